@@ -146,7 +146,7 @@ export default defineConfig(
       'src/leave.ts',
       'src/app/before-sign-in.ts',
       'src/landing-notice.ts',
-      'src/head-start.ts',
+      'src/boot-prefetch.ts',
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },

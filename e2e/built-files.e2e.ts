@@ -47,7 +47,7 @@ const signedInPages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   (page) =>
     page.endsWith('.html') &&
     page !== 'auth-success.html' &&
-    readFileSync(join('dist', page), 'utf8').includes('id="head-start"'),
+    readFileSync(join('dist', page), 'utf8').includes('id="boot-prefetch"'),
 );
 
 test('a page begins with no more script than its bar, whatever the files are called', () => {

@@ -34,7 +34,7 @@ for (const width of [390, 1280]) {
     await watchShifts(page);
     await openDashboard(page, 'maria', /Medical/);
     await page.waitForLoadState('networkidle');
-    const portal = await hold(page, /\/assets\/(?!head-start).*\.js$/);
+    const portal = await hold(page, /\/assets\/(?!boot-prefetch).*\.js$/);
     const answers = await hold(page, /\/appeal-deadlines/);
     await page.reload({ waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1, name: /^Good \w+, Maria$/ });
@@ -69,8 +69,8 @@ test('whoever is not signed in any more is not greeted', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => sessionStorage.removeItem('refresh_token'));
-  await page.route(/\/assets\/(?!head-start).*\.js$/, () => {});
-  const started = page.waitForResponse(/\/assets\/head-start-/);
+  await page.route(/\/assets\/(?!boot-prefetch).*\.js$/, () => {});
+  const started = page.waitForResponse(/\/assets\/boot-prefetch-/);
   await page.reload({ waitUntil: 'commit' });
   await (await started).finished();
   await expect(page.getByText('Loading')).toBeVisible();

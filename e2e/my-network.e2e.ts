@@ -4,7 +4,7 @@ import { ownSandbox } from './support/own-sandbox.ts';
 import { printed } from './support/pdf.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
-/** Choosing a doctor in the plan's network, by mouse and by keyboard, on a phone and on a desk. */
+/** Choosing a doctor in the plan's network, by mouse and by keyboard, on a phone and on a wide screen. */
 const results = (page: Page) => page.getByRole('region', { name: 'Providers' });
 
 // Each begins with a member who has another doctor.

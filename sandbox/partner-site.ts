@@ -5,7 +5,7 @@ import { html } from 'hono/html';
 import { stylesheetPath, page, pageHeaders } from './pages/layout.ts';
 import { stylesheet } from './pages/stylesheet.ts';
 
-/** Fields a hand-off may carry that are no secret; of everything else only that it came is shown. */
+/** Fields a single-sign-on may carry that are no secret; of everything else only that it came is shown. */
 const shownFields = ['app', 'userName', 'contractType', 'relayState', 'RelayState'];
 
 /**

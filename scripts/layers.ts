@@ -21,9 +21,9 @@ export const mayImport = {
   'landing.ts': ['api', 'features', 'app'],
   'leave.ts': ['api', 'app'],
   'landing-notice.ts': ['ui'],
-  'head-start.ts': ['api', 'app'],
-  'finish-sign-in.ts': ['api', 'head-start.ts'],
-  'main.tsx': ['config.ts', 'head-start.ts', 'api', 'ui', 'portal', 'shell', 'app'],
+  'boot-prefetch.ts': ['api', 'app'],
+  'finish-sign-in.ts': ['api', 'boot-prefetch.ts'],
+  'main.tsx': ['config.ts', 'boot-prefetch.ts', 'api', 'ui', 'portal', 'shell', 'app'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Part = keyof typeof mayImport;

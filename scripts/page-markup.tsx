@@ -45,7 +45,7 @@ export const leaving = renderToStaticMarkup(<LoadingOverlay words={signingInWord
 /** What a signed-in screen looks like before any script has run. */
 export const skeleton = renderToStaticMarkup(<ShellSkeleton />);
 
-/** What the head of the plan's first screen looks like; src/head-start.ts fills it and puts it into the skeleton. */
+/** What the head of the plan's first screen looks like; src/boot-prefetch.ts fills it and puts it into the skeleton. */
 export const welcome = renderToStaticMarkup(
   <template id="welcome">
     <ScreenTitle intro={<></>}>{null}</ScreenTitle>

@@ -62,7 +62,7 @@ interface Build {
   chunks: OutputChunk[];
   /** Of index.html. */
   entry: OutputChunk;
-  headStart: OutputChunk;
+  bootPrefetch: OutputChunk;
   landing: OutputChunk;
   leave: OutputChunk;
   notice: OutputChunk;
@@ -78,10 +78,10 @@ function readBuild(bundle: OutputBundle): Build {
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end))),
       end,
     );
-  const headStart = withModule('/src/head-start.ts');
-  if (headStart.imports.length > 0) {
+  const bootPrefetch = withModule('/src/boot-prefetch.ts');
+  if (bootPrefetch.imports.length > 0) {
     throw new Error(
-      `the head start has to be one file and imports ${headStart.imports.join(', ')}`,
+      `the boot prefetch has to be one file and imports ${bootPrefetch.imports.join(', ')}`,
     );
   }
   const landing = withModule('/src/landing.ts');
@@ -90,7 +90,7 @@ function readBuild(bundle: OutputBundle): Build {
   return {
     chunks,
     entry: withModule('/src/main.tsx'),
-    headStart,
+    bootPrefetch,
     landing,
     leave,
     notice: withModule('/src/landing-notice.ts'),
@@ -102,7 +102,7 @@ function readBuild(bundle: OutputBundle): Build {
 function refuseLibraries(file: string, imports: string[], chunks: OutputChunk[]): void {
   const brought = chunks.filter(({ fileName }) => imports.includes(fileName));
   const ids = brought.flatMap((chunk) => [...chunk.imports, ...chunk.moduleIds]);
-  if (ids.some((id) => /node_modules|\.tsx$|\/head-start\.ts$/.test(id))) {
+  if (ids.some((id) => /node_modules|\.tsx$|\/boot-prefetch\.ts$/.test(id))) {
     throw new Error(`${file} brings ${ids.join(', ')}`);
   }
 }
@@ -123,7 +123,7 @@ function publicPage(template: string, page: Page, build: Build): string {
 const tinyBytes = 1_200;
 
 /**
- * The frame is in the page, and painted before the portal's code takes bandwidth. The head start runs
+ * The frame is in the page, and painted before the portal's code takes bandwidth. The boot prefetch runs
  * as soon as it is there.
  */
 function signedInPage(
@@ -132,16 +132,18 @@ function signedInPage(
   page: Page,
   build: Build,
 ): string {
-  const { entry, headStart } = build;
+  const { entry, bootPrefetch } = build;
   const isReturn = page.modules === returnModules;
   const after = isReturn ? ` data-after="${afterSignIn.join(' ')}"` : '';
   const own = chunksOf(page, build);
-  // Named, not fetched: the head start fetches it when the page is one that reads health records.
+  // Named, not fetched: the boot prefetch fetches it when the page is one that reads health records.
   const records = chunksOf({ modules: afterSignInModules }, build)
     .filter((chunk) => !own.includes(chunk))
     .map(({ fileName }) => fileName);
   const finishing = isReturn ? filesOf([build.finish], build) : [];
-  const named = own.filter((chunk) => chunk !== headStart && !finishing.includes(chunk.fileName));
+  const named = own.filter(
+    (chunk) => chunk !== bootPrefetch && !finishing.includes(chunk.fileName),
+  );
   // What all others begin with, a few lines: it must not queue behind them, for none of them runs before.
   const tiny = named.filter(({ code }) => code.length < tinyBytes).map(modulePreload);
   const [longest, ...others] = named
@@ -153,7 +155,7 @@ function signedInPage(
     longest ?? '',
     ...stylesOf(own).map(styleSheet),
     ...tiny,
-    `<script type="module" id="head-start" data-records="${records.join(' ')}"${after} async crossorigin src="/${headStart.fileName}"></script>`,
+    `<script type="module" id="boot-prefetch" data-records="${records.join(' ')}"${after} async crossorigin src="/${bootPrefetch.fileName}"></script>`,
     ...(isReturn ? finishScripts(build) : []),
     ...others,
     `<script type="module" fetchpriority="low" crossorigin src="/${entry.fileName}"></script>`,
@@ -168,9 +170,9 @@ function signedInPage(
 
 /** The script that finishes a sign-in, with the files it imports. */
 function finishScripts(build: Build): string[] {
-  const { finish, headStart } = build;
+  const { finish, bootPrefetch } = build;
   const imported = filesOf([finish], build).filter(
-    (file) => file !== finish.fileName && file !== headStart.fileName,
+    (file) => file !== finish.fileName && file !== bootPrefetch.fileName,
   );
   return [
     ...build.chunks.filter(({ fileName }) => imported.includes(fileName)).map(modulePreload),

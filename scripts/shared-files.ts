@@ -9,7 +9,7 @@ const claims = [
   source('parts/deadlines/use-deadlines.ts'),
   source('parts/claim-status-pill.tsx'),
   source('parts/use-plan-year.ts'),
-  source('parts/what-now-text.ts'),
+  source('parts/next-step-text.ts'),
 ];
 
 /** What other screens show as well. */
@@ -25,9 +25,9 @@ const common = [
  */
 export const sharedFiles = [
   {
-    // Everything the head start needs, in one file: it must not wait for the others.
-    name: reachedFrom('head-start', [source('head-start.ts')]),
-    debugName: 'head-start',
+    // Everything the boot prefetch needs, in one file: it must not wait for the others.
+    name: reachedFrom('boot-prefetch', [source('boot-prefetch.ts')]),
+    debugName: 'boot-prefetch',
     priority: 1,
   },
   // What the sign-in page and the way to the provider have to themselves, and what the portal has, too.

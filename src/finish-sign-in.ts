@@ -3,7 +3,7 @@
  * checks the ID token, and only then sends the member's first calls. The portal takes the same result.
  */
 import { exchangeCode } from './api/identity.ts';
-import { calls, signInReturn } from './head-start.ts';
+import { calls, signInReturn } from './boot-prefetch.ts';
 
 async function finishSignIn(): Promise<void> {
   const back = await signInReturn;

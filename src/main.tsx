@@ -3,13 +3,13 @@ import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter } from './app/router.ts';
 import { browserEnvironment, watchMember } from './app/browser-environment.ts';
 import { connect } from './app/wiring.ts';
-import { whenIdle, whenRested } from './app/when-idle.ts';
+import { whenIdle, afterIdle } from './app/when-idle.ts';
 import { ApiFailure } from './api/failure.ts';
 import { thisPage } from './api/page-stay.ts';
 import { pause } from './api/pause.ts';
 import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
 import { createPortal, type Portal } from './portal/create-portal.ts';
-import { calls, fetchConfig, tellStacks } from './head-start.ts';
+import { calls, fetchConfig, tellStacks } from './boot-prefetch.ts';
 import { UnusableConfig } from './shell/unusable-config.tsx';
 import { addStyleSheet } from './app/add-style-sheet.ts';
 import './ui/theme.css';
@@ -53,7 +53,7 @@ try {
     if (persisted && portal.waits.words.get() !== null) window.location.replace('/login');
   });
   window.addEventListener('vite:preloadError', portal.reloads.ask);
-  whenRested(portal, portal.session.watch);
+  afterIdle(portal, portal.session.watch);
   whenIdle(portal, () => {
     if (hasThirdParties(config)) {
       void import('./app/third-parties.ts').then(

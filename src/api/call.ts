@@ -48,7 +48,7 @@ interface ReadRules<Answer> {
   /** Whoever asks says that it failed: no dialog, no log (product rule 8.1). */
   customError?: true;
   /** Where the tab keeps the last answer. */
-  keepIn?: StorageKey<Answer>;
+  persistTo?: StorageKey<Answer>;
 }
 
 type WriteRules = Pick<DocumentedCall<unknown>, 'timeoutMs' | 'outlivesPage'>;

@@ -45,7 +45,7 @@ export function createQueryOf(
         const answer = await send(read, signal);
         // The session may have ended while the answer was read: nothing of it is left behind.
         signal.throwIfAborted();
-        if (read.keepIn) keep(read.keepIn, answer);
+        if (read.persistTo) keep(read.persistTo, answer);
         return answer;
       },
       meta: { reads: () => [read], ...(read.customError ? { customError: true } : {}) },

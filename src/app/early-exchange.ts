@@ -4,10 +4,10 @@ import { readAccessToken } from '#src/domain/access-token.ts';
 import { limits } from '#src/domain/limits.ts';
 import { keyNames } from '#src/storage/key-names.ts';
 import type { ExchangeOnce, ReceivedTokens } from '#src/session/exchange-once.ts';
-import { hasAddresses, isRecord, parsed } from './head-start.ts';
+import { hasAddresses, isRecord, parsed } from './boot-prefetch.ts';
 
 /** What is known of a return from the identity provider before the portal runs. */
-export interface ReturnSight {
+export interface CallbackInput {
   /** What `/config.json` holds, not yet checked. */
   config: unknown;
   /** Of a key of the session's storage. */
@@ -33,7 +33,7 @@ export interface Grant {
  * anything is in doubt (another state or issuer, an error, a sign-in that is overdue or being finished): then the
  * portal does it.
  */
-export function grantOf({ config, stored, url, now }: ReturnSight): Grant | null {
+export function grantOf({ config, stored, url, now }: CallbackInput): Grant | null {
   const provider = providerIn(config);
   const pending = parsed(stored(keyNames.pendingSession));
   const codeVerifier = stored(keyNames.codeVerifier);

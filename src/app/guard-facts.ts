@@ -81,7 +81,7 @@ function startReads(
   plan: Plan,
   access: PlanAccess | null,
 ): void {
-  for (const read of screen?.staticData.reads?.({ plan, access, now: portal.now() }) ?? []) {
+  for (const read of screen?.staticData.prefetch?.({ plan, access, now: portal.now() }) ?? []) {
     const { queryClient, queryOf } = portal;
     const asked = typeof read === 'function' ? read(portal) : queryClient.query(queryOf(read));
     asked.catch(() => {});

@@ -5,11 +5,11 @@ const keyNames = {
   accessToken: 'access_token',
   codeVerifier: 'code_verifier',
   pendingSession: 'pending-session',
-  askWho: 'ask-who',
+  forcePrompt: 'ask-who',
 };
 
 /** What can be known, and kept, before the portal runs. */
-export interface LeavingSight {
+export interface SignInInput {
   /** What `/config.json` holds, not yet checked. */
   config: unknown;
   session: Pick<Storage, 'getItem' | 'setItem'>;
@@ -27,13 +27,13 @@ export interface LeavingSight {
  * and says what is wrong.
  * @throws when the browser keeps nothing
  */
-export async function leaveAtOnce(sight: LeavingSight): Promise<URL | null> {
+export async function leaveAtOnce(sight: SignInInput): Promise<URL | null> {
   const { session, local, isOnline, now } = sight;
   const identity = readIdentity(sight.config);
   if (identity === null || !isOnline || session.getItem(keyNames.accessToken) !== null) return null;
   const { verifier, pending, url } = await prepareLeaving(identity, {
     redirectUri: `${sight.origin}/auth-success`,
-    prompt: local.getItem(keyNames.askWho) === 'true' ? 'login' : identity.prompt,
+    prompt: local.getItem(keyNames.forcePrompt) === 'true' ? 'login' : identity.prompt,
   });
   session.setItem(keyNames.codeVerifier, verifier);
   session.setItem(keyNames.pendingSession, JSON.stringify({ ...pending, createdAt: now }));

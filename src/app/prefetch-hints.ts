@@ -13,7 +13,7 @@ import { whenIdle } from './when-idle.ts';
 const pagesKept = 8;
 
 /**
- * Remembers in the tab what each page asked, so that the head start of its next load can ask the same
+ * Remembers in the tab what each page asked, so that the boot prefetch of its next load can ask the same
  * before the portal's code is there (docs/decisions/022).
  */
 export function rememberReads(portal: Portal, router: PortalRouter): void {

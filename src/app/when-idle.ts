@@ -13,5 +13,5 @@ export function whenIdle({ queryClient }: Pick<Portal, 'queryClient'>, task: () 
 }
 
 /** Runs a task that nothing is due of yet: what the member goes on to comes first on a slow line. */
-export const whenRested = (portal: Pick<Portal, 'queryClient'>, task: () => void): void =>
+export const afterIdle = (portal: Pick<Portal, 'queryClient'>, task: () => void): void =>
   whenIdle(portal, () => void setTimeout(task, limits.watchAfterMs));

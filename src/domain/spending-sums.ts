@@ -2,7 +2,7 @@ import { inOrder } from './in-order.ts';
 import { claimKinds, type ClaimKind } from './claims/claim-names.ts';
 import { rowsOf, type ClaimRow } from './claims/claim-row.ts';
 import type { ClaimsContext } from './claims/claims-context.ts';
-import { usedOf } from './claims/what-now.ts';
+import { usedOf } from './claims/next-step.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
 import { sumOfKnown } from './claims/cost-breakdown.ts';
 import { csvOf, moneyCell, textCell } from './csv.ts';

@@ -1,12 +1,11 @@
 import { inOrder } from './in-order.ts';
 import type { Accumulator } from './accumulators.ts';
 import type { ClaimKind, ClaimStatus } from './claims/claim-names.ts';
-import { pathOf } from './claims/claim-path.ts';
 import type { Claim } from './claims/claim.ts';
 import type { AmountCategory } from './claims/amounts.ts';
 import type { FamilyClaim } from './claims/family-claim.ts';
 import { lookUp } from './look-up.ts';
-import { sumOfKnown, type CostBreakdown } from './claims/cost-breakdown.ts';
+import { costBreakdownOf, sumOfKnown, type CostBreakdown } from './claims/cost-breakdown.ts';
 import type { Plan } from './plan.ts';
 
 /** Days as YYYY-MM-DD, both included. */
@@ -103,7 +102,7 @@ export function claimsOfMeter(
     if (!isOfMeter) continue;
     const network = limitNetworkOf(claim);
     if (network !== null && network !== meter.network) continue;
-    const cents = part.of(pathOf(claim));
+    const cents = part.of(costBreakdownOf(claim));
     if (part.isUnclear(claim)) unclear += 1;
     else if (cents === null || cents === 0) continue;
     else if (network === null || day === null) unclear += 1;
@@ -164,6 +163,7 @@ const parts: Record<Exclude<Accumulator['type'], 'visits' | 'other'>, Part> = {
   },
   benefitMaximum: {
     of: (path) => path.planPaid,
-    isUnclear: (claim) => pathOf(claim).planPaid === null && statedTwice(claim, ['benefit']),
+    isUnclear: (claim) =>
+      costBreakdownOf(claim).planPaid === null && statedTwice(claim, ['benefit']),
   },
 };

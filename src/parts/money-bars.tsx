@@ -1,4 +1,4 @@
-import { shareParts, type CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
+import { responsibilityParts, type CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
 import { amountNames } from '#content/claim-facts.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -82,7 +82,7 @@ function barsOf(path: CostBreakdown, shareName: string, paidName: string): Bar[]
     bar(shareName, memberResponsibility, beforeShare, 'owed'),
   ];
   let place = beforeShare;
-  for (const part of shareParts) {
+  for (const part of responsibilityParts) {
     const cents = parts[part];
     if (cents === null || cents === 0) continue;
     // One part alone is the share itself.

@@ -1,11 +1,11 @@
-import { amountWords } from '#content/what-now.ts';
-import type { WhatNow } from '#src/domain/claims/what-now.ts';
+import { amountWords } from '#content/next-step.ts';
+import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './owed-amount.module.css';
 
 /** What a member may owe on a claim for certain, else at most; never a large word in place of a figure. */
-export function OwedAmount({ now: { owed, open, kind } }: { now: WhatNow }) {
+export function OwedAmount({ now: { owed, open, kind } }: { now: NextStep }) {
   if (owed !== null) return formatCents(owed);
   if (open !== null) {
     return <span className={styles['open']}>{amountWords.upTo(formatCents(open))}</span>;

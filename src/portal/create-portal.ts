@@ -12,7 +12,7 @@ import { createDisplayChoices, type DisplayChoicesStore } from './display-choice
 import { createChat, type Chat } from './chat.ts';
 import { createErrorStore, type ErrorStore } from './error-store.ts';
 import { createDocuments, type Documents } from './documents.ts';
-import { createHandOff, type HandOff } from './hand-off.ts';
+import { createSingleSignOn, type SingleSignOn } from './single-sign-on.ts';
 import type { Popup } from './popup.ts';
 import { createMessageChanges, type MessageChanges } from './message-changes.ts';
 import { createMutationCache, reportFailure } from './failed-calls.ts';
@@ -40,7 +40,7 @@ export interface Portal {
   session: Session;
   plans: PlanStore;
   chat: Chat;
-  handOff: HandOff;
+  singleSignOn: SingleSignOn;
   documents: Documents;
   registration: Registration;
   terms: Terms;
@@ -164,7 +164,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     session,
     plans,
     chat,
-    handOff: createHandOff({
+    singleSignOn: createSingleSignOn({
       ...{ config, send, errors },
       plan: () => plans.current()?.plan ?? null,
       openPopup: windows.open,

@@ -1,34 +1,68 @@
-import { startSingleSignOn, type SingleSignOnRequest } from '#src/api/calls/single-sign-on.ts';
-import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
+import { singleSignOnWords } from '#content/single-sign-on.ts';
 import type { SendWrite } from '#src/api/queries.ts';
+import type { SingleSignOnRequest } from '#src/api/calls/single-sign-on.ts';
 import type { Config } from '#src/config.ts';
-import { defaultErrorCode } from '#src/domain/error-codes.ts';
+import type { Application } from '#src/domain/applications.ts';
+import type { Plan } from '#src/domain/plan.ts';
 import type { ErrorStore } from './error-store.ts';
-import { announceFailure } from './failed-calls.ts';
 import type { Popup } from './popup.ts';
 
-/** Has the member signed on elsewhere, in a window that is open for it. A failure closes it and is said. */
-export async function signOn(
-  { config, send, errors }: { config: Config; send: SendWrite; errors: ErrorStore },
-  request: SingleSignOnRequest,
-  opened: Popup,
-): Promise<void> {
-  try {
-    const [html, { readSignOnForm }] = await Promise.all([
-      send(startSingleSignOn(request)),
-      import('#src/ui/sign-on-form.ts'),
-    ]);
-    const form = readSignOnForm(html, config.ssoOrigins);
-    if (form === null) throw new ApiFailure(defaultErrorCode, 'unreadable');
-    opened.submit(form);
-  } catch (error) {
-    opened.close();
-    const { code, kind, status } = failureOfThrown(defaultErrorCode, error);
-    // No form is there to show validation errors at: whatever it was, the dialog says it.
-    const failure = new ApiFailure(code, kind, {
-      ...(status === null ? {} : { status }),
-      cause: error,
-    });
-    announceFailure(errors, failure, undefined);
-  }
+/**
+ * Hands the member over to other applications of the insurer and to partners (product rule 7.6).
+ */
+export interface SingleSignOn {
+  /** To be called in the very click: browsers refuse a window that opens later. `name` is shown. */
+  toApplication: (application: Application, name: string) => Promise<void>;
+  /** The same to a partner, whom the insurer knows by a short identifier. */
+  toPartner: (target: string, name: string) => Promise<void>;
+}
+
+export function createSingleSignOn(options: {
+  config: Config;
+  send: SendWrite;
+  errors: ErrorStore;
+  plan: () => Plan | null;
+  /** Null when the browser blocks it. */
+  openPopup: () => Popup | null;
+}): SingleSignOn {
+  const { errors } = options;
+  const underWay = new Set<string>();
+
+  const open = async (name: string, request: SingleSignOnRequest) => {
+    if (underWay.has(name)) return;
+    const opened = options.openPopup();
+    if (opened === null) {
+      errors.open({ message: singleSignOnWords.windowBlocked });
+      return;
+    }
+    underWay.add(name);
+    opened.show(singleSignOnWords.opening(name));
+    try {
+      // What asks for the form and reads it comes with the first one.
+      const { signOn } = await import('./sign-on.ts');
+      await signOn(options, request, opened);
+    } catch {
+      opened.close();
+      errors.open({});
+    } finally {
+      underWay.delete(name);
+    }
+  };
+
+  return {
+    async toApplication(application, name) {
+      const plan = options.plan();
+      if (plan === null) return;
+      const { username: userName, companyId, memberId, contractType } = plan;
+      await open(name, {
+        app: application,
+        userName,
+        companyId,
+        memberId,
+        contractType,
+        relayState: '',
+      });
+    },
+    toPartner: (target, name) => open(name, { target }),
+  };
 }

@@ -13,7 +13,7 @@ interface TitleFacts {
 }
 
 /** What a screen's reads depend on. */
-export interface ReadFacts {
+export interface PrefetchFacts {
   plan: Plan;
   /** Null while it is not known: what does not depend on it does not wait. */
   access: PlanAccess | null;
@@ -33,6 +33,6 @@ declare module '@tanstack/react-router' {
     /** Among such screens the claims filters stay; coming from another one resets them. */
     isClaimPage?: true;
     /** What the screen reads first: asked as soon as the plan is known, and again once its rights are. */
-    reads?: (facts: ReadFacts) => readonly ScreenRead[];
+    prefetch?: (facts: PrefetchFacts) => readonly ScreenRead[];
   }
 }

@@ -8,7 +8,7 @@ import { SignInError, type BrokenSession } from '#src/machines/sign-in/sign-in.m
 import { RefreshRefused } from '#src/machines/token-refresh/token-refresh.machine.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
-import { claimTab } from './claim-tab.ts';
+import { takeOverTab } from './take-over-tab.ts';
 import { prepareLeaving } from './leaving.ts';
 import type { SessionEnvironment } from './environment.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -89,11 +89,11 @@ export function signInEffects(options: SignInOptions) {
           options.revoke(tokens.refreshToken);
           throw new SignInError('session-ended');
         }
-        await claimTab(storage, claims.sub);
+        await takeOverTab(storage, claims.sub);
         const { idToken, ...held } = tokens;
         options.adopt(hold(held, receivedAt), continues?.lastActivityAt ?? null);
         storage.write(storageKeys.idToken, idToken);
-        storage.remove(storageKeys.askWho);
+        storage.remove(storageKeys.forcePrompt);
         storage.write(storageKeys.loggedInUser, claims.sub);
       } finally {
         storage.remove(storageKeys.loggingIn);
@@ -104,7 +104,7 @@ export function signInEffects(options: SignInOptions) {
 
 /** What the provider is to ask of whoever presses Sign In; null leaves it to the provider. */
 const askedNow = (storage: BrowserStorage, { identity }: Config): string | null =>
-  storage.read(storageKeys.askWho) ? 'login' : identity.prompt;
+  storage.read(storageKeys.forcePrompt) ? 'login' : identity.prompt;
 
 const markOf = async ({ member, lastActivityAt }: BrokenSession, nonce: string) => ({
   member: await memberMark(member, nonce),

@@ -28,7 +28,7 @@ export function createProviderSignOut(
       environment.dispatch(identity.revocationEndpoint, revocationForm(identity, refreshToken));
     },
     askNext() {
-      if (!asksAtEachSignIn(identity)) storage.write(storageKeys.askWho, true);
+      if (!asksAtEachSignIn(identity)) storage.write(storageKeys.forcePrompt, true);
     },
     endSession(idToken) {
       const request = endSessionRequest(identity, `${environment.origin}/login`, idToken);

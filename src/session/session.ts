@@ -16,10 +16,10 @@ import type { SessionActors } from './session-actors.ts';
 import type { SessionEnvironment } from './environment.ts';
 import { createIdleClock } from './idle-clock.ts';
 import { createOtherTabs, sessionNews } from './other-tabs.ts';
-import { inTurn } from './in-turn.ts';
-import { leaveNothing } from './claim-tab.ts';
+import { runAllSafely } from './run-all-safely.ts';
+import { clearTraces } from './take-over-tab.ts';
 import { createProviderSignOut } from './provider-sign-out.ts';
-import { tellLater, wasToldLater } from './signed-out.ts';
+import { recordSignOut, wasSignedOutElsewhere } from './signed-out.ts';
 import { createTokenStore } from './tokens.ts';
 
 /** Who is signed in, and every way in and out. Not React state: it exists before the router does. */
@@ -95,12 +95,12 @@ export function createSession(options: SessionOptions): Session {
 
   const isSignedOut = () => {
     const session = { user: userId() ?? '', lastActivityAt: idle.lastActivityAt() };
-    return wasToldLater(storage, session, environment.now());
+    return wasSignedOutElsewhere(storage, session, environment.now());
   };
   const found = tokens.held();
   // Whoever signed out while this tab was elsewhere could not tell it. Nothing but storage knows them yet.
   if (found && isSignedOut()) {
-    leaveNothing(storage);
+    clearTraces(storage);
     storage.clearAfterSignOut();
     provider.revoke(found.refreshToken);
     problem.set('signed-out-elsewhere');
@@ -142,7 +142,7 @@ export function createSession(options: SessionOptions): Session {
     const member = userId();
     const dropped = tokens.held();
     const idToken = storage.read(storageKeys.idToken);
-    inTurn(
+    runAllSafely(
       options.endChat,
       () => {
         ended.abort(new DOMException('signed out', 'AbortError'));
@@ -151,8 +151,9 @@ export function createSession(options: SessionOptions): Session {
       options.forgetMember,
       () => {
         // Whoever signs out leaves nothing to come back to.
-        if (why === null || isOwnWish(why)) leaveNothing(storage);
-        if (why === 'signed-out' && member !== null) tellLater(storage, member, environment.now());
+        if (why === null || isOwnWish(why)) clearTraces(storage);
+        if (why === 'signed-out' && member !== null)
+          recordSignOut(storage, member, environment.now());
         provider.askNext();
         storage.clearAfterSignOut();
       },

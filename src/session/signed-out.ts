@@ -3,7 +3,7 @@ import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
 /** Leaves word for tabs that are at another site now: they cannot be told that the member has signed out. */
-export function tellLater(storage: BrowserStorage, user: string, now: number): void {
+export function recordSignOut(storage: BrowserStorage, user: string, now: number): void {
   const { signedOutAt } = storageKeys;
   storage.write(signedOutAt, withSignOut(storage.read(signedOutAt), user, now));
 }
@@ -12,7 +12,7 @@ export function tellLater(storage: BrowserStorage, user: string, now: number): v
  * To be asked when a page begins, or comes back: whether its member signed out while its tab was
  * elsewhere. Both times in epoch milliseconds.
  */
-export const wasToldLater = (
+export const wasSignedOutElsewhere = (
   storage: BrowserStorage,
   session: { user: string; lastActivityAt: number },
   now: number,

@@ -1,4 +1,4 @@
-import { Dispensable } from '#src/ui/contained.tsx';
+import { OptionalBoundary } from '#src/ui/part-boundary.tsx';
 import { ErrorPlace } from './error-place.tsx';
 import { ReloadOffer } from './reload-offer.tsx';
 import { SessionGuardian } from './session-guardian.tsx';
@@ -12,9 +12,9 @@ export function AboveScreens() {
   return (
     <>
       {parts.map((Part, place) => (
-        <Dispensable key={place}>
+        <OptionalBoundary key={place}>
           <Part />
-        </Dispensable>
+        </OptionalBoundary>
       ))}
     </>
   );

@@ -8,14 +8,14 @@ import { holdsSection } from './menu-sections.ts';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-bar.module.css';
 import { useMenu } from './use-menu.ts';
-import { useOpenHere } from './use-open-here.ts';
+import { useTransientOpen } from './use-transient-open.ts';
 
 type Dropped = Exclude<MenuGroup, 'top'>;
 
 /** The navigation of wide screens. One dropdown at a time; leaving it with the mouse closes it (product rule 2.8). */
 export function MenuBar() {
   const menu = useMenu();
-  const { open, setOpen, round } = useOpenHere<Dropped>();
+  const { open, setOpen, round } = useTransientOpen<Dropped>();
   const close = () => setOpen(null);
   const inGroup = (group: MenuGroup) => menu.filter((entry) => entry.group === group);
   const [home, ...others] = inGroup('top');

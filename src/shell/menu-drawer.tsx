@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/icon-button.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './menu-drawer.module.css';
-import { useOpenHere } from './use-open-here.ts';
+import { useTransientOpen } from './use-transient-open.ts';
 
 const loadPanel = async () => (await import('./menu-drawer-panel.tsx')).MenuDrawerPanel;
 const MenuDrawerPanel = lazyPart(loadPanel);
@@ -14,7 +14,7 @@ const fetchAhead = () => void loadPanel().catch(() => {});
 
 /** The navigation of narrow screens: a button that opens a drawer (product rule 2.11). */
 export function MenuDrawer() {
-  const { open, setOpen } = useOpenHere<'drawer'>();
+  const { open, setOpen } = useTransientOpen<'drawer'>();
   return (
     <div className={styles['anchor']}>
       <IconButton

@@ -5,7 +5,7 @@ import { ExternalLink, OpensInNewTab } from '#src/ui/external-link.tsx';
 import type { MenuEntry } from './menu.ts';
 import { isInSection } from './menu-sections.ts';
 
-/** What a menu entry leads to, as a link; hand-offs open in a tab of their own. */
+/** What a menu entry leads to, as a link; single-sign-ons open in a tab of their own. */
 export function MenuLink({
   entry,
   className,
@@ -16,7 +16,7 @@ export function MenuLink({
   /** Called when the member follows the entry, so that what shows it can close. */
   onLeave: () => void;
 }) {
-  const { handOff } = usePortal();
+  const { singleSignOn } = usePortal();
   const selection = useSelection();
   const { target, label } = entry;
   const isHere = useRouterState({
@@ -41,7 +41,7 @@ export function MenuLink({
         onClick={(event) => {
           // Here and now: browsers refuse a window that opens later.
           event.preventDefault();
-          void handOff.toApplication(app, label);
+          void singleSignOn.toApplication(app, label);
           onLeave();
         }}
       >

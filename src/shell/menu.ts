@@ -40,7 +40,7 @@ interface Row {
   rule?: RightRule;
   target:
     | { kind: 'screen'; screen: MenuScreen }
-    /** Leaves by a single sign-on hand-off to another application. */
+    /** Leaves by a single sign-on single-sign-on to another application. */
     | { kind: 'application'; app: (rights: Rights) => Application }
     | { kind: 'link'; href: (rights: Rights) => string };
 }

@@ -11,14 +11,14 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Popover } from '#src/ui/popover.tsx';
 import styles from './profile-panel.module.css';
-import { useOpenHere } from './use-open-here.ts';
+import { useTransientOpen } from './use-transient-open.ts';
 
 const words = shellWords.profile;
 
 /** Who is signed in and in which plan; the way to other plans, settings and out. */
 export function ProfilePanel({ selection }: { selection: Selection | null }) {
   const { queryOf, session, now } = usePortal();
-  const { open, setOpen, round } = useOpenHere<'profile'>();
+  const { open, setOpen, round } = useTransientOpen<'profile'>();
   const plans = useQuery(queryOf(memberships(session.userId() ?? '')));
   const member = selection?.plan ?? firstPlan(plans.data ?? []);
   const name = member?.usersPreferredName ? formatName(member.usersPreferredName) : null;

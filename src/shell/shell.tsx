@@ -6,7 +6,7 @@ import { brandOf } from '#src/domain/brand.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { BrandLogo } from '#src/ui/brand-logo.tsx';
-import { Dispensable } from '#src/ui/contained.tsx';
+import { OptionalBoundary } from '#src/ui/part-boundary.tsx';
 import { ChatLauncher } from './chat/chat-launcher.tsx';
 import { MessageBell } from './message-bell.tsx';
 import { MenuBar } from './menu-bar.tsx';
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {shellWords.skip}
         </a>
         <div className={styles['bar']}>
-          <Dispensable>{selection && <MenuDrawer />}</Dispensable>
+          <OptionalBoundary>{selection && <MenuDrawer />}</OptionalBoundary>
           {selection ? (
             <Link
               to="/{-$contractType}/dashboard"
@@ -50,29 +50,31 @@ export function Shell({ children }: { children: ReactNode }) {
             </span>
           )}
           <div className={styles['tools']}>
-            <Dispensable>
+            <OptionalBoundary>
               <ChatLauncher />
-            </Dispensable>
-            <Dispensable>{selection && <MessageBell selection={selection} />}</Dispensable>
-            <Dispensable>
+            </OptionalBoundary>
+            <OptionalBoundary>
+              {selection && <MessageBell selection={selection} />}
+            </OptionalBoundary>
+            <OptionalBoundary>
               <ProfilePanel selection={selection} />
-            </Dispensable>
+            </OptionalBoundary>
           </div>
         </div>
-        <Dispensable>
+        <OptionalBoundary>
           {selection ? <MenuBar /> : plans.remembered() && <div className={styles['menuPlace']} />}
-        </Dispensable>
+        </OptionalBoundary>
       </header>
-      <Dispensable>
+      <OptionalBoundary>
         <NoticePlace />
-      </Dispensable>
+      </OptionalBoundary>
       <main id="main" className={styles['main']} tabIndex={-1}>
-        <Dispensable>{selection && <SheetHead selection={selection} />}</Dispensable>
+        <OptionalBoundary>{selection && <SheetHead selection={selection} />}</OptionalBoundary>
         {children}
       </main>
-      <Dispensable>
+      <OptionalBoundary>
         <SiteFooter brand={brand} />
-      </Dispensable>
+      </OptionalBoundary>
     </div>
   );
 }

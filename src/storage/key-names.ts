@@ -1,4 +1,4 @@
-/** Names of the keys that are also used before the portal's code has arrived (src/head-start.ts). */
+/** Names of the keys that are also used before the portal's code has arrived (src/boot-prefetch.ts). */
 export const keyNames = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',

@@ -76,7 +76,7 @@ const callAddress = z.tuple([z.string(), z.string()]);
 
 /**
  * What the pages of this tab asked last time, to be asked as soon as one is loaded again
- * (src/app/head-start.ts). It holds for one plan (as `planKey` names it) and one day, YYYY-MM-DD.
+ * (src/app/boot-prefetch.ts). It holds for one plan (as `planKey` names it) and one day, YYYY-MM-DD.
  */
 const prefetchHints = z.object({
   plan: text,
@@ -131,7 +131,7 @@ export const storageKeys = {
    * The last session of this browser ended, and the provider's own may go on: whoever signs in next is
    * asked for the password. Names nobody.
    */
-  askWho: key('ask-who', z.boolean(), { area: 'local', survivesSignOut: true }),
+  forcePrompt: key('ask-who', z.boolean(), { area: 'local', survivesSignOut: true }),
   claimsFilters: key('claims-filters', claimsView),
   displayChoices: key('display-choices', displayChoices, {
     area: 'local',

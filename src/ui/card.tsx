@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './card.module.css';
 import { classNames } from './class-names.ts';
-import { Contained } from './contained.tsx';
+import { PartBoundary } from './part-boundary.tsx';
 
 /** A titled part of a screen. `foot` holds its links, kept at the bottom edge. */
 export function Card({
@@ -31,7 +31,7 @@ export function Card({
         {title}
       </h2>
       <div className={styles['body']}>
-        <Contained>{children}</Contained>
+        <PartBoundary>{children}</PartBoundary>
       </div>
       {foot && <div className={styles['foot']}>{foot}</div>}
     </section>

@@ -2,7 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createEarlyExchange } from '#src/app/early-exchange.ts';
-import { firstCalls } from '#src/app/head-start.ts';
+import { firstCalls } from '#src/app/boot-prefetch.ts';
 import { createPortalRouter } from '#src/app/router.ts';
 import { planKey } from '#src/domain/plan.ts';
 import { planOf } from '#tests/support/plans.ts';

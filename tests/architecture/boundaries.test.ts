@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 
 /**
  * A fault stays small: what throws takes nothing with it but itself. Whatever the frame shows, and each of
- * several parts of a screen, stands within a boundary (src/ui/contained.tsx).
+ * several parts of a screen, stands within a boundary (src/ui/part-boundary.tsx).
  */
 const root = path.resolve(import.meta.dirname, '../..');
-const boundaries = ['Contained', 'Dispensable'];
+const boundaries = ['PartBoundary', 'OptionalBoundary'];
 
 /** What holds other parts, says what is loaded, or stands in their place. */
 const isScaffold = (name: string) =>
@@ -56,9 +56,9 @@ it.each(['src/shell/shell.tsx', 'src/shell/above-screens.tsx'])(
 
 it('a part without a boundary is seen, wherever it stands', () => {
   const shell = read('src/shell/shell.tsx');
-  expect(exposedIn(shell.replaceAll('Dispensable', 'div'))).toContain('MenuBar');
+  expect(exposedIn(shell.replaceAll('OptionalBoundary', 'div'))).toContain('MenuBar');
   const screen = `import { A, B } from './a.tsx';
-    const S = () => <>{x && <A>{() => <B />}</A>}<Contained><B /></Contained></>;`;
+    const S = () => <>{x && <A>{() => <B />}</A>}<PartBoundary><B /></PartBoundary></>;`;
   expect(exposedIn(screen)).toEqual(['A']);
   expect(exposedIn(screen.replaceAll('A', 'APage'))).toEqual(['B']);
 });

@@ -3,7 +3,7 @@ import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readCoverages } from '#src/api/fhir/coverages.ts';
 import { readDirectoryPage } from '#src/api/fhir/directory/entry.ts';
 import { readAffiliations, readNetworks } from '#src/api/fhir/directory/networks.ts';
-import { planNetworkOf, standingAt, type NetworkStanding } from '#src/domain/care/network.ts';
+import { planNetworkOf, standingAt, type NetworkStatus } from '#src/domain/care/network.ts';
 import { networksInForce } from '#src/domain/coverage.ts';
 import { createRandom } from '#sandbox/seed/claims/random.ts';
 import { searchset } from '#tests/support/fhir-server.ts';
@@ -81,7 +81,7 @@ function standingOf(
   role: SentRole,
   location: string | null,
   affiliations: readonly SentAffiliation[] | 'failed',
-): NetworkStanding {
+): NetworkStatus {
   const network = planNetworkOf(
     networksInForce(readCoverages(page([coverage(plan)])), today),
     readNetworks(page(listed.map(organization))),
@@ -120,7 +120,7 @@ describe('whether a place is in the plan’s network', () => {
       reference: maybe(`Organization/${random.oneOf([...ids, 'gone'])}`, 0.8),
       display: maybe(random.oneOf(names)),
     });
-    const seen = new Set<NetworkStanding>();
+    const seen = new Set<NetworkStatus>();
     for (let at = 0; at < 2_000; at += 1) {
       const plan = {
         network: maybe(random.oneOf(names), 0.3),
@@ -175,7 +175,7 @@ describe('whether a place is in the plan’s network', () => {
   });
   const both = [arbor, harbor];
 
-  it.each<[string, NetworkStanding, SentPlan, SentNetwork[], SentRole]>([
+  it.each<[string, NetworkStatus, SentPlan, SentNetwork[], SentRole]>([
     ['the entry names it', 'in', named('arbor choice'), both, roleIn('n1')],
     ['the entry names it twice', 'in', named('Arbor Choice'), both, roleIn('n1', 'n1')],
     [

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimStatuses } from '#src/domain/claims/claim-names.ts';
-import type { AppealStanding } from '#src/domain/claims/appeal-standing.ts';
+import type { AppealStatus } from '#src/domain/claims/appeal-status.ts';
 import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { sumsOf, type ClaimsSums } from '#src/domain/claims/claims-sums.ts';
 import { contextOf } from '#src/domain/claims/claims-context.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { paidClaim } from '../support/claims.ts';
 
-const rowsBy = (claims: readonly FamilyClaim[], standings: [string, AppealStanding][] = []) =>
+const rowsBy = (claims: readonly FamilyClaim[], standings: [string, AppealStatus][] = []) =>
   rowsOf(
     claims,
     contextOf(claims, {
@@ -55,7 +55,7 @@ describe('sums of claims', () => {
       leftOut: 2,
     }));
 
-  it.each<[string, AppealStanding, [string, number][], number]>([
+  it.each<[string, AppealStatus, [string, number][], number]>([
     ['can be appealed', { state: 'possible', lastDay: '2026-12-01' }, [['open', 19_500]], 0],
     ['is in review', { state: 'in-review', dueBy: null }, [['open', 19_500]], 0],
     ['was won', { state: 'won', decidedOn: null }, [['won', 19_500]], 0],
@@ -111,7 +111,7 @@ describe('sums of claims', () => {
       }),
       status: fc.constantFrom(...claimStatuses),
       isReasoned: fc.boolean(),
-      standing: fc.constantFrom<AppealStanding>(
+      standing: fc.constantFrom<AppealStatus>(
         { state: 'unknown' },
         { state: 'closed', lastDay: null },
         { state: 'possible', lastDay: null },

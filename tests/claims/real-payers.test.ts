@@ -5,7 +5,7 @@ import { claimQuery } from '#src/api/queries/claim.ts';
 import { isLineDenied } from '#src/domain/claims/claim-lines.ts';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import { amountsBeside } from '#src/domain/claims/other-amounts.ts';
-import { costBreakdownOf, statedPathOf } from '#src/domain/claims/cost-breakdown.ts';
+import { costBreakdownOf, statedCosts } from '#src/domain/claims/cost-breakdown.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { eob, idsOf, patient, plan, startPortal } from '#tests/support/claim-answers.ts';
 import { sample } from '#tests/support/fhir-server.ts';
@@ -237,7 +237,7 @@ describe('a sum of lines', () => {
       item: [{ adjudication: [amount('submitted', 100), amount('eligible', 80)] }],
     });
     expect(costBreakdownOf(claim)).toMatchObject({ billed: 10_000, allowed: 8_000 });
-    expect(statedPathOf(claim)).toMatchObject({ billed: 10_000, allowed: null });
+    expect(statedCosts(claim)).toMatchObject({ billed: 10_000, allowed: null });
   });
 });
 

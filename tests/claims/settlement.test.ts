@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimsFileWords } from '#content/claims-file.ts';
-import type { AppealStanding } from '#src/domain/claims/appeal-standing.ts';
+import type { AppealStatus } from '#src/domain/claims/appeal-status.ts';
 import { claimsCsv } from '#src/domain/claims/claims-csv.ts';
 import { contextOf } from '#src/domain/claims/claims-context.ts';
 import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
@@ -12,11 +12,11 @@ import { accountPaymentsOf } from '#src/domain/claims/settlement.ts';
 import { owedClaims } from '#src/domain/reimbursement/account.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
 import { claimsInYear, sumOf, sumsByKind, sumsByMonth } from '#src/domain/spending-sums.ts';
-import { usedOf } from '#src/domain/claims/what-now.ts';
-import { whatNowMeaning } from '#src/features/claim-details/what-now-meaning.ts';
+import { usedOf } from '#src/domain/claims/next-step.ts';
+import { nextStepMeaning } from '#src/features/claim-details/next-step-meaning.ts';
 import { readClaim } from '#src/api/fhir/claims/claim.ts';
 import { readExplanationOfBenefit } from '#src/api/fhir/claims/explanation-of-benefit.ts';
-import { whatNowText } from '#src/parts/what-now-text.ts';
+import { nextStepText } from '#src/parts/next-step-text.ts';
 import { paidClaim } from '../support/claims.ts';
 import { settlementAnswers } from '../support/settlement-answers.ts';
 import { settlementCases, type SettlementCase } from '../support/settlement-cases.ts';
@@ -33,7 +33,7 @@ const transaction = (cents: number, more: Partial<Transaction> = {}): Transactio
 const rowsAround = (
   claims: readonly FamilyClaim[],
   transactions: readonly Transaction[],
-  standings: readonly (readonly [string, AppealStanding])[],
+  standings: readonly (readonly [string, AppealStatus])[],
   day = today,
 ): ClaimRow[] =>
   rowsOf(
@@ -52,7 +52,7 @@ const standingsOf = (cases: readonly SettlementCase[]) =>
 const share = { submitted: 20_000, discount: 5_000, eligible: 15_000, benefit: 6_580 };
 const owing = (more: Parameters<typeof paidClaim>[0] = {}, changes: Partial<FamilyClaim> = {}) =>
   paidClaim({ ...share, memberliability: 8_420, ...more }, { id: 'e-1', ...changes });
-const possible: AppealStanding = { state: 'possible', lastDay: '2027-05-03' };
+const possible: AppealStatus = { state: 'possible', lastDay: '2027-05-03' };
 
 describe.each([today, '2026-01-01', '2028-12-31'])('on %s the settlement of a claim', (day) => {
   it.each(settlementCases(day))('$name', (one) => {
@@ -66,9 +66,9 @@ describe.each([today, '2026-01-01', '2028-12-31'])('on %s the settlement of a cl
     });
     expect(usedOf(now, 'account')).toBe(expected.account ?? 0);
     expect(usedOf(now, 'member')).toBe(expected.member ?? 0);
-    expect(whatNowText(now)).toBe(expected.row);
-    expect(whatNowMeaning(now)).toMatch(expected.says);
-    if (expected.never) expect(whatNowMeaning(now)).not.toMatch(expected.never);
+    expect(nextStepText(now)).toBe(expected.row);
+    expect(nextStepMeaning(now)).toMatch(expected.says);
+    if (expected.never) expect(nextStepMeaning(now)).not.toMatch(expected.never);
   });
 });
 
@@ -111,7 +111,7 @@ describe('until it is known what the account paid', () => {
   ])('nothing is called owed: %s', (_, claim) => {
     const now = pending(claim);
     expect(now).toMatchObject({ kind: 'settling', owed: null, open: null, counts: true });
-    expect(now && whatNowMeaning(now)).not.toMatch(/owe|bill/);
+    expect(now && nextStepMeaning(now)).not.toMatch(/owe|bill/);
   });
 
   it('what the account cannot change is said', () => {
@@ -138,7 +138,7 @@ describe('over any set of claims and transactions', () => {
     cents: fc.integer({ min: -20_000, max: 20_000 }),
     status: fc.constantFrom('posted', 'pending', 'denied', null, 'settled'),
   });
-  const anyStanding = fc.constantFrom<AppealStanding>(
+  const anyStanding = fc.constantFrom<AppealStatus>(
     { state: 'closed', lastDay: null },
     possible,
     { state: 'in-review', dueBy: null },

@@ -327,7 +327,7 @@ describe('answers that are under way', () => {
   });
 });
 
-it('the library asks for the very address that the head start asks for', async () => {
+it('the library asks for the very address that the boot prefetch asks for', async () => {
   const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer());
   const parameters = fc.dictionary(
     fc.string({ minLength: 1 }),

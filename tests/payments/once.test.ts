@@ -5,11 +5,11 @@ import { cancelAutopay, cancelPayment, saveAutopay, toBill } from '#src/api/call
 import { localDay } from '#src/domain/days.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import {
-  createPaymentDesk,
+  createPaymentSubmission,
   type PaymentIntent,
   type PaymentOutcome,
-} from '#src/portal/payment-desk.ts';
-import type { WithLock } from '#src/portal/sent-once.ts';
+} from '#src/portal/payment-submission.ts';
+import type { WithLock } from '#src/portal/idempotency.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 import { billingService, newAccount, type BillingService } from './billing-service.ts';
@@ -104,7 +104,7 @@ class Scene {
         return fate === 'answer-500' ? new Response('', { status: 500 }) : answer;
       },
     });
-    return { portal, life, desk: createPaymentDesk(portal, this.withLock) };
+    return { portal, life, submission: createPaymentSubmission(portal, this.withLock) };
   }
 
   private readonly dayAt = (daysAhead: number) => new Date(2026, 10, 24 + this.day + daysAhead);
@@ -125,8 +125,8 @@ class Scene {
     }
     const open = this.tabs[step.tab];
     if (!open) return;
-    const { portal, desk } = open;
-    const unfinished = await desk.unfinished(contractId);
+    const { portal, submission } = open;
+    const unfinished = await submission.unfinished(contractId);
     const seen = await portal.clients
       .send(billOf(contractId))
       .then(toBill)
@@ -137,11 +137,11 @@ class Scene {
       case 'pay':
         // The screen offers nothing else while a payment is unfinished.
         if (unfinished !== null || seen.amountDueCents === 0) return;
-        await this.pay(step, desk, seen);
+        await this.pay(step, submission, seen);
         return;
       case 'finish':
         if (unfinished !== null)
-          await this.note(unfinished, desk.finish(unfinished), 'saidInTheEnd');
+          await this.note(unfinished, submission.finish(unfinished), 'saidInTheEnd');
         return;
       case 'cancel': {
         const [payment] = seen.pending;
@@ -160,7 +160,7 @@ class Scene {
 
   private async pay(
     { share, isDouble, isLater }: Extract<Command, { kind: 'pay' }>,
-    desk: ReturnType<typeof createPaymentDesk>,
+    submission: ReturnType<typeof createPaymentSubmission>,
     seen: Bill,
   ): Promise<void> {
     const cents = share === 'due' ? seen.amountDueCents : Math.ceil(seen.amountDueCents / 3);
@@ -171,7 +171,7 @@ class Scene {
     };
     this.confirmed.set(intent.key, { intent, said: [], saidInTheEnd: [] });
     await Promise.all(
-      (isDouble ? [1, 2] : [1]).map(() => this.note(intent, desk.pay(intent, seen))),
+      (isDouble ? [1, 2] : [1]).map(() => this.note(intent, submission.pay(intent, seen))),
     );
   }
 

@@ -38,7 +38,7 @@ it('what a page begins with is asked for before anything else of the portal runs
     text: JSON.stringify(testConfig),
   });
   const own = document.createElement('script');
-  Object.assign(own, { type: 'text/plain', id: 'head-start' });
+  Object.assign(own, { type: 'text/plain', id: 'boot-prefetch' });
   document.head.append(config, own);
 
   // Whatever waits, and be it for a promise, comes after the module, and so may come after all of the portal.
@@ -53,7 +53,7 @@ it('what a page begins with is asked for before anything else of the portal runs
     asked.push([new URL(url).pathname, isModuleOver]);
     return new Promise(() => {});
   });
-  await import('#src/head-start.ts');
+  await import('#src/boot-prefetch.ts');
   expect(asked).toEqual([
     ['/api/member/users/maria/settings', false],
     ['/api/v1/members/M1/accumulators', false],

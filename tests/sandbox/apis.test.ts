@@ -278,7 +278,7 @@ test('an operation nobody has written says so', async () => {
 describe('single sign-on', () => {
   const post = (body: object): Promise<Response> =>
     maria.send('/api/member/sso', { method: 'POST', body: JSON.stringify(body) });
-  const handOff = {
+  const singleSignOn = {
     app: 'cob',
     userName: 'maria',
     companyId: '020',
@@ -289,7 +289,7 @@ describe('single sign-on', () => {
 
   test.each([
     [{ target: 'virtual-care' }, '/sso/virtual-care'],
-    [handOff, '/apps/cob'],
+    [singleSignOn, '/apps/cob'],
   ])('%o leads to the partner site', async (body, path) => {
     const { ssoForm } = zStartSingleSignOnResponse.parse(await (await post(body)).json());
     const action = /action="([^"]+)"/.exec(ssoForm)?.[1];
@@ -314,7 +314,7 @@ describe('single sign-on', () => {
       const { username = '', companyId, memberId, contractType } = plan ?? {};
       expect(username).not.toBe(subjectOf(userName));
       const statusOf = async (name: string) => {
-        const body = { ...handOff, userName: name, companyId, memberId, contractType };
+        const body = { ...singleSignOn, userName: name, companyId, memberId, contractType };
         const init = { method: 'POST', body: JSON.stringify(body) };
         return (await member.send('/api/member/sso', init)).status;
       };
@@ -324,10 +324,10 @@ describe('single sign-on', () => {
 
   test.each([
     [{ target: 'Not a partner' }, 422],
-    [{ ...handOff, app: 'payroll' }, 422],
-    [{ ...handOff, userName: 'sam' }, 403],
-    [{ ...handOff, memberId: 'A2073351801' }, 403],
-    [{ ...handOff, memberId: 'A10428877' }, 403],
+    [{ ...singleSignOn, app: 'payroll' }, 422],
+    [{ ...singleSignOn, userName: 'sam' }, 403],
+    [{ ...singleSignOn, memberId: 'A2073351801' }, 403],
+    [{ ...singleSignOn, memberId: 'A10428877' }, 403],
   ])('%o is refused with %i', async (body, status) => {
     expect((await problemOf(await post(body))).status).toBe(status);
   });

@@ -169,9 +169,11 @@ describe('S21: a changed password', () => {
       await signIn(sandbox.urls, 'maria'),
       await signIn(sandbox.urls, 'sam'),
     ];
-    const desk = await openSignInPage(sandbox.urls);
-    const here = await desk.exchange(
-      await desk.finish(await desk.browser.submit(`${desk.url}/member`, { userName: 'maria' })),
+    const submission = await openSignInPage(sandbox.urls);
+    const here = await submission.exchange(
+      await submission.finish(
+        await submission.browser.submit(`${submission.url}/member`, { userName: 'maria' }),
+      ),
     );
     expect((await memberships(library.accessToken)).status).toBe(200);
     expect((await change(here.accessToken)).status).toBe(204);
@@ -184,7 +186,7 @@ describe('S21: a changed password', () => {
     }
     const renewed = await refresh(sandbox.urls, here.refreshToken);
     expect((await memberships(renewed.accessToken)).status).toBe(200);
-    expect(await desk.silently()).toEqual({ error: null });
+    expect(await submission.silently()).toEqual({ error: null });
     await refresh(sandbox.urls, sam.refreshToken);
     expect(await letters()).toEqual([['email', old.email, 'Your password was changed.']]);
   });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastKnownWords } from '#content/last-known.ts';
+import { lastKnownWords } from '#content/stale-on-error.ts';
 import { reimbursementWords as words } from '#content/reimbursement.ts';
 import { bundle, patient } from '#tests/support/claim-answers.ts';
 import { faults } from '#tests/support/faults.ts';

@@ -5,7 +5,7 @@ import {
   callsAfterSignIn,
   createEarlyExchange,
   grantOf,
-  type ReturnSight,
+  type CallbackInput,
 } from '#src/app/early-exchange.ts';
 import { afterSignIn } from '../../scripts/page-markup.tsx';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
@@ -21,7 +21,7 @@ const pending = (changes: object = {}) =>
   JSON.stringify({ state: 's-1', nonce: 'n-1', createdAt: now - 5_000, ...changes });
 
 /** A return, with what the tab has stored. */
-function sightOf(changes: Partial<ReturnSight> = {}, stored: Record<string, string | null> = {}) {
+function sightOf(changes: Partial<CallbackInput> = {}, stored: Record<string, string | null> = {}) {
   const kept: Record<string, string | null> = {
     code_verifier: 'v'.repeat(112),
     'pending-session': pending(),
@@ -32,7 +32,7 @@ function sightOf(changes: Partial<ReturnSight> = {}, stored: Record<string, stri
       Object.entries(kept).flatMap(([name, text]) => (text === null ? [] : [[name, text]])),
     ),
   );
-  const sight: ReturnSight = {
+  const sight: CallbackInput = {
     config: testConfig,
     stored: (name) => session.getItem(name),
     url: backWith(back),
@@ -147,18 +147,18 @@ it('a token that waited for the portal is as old as it is, and renewed in time',
   expect(asked).toEqual(['authorization_code', 'refresh_token']);
 });
 
-const identity = (changes: object): Partial<ReturnSight> => ({
+const identity = (changes: object): Partial<CallbackInput> => ({
   config: { ...testConfig, identity: { ...testConfig.identity, ...changes } },
 });
-const url = (changes: Record<string, string>): Partial<ReturnSight> => ({
+const url = (changes: Record<string, string>): Partial<CallbackInput> => ({
   url: backWith({ ...back, ...changes }),
 });
-const without = (name: keyof typeof back): Partial<ReturnSight> => ({
+const without = (name: keyof typeof back): Partial<CallbackInput> => ({
   url: backWith(Object.fromEntries(Object.entries(back).filter(([one]) => one !== name))),
 });
 
 describe('S19: nothing is asked early of a return that', () => {
-  it.each<[string, Partial<ReturnSight>, Record<string, string | null>?]>([
+  it.each<[string, Partial<CallbackInput>, Record<string, string | null>?]>([
     ['carries another state', url({ state: 's-2' })],
     ['carries two states', { url: `${backWith(back)}&state=s-1` }],
     ['carries no state', without('state')],

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { claimHistoryQuery } from '#src/api/queries/claims.ts';
-import { claimTab } from '#src/session/claim-tab.ts';
+import { takeOverTab } from '#src/session/take-over-tab.ts';
 import { createBrowserStorage } from '#src/storage/browser-storage.ts';
 import { bundle, eob, members, patient, plan } from '#tests/support/claim-answers.ts';
 import { fakeWindow } from '#tests/support/fake-window.ts';
@@ -68,7 +68,7 @@ describe('windows that the portal opened', () => {
     });
     vi.doMock('#src/ui/sign-on-form.ts', () => ({ readSignOnForm: () => form }));
     await portal.plans.load();
-    await portal.handOff.toApplication('cob', 'Coordination of Benefits');
+    await portal.singleSignOn.toApplication('cob', 'Coordination of Benefits');
     portal.session.signOut();
     portal.session.signOut();
     expect(happened.slice(1)).toEqual([form, 'closed']);
@@ -92,16 +92,16 @@ describe('who signs in next in a tab', () => {
       ['sam', ['tab-of']],
     ] as const) {
       const { session, storage } = tab({});
-      await claimTab(storage, 'maria');
+      await takeOverTab(storage, 'maria');
       for (const [name, value] of Object.entries(left)) session.setItem(name, value);
-      await claimTab(storage, next);
+      await takeOverTab(storage, next);
       expect(Object.keys(session).toSorted(), next).toEqual(keys);
     }
   });
 
   it('goes on to the address that was opened before anybody had signed in', async () => {
     const { session, storage } = tab({ deep_link: '/medical/claims' });
-    await claimTab(storage, 'sam');
+    await takeOverTab(storage, 'sam');
     expect(session.getItem('deep_link')).toBe('/medical/claims');
   });
 
@@ -109,7 +109,7 @@ describe('who signs in next in a tab', () => {
     const marks = await Promise.all(
       [1, 2].map(async () => {
         const { session, storage } = tab({});
-        await claimTab(storage, 'maria');
+        await takeOverTab(storage, 'maria');
         return session.getItem('tab-of') ?? '';
       }),
     );
@@ -124,7 +124,7 @@ describe('who signs in next in a tab', () => {
     ] as const) {
       const session = signedInStorage();
       const { portal } = createTestPortal({ session });
-      await claimTab(portal.storage, 'maria');
+      await takeOverTab(portal.storage, 'maria');
       if (end === 'lost') portal.session.reportRejected();
       else portal.session.signOut();
       expect(session.getItem('tab-of') !== null, end).toBe(isKept);

@@ -44,7 +44,7 @@ export async function openHealthLink(
   const { url, key } = factsOf(link);
   const answer = await fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: 'https://front-desk.example' },
+    headers: { 'content-type': 'application/json', origin: 'https://front-submission.example' },
     body: JSON.stringify({ recipient: 'Front desk', passcode, embeddedLengthMax }),
   });
   const body: unknown = await answer.json();

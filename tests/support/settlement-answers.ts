@@ -1,4 +1,4 @@
-import type { AppealStanding } from '#src/domain/claims/appeal-standing.ts';
+import type { AppealStatus } from '#src/domain/claims/appeal-status.ts';
 import type { AmountCategory } from '#src/domain/claims/amounts.ts';
 import type { ClaimKind } from '#src/domain/claims/claim-names.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
@@ -132,7 +132,7 @@ const outcomes: Record<string, string> = {
 };
 
 /** An appeal as the insurer tells of it; null where none was filed. */
-function filedAppeal(appeal: AppealStanding | null) {
+function filedAppeal(appeal: AppealStatus | null) {
   switch (appeal?.state) {
     case 'in-review':
       return { status: 'inReview', decisionDueBy: appeal.dueBy };

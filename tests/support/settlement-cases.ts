@@ -1,4 +1,4 @@
-import type { AppealStanding } from '#src/domain/claims/appeal-standing.ts';
+import type { AppealStatus } from '#src/domain/claims/appeal-status.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
 import { paidClaim } from './claims.ts';
@@ -9,7 +9,7 @@ export interface SettlementCase {
   claim: FamilyClaim;
   /** Of the reimbursement account. */
   transactions: readonly Transaction[];
-  appeal: AppealStanding | null;
+  appeal: AppealStatus | null;
   /** Claims that change what became of it. */
   others: readonly FamilyClaim[];
   expected: Settlement;
@@ -45,7 +45,7 @@ export interface Settlement {
 interface Drawn {
   claim: FamilyClaim;
   transactions?: readonly Transaction[];
-  appeal?: AppealStanding;
+  appeal?: AppealStatus;
   others?: readonly FamilyClaim[];
   expected: Settlement;
 }
@@ -82,7 +82,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
   const [paid, paidAgain, returned, last] = [paidOn, paidAgainOn, returnedOn, lastDay].map(
     (day = '') => prose(day),
   );
-  const possible: AppealStanding = { state: 'possible', lastDay };
+  const possible: AppealStatus = { state: 'possible', lastDay };
 
   const transaction = (cents: number, more: Partial<Transaction> = {}): Transaction => ({
     ...{ id: 't', day: paidOn ?? '', cents, description: null, type: 'payment' },
@@ -182,7 +182,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
       ...{ claim: owing(), transactions: [transaction(-8_420, { claimId: null })] },
       expected: owesAll,
     },
-    'the member paid at the desk': {
+    'the member paid at the submission': {
       claim: owing({ paidbypatient: 8_420 }),
       expected: {
         ...{ ...paidByMember, member: 8_420 },

@@ -114,7 +114,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   isInNetwork: [true, false],
   isPaidByAccount: [true, false],
   isOwedKnown: [true, false],
-  refusal: [null, 'claim', 'part', 'not-covered', 'records', 'records-of-part'],
+  denial: [null, 'claim', 'part', 'not-covered', 'records', 'records-of-part'],
   to: ['$98.00', null],
 
   // Care

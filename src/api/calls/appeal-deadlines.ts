@@ -1,9 +1,9 @@
 import { zListAppealDeadlinesResponse } from '#generated/v1/zod.gen.ts';
 import {
   appealStandingOf,
-  type AppealStanding,
+  type AppealStatus,
   type PlanAppeals,
-} from '#src/domain/claims/appeal-standing.ts';
+} from '#src/domain/claims/appeal-status.ts';
 import type { AppealDeadline } from '#src/domain/deadlines.ts';
 import { limits } from '#src/domain/limits.ts';
 import { v1 } from '../call.ts';
@@ -31,7 +31,7 @@ export const appealDeadlines = (memberId: string) =>
           ...{ memberId, lastDay },
         }),
       ),
-      standings: new Map<string, AppealStanding>([
+      standings: new Map<string, AppealStatus>([
         ...appeals.map((appeal) => [appeal.claimId, appealStandingOf(appeal)] as const),
         ...items.map(({ claimId, lastDay }) => [claimId, { state: 'possible', lastDay }] as const),
       ]),

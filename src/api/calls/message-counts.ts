@@ -19,7 +19,7 @@ export const messageCounts = (memberId: string, accessible: readonly string[]) =
     },
     ({ data }): Record<string, number> =>
       Object.fromEntries(data.map((entry) => [entry.memberId, entry.count])),
-    { keepIn: storageKeys.messageCounts },
+    { persistTo: storageKeys.messageCounts },
   );
 };
 

@@ -7,7 +7,7 @@ import type {
 } from 'fhir/r4';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { ApiFailure } from '../failure.ts';
-import { held, type HeldResource } from './held.ts';
+import { anyResource, type HeldResource } from './any-resource.ts';
 import { list, number, part, resource, text } from './lenient.ts';
 
 /** One page of what a search found. */
@@ -27,7 +27,7 @@ export interface SearchPage {
 const readBundle = resource<Bundle>('Bundle')({
   total: number,
   link: list(part<BundleLink>()({ relation: text, url: text })),
-  entry: list(part<BundleEntry>()({ resource: held })),
+  entry: list(part<BundleEntry>()({ resource: anyResource })),
 });
 
 const readOutcome = resource<OperationOutcome>('OperationOutcome')({

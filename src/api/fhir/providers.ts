@@ -1,7 +1,7 @@
 import type { HumanName, Organization, Practitioner, PractitionerRole } from 'fhir/r4';
 import type { SearchPage } from './bundle.ts';
 import { reference, wordsIn, type ReferenceRead } from './concepts.ts';
-import type { HeldResource } from './held.ts';
+import type { HeldResource } from './any-resource.ts';
 import { list, part, resource, text } from './lenient.ts';
 
 const readOrganization = resource<Organization>('Organization')({ id: text, name: text });

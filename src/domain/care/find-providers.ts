@@ -6,7 +6,7 @@ import {
   isSameNetwork,
   networksAt,
   standingAt,
-  type NetworkStanding,
+  type NetworkStatus,
   type PlanNetwork,
 } from './network.ts';
 import {
@@ -53,7 +53,7 @@ export interface FoundPlace {
   place: CarePlace | null;
   /** Null when nothing says where it is, or nobody asked. */
   miles: number | null;
-  standing: NetworkStanding;
+  standing: NetworkStatus;
 }
 
 /** A provider that was found, with the places that fit. */

@@ -8,7 +8,7 @@ import {
 
 /** Whether a place is in a plan's network; unknown where the directory or the plan doesn't say enough to tell. */
 export const networkStandings = ['in', 'out', 'unknown'] as const;
-export type NetworkStanding = (typeof networkStandings)[number];
+export type NetworkStatus = (typeof networkStandings)[number];
 
 /** A network as the directory lists it. */
 export interface ListedNetwork extends CareNetwork {
@@ -92,7 +92,7 @@ export const networksAt = (entry: Named, place: Place): CareNetwork[] =>
  * Whether an entry is in the plan's network at one of its places. It is outside only where the directory is
  * known to have the plan's network, and everything that the entry names is known to be another.
  */
-export function standingAt(entry: Named, place: Place, plan: PlanNetwork): NetworkStanding {
+export function standingAt(entry: Named, place: Place, plan: PlanNetwork): NetworkStatus {
   const named = namedAt(entry, place);
   if (named.some((network) => isOwnNetwork(network, plan))) return 'in';
   const isEachKnown = named.every(({ key, name }) => name !== null || plan.listed.has(key));

@@ -1,5 +1,5 @@
 import type { StatedAmount } from './amounts.ts';
-import { linePathOf } from './cost-breakdown.ts';
+import { lineCosts } from './cost-breakdown.ts';
 
 export interface ClaimLine {
   /** As the payer numbers it; lines that the payer added come last. */
@@ -19,7 +19,7 @@ export type NetworkStatus = 'in' | 'out' | 'other';
 
 /** Whether the plan paid something of a line, to whomever. */
 export const isLinePaid = (line: Pick<ClaimLine, 'amounts'>): boolean =>
-  (linePathOf(line).planPaid ?? 0) > 0;
+  (lineCosts(line).planPaid ?? 0) > 0;
 
 /** Whether a line was denied. Of one that was paid a reason tells why it was not paid in full. */
 export const isLineDenied = (line: Pick<ClaimLine, 'amounts' | 'denialReasons'>): boolean =>

@@ -1,16 +1,16 @@
+import { costBreakdownOf } from './cost-breakdown.ts';
 import { formatCents } from '../formats.ts';
-import { closedToAppeals } from './appeal-standing.ts';
-import { surroundingsOf, type ClaimsContext } from './claims-context.ts';
+import { closedToAppeals } from './appeal-status.ts';
+import { claimContextOf, type ClaimsContext } from './claims-context.ts';
 import type { FamilyClaim } from './family-claim.ts';
 import type { CostBreakdown } from './cost-breakdown.ts';
-import { pathOf } from './claim-path.ts';
-import { whatNow, type ClaimSurroundings, type WhatNow } from './what-now.ts';
+import { nextStep, type ClaimContext, type NextStep } from './next-step.ts';
 
 /** A claim as a list needs it: its money read once, its words ready to be searched. */
 export interface ClaimRow {
   claim: FamilyClaim;
   path: CostBreakdown;
-  now: WhatNow;
+  now: NextStep;
   /** What the member may still owe for certain, in cents; null when it is not stated or not settled. */
   owed: number | null;
   /** YYYY-MM-DD of the service, else of when the payer wrote the claim; empty when neither is known. */
@@ -20,21 +20,18 @@ export interface ClaimRow {
 }
 
 /** Each claim's row with what it was made of: thousands of them are asked for whenever more have arrived. */
-const rows = new WeakMap<
-  FamilyClaim,
-  { row: ClaimRow; around: ClaimSurroundings; today: string }
->();
+const rows = new WeakMap<FamilyClaim, { row: ClaimRow; around: ClaimContext; today: string }>();
 
 /** The rows of claims by what is known around them. What is as it was has the same row. */
 export const rowsOf = (claims: readonly FamilyClaim[], context: ClaimsContext): ClaimRow[] =>
-  claims.map((claim) => rowAmong(claim, surroundingsOf(claim, context), context.today));
+  claims.map((claim) => rowAmong(claim, claimContextOf(claim, context), context.today));
 
 /** The row of a claim around which there is nothing: it stands alone and cannot be appealed. */
 export const rowOf = (claim: FamilyClaim): ClaimRow => rowAmong(claim, alone, '');
 
-const alone: ClaimSurroundings = { relation: null, appeal: closedToAppeals, overDeductible: 0 };
+const alone: ClaimContext = { relation: null, appeal: closedToAppeals, overDeductible: 0 };
 
-function rowAmong(claim: FamilyClaim, around: ClaimSurroundings, today: string): ClaimRow {
+function rowAmong(claim: FamilyClaim, around: ClaimContext, today: string): ClaimRow {
   const known = rows.get(claim);
   if (known?.today === today && isSame(known.around, around)) return known.row;
   const row = newRow(claim, around, today);
@@ -42,7 +39,7 @@ function rowAmong(claim: FamilyClaim, around: ClaimSurroundings, today: string):
   return row;
 }
 
-const isSame = (a: ClaimSurroundings, b: ClaimSurroundings): boolean =>
+const isSame = (a: ClaimContext, b: ClaimContext): boolean =>
   a.relation?.kind === b.relation?.kind &&
   a.relation?.by === b.relation?.by &&
   a.appeal === b.appeal &&
@@ -50,9 +47,9 @@ const isSame = (a: ClaimSurroundings, b: ClaimSurroundings): boolean =>
   a.account === b.account &&
   a.isAccountPending === b.isAccountPending;
 
-function newRow(claim: FamilyClaim, around: ClaimSurroundings, today: string): ClaimRow {
-  const path = pathOf(claim);
-  const now = whatNow(claim, around, today);
+function newRow(claim: FamilyClaim, around: ClaimContext, today: string): ClaimRow {
+  const path = costBreakdownOf(claim);
+  const now = nextStep(claim, around, today);
   const amounts = [
     path.billed,
     path.planPaid,

@@ -1,12 +1,12 @@
+import { costBreakdownOf } from './cost-breakdown.ts';
 import type { Accumulators } from '../accumulators.ts';
 import { overLimit } from '../spending-limits.ts';
-import { standingAmong, type PlanAppeals } from './appeal-standing.ts';
+import { standingAmong, type PlanAppeals } from './appeal-status.ts';
 import { deductibleOf } from './claim-deductible.ts';
 import { relationsAmong, type ClaimRelation } from './claim-relations.ts';
-import { pathOf } from './claim-path.ts';
 import type { FamilyClaim } from './family-claim.ts';
 import type { AccountPayments } from './settlement.ts';
-import type { ClaimSurroundings } from './what-now.ts';
+import type { ClaimContext } from './next-step.ts';
 
 /** What is known around the claims of a plan. */
 export interface ClaimsContext {
@@ -30,10 +30,10 @@ export const contextOf = (
   known: Omit<ClaimsContext, 'relations'>,
 ): ClaimsContext => ({ ...known, relations: relationsAmong(claims) });
 
-export function surroundingsOf(
+export function claimContextOf(
   claim: FamilyClaim,
   { relations, appeals, accumulators, account, isAccountPending }: ClaimsContext,
-): ClaimSurroundings {
+): ClaimContext {
   return {
     relation: relations.get(claim.id) ?? null,
     appeal: standingAmong(appeals, claim.id),
@@ -48,7 +48,7 @@ export function surroundingsOf(
  * cents. 0 when nothing of it was.
  */
 export function overDeductible(claim: FamilyClaim, accumulators: Accumulators): number {
-  const taken = pathOf(claim).parts.deductible ?? 0;
+  const taken = costBreakdownOf(claim).parts.deductible ?? 0;
   if (taken <= 0) return 0;
   const deductible = deductibleOf(claim, accumulators);
   if (deductible?.allowed === undefined || deductible.used - taken < deductible.allowed) return 0;

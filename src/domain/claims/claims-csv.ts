@@ -1,8 +1,8 @@
 import { csvOf, moneyCell, textCell } from '../csv.ts';
 import { decidedOn, type Claim } from './claim.ts';
 import type { ClaimRow } from './claim-row.ts';
-import { usedOf } from './what-now.ts';
-import { linePathOf, type CostBreakdown } from './cost-breakdown.ts';
+import { usedOf } from './next-step.ts';
+import { lineCosts, type CostBreakdown } from './cost-breakdown.ts';
 
 /** The headings of a file's columns. */
 export interface ColumnWords {
@@ -98,7 +98,7 @@ export function claimLinesCsv({ lines }: Pick<Claim, 'lines'>, words: CellWords)
       dayCell(line.servicedOn, words),
       textCell(line.service),
       line.quantity === null ? '' : String(line.quantity),
-      ...moneyCells(linePathOf(line)),
+      ...moneyCells(lineCosts(line)),
       textCell(line.denialReasons.join('; ')),
       textCell(
         line.amounts

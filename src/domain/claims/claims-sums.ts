@@ -1,5 +1,5 @@
 import type { ClaimRow } from './claim-row.ts';
-import { usedOf, type WhatNow } from './what-now.ts';
+import { usedOf, type NextStep } from './next-step.ts';
 
 /** What a set of claims comes to, in cents. Every line less than what was billed is what may be owed. */
 export interface ClaimsSums {
@@ -81,7 +81,7 @@ export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
   };
 }
 
-const isWon = ({ kind }: WhatNow): boolean => kind === 'won' || kind === 'won-earlier';
+const isWon = ({ kind }: NextStep): boolean => kind === 'won' || kind === 'won-earlier';
 
 const newSum = (): Sum => ({ cents: null, missing: 0 });
 

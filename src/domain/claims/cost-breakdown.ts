@@ -12,11 +12,11 @@ export interface CostBreakdown {
   memberResponsibility: number | null;
   /** False when the share is the sum of its parts, or of the lines, because the payer states none. */
   isMemberResponsibilityStated: boolean;
-  parts: Record<SharePart, number | null>;
+  parts: Record<ResponsibilityPart, number | null>;
 }
 
-export const shareParts = ['deductible', 'copay', 'coinsurance', 'noncovered'] as const;
-export type SharePart = (typeof shareParts)[number];
+export const responsibilityParts = ['deductible', 'copay', 'coinsurance', 'noncovered'] as const;
+export type ResponsibilityPart = (typeof responsibilityParts)[number];
 
 /** What the path of the money is read from. */
 export interface MoneyFacts {
@@ -51,14 +51,14 @@ export function costBreakdownOf({ figures, paymentCents }: MoneyFacts): CostBrea
 }
 
 /** The path of a claim by what the payer states for the whole of it; what is added up is left out. */
-export function statedPathOf({ figures, paymentCents }: MoneyFacts): CostBreakdown {
+export function statedCosts({ figures, paymentCents }: MoneyFacts): CostBreakdown {
   const stated = figures.filter((figure) => figure.stated.length > 0);
   const path = costBreakdownOf({ figures: stated, paymentCents });
   return path.isMemberResponsibilityStated ? path : { ...path, memberResponsibility: null };
 }
 
 /** The path of one line of a claim. */
-export const linePathOf = ({ amounts }: { amounts: readonly StatedAmount[] }): CostBreakdown =>
+export const lineCosts = ({ amounts }: { amounts: readonly StatedAmount[] }): CostBreakdown =>
   costBreakdownOf({ figures: figuresOf([], [amounts]), paymentCents: null });
 
 /** Whether an entry takes back what an earlier one had. */

@@ -14,7 +14,7 @@ export interface Autopay {
 }
 
 /** What happens next, so that nobody has to guess. */
-export type AutopayOutlook =
+export type AutopayForecast =
   /** Nothing is paid by itself. */
   | { kind: 'off' }
   /** On a day this amount is taken from this method. */
@@ -33,12 +33,12 @@ export type AutopayOutlook =
  * @param amountDueCents payments on their way are taken off
  * @param today YYYY-MM-DD; what a card is judged by where nobody names the day
  */
-export function autopayOutlook(
+export function autopayForecast(
   { isOn, nextDraft: day, methodId }: Autopay,
   methods: readonly PaymentMethod[] | null,
   amountDueCents: number,
   today: string,
-): AutopayOutlook {
+): AutopayForecast {
   if (!isOn) return { kind: 'off' };
   if (methods === null || methodId === null) return { kind: 'unknown-method', day };
   const method = methods.find(({ id }) => id === methodId);
@@ -50,7 +50,7 @@ export function autopayOutlook(
 }
 
 /** Whether it is on, and the next bill is not paid by it all the same. */
-export const isStuck = ({ kind }: AutopayOutlook): boolean =>
+export const isStuck = ({ kind }: AutopayForecast): boolean =>
   kind === 'method-removed' || kind === 'card-ends';
 
 /** What a change of autopay came to, to be said until something else is begun. */

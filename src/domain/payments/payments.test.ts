@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { autopayOutlook } from './autopay.ts';
+import { autopayForecast } from './autopay.ts';
 import { isExplained, isSameBill, lastDayInTime, payableCents, type ReviewedBill } from './bill.ts';
 import { paymentAmount } from './payment-amount.ts';
 import { usableMethods, type PaymentMethod } from './payment-method.ts';
@@ -144,7 +144,7 @@ describe('what autopay does next', () => {
       { kind: 'card-ends', day: null, method: method({ expiresOn: '2026-10' }) },
     ],
   ] as const)('%s', (_, autopay, methods, due, expected) =>
-    expect(autopayOutlook(autopay, methods, due, '2026-11-21')).toEqual(expected),
+    expect(autopayForecast(autopay, methods, due, '2026-11-21')).toEqual(expected),
   );
 });
 

@@ -12,7 +12,7 @@ import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import styles from './authorization-details.module.css';
 import { AuthorizationStanding } from './authorization-standing.tsx';
 import { ClaimsCard } from './claims-card.tsx';
@@ -36,44 +36,44 @@ export function AuthorizationView({
   const onlyBy = mayActFor(plan, access, memberId, now()) ? null : memberName(access, memberId);
   return (
     <>
-      <Contained>
+      <PartBoundary>
         <AuthorizationStanding
           {...{ authorization, selection }}
           onAppeal={onlyBy === null ? () => setTimes(times + 1) : null}
         />
-      </Contained>
-      <Contained>
+      </PartBoundary>
+      <PartBoundary>
         <ValidityCard authorization={authorization} />
-      </Contained>
+      </PartBoundary>
       {authorization.services.length > 0 && (
-        <Contained>
+        <PartBoundary>
           <ServicesCard services={authorization.services} />
-        </Contained>
+        </PartBoundary>
       )}
       {isRefused(status) && access.rights.claims && (
-        <Contained>
+        <PartBoundary>
           <AppealsCard
             key={times}
             subject={appealOf(authorization, selection)}
             isWriting={times > 0}
             {...{ onlyBy }}
           />
-        </Contained>
+        </PartBoundary>
       )}
       <div className={styles['pair']}>
         <div className={styles['column']}>
-          <Contained>
+          <PartBoundary>
             <FactsCard authorization={authorization} selection={selection} />
-          </Contained>
+          </PartBoundary>
         </div>
         <div className={styles['column']}>
-          <Contained>
+          <PartBoundary>
             <TimelineCard authorization={authorization} />
-          </Contained>
+          </PartBoundary>
           {selection.access.rights.claims && (
-            <Contained>
+            <PartBoundary>
               <ClaimsCard authorization={authorization} selection={selection} />
-            </Contained>
+            </PartBoundary>
           )}
         </div>
       </div>

@@ -6,7 +6,7 @@ import { filterAuthorizations } from '#src/domain/authorizations/authorization.t
 import { MissingNote } from '#src/parts/missing-note.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { usePageOf } from '#src/parts/use-page-of.ts';
 import { AuthorizationFilters } from './authorization-filters.tsx';
@@ -48,16 +48,16 @@ export function AuthorizationList({
         <p className={styles['empty']}>{words.none}</p>
       ) : (
         <>
-          <Contained>
+          <PartBoundary>
             <AuthorizationFilters {...{ all, selection, search, onSearch }} />
-          </Contained>
+          </PartBoundary>
           <ListPosition {...{ line, place }} noun={words.noun} />
           {found.length === 0 ? (
             <p className={styles['empty']}>{words.noneFits}</p>
           ) : (
-            <Contained>
+            <PartBoundary>
               <AuthorizationTable rows={place.shown} />
-            </Contained>
+            </PartBoundary>
           )}
           <div className={styles['foot']}>
             <Pager label={words.pages} place={place} onTurned={focus} />

@@ -3,7 +3,7 @@ import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { Term } from '#src/parts/term.tsx';
 import { useAuthorizations } from '#src/parts/use-authorizations.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AuthorizationList } from './authorization-list.tsx';
@@ -33,12 +33,12 @@ export function AuthorizationsScreen({
       </ScreenTitle>
       <Loadable query={query} skeleton={<ListSkeleton />}>
         {(list) => (
-          <Contained>
+          <PartBoundary>
             <AuthorizationList
               {...{ list, selection, search, onSearch }}
               onRetry={() => void query.refetch()}
             />
-          </Contained>
+          </PartBoundary>
         )}
       </Loadable>
     </>

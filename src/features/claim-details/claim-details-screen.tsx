@@ -19,7 +19,7 @@ import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './claim-details.module.css';
 import { ClaimView } from './claim-view.tsx';
-import { useWhatNow } from './use-what-now.ts';
+import { useNextStep } from './use-next-step.ts';
 
 const words = claimDetailsWords.screen;
 
@@ -89,7 +89,7 @@ function LoadedClaim({ claim, selection }: { claim: FamilyClaim; selection: Sele
     <ClaimView
       {...{ claim, selection }}
       onlyBy={mayAct ? null : memberName(access, claim.memberId)}
-      {...useWhatNow(claim, selection)}
+      {...useNextStep(claim, selection)}
     />
   );
 }

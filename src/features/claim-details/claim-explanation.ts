@@ -3,14 +3,14 @@ import { formatList } from '#content/formats.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import {
-  shareParts,
+  responsibilityParts,
   takesBack,
   type CostBreakdown,
-  type SharePart,
+  type ResponsibilityPart,
 } from '#src/domain/claims/cost-breakdown.ts';
-import type { Refusal } from '#src/domain/claims/refusal.ts';
-import type { WhatNow } from '#src/domain/claims/what-now.ts';
-import { paymentSentences } from './what-now-meaning.ts';
+import type { Denial } from '#src/domain/claims/denial.ts';
+import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { paymentSentences } from './next-step-meaning.ts';
 
 const words = claimDetailsWords.explanation;
 
@@ -21,7 +21,7 @@ const words = claimDetailsWords.explanation;
 export function explainMoney(
   claim: Pick<Claim, 'providerName' | 'network' | 'kind'>,
   path: CostBreakdown,
-  now: WhatNow,
+  now: NextStep,
 ): string[] {
   const { providerName, network, kind } = claim;
   if (takesBack(path)) return [words.takesBack];
@@ -50,7 +50,7 @@ function discountSentence(
   ];
 }
 
-function paidSentences({ planPaid, otherInsurance }: CostBreakdown, now: WhatNow): string[] {
+function paidSentences({ planPaid, otherInsurance }: CostBreakdown, now: NextStep): string[] {
   const isToldAsPayment = now.counts && now.payments.some(({ by }) => by === 'other-insurance');
   return [
     ...(planPaid === null
@@ -62,7 +62,7 @@ function paidSentences({ planPaid, otherInsurance }: CostBreakdown, now: WhatNow
   ];
 }
 
-function shareSentences(path: CostBreakdown, now: WhatNow): string[] {
+function shareSentences(path: CostBreakdown, now: NextStep): string[] {
   if (!now.counts) return now.owed === 0 ? [words.owedNoMore] : [];
   const { payments } = now;
   return [
@@ -76,15 +76,15 @@ function shareSentences(path: CostBreakdown, now: WhatNow): string[] {
 /** What is owed for certain, by its parts: what was refused and is open, or was won, is not one of them. */
 function ownShareSentence(
   { memberResponsibility, parts }: CostBreakdown,
-  { beforePayments: { owed }, payments, refusal }: WhatNow,
+  { beforePayments: { owed }, payments, denial }: NextStep,
 ): string[] {
   if (owed === null) return [];
   if (owed === 0) return [words.owedNothing];
   const isSettled = owed === memberResponsibility;
-  const mine = shareParts.filter((part) => isSettled || part !== 'noncovered');
+  const mine = responsibilityParts.filter((part) => isSettled || part !== 'noncovered');
   const known = mine.flatMap((part) => {
     const cents = parts[part];
-    return cents === null || cents === 0 ? [] : [partWords(part, cents, refusal)];
+    return cents === null || cents === 0 ? [] : [partWords(part, cents, denial)];
   });
   const say =
     payments.length === 0
@@ -95,27 +95,27 @@ function ownShareSentence(
   const [only] = mine.filter((part) => parts[part] === owed);
   return [
     only
-      ? say.asPart(partWords(only, owed, refusal))
+      ? say.asPart(partWords(only, owed, denial))
       : say.inParts({ amount, parts: formatList(known) }),
   ];
 }
 
 /** Returns the sentence about what is owed only if the decision stays; none when nothing is open. */
-function openSentence({ open, payments }: WhatNow): string[] {
+function openSentence({ open, payments }: NextStep): string[] {
   if (open === null) return [];
   return [(payments.length === 0 ? words.open : words.openAfterPayments)(formatCents(open))];
 }
 
-function leftSentence({ owed, open }: WhatNow): string[] {
+function leftSentence({ owed, open }: NextStep): string[] {
   if (owed === null) return [];
   if (owed > 0) return [words.stillOwed(formatCents(owed))];
   return open === null ? [words.nothingLeft] : [];
 }
 
-function partWords(part: SharePart, cents: number, refusal: Refusal | null): string {
+function partWords(part: ResponsibilityPart, cents: number, denial: Denial | null): string {
   const amount = formatCents(cents);
   if (part !== 'noncovered') return words.parts[part](amount);
-  return words.parts.noncovered[refusal === null ? 'notCovered' : refusedWords[refusal]](amount);
+  return words.parts.noncovered[denial === null ? 'notCovered' : refusedWords[denial]](amount);
 }
 
 const refusedWords = {
@@ -124,4 +124,4 @@ const refusedWords = {
   'not-covered': 'notCovered',
   records: 'records',
   'records-of-part': 'records',
-} as const satisfies Record<Refusal, keyof typeof words.parts.noncovered>;
+} as const satisfies Record<Denial, keyof typeof words.parts.noncovered>;

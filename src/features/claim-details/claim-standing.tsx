@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimStatuses } from '#content/claims.ts';
-import { nextStepWords } from '#content/what-now-meanings.ts';
+import { nextStepActionWords } from '#content/next-step-meanings.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { refusalReasons } from '#src/domain/claims/refusal-reasons.ts';
-import type { NextStep, WhatNow } from '#src/domain/claims/what-now.ts';
+import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
+import type { NextStepAction, NextStep } from '#src/domain/claims/next-step.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
@@ -13,7 +13,7 @@ import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './claim-details.module.css';
-import { whatNowMeaning } from './what-now-meaning.ts';
+import { nextStepMeaning } from './next-step-meaning.ts';
 
 const words = claimDetailsWords.standing;
 
@@ -27,13 +27,13 @@ export function ClaimStanding({
   onStep,
 }: {
   claim: FamilyClaim;
-  now: WhatNow;
+  now: NextStep;
   isSettled: boolean;
   /** What the reimbursement account paid could not be loaded. */
   isAccountMissing: boolean;
   /** When the newest question that has no answer was asked, RFC 3339; null when there is none. */
   openInquiry: string | null;
-  onStep: (step: NextStep) => void;
+  onStep: (step: NextStepAction) => void;
 }) {
   const titleId = useId();
   const reasons = refusalReasons(claim);
@@ -50,7 +50,7 @@ export function ClaimStanding({
         </VisuallyHidden>
         <div className={place}>
           <ClaimStatusPill status={claim.status} now={now} />
-          <p>{whatNowMeaning(now)}</p>
+          <p>{nextStepMeaning(now)}</p>
           {isAccountMissing && now.counts && <p>{words.accountMissing}</p>}
         </div>
         {openInquiry !== null && <p>{words.asked(formatDateInProse(openInquiry))}</p>}
@@ -71,7 +71,7 @@ export function ClaimStanding({
 }
 
 /** What is not settled is never written as large as an amount. */
-function Amounts({ now, onStep }: { now: WhatNow; onStep: (step: NextStep) => void }) {
+function Amounts({ now, onStep }: { now: NextStep; onStep: (step: NextStepAction) => void }) {
   const { owed, step, beforePayments } = now;
   return (
     <>
@@ -84,7 +84,7 @@ function Amounts({ now, onStep }: { now: WhatNow; onStep: (step: NextStep) => vo
       {beforePayments.open !== null && <p>{words.notPaid(formatCents(beforePayments.open))}</p>}
       {step !== 'none' && (
         <Button className={styles['step']} onClick={() => onStep(step)}>
-          {nextStepWords[step]}
+          {nextStepActionWords[step]}
         </Button>
       )}
     </>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
-import type { NextStep, WhatNow } from '#src/domain/claims/what-now.ts';
+import type { NextStepAction, NextStep } from '#src/domain/claims/next-step.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { appealClaim, appeals } from '#src/api/calls/claim-inquiries.ts';
 import { memberName } from '#src/domain/member-name.ts';
@@ -21,7 +21,7 @@ import { WhyCard } from './why-card.tsx';
 
 export interface ClaimViewProps {
   claim: FamilyClaim;
-  now: WhatNow;
+  now: NextStep;
   relation: ClaimRelation | null;
   /** False until it is known what became of the claim. */
   isSettled: boolean;
@@ -36,57 +36,57 @@ export function ClaimView(props: ClaimViewProps) {
   const { claim, now, relation, isSettled, isAccountMissing, openInquiry, selection, onlyBy } =
     props;
   // The form that the button at the top opened, and how often: pressed again it opens again.
-  const [{ step, times }, setOpened] = useState<{ step: NextStep; times: number }>({
+  const [{ step, times }, setOpened] = useState<{ step: NextStepAction; times: number }>({
     ...{ step: 'none', times: 0 },
   });
   const isAppealing = step === 'appeal' || step === 'send-records';
   return (
     <>
-      <Contained>
+      <PartBoundary>
         <ClaimStanding
           {...{ claim, isSettled, isAccountMissing, openInquiry }}
           now={onlyBy === null ? now : { ...now, step: 'none' }}
           onStep={(next) => setOpened({ step: next, times: times + 1 })}
         />
-      </Contained>
-      <Contained>
+      </PartBoundary>
+      <PartBoundary>
         <RelatedClaims claim={claim} relation={relation} />
-      </Contained>
-      <Contained>
+      </PartBoundary>
+      <PartBoundary>
         <WhyCard claim={claim} now={now} selection={selection} />
-      </Contained>
-      <Contained>
+      </PartBoundary>
+      <PartBoundary>
         <LinesCard claim={claim} now={now} />
-      </Contained>
+      </PartBoundary>
       <div className={styles['pair']}>
         <div className={styles['column']}>
-          <Contained>
+          <PartBoundary>
             <AppealsCard
               key={isAppealing ? times : 0}
               subject={appealOf(claim, selection)}
               {...{ onlyBy }}
               isWriting={isAppealing}
             />
-          </Contained>
-          <Contained>
+          </PartBoundary>
+          <PartBoundary>
             <InquiriesCard
               key={step === 'ask' ? times : 0}
               claimId={claim.id}
               onlyBy={onlyBy}
               isWriting={step === 'ask'}
             />
-          </Contained>
-          <Contained>
+          </PartBoundary>
+          <PartBoundary>
             <ContactLink claimId={claim.id} />
-          </Contained>
+          </PartBoundary>
         </div>
         <div className={styles['column']}>
-          <Contained>
+          <PartBoundary>
             <ClaimDocuments claim={claim} />
-          </Contained>
-          <Contained>
+          </PartBoundary>
+          <PartBoundary>
             <FactsCard claim={claim} selection={selection} />
-          </Contained>
+          </PartBoundary>
         </div>
       </div>
     </>

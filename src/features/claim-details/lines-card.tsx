@@ -3,16 +3,16 @@ import { formatDate } from '#content/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { isLineDenied, type ClaimLine } from '#src/domain/claims/claim-lines.ts';
 import {
-  linePathOf,
+  lineCosts,
   costBreakdownOf,
-  statedPathOf,
+  statedCosts,
   type CostBreakdown,
 } from '#src/domain/claims/cost-breakdown.ts';
-import { refusalReasons } from '#src/domain/claims/refusal-reasons.ts';
+import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
 import { lineAmountsBeside } from '#src/domain/claims/other-amounts.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
-import type { WhatNow } from '#src/domain/claims/what-now.ts';
+import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { NoAmount } from '#src/parts/owed-amount.tsx';
 import styles from './lines-card.module.css';
 import { otherAmountName } from './other-amount-name.ts';
@@ -35,10 +35,10 @@ const moneyColumns: readonly { name: string; cents: (path: CostBreakdown) => num
 const shareIn = ({ memberResponsibility }: CostBreakdown) => memberResponsibility;
 
 /** The amounts in total and line by line, with what the payer says to each line. */
-export function LinesCard({ claim, now }: { claim: Claim; now: WhatNow }) {
+export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
   const total = costBreakdownOf(claim);
-  const stated = statedPathOf(claim);
-  const lines = claim.lines.map((line) => ({ line, path: linePathOf(line) }));
+  const stated = statedCosts(claim);
+  const lines = claim.lines.map((line) => ({ line, path: lineCosts(line) }));
   const columns = [
     ...moneyColumns,
     { name: shareName(now, total.memberResponsibility), cents: shareIn },

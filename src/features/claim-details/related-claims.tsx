@@ -3,11 +3,11 @@ import { Link } from '@tanstack/react-router';
 import { formatDateInProse } from '#content/formats.ts';
 import { claimByNumberQuery, claimQuery } from '#src/api/queries/claim.ts';
 import { claimDetailsWords } from '#content/claim-details.ts';
-import { unknownStanding } from '#src/domain/claims/appeal-standing.ts';
+import { unknownAppealStatus } from '#src/domain/claims/appeal-status.ts';
 import { nameIn, type ClaimRelation } from '#src/domain/claims/claim-relations.ts';
 import { costBreakdownOf, takesBack } from '#src/domain/claims/cost-breakdown.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { whatNow } from '#src/domain/claims/what-now.ts';
+import { nextStep } from '#src/domain/claims/next-step.ts';
 import { localDay } from '#src/domain/days.ts';
 import type { Claim, RelatedClaim } from '#src/domain/claims/claim.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
@@ -100,7 +100,7 @@ function ByNumber({
 
 function ClaimLink({ claim, relation }: { claim: Claim; relation: ClaimRelation | null }) {
   const today = localDay(usePortal().now());
-  const now = whatNow(claim, { relation, appeal: unknownStanding }, today);
+  const now = nextStep(claim, { relation, appeal: unknownAppealStatus }, today);
   return (
     <>
       <Link to="/{-$contractType}/claim-details/$claimId" params={{ claimId: claim.id }}>

@@ -1,5 +1,5 @@
 import { claimDetailsWords } from '#content/claim-details.ts';
-import type { WhatNow } from '#src/domain/claims/what-now.ts';
+import type { NextStep } from '#src/domain/claims/next-step.ts';
 
 const words = claimDetailsWords.share;
 
@@ -8,7 +8,7 @@ const words = claimDetailsWords.share;
  * toward it.
  */
 export function shareName(
-  { counts, beforePayments, payments }: Pick<WhatNow, 'counts' | 'beforePayments' | 'payments'>,
+  { counts, beforePayments, payments }: Pick<NextStep, 'counts' | 'beforePayments' | 'payments'>,
   share: number | null,
 ): string {
   if (!counts) return words.then;

@@ -9,7 +9,7 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { disagreementsOf } from '#src/domain/claims/disagreements.ts';
 import { costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
 import { amountsBeside } from '#src/domain/claims/other-amounts.ts';
-import { usedOf, type WhatNow } from '#src/domain/claims/what-now.ts';
+import { usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -36,7 +36,7 @@ export function WhyCard({
   selection,
 }: {
   claim: FamilyClaim;
-  now: WhatNow;
+  now: NextStep;
   selection: Selection;
 }) {
   const path = costBreakdownOf(claim);
@@ -82,7 +82,7 @@ export function WhyCard({
 }
 
 /** Returns the bars of payments toward the share and of what is left. Other insurance has a bar already. */
-function paymentBarsOf(now: WhatNow) {
+function paymentBarsOf(now: NextStep) {
   const bars = (['account', 'member'] as const).flatMap((by) => {
     const cents = now.counts ? usedOf(now, by) : 0;
     return cents === 0 ? [] : [{ name: paymentWords[by], cents }];

@@ -1,10 +1,10 @@
 import { claimDetailsWords } from '#content/claim-details.ts';
-import type { WhatNow, WhatNowKind } from '#src/domain/claims/what-now.ts';
+import type { NextStep, NextStepKind } from '#src/domain/claims/next-step.ts';
 
 const words = claimDetailsWords.why;
 
 /** Of these nobody can say that they were paid. */
-const unpaid: readonly WhatNowKind[] = [
+const unpaid: readonly NextStepKind[] = [
   'received',
   'not-processable',
   'cancelled',
@@ -17,9 +17,9 @@ export function whyTitle({
   kind,
   owed,
   open,
-  refusal,
-}: Pick<WhatNow, 'kind' | 'owed' | 'open' | 'refusal'>): string {
+  denial,
+}: Pick<NextStep, 'kind' | 'owed' | 'open' | 'denial'>): string {
   if (open === null && owed !== null && owed > 0) return words.owed;
-  if (refusal !== null) return words.refused;
+  if (denial !== null) return words.refused;
   return unpaid.includes(kind) ? words.amounts : words.paid;
 }

@@ -5,9 +5,9 @@ import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { HistoryProgress, type Progress } from '#src/parts/history-progress.tsx';
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { useListPosition } from '#src/ui/pager.tsx';
-import { AdultsApart } from './adults-apart.tsx';
+import { PrivateAdultsNote } from './private-adults-note.tsx';
 import { ClaimPages } from './claim-pages.tsx';
 import { ClaimFilterChips } from './claim-filter-chips.tsx';
 import styles from './claims-screen.module.css';
@@ -15,7 +15,7 @@ import { ClaimsSkeleton } from './claims-skeleton.tsx';
 import { ClaimsSummary } from './claims-summary.tsx';
 import { ClaimsToolbar } from './claims-toolbar.tsx';
 import { PageSizeChoice } from './page-size-choice.tsx';
-import { TakeAway } from './take-away.tsx';
+import { ExportActions } from './export-actions.tsx';
 import { useClaimRows, useClaimsView } from './use-claim-list.ts';
 
 /**
@@ -41,7 +41,7 @@ export const ClaimList = memo(function ClaimList({
   const { all, found, rows } = useClaimRows(claims, context, view, isComplete);
   const position = useListPosition();
   /** For buttons that go with the filters they take away. */
-  const takeAway = (filters: Partial<ClaimFilters>) => {
+  const removeFilters = (filters: Partial<ClaimFilters>) => {
     filter(filters);
     position.focus();
   };
@@ -56,17 +56,17 @@ export const ClaimList = memo(function ClaimList({
     position.focus();
   };
 
-  const isAwaited = all.length === 0 && !isComplete;
+  const isLoading = all.length === 0 && !isComplete;
   // What still comes is said where it will be added up: nothing moves when it is there.
   const trouble = history && (isComplete || hasFailed) && (
     <HistoryProgress {...{ history, hasFailed, onRetry }} />
   );
-  if (isAwaited && hasFailed) return trouble;
+  if (isLoading && hasFailed) return trouble;
   if (all.length === 0 && isComplete) {
     return (
       <>
         <p className={styles['empty']}>{words.none}</p>
-        <AdultsApart access={access} />
+        <PrivateAdultsNote access={access} />
       </>
     );
   }
@@ -74,56 +74,56 @@ export const ClaimList = memo(function ClaimList({
     <>
       {trouble}
       <div className={styles['room']}>
-        <Contained>
+        <PartBoundary>
           <ClaimsSummary
             found={found}
             isFiltered={found.length < all.length}
             {...{ history, hasFailed, onRetry, selection }}
           />
-        </Contained>
+        </PartBoundary>
         <section aria-label={words.list} className={styles['list']}>
-          <Contained>
+          <PartBoundary>
             <ClaimsToolbar
               {...{ all, access, filters, clearings }}
-              found={isAwaited ? null : rows.length}
+              found={isLoading ? null : rows.length}
               sort={view.sort}
               onSort={sort}
               onFilter={filter}
               onClear={() => clear({ ...noFilters, text: filters.text })}
             />
-          </Contained>
-          <Contained>
+          </PartBoundary>
+          <PartBoundary>
             <ClaimFilterChips
               {...{ access, filters }}
-              onFilter={takeAway}
+              onFilter={removeFilters}
               onClear={() => clearAndTell({ ...noFilters, text: filters.text })}
             />
-          </Contained>
-          {isAwaited ? (
+          </PartBoundary>
+          {isLoading ? (
             <ClaimsSkeleton />
           ) : (
             <>
-              <Contained>
+              <PartBoundary>
                 <ClaimPages
                   {...{ rows, isComplete, view, position }}
                   onSort={sort}
                   onClear={() => clearAndTell(noFilters)}
                 />
-              </Contained>
+              </PartBoundary>
               <div className={styles['foot']}>
-                <Contained>
+                <PartBoundary>
                   <PageSizeChoice value={view.pageSize} onChange={resize} />
-                </Contained>
-                <Contained>
-                  <TakeAway {...{ rows, selection }} />
-                </Contained>
+                </PartBoundary>
+                <PartBoundary>
+                  <ExportActions {...{ rows, selection }} />
+                </PartBoundary>
               </div>
             </>
           )}
         </section>
-        <Contained>
-          <AdultsApart access={access} />
-        </Contained>
+        <PartBoundary>
+          <PrivateAdultsNote access={access} />
+        </PartBoundary>
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { claimsListWords as words } from '#content/claims-list.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimsView } from '#src/portal/claims-view.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { ListPosition, Pager, type ListPositionOf } from '#src/ui/pager.tsx';
 import { usePageOf } from '#src/parts/use-page-of.ts';
 import { ClaimTable } from './claim-table.tsx';
@@ -34,9 +34,9 @@ export function ClaimPages({
     <>
       <ListPosition line={position.line} place={place} noun={words.noun} />
       {rows.length > 0 ? (
-        <Contained>
+        <PartBoundary>
           <ClaimTable {...{ opened, sort, onSort }} rows={place.shown} />
-        </Contained>
+        </PartBoundary>
       ) : (
         <div className={styles['empty']}>
           <p>{words.noneFits}</p>

@@ -11,7 +11,7 @@ import { nameAmongOthers } from '#src/domain/member-name.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import { NoAmount, NotSet, OwedAmount } from '#src/parts/owed-amount.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
-import { whatNowText } from '#src/parts/what-now-text.ts';
+import { nextStepText } from '#src/parts/next-step-text.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './claim-table.module.css';
 import type { OpenedRowOf } from './use-claim-list.ts';
@@ -141,7 +141,7 @@ const Row = memo(function Row({
       <td data-label={names.status} className={styles['status']}>
         <div className={styles['standing']}>
           <ClaimStatusPill status={claim.status} now={now} />
-          <span className={styles['now']}>{whatNowText(now)}</span>
+          <span className={styles['now']}>{nextStepText(now)}</span>
         </div>
       </td>
       <Money label={names.billed} cents={path.billed} />

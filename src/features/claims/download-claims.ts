@@ -1,5 +1,5 @@
 import { claimKinds, claimStatuses } from '#content/claims.ts';
-import { whatNowWords } from '#content/what-now.ts';
+import { nextStepWords } from '#content/next-step.ts';
 import { claimsFileWords } from '#content/claims-file.ts';
 import { claimsListWords } from '#content/claims-list.ts';
 import { claimsCsv } from '#src/domain/claims/claims-csv.ts';
@@ -14,7 +14,7 @@ export function downloadClaims(rows: readonly ClaimRow[], selection: Selection, 
   const text = claimsCsv(rows, {
     ...claimsFileWords,
     statusOf: ({ claim, now }) =>
-      whatNowWords[now.kind].pill?.label ?? claimStatuses[claim.status].label,
+      nextStepWords[now.kind].pill?.label ?? claimStatuses[claim.status].label,
     kindOf: ({ claim }) => claimKinds[claim.kind],
     memberOf: ({ claim }) => visibleName(selection, claim.memberId) ?? '',
   });

@@ -2,7 +2,7 @@ import { contactWords } from '#content/contact.ts';
 import { brandOf } from '#src/domain/brand.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { CallUsCard } from './call-us-card.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-screen.module.css';
@@ -27,11 +27,11 @@ export function ContactScreen({
           key={`${aboutMessage ?? ''} ${aboutClaim ?? ''}`}
           {...{ selection, aboutMessage, aboutClaim }}
         />
-        <Contained>
+        <PartBoundary>
           <CallUsCard brand={brandOf(selection.plan.tier1)}>
             {contactWords.call.answered}
           </CallUsCard>
-        </Contained>
+        </PartBoundary>
       </div>
     </>
   );

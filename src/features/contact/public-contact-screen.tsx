@@ -7,7 +7,7 @@ import { brandIds } from '#src/domain/brand.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { useKnownBrand } from '#src/parts/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { CallUsCard } from './call-us-card.tsx';
 import styles from './contact-screen.module.css';
 import { namedPlan } from './contact-values.ts';
@@ -64,7 +64,7 @@ export function PublicContactScreen() {
             />
           </div>
         </QuestionForm>
-        <Contained>
+        <PartBoundary>
           <CallUsCard brand={brand}>
             <p>{call.answered}</p>
             <p>
@@ -74,7 +74,7 @@ export function PublicContactScreen() {
             </p>
             <p>{call.emergency}</p>
           </CallUsCard>
-        </Contained>
+        </PartBoundary>
       </div>
     </>
   );

@@ -4,7 +4,7 @@ import { formatCents } from '#src/domain/formats.ts';
 import { milesText } from '#src/parts/care/care-text.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './cost-estimates.module.css';
-import { networkStandingOf, type EstimatedPlace } from './estimates.ts';
+import { networkStatusOf, type EstimatedPlace } from './estimates.ts';
 
 const words = costEstimateWords.compare;
 
@@ -19,7 +19,7 @@ const rows: readonly [name: string, value: (one: EstimatedPlace) => string][] = 
   [words.rows.copay, ({ estimate }) => money(estimate?.copay)],
   [words.rows.coinsurance, ({ estimate }) => money(estimate?.coinsurance)],
   [words.rows.planPays, ({ estimate }) => money(estimate?.planPays)],
-  [words.rows.network, ({ place: { network } }) => careWords.network[networkStandingOf(network)]],
+  [words.rows.network, ({ place: { network } }) => careWords.network[networkStatusOf(network)]],
   [words.rows.miles, ({ place: { miles } }) => (miles === null ? '–' : milesText(miles))],
 ];
 

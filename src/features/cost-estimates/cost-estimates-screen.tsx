@@ -4,7 +4,7 @@ import { useProfileZip } from '#src/parts/geography/use-profile-zip.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { useStepFocus } from '#src/parts/use-step-focus.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CostForm } from './cost-form.tsx';
@@ -35,19 +35,19 @@ export function CostEstimatesScreen({ search, onSearch }: CostNavigation) {
       )}
       {q !== undefined && zip !== undefined && procedure === undefined && (
         <section aria-label={words.procedures.title} tabIndex={-1} data-step-focus>
-          <Contained>
+          <PartBoundary>
             <Suspense fallback={<Skeleton height="12rem" />}>
               <ProcedureList q={q} search={search} />
             </Suspense>
-          </Contained>
+          </PartBoundary>
         </section>
       )}
       {zip !== undefined && procedure !== undefined && (
-        <Contained>
+        <PartBoundary>
           <Suspense fallback={<Skeleton height="24rem" />}>
             <CostResults {...{ search, onSearch, zip, procedure }} key={procedure} />
           </Suspense>
-        </Contained>
+        </PartBoundary>
       )}
     </>
   );

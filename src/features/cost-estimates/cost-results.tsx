@@ -13,7 +13,7 @@ import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
@@ -105,13 +105,13 @@ function Found({
         </MissingNote>
       )}
       {isIncomplete && <p className={styles['quiet']}>{words.incomplete}</p>}
-      <Contained>
+      <PartBoundary>
         <CostComparison
           places={compared.flatMap((key) => all.find((one) => one.key === key) ?? [])}
           onRemove={(key) => setCompared(without(key))}
           onClear={() => setCompared([])}
         />
-      </Contained>
+      </PartBoundary>
       <div className={styles['above']}>
         <ListPosition line={position.line} place={place} noun={words.noun} />
         <LabelledSelect
@@ -139,7 +139,7 @@ function Found({
           const isCompared = compared.includes(one.key);
           return (
             <li key={one.key}>
-              <Contained>
+              <PartBoundary>
                 <PlaceEstimate
                   estimated={one}
                   compare={{
@@ -149,7 +149,7 @@ function Found({
                       setCompared(isOn ? [...compared, one.key] : without(one.key)),
                   }}
                 />
-              </Contained>
+              </PartBoundary>
             </li>
           );
         })}

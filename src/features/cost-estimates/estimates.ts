@@ -1,7 +1,7 @@
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import type { PlaceCost } from '#src/api/calls/cost-estimates.ts';
 import type { Accumulator } from '#src/domain/accumulators.ts';
-import type { NetworkStanding } from '#src/domain/care/network.ts';
+import type { NetworkStatus } from '#src/domain/care/network.ts';
 import { estimateCost, limitsLeftFor, type CostEstimate } from '#src/domain/care/cost-estimate.ts';
 import { formatCents } from '#src/domain/formats.ts';
 
@@ -14,7 +14,7 @@ export interface EstimatedPlace {
 }
 
 /** Whether a place is in the plan's network, as the insurer says with the estimate. */
-export function networkStandingOf(network: PlaceCost['network']): NetworkStanding {
+export function networkStatusOf(network: PlaceCost['network']): NetworkStatus {
   return network === 'in' || network === 'out' ? network : 'unknown';
 }
 

@@ -10,7 +10,7 @@ import { CallText } from '#src/parts/member-services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Choice } from '#src/ui/choice.tsx';
 import styles from './cost-estimates.module.css';
-import { networkStandingOf, reasonText, type EstimatedPlace } from './estimates.ts';
+import { networkStatusOf, reasonText, type EstimatedPlace } from './estimates.ts';
 
 const words = costEstimateWords.results;
 
@@ -32,7 +32,7 @@ export function PlaceEstimate({
         {address !== null && <p>{address}</p>}
         <p className={styles['facts']}>
           {miles !== null && <span>{milesText(miles)}</span>}
-          <NetworkPill standing={networkStandingOf(network)} />
+          <NetworkPill standing={networkStatusOf(network)} />
         </p>
         {roleId !== null && (
           <Link
@@ -61,7 +61,7 @@ export function PlaceEstimate({
         <p className={styles['quiet']}>
           {allowed === null
             ? words.noPrice
-            : words.price[networkStandingOf(network)](formatCents(allowed))}
+            : words.price[networkStatusOf(network)](formatCents(allowed))}
         </p>
         {allowed !== null && place.benefit === null && (
           <p className={styles['quiet']}>

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Welcome } from '#src/parts/welcome.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './dashboard-screen.module.css';
@@ -23,39 +23,39 @@ export function DashboardScreen() {
   return (
     <>
       <Welcome plan={plan} />
-      <Contained>
+      <PartBoundary>
         <NeedsCard selection={selection} />
-      </Contained>
+      </PartBoundary>
       <div className={styles['cards']}>
         <div className={classNames(styles['column'], styles['main'])}>
           {rights.deductible && (
-            <Contained>
+            <PartBoundary>
               <SpendingCard selection={selection} />
-            </Contained>
+            </PartBoundary>
           )}
           {rights.claims && (
-            <Contained>
+            <PartBoundary>
               <RecentClaimsCard selection={selection} />
-            </Contained>
+            </PartBoundary>
           )}
         </div>
         <div className={classNames(styles['column'], styles['side'])}>
-          <Contained>
+          <PartBoundary>
             <PlanCard selection={selection} />
-          </Contained>
-          <Contained>
+          </PartBoundary>
+          <PartBoundary>
             <MessagesCard selection={selection} />
-          </Contained>
-          <Contained>
+          </PartBoundary>
+          <PartBoundary>
             <QuickLinks selection={selection} />
-          </Contained>
+          </PartBoundary>
         </div>
         {rights.programs.length > 0 && (
-          <Contained>
+          <PartBoundary>
             <Suspense fallback={<ProgramsSkeleton />}>
               <ProgramsCard selection={selection} />
             </Suspense>
-          </Contained>
+          </PartBoundary>
         )}
       </div>
     </>

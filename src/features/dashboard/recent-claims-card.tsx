@@ -10,7 +10,7 @@ import { nameAmongOthers } from '#src/domain/member-name.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';
-import { whatNowText } from '#src/parts/what-now-text.ts';
+import { nextStepText } from '#src/parts/next-step-text.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -64,7 +64,7 @@ function Row({ row: { claim, now }, selection }: { row: ClaimRow; selection: Sel
         <span>{when}</span>
         <span>
           {now.owed === null || now.owed === 0
-            ? whatNowText(now)
+            ? nextStepText(now)
             : words.owed(formatCents(now.owed))}
         </span>
       </div>

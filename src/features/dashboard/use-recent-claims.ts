@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { recentClaims } from './dashboard-reads.ts';
+import { recentClaims } from './dashboard-prefetch.ts';
 
 export function useRecentClaims(selection: Selection) {
   const portal = usePortal();

@@ -12,7 +12,7 @@ import { limits } from '#src/domain/limits.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { MissingNote } from '#src/parts/missing-note.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { usePageOf } from '#src/parts/use-page-of.ts';
@@ -103,9 +103,9 @@ export function DocumentList({
       {found.length === 0 ? (
         <p>{words.noneFits}</p>
       ) : (
-        <Contained>
+        <PartBoundary>
           <DocumentRows documents={place.shown} whose={whose} />
-        </Contained>
+        </PartBoundary>
       )}
       <div className={styles['foot']}>
         <Pager label={words.pages} place={place} onTurned={focus} />

@@ -6,7 +6,7 @@ import { formatCount } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { seesAuthorizations } from '#src/parts/use-authorizations.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import styles from './documents.module.css';
 import { FileButtons } from './file-buttons.tsx';
 
@@ -25,9 +25,9 @@ export function DocumentRows({
     <ul className={styles['rows']}>
       {documents.map((one) => (
         <li key={one.id} className={styles['row']}>
-          <Contained>
+          <PartBoundary>
             <Row document={one} whose={whose} />
-          </Contained>
+          </PartBoundary>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { documentsWords as words } from '#content/documents.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { CertificateCard } from './certificate-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import type { DocumentsNavigation } from './documents-search.ts';
@@ -14,19 +14,19 @@ export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
       {form !== undefined && (
-        <Contained>
+        <PartBoundary>
           <LinkedFormCard link={{ form, version, action }} />
-        </Contained>
+        </PartBoundary>
       )}
-      <Contained>
+      <PartBoundary>
         <DocumentsCard {...{ search, onSearch }} />
-      </Contained>
-      <Contained>
+      </PartBoundary>
+      <PartBoundary>
         <FormsCard />
-      </Contained>
-      <Contained>
+      </PartBoundary>
+      <PartBoundary>
         <CertificateCard />
-      </Contained>
+      </PartBoundary>
     </>
   );
 }

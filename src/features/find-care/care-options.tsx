@@ -6,7 +6,7 @@ import { usePlan } from '#src/parts/use-plan.ts';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { OpensInNewTab } from '#src/ui/external-link.tsx';
 import styles from './find-care.module.css';
-import { useMayOpen } from '#src/parts/use-may-open.ts';
+import { useCanOpen } from '#src/parts/use-can-open.ts';
 
 const LeavingDialog = lazyPart(async () => (await import('./leaving-dialog.tsx')).LeavingDialog);
 
@@ -30,7 +30,7 @@ type Outside = (typeof words.outside)[keyof typeof words.outside];
 /** What the plan offers beside the directory: by the types of its options, and by its other rights. */
 export function CareOptions() {
   const { plan, rights } = usePlan();
-  const mayOpen = useMayOpen();
+  const mayOpen = useCanOpen();
   const [leaving, setLeaving] = useState<Outside | null>(null);
   const types = [...new Set(rights.findCareAndCostOptions.map(({ type }) => type.toLowerCase()))];
   const rows = types.flatMap((type): Row[] => {

@@ -8,7 +8,7 @@ import { usePlan } from '#src/parts/use-plan.ts';
 import { stepAwaited, useStepFocus } from '#src/parts/use-step-focus.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CareOptions } from './care-options.tsx';
@@ -60,11 +60,11 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
   useStepFocus(search.provider ?? looked);
   if (search.provider !== undefined) {
     return (
-      <Contained key={search.provider}>
+      <PartBoundary key={search.provider}>
         <Suspense fallback={<OnItsWay />}>
           <ProviderDetails roleId={search.provider} back={{ ...search, provider: undefined }} />
         </Suspense>
-      </Contained>
+      </PartBoundary>
     );
   }
   const title = rights.findCareAndCostDisplayText || titles.findCare;
@@ -80,17 +80,17 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
         onSearch={(next) => onSearch(next, { isStep: true })}
       />
       {isSearched(search) ? (
-        <Contained>
+        <PartBoundary>
           <Suspense fallback={<OnItsWay />}>
             <SearchResults search={search} onSearch={onSearch} />
           </Suspense>
-        </Contained>
+        </PartBoundary>
       ) : (
         <p className={styles['start']}>{words.start}</p>
       )}
-      <Contained>
+      <PartBoundary>
         <CareOptions />
-      </Contained>
+      </PartBoundary>
     </>
   );
 }

@@ -18,7 +18,7 @@ import { StatusPill } from '#src/ui/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
 import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
-import { useMayOpen } from '#src/parts/use-may-open.ts';
+import { useCanOpen } from '#src/parts/use-can-open.ts';
 
 const words = findCareWords.results;
 
@@ -44,7 +44,7 @@ export function ProviderCard({
   language: string | null;
   search: CareSearch;
 }) {
-  const canChoose = useMayOpen()('/primary-care-provider');
+  const canChoose = useCanOpen()('/primary-care-provider');
   const name = nameOf(provider);
   const { person, entries, specialties } = provider;
   const [at] = places;

@@ -38,7 +38,7 @@ import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
@@ -46,7 +46,7 @@ import type { CareSearch } from './care-search.ts';
 import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
 import { ReportCard } from './report-card.tsx';
-import { useMayOpen } from '#src/parts/use-may-open.ts';
+import { useCanOpen } from '#src/parts/use-can-open.ts';
 
 const words = findCareWords.details;
 
@@ -71,9 +71,9 @@ export function ProviderDetails({ roleId, back }: { roleId: string; back: CareSe
           ) : isPending ? (
             <Skeleton height="24rem" />
           ) : (
-            <Contained>
+            <PartBoundary>
               <Details {...{ provider, network, today }} person={back.person} />
-            </Contained>
+            </PartBoundary>
           )
         }
       </Loadable>
@@ -93,7 +93,7 @@ function Details({
   person,
   ...onDay
 }: OnDay & { provider: CareProvider; person: string | undefined }) {
-  const mayOpen = useMayOpen();
+  const mayOpen = useCanOpen();
   const { entries, updated } = provider;
   const places = entries.flatMap((entry) => entry.places.map((place) => ({ entry, place })));
   const placeless = entries.filter((entry) => entry.places.length === 0);
@@ -140,9 +140,9 @@ function Details({
           </Button>
         </div>
       </Card>
-      <Contained>
+      <PartBoundary>
         <ReportCard provider={provider} />
-      </Contained>
+      </PartBoundary>
     </div>
   );
 }

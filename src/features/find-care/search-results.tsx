@@ -5,7 +5,7 @@ import { languageToLookFor } from '#src/domain/care/spoken-language.ts';
 import { isCalled, townName, type Town } from '#src/domain/care/town.ts';
 import { limits } from '#src/domain/limits.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
@@ -74,7 +74,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
     <>
       {isIncomplete && <p className={styles['note']}>{words.incomplete}</p>}
       {all.length > 0 && (
-        <Contained>
+        <PartBoundary>
           <CareFilterFields
             {...{ all, filters, network, hasOwn, language }}
             isChosen={search.network !== undefined}
@@ -107,7 +107,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
               )
             }
           />
-        </Contained>
+        </PartBoundary>
       )}
       {town !== null && !isCalled(town, search.town ?? '') && (
         <p className={styles['note']}>{words.nearTown(search.town ?? '', townName(town))}</p>
@@ -135,7 +135,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
         <p className={styles['note']}>{leftOut > 0 ? words.noneInNetwork : words.none}</p>
       )}
       {search.map && shown.length > 0 && (
-        <Contained>
+        <PartBoundary>
           <Suspense fallback={<div className={styles['mapPlace']} />}>
             <CountyMap
               near={near}
@@ -149,12 +149,12 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
               })}
             />
           </Suspense>
-        </Contained>
+        </PartBoundary>
       )}
       <ol className={styles['list']} start={before + 1}>
         {rows.map((one, at) => (
           <li key={one.provider.key}>
-            <Contained>
+            <PartBoundary>
               <ProviderCard
                 found={one}
                 number={search.map ? before + at + 1 : null}
@@ -163,7 +163,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
                 {...{ network, language }}
                 search={here}
               />
-            </Contained>
+            </PartBoundary>
           </li>
         ))}
       </ol>

@@ -6,7 +6,7 @@ import { recordPeople, type RecordPeople } from '#src/domain/record/people.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -44,20 +44,20 @@ export function HealthRecordsScreen({
         <Loadable query={patients} skeleton={<RecordSkeleton />}>
           {(found) =>
             person !== undefined && (
-              <Contained>
+              <PartBoundary>
                 <RecordView
                   // Whatever was typed and opened belongs to one record.
                   key={person.memberId}
                   {...{ person, search, onSearch }}
                   patients={found.filter(({ memberId }) => memberId === person.memberId)}
                 />
-              </Contained>
+              </PartBoundary>
             )
           }
         </Loadable>
-        <Contained>
+        <PartBoundary>
           <RuleCard isPolicyHolder={plan.isPolicyHolder} apart={apart} />
-        </Contained>
+        </PartBoundary>
       </div>
     </>
   );

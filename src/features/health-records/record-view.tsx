@@ -2,7 +2,7 @@ import type { MemberPatient } from '#src/api/queries/patients-of-members.ts';
 import { healthRecordWords as words } from '#content/health-records.ts';
 import { formatDate } from '#content/formats.ts';
 import { formatName } from '#src/domain/format-name.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import styles from './health-records.module.css';
 import { NowCard, type CurrentKind } from './now-card.tsx';
@@ -44,24 +44,24 @@ export function RecordView({
           const query = queryOf(kind);
           return (
             query !== undefined && (
-              <Contained key={kind}>
+              <PartBoundary key={kind}>
                 <NowCard {...{ kind, query }} onMore={() => onSearch({ kind, page: undefined })} />
-              </Contained>
+              </PartBoundary>
             )
           );
         })}
       </section>
-      <Contained>
+      <PartBoundary>
         <Timeline lists={record.lists} {...{ search, onSearch }} />
-      </Contained>
+      </PartBoundary>
       {isWhole && (
         <>
-          <Contained>
+          <PartBoundary>
             <TrendsCard list={queryOf('observation')?.data} />
-          </Contained>
-          <Contained>
+          </PartBoundary>
+          <PartBoundary>
             <TakeCard {...{ record, isSelf }} />
-          </Contained>
+          </PartBoundary>
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import { formatCount } from '#src/domain/formats.ts';
 import { recordKinds, type RecordKind } from '#src/domain/record/record.ts';
 import { searchTimeline, timelineOf } from '#src/domain/record/timeline.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
@@ -91,9 +91,9 @@ export function Timeline({
             <>
               {lists.map(({ kind: one, query }) =>
                 kind === undefined || kind === one ? (
-                  <Contained key={one}>
+                  <PartBoundary key={one}>
                     <MissingLine kind={one} query={query} />
-                  </Contained>
+                  </PartBoundary>
                 ) : null,
               )}
               <ListPosition {...{ line, place }} noun={words.noun} />
@@ -105,9 +105,9 @@ export function Timeline({
                   </Button>
                 </div>
               ) : (
-                <Contained>
+                <PartBoundary>
                   <TimelineEntries entries={place.shown} />
-                </Contained>
+                </PartBoundary>
               )}
               <Pager label={words.pages} place={place} onTurned={focus} />
             </>

@@ -6,12 +6,12 @@ import { drawnPoints } from '#src/domain/record/drawn-points.ts';
 import type { RecordList } from '#src/domain/record/record.ts';
 import { trendsOf, type Trend, type TrendSeries } from '#src/domain/record/trends.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { WhenNear } from '#src/ui/when-near.tsx';
+import { LazyWhenVisible } from '#src/ui/lazy-when-visible.tsx';
 import styles from './health-records.module.css';
 import { dayText, flagText, valueText } from './record-text.ts';
 
@@ -48,14 +48,14 @@ export const TrendsCard = memo(function TrendsCard({ list }: { list: RecordList 
       <div className={styles['sides']}>
         <div>
           {trend.series.map((series) => (
-            <Contained key={`${trend.code} ${series.unit ?? ''}`}>
+            <PartBoundary key={`${trend.code} ${series.unit ?? ''}`}>
               <Picture name={trend.name} series={series} />
-            </Contained>
+            </PartBoundary>
           ))}
         </div>
-        <Contained>
+        <PartBoundary>
           <Values key={trend.code} trend={trend} />
-        </Contained>
+        </PartBoundary>
       </div>
     </Card>
   );
@@ -72,11 +72,11 @@ function Picture({ name, series: { unit, points, range } }: { name: string; seri
   );
   return (
     <>
-      <WhenNear before={<Skeleton height="240px" />}>
+      <LazyWhenVisible before={<Skeleton height="240px" />}>
         <Suspense fallback={<Skeleton height="240px" />}>
           <TrendChart {...{ summary, unit, range }} points={drawn} />
         </Suspense>
-      </WhenNear>
+      </LazyWhenVisible>
       {range !== null && <p className={styles['facts']}>{words.shaded}</p>}
     </>
   );

@@ -13,7 +13,7 @@ import { CallText } from '#src/parts/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
@@ -58,7 +58,7 @@ export function IdCardScreen() {
             onChoose={choose}
           />
         )}
-        <Contained>
+        <PartBoundary>
           <Loadable query={query} skeleton={<CardSkeleton />}>
             {({ cards, mayBeMissing }) => {
               const own = cardsOfMember(cards, {
@@ -78,7 +78,7 @@ export function IdCardScreen() {
                     </p>
                   )}
                   {own.map((card) => (
-                    <Contained key={card.id}>
+                    <PartBoundary key={card.id}>
                       <CardToTurn
                         card={card}
                         memberId={chosen}
@@ -89,10 +89,10 @@ export function IdCardScreen() {
                           formatName(person?.firstName ?? plan.usersPreferredName)
                         }
                       />
-                    </Contained>
+                    </PartBoundary>
                   ))}
                   {own.length > 0 && isInForce && (
-                    <Contained>
+                    <PartBoundary>
                       <Suspense fallback={<Skeleton height="10rem" />}>
                         {mayAct ? (
                           <ShareCard key={chosen} cards={own} memberId={chosen} whose={whose} />
@@ -100,18 +100,18 @@ export function IdCardScreen() {
                           <p className={styles['note']}>{words.onlyBy(whose ?? '')}</p>
                         )}
                       </Suspense>
-                    </Contained>
+                    </PartBoundary>
                   )}
                 </>
               );
             }}
           </Loadable>
-        </Contained>
+        </PartBoundary>
         {/* Where it stands depends on the cards above it. */}
         {!query.isPending && mayAct && isInForce && (
-          <Contained>
+          <PartBoundary>
             <OrderCard key={chosen} {...{ plan, whose }} memberId={chosen} />
-          </Contained>
+          </PartBoundary>
         )}
       </div>
     </>

@@ -5,7 +5,7 @@ import { useId, useMemo, useState } from 'react';
 import { shareCardWords } from '#content/share-card.ts';
 import { StepFrame } from '#src/parts/step-frame.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import styles from './id-card.module.css';
 import { instantText } from './instant-text.ts';
 
@@ -38,9 +38,9 @@ export function MadeLink({
       <p className={styles['warning']}>
         {link.hasPasscode ? words.withPasscode(until) : words.warning(until)}
       </p>
-      <Contained>
+      <PartBoundary>
         <QrCode text={link.text} />
-      </Contained>
+      </PartBoundary>
       <div className={styles['linkField']}>
         <label htmlFor={id}>{words.link}</label>
         <input id={id} readOnly value={link.text} onFocus={({ target }) => target.select()} />

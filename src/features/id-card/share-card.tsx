@@ -4,7 +4,7 @@ import { shareCardWords as words } from '#content/share-card.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './id-card.module.css';
@@ -52,9 +52,9 @@ export function ShareCard({
           </div>
         </>
       )}
-      <Contained>
+      <PartBoundary>
         <KeptLinks {...{ memberId, whose }} />
-      </Contained>
+      </PartBoundary>
     </Card>
   );
 }

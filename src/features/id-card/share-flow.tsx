@@ -19,7 +19,7 @@ import { useSending } from '#src/parts/form/use-sending.ts';
 import { StepFrame } from '#src/parts/step-frame.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import styles from './id-card.module.css';
@@ -95,9 +95,9 @@ export function ShareFlow({
   });
   if (link !== null) {
     return (
-      <Contained>
+      <PartBoundary>
         <MadeLink {...{ link, whose, onClose }} />
-      </Contained>
+      </PartBoundary>
     );
   }
   return (

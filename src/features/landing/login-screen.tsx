@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { NoticePlace } from '#src/shell/notice-place.tsx';
 import { PublicFrame } from '#src/shell/public-frame.tsx';
-import { Dispensable } from '#src/ui/contained.tsx';
+import { OptionalBoundary } from '#src/ui/part-boundary.tsx';
 import { LoginPage, type LoginLink } from './login-page.tsx';
 import { startCarousel } from './start-carousel.ts';
 
@@ -22,9 +22,9 @@ export function LoginScreen({ leadsToPage }: { leadsToPage: () => boolean }) {
   return (
     <PublicFrame
       notice={
-        <Dispensable>
+        <OptionalBoundary>
           <NoticePlace isReserved />
-        </Dispensable>
+        </OptionalBoundary>
       }
     >
       <LoginPage

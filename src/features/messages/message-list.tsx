@@ -7,7 +7,7 @@ import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { usePageOf } from '#src/parts/use-page-of.ts';
 import { DoneNote } from './done-note.tsx';
@@ -104,30 +104,30 @@ export function MessageList({
         <p className={styles['empty']}>{words.none}</p>
       ) : (
         <>
-          <Contained>
+          <PartBoundary>
             <MessageFilters {...{ all, selection, search }} onSearch={choose} />
-          </Contained>
+          </PartBoundary>
           <ListPosition {...{ line, place }} noun={words.noun} isFirstToRead={turnedTo === page} />
           {found.length === 0 ? (
             <Nothing {...{ search, isComplete }} onClear={() => choose({})} />
           ) : (
             <>
-              <Contained>
+              <PartBoundary>
                 <SelectionBar
                   {...{ selected, search }}
                   isEverything={selected.length === shown.length}
                   onEverything={selectEverything}
                   onDone={selectNothing}
                 />
-              </Contained>
-              <Contained>
+              </PartBoundary>
+              <PartBoundary>
                 <MessageRows
                   {...{ selection, chosen, opened }}
                   messages={shown}
                   onChoose={setChosen}
                   onOpen={noteOpened}
                 />
-              </Contained>
+              </PartBoundary>
             </>
           )}
           <div className={styles['foot']}>

@@ -14,7 +14,7 @@ import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { mailboxPlaceOf } from './mailbox-place.ts';
@@ -53,10 +53,10 @@ export function MessageScreen({
         </ScreenTitle>
       )}
       {message && (
-        <Contained>
+        <PartBoundary>
           {/* Another message is another screen. */}
           <MessageView key={messageId} {...{ message, selection }} />
-        </Contained>
+        </PartBoundary>
       )}
       {isDeleted && <p>{words.deletedText}</p>}
       {isMissing && <p>{words.missingText}</p>}

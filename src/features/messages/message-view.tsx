@@ -8,7 +8,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { mailboxActionsOf } from './mailbox-actions.ts';
 import { MessageActions } from './message-actions.tsx';
@@ -37,9 +37,9 @@ export function MessageView({ message, selection }: { message: Message; selectio
           <StatusPill tone={pill.tone}>{pill.text}</StatusPill>
         </div>
       )}
-      <Contained>
+      <PartBoundary>
         <MessageBody html={message.body} />
-      </Contained>
+      </PartBoundary>
       {message.attachments.length > 0 && (
         <Card title={words.attachments}>
           <ul className={styles['attachments']}>
@@ -51,15 +51,15 @@ export function MessageView({ message, selection }: { message: Message; selectio
           </ul>
         </Card>
       )}
-      <Contained>
+      <PartBoundary>
         <RelatedClaim {...{ message, selection }} />
-      </Contained>
-      <Contained>
+      </PartBoundary>
+      <PartBoundary>
         <Reply {...{ message, selection }} />
-      </Contained>
-      <Contained>
+      </PartBoundary>
+      <PartBoundary>
         <MessageActions message={message} />
-      </Contained>
+      </PartBoundary>
     </>
   );
 }

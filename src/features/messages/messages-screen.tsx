@@ -1,7 +1,7 @@
 import { mailboxWords as words } from '#content/mailbox.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { MessageList } from './message-list.tsx';
@@ -29,13 +29,13 @@ export function MessagesScreen({
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
       {data ? (
-        <Contained>
+        <PartBoundary>
           <MessageList
             {...{ selection, page, search, onPage, also }}
             mailbox={data}
             onRetry={retry}
           />
-        </Contained>
+        </PartBoundary>
       ) : isError && !isFetching ? (
         <LoadFailure error={error} onRetry={retry} />
       ) : (

@@ -17,7 +17,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AutopaySteps } from './autopay-steps.tsx';
-import { LastKnown } from '#src/parts/last-known.tsx';
+import { StaleOnError } from '#src/parts/stale-on-error.tsx';
 import { useBill } from './use-bill.ts';
 
 /** Whether the bill is paid by itself, what happens next, and how that is changed. */
@@ -25,9 +25,9 @@ export function AutopayCard({ contractId }: { contractId: string }) {
   const query = useBill(contractId);
   return (
     <Card title={words.title} busy={query.isPending}>
-      <LastKnown query={query} skeleton={<Skeleton height="12rem" />}>
+      <StaleOnError query={query} skeleton={<Skeleton height="12rem" />}>
         {(bill) => <Running contractId={contractId} bill={bill} />}
-      </LastKnown>
+      </StaleOnError>
     </Card>
   );
 }

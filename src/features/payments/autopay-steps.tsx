@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { autopayWords as words } from '#content/autopay.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import { autopayOutlook, isStuck } from '#src/domain/payments/autopay.ts';
+import { autopayForecast, isStuck } from '#src/domain/payments/autopay.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import type { AutopayEvent } from '#src/machines/autopay/autopay.machine.ts';
@@ -49,7 +49,7 @@ export function AutopaySteps({ view, bill, methods, send: sendEvent }: Steps) {
       </>
     );
   }
-  const outlook = autopayOutlook(autopay, methods, bill.amountDueCents, localDay(now()));
+  const outlook = autopayForecast(autopay, methods, bill.amountDueCents, localDay(now()));
   const cannotDraft = isStuck(outlook);
   return (
     <>

@@ -5,21 +5,21 @@ import { paymentsWords } from '#content/payments.ts';
 import { paymentMethods } from '#src/api/calls/payment-methods.ts';
 import { localDay } from '#src/domain/days.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import { autopayOutlook, isStuck } from '#src/domain/payments/autopay.ts';
+import { autopayForecast, isStuck } from '#src/domain/payments/autopay.ts';
 import { onItsWay, payableCents, type Bill } from '#src/domain/payments/bill.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import {
-  createPaymentDesk,
+  createPaymentSubmission,
   unfinishedQuery,
   type PaymentIntent,
-} from '#src/portal/payment-desk.ts';
+} from '#src/portal/payment-submission.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { LastKnown } from '#src/parts/last-known.tsx';
+import { StaleOnError } from '#src/parts/stale-on-error.tsx';
 import { BillLines } from './bill-lines.tsx';
 import { dayInProse } from './payment-text.ts';
 import styles from './payments.module.css';
@@ -40,7 +40,7 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
   const whatNext = useRef<HTMLParagraphElement>(null);
   return (
     <Card title={words.title} busy={query.isPending} className={styles['bill']}>
-      <LastKnown query={query} skeleton={<Skeleton height="17rem" />}>
+      <StaleOnError query={query} skeleton={<Skeleton height="17rem" />}>
         {(read) => {
           // What is to be done depends on whether autopay can do it.
           if (read.autopay.isOn && methods.isPending) return <Skeleton height="17rem" />;
@@ -50,20 +50,20 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
               <Figures bill={bill} whatNext={whatNext} />
               {note !== null && <p className={styles['quiet']}>{note}</p>}
               <Paying {...{ contractId, bill, whatNext }} />
-              <Contained>
+              <PartBoundary>
                 <BillLines bill={bill} />
-              </Contained>
+              </PartBoundary>
             </>
           );
         }}
-      </LastKnown>
+      </StaleOnError>
     </Card>
   );
 }
 
 /** A bill that autopay cannot pay is the member's to pay, whatever day the insurer names. */
 function asDrafted(bill: Bill, methods: readonly PaymentMethod[] | null, today: string): Bill {
-  const outlook = autopayOutlook(bill.autopay, methods, bill.amountDueCents, today);
+  const outlook = autopayForecast(bill.autopay, methods, bill.amountDueCents, today);
   return isStuck(outlook) ? { ...bill, nextDraft: null } : bill;
 }
 
@@ -126,9 +126,9 @@ function Paying({
 }) {
   const portal = usePortal();
   const pay = useRef<HTMLButtonElement>(null);
-  const [desk] = useState(() => createPaymentDesk(portal));
+  const [submission] = useState(() => createPaymentSubmission(portal));
   const [isOpen, setOpen] = useState(false);
-  const kept = useQuery(unfinishedQuery(desk, contractId));
+  const kept = useQuery(unfinishedQuery(submission, contractId));
   const [lost, setLost] = useState<PaymentIntent | null | undefined>(undefined);
   // What happened on this page is newer than what was kept before.
   const unfinished = lost === undefined ? (kept.data ?? null) : lost;
@@ -143,7 +143,7 @@ function Paying({
     return (
       <Suspense fallback={<Skeleton height="10rem" />}>
         <UnfinishedPayment
-          {...{ desk }}
+          {...{ submission }}
           intent={unfinished}
           onKnown={() => {
             setBegun(true);
@@ -157,7 +157,7 @@ function Paying({
     return (
       <Suspense fallback={<Skeleton height="24rem" />}>
         <PayFlow
-          {...{ desk, bill, contractId }}
+          {...{ submission, bill, contractId }}
           onLost={(intent) => {
             setLost(intent);
             setOpen(false);

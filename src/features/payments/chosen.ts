@@ -1,6 +1,6 @@
 import type { Bill } from '#src/domain/payments/bill.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
-import type { PaymentIntent } from '#src/portal/payment-desk.ts';
+import type { PaymentIntent } from '#src/portal/payment-submission.ts';
 import type { TypedPayment } from './pay-rules.ts';
 
 /** What the member is about to confirm. Its key is made once, for however often it is sent. */

@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { usePageOf } from '#src/parts/use-page-of.ts';
 import { downloadPayments } from './download-payments.ts';
 import { HistoryTable } from './history-table.tsx';
-import { LastKnown } from '#src/parts/last-known.tsx';
+import { StaleOnError } from '#src/parts/stale-on-error.tsx';
 import { statusOf } from './payment-text.ts';
 import type { PaymentsNavigation } from './payments-search.ts';
 import styles from './payments.module.css';
@@ -30,11 +30,11 @@ export function HistoryCard({
   const query = useQuery(paymentHistoryQuery(portal, contractId));
   return (
     <Card title={words.title} busy={query.isPending} className={styles['history']}>
-      <LastKnown query={query} skeleton={<Skeleton height="24rem" />}>
+      <StaleOnError query={query} skeleton={<Skeleton height="24rem" />}>
         {(history) => (
           <History {...navigation} history={history} onRetry={() => void query.refetch()} />
         )}
-      </LastKnown>
+      </StaleOnError>
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { dayOf, type Payment } from '#src/domain/payments/payment.ts';
 import { NotSet } from '#src/parts/owed-amount.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { sourceName, statusOf, periodText } from './payment-text.ts';
 import styles from './payments.module.css';
@@ -66,7 +66,7 @@ function Row({ payment }: { payment: Payment }) {
       </td>
       <td className={styles['number']}>{confirmation}</td>
       <td className={styles['receipt']}>
-        <Contained>
+        <PartBoundary>
           {receiptId === null ? (
             <span className={styles['noReceipt']}>
               <NotSet />
@@ -82,7 +82,7 @@ function Row({ payment }: { payment: Payment }) {
               {words.receipt}
             </Button>
           )}
-        </Contained>
+        </PartBoundary>
       </td>
     </tr>
   );

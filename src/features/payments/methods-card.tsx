@@ -18,12 +18,12 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { createVendorPage } from '#src/portal/vendor-page.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { beginAdding } from './begin-adding.ts';
-import { LastKnown } from '#src/parts/last-known.tsx';
+import { StaleOnError } from '#src/parts/stale-on-error.tsx';
 import { methodName, typeName } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';
@@ -46,9 +46,9 @@ export function MethodsCard({ contractId }: { contractId: string }) {
           <AddedMethod adding={adding} />
         </Suspense>
       )}
-      <LastKnown query={query} skeleton={<Skeleton height="12rem" />}>
+      <StaleOnError query={query} skeleton={<Skeleton height="12rem" />}>
         {(methods) => <Methods {...{ contractId, methods }} />}
-      </LastKnown>
+      </StaleOnError>
     </Card>
   );
 }
@@ -78,7 +78,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
       <ul className={styles['list']}>
         {list.map((method) => (
           <li key={method.id}>
-            <Contained>
+            <PartBoundary>
               <Method
                 method={method}
                 isUsedByAutopay={method.id === usedByAutopay}
@@ -86,7 +86,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
                 onDefault={() => choosing.mutate(method)}
                 onRemove={() => setAsked(method)}
               />
-            </Contained>
+            </PartBoundary>
           </li>
         ))}
       </ul>

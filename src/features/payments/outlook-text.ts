@@ -1,13 +1,13 @@
 import { autopayWords } from '#content/autopay.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import type { AutopayOutlook } from '#src/domain/payments/autopay.ts';
+import type { AutopayForecast } from '#src/domain/payments/autopay.ts';
 import { methodName } from './payment-text.ts';
 
 const says = autopayWords.outlook;
 
 /** What autopay does next, in one sentence. */
-export function outlookText(outlook: AutopayOutlook): string {
+export function outlookText(outlook: AutopayForecast): string {
   if (outlook.kind === 'off') return says.off;
   const day = outlook.day === null ? says.noDay : formatDateInProse(outlook.day);
   switch (outlook.kind) {

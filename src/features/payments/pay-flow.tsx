@@ -8,12 +8,16 @@ import { formatCents } from '#src/domain/formats.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import { usableMethods, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
-import type { PaymentDesk, PaymentIntent, PaymentOutcome } from '#src/portal/payment-desk.ts';
+import type {
+  PaymentSubmission,
+  PaymentIntent,
+  PaymentOutcome,
+} from '#src/portal/payment-submission.ts';
 import { reportFailure } from '#src/portal/failed-calls.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { rejectedFields, type RejectedField } from '#src/portal/rejected-fields.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
-import { LastKnown } from '#src/parts/last-known.tsx';
+import { StaleOnError } from '#src/parts/stale-on-error.tsx';
 import type { Chosen } from './chosen.ts';
 import { PayForm } from './pay-form.tsx';
 import { fieldOf, firstTyped, type TypedPayment } from './pay-rules.ts';
@@ -28,7 +32,7 @@ type Step =
   | { at: 'done'; payment: Payment };
 
 interface Flow {
-  desk: PaymentDesk;
+  submission: PaymentSubmission;
   contractId: string;
   bill: Bill;
   /** It was sent, and no answer came. */
@@ -41,14 +45,14 @@ export function PayFlow(flow: Flow) {
   const { queryOf } = usePortal();
   const query = useQuery(queryOf(paymentMethods(flow.contractId)));
   return (
-    <LastKnown query={query} skeleton={<Skeleton height="24rem" />}>
+    <StaleOnError query={query} skeleton={<Skeleton height="24rem" />}>
       {({ list }) => <Steps {...flow} methods={list} />}
-    </LastKnown>
+    </StaleOnError>
   );
 }
 
 function Steps({
-  desk,
+  submission,
   contractId,
   bill,
   methods,
@@ -80,7 +84,7 @@ function Steps({
         setStep({ at: 'done', payment: outcome.payment });
         return;
       case 'bill-changed':
-        if (outcome.bill === null) desk.askAgain(contractId);
+        if (outcome.bill === null) submission.askAgain(contractId);
         setStep({ at: 'changed', chosen });
         return;
       case 'not-sent':
@@ -127,7 +131,7 @@ function Steps({
               step.problem === null
                 ? chosen.intent
                 : { ...chosen.intent, key: crypto.randomUUID() };
-            take(await desk.pay(intent, chosen.bill), { ...chosen, intent });
+            take(await submission.pay(intent, chosen.bill), { ...chosen, intent });
           }}
           onEdit={() => setStep({ at: 'form', typed: step.chosen.typed, rejected: [] })}
         />

@@ -6,7 +6,7 @@ import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { BillCard } from './bill-card.tsx';
@@ -42,14 +42,14 @@ export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
       <ScreenTitle intro={isMedicare ? words.medicare.intro : words.intro}>
         {words.title}
       </ScreenTitle>
-      <Contained>
+      <PartBoundary>
         <BillCard contractId={contractId} note={isMedicare ? words.medicare.note : null} />
-      </Contained>
-      <Contained>
+      </PartBoundary>
+      <PartBoundary>
         <PendingCard contractId={contractId} />
-      </Contained>
+      </PartBoundary>
       <div className={styles['columns']}>
-        <Contained>
+        <PartBoundary>
           <Suspense
             fallback={
               <div aria-busy="true">
@@ -59,17 +59,17 @@ export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
           >
             <AutopayCard contractId={contractId} />
           </Suspense>
-        </Contained>
-        <Contained>
+        </PartBoundary>
+        <PartBoundary>
           <MethodsCard contractId={contractId} />
-        </Contained>
+        </PartBoundary>
       </div>
-      <Contained>
+      <PartBoundary>
         <HistoryCard contractId={contractId} {...{ search, onSearch }} />
-      </Contained>
-      <Contained>
+      </PartBoundary>
+      <PartBoundary>
         <StatementsCard contractId={contractId} {...{ search, onSearch }} />
-      </Contained>
+      </PartBoundary>
     </>
   );
 }

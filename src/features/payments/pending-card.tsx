@@ -10,7 +10,7 @@ import { SentText } from '#src/parts/form/sent-text.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { dayInProse, sourceName, statusOf } from './payment-text.ts';
@@ -39,9 +39,9 @@ export function PendingCard({ contractId }: { contractId: string }) {
       <ul className={styles['list']}>
         {pending.map((payment) => (
           <li key={payment.id}>
-            <Contained>
+            <PartBoundary>
               <Pending payment={payment} onCancel={() => setAsked(payment)} />
-            </Contained>
+            </PartBoundary>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { paymentsWords } from '#content/payments.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
 import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
-import type { PaymentDesk, PaymentIntent } from '#src/portal/payment-desk.ts';
+import type { PaymentSubmission, PaymentIntent } from '#src/portal/payment-submission.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PaymentDone } from './pay-outcome.tsx';
@@ -15,11 +15,11 @@ const words = paymentsWords.unfinished;
 
 /** A payment whose answer was lost: it is sent again with the same key, or not at all. */
 export function UnfinishedPayment({
-  desk,
+  submission,
   intent,
   onKnown,
 }: {
-  desk: PaymentDesk;
+  submission: PaymentSubmission;
   intent: PaymentIntent;
   /** It is known what came of it, and the member has read that. */
   onKnown: () => void;
@@ -34,7 +34,7 @@ export function UnfinishedPayment({
   const finish = () =>
     oneAtATime(async () => {
       setBusy(true);
-      const outcome = await desk.finish(intent);
+      const outcome = await submission.finish(intent);
       setBusy(false);
       if (outcome.kind === 'taken') {
         setPaid(outcome.payment);
@@ -48,7 +48,7 @@ export function UnfinishedPayment({
       setSaid(
         outcome.kind === 'bill-changed' ? words.changed : refusalText(outcome.failure, errors),
       );
-      desk.askAgain(intent.contractId);
+      submission.askAgain(intent.contractId);
     });
 
   if (paid !== null) return <PaymentDone payment={paid} onClose={onKnown} />;
@@ -70,10 +70,10 @@ export function UnfinishedPayment({
               aria-disabled={isBusy}
               onClick={() => {
                 if (isBusy) return;
-                desk.giveUp(intent.contractId);
+                submission.giveUp(intent.contractId);
                 setSaid(words.givenUp);
                 setOver(true);
-                desk.askAgain(intent.contractId);
+                submission.askAgain(intent.contractId);
               }}
             >
               {words.giveUp}

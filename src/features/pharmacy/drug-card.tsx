@@ -9,7 +9,7 @@ import {
 } from '#src/domain/pharmacy/drug.ts';
 import { tierPrices, type TierPrice } from '#src/domain/pharmacy/tier-price.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { DrugAlternatives } from './drug-alternatives.tsx';
 import styles from './pharmacy.module.css';
@@ -56,9 +56,9 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
           </Button>
           <div id={`${id}-options`} hidden={!isOpen}>
             {isOpen && (
-              <Contained>
+              <PartBoundary>
                 <DrugAlternatives drug={drug} prices={prices} />
-              </Contained>
+              </PartBoundary>
             )}
           </div>
         </div>

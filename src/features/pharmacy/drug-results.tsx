@@ -6,7 +6,7 @@ import { byDrugName, tiersOf } from '#src/domain/pharmacy/drug.ts';
 import { MissingNote } from '#src/parts/missing-note.tsx';
 import { Term } from '#src/parts/term.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
@@ -97,9 +97,9 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
       <ol className={styles['drugs']}>
         {rows.map((drug) => (
           <li key={drug.key}>
-            <Contained>
+            <PartBoundary>
               <DrugCard drug={drug} prices={prices} />
-            </Contained>
+            </PartBoundary>
           </li>
         ))}
       </ol>

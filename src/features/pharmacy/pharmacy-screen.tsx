@@ -3,7 +3,7 @@ import { pharmacyWords as words } from '#content/pharmacy.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { stepAwaited, useStepFocus } from '#src/parts/use-step-focus.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { DrugSearchCard } from './drug-search-card.tsx';
@@ -27,12 +27,12 @@ export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
     <>
       <ScreenTitle intro={pharmacyCenter ? words.intro : undefined}>{words.title}</ScreenTitle>
       {pharmacyCenter && (
-        <Contained>
+        <PartBoundary>
           <DrugSearchCard key={looked} {...{ search, onSearch }} />
-        </Contained>
+        </PartBoundary>
       )}
       {pharmacyCenter && isSearched(search) && (
-        <Contained>
+        <PartBoundary>
           <Suspense
             fallback={
               <div {...stepAwaited}>
@@ -42,27 +42,27 @@ export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
           >
             <DrugResults {...{ search, onSearch }} />
           </Suspense>
-        </Contained>
+        </PartBoundary>
       )}
       {pharmacyCenter && (
-        <Contained>
+        <PartBoundary>
           <PrescriptionsCard {...{ search, onSearch }} />
-        </Contained>
+        </PartBoundary>
       )}
       <div className={styles['columns']}>
         {pharmacyCenter && (
-          <Contained>
+          <PartBoundary>
             <TierPricesCard />
-          </Contained>
+          </PartBoundary>
         )}
         {rxSavingsSolutions && (
-          <Contained>
+          <PartBoundary>
             <SavingsCard />
-          </Contained>
+          </PartBoundary>
         )}
-        <Contained>
+        <PartBoundary>
           <SupportCard />
-        </Contained>
+        </PartBoundary>
       </div>
     </>
   );

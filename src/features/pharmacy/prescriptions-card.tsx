@@ -13,7 +13,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill, type Tone } from '#src/ui/status-pill.tsx';
@@ -99,7 +99,7 @@ function FillRow({ item }: { item: Prescription }) {
   return (
     <tr>
       <th scope="row">
-        <Contained>
+        <PartBoundary>
           <span className={styles['fillName']}>{name}</span>
           {status !== null && (
             <StatusPill tone={lookUp(tones, status) ?? 'neutral'}>
@@ -117,7 +117,7 @@ function FillRow({ item }: { item: Prescription }) {
           )}
           {parts !== null && <span className={styles['quiet']}>{parts}</span>}
           {claimId !== null && rights.claims && <HowItAddsUp fill={{ ...item, name, claimId }} />}
-        </Contained>
+        </PartBoundary>
       </th>
       {columns.map((column) => (
         <td key={column} data-label={words.columns[column]}>

@@ -6,7 +6,7 @@ import { beforeShare, priceForDays } from '#src/domain/pharmacy/fill-cost.ts';
 import type { TierPrice } from '#src/domain/pharmacy/tier-price.ts';
 import { costText } from '#src/parts/cost-text.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './pharmacy.module.css';
@@ -69,11 +69,11 @@ export function AtLastPrice({ drug, prices }: { drug: string; prices: readonly T
       </Button>
       <div id={`${id}-sum`} hidden={!isOpen} className={styles['sum']}>
         {isOpen && (
-          <Contained>
+          <PartBoundary>
             <Suspense fallback={<Skeleton height="12rem" />}>
               <NextFill {...{ fill, price, left }} />
             </Suspense>
-          </Contained>
+          </PartBoundary>
         )}
       </div>
     </div>

@@ -11,12 +11,14 @@ const words = pharmacyWords.savings;
 
 /** Hands the member over to the savings partner (decision 015). */
 export function SavingsCard() {
-  const { handOff } = usePortal();
+  const { singleSignOn } = usePortal();
   return (
     <Card title={words.title} icon={<PiggyBank size={20} aria-hidden="true" />}>
       <p>{contentText('pharmacy-card-description')}</p>
       <div>
-        <Button onClick={() => void handOff.toPartner(partners.prescriptionSavings, words.partner)}>
+        <Button
+          onClick={() => void singleSignOn.toPartner(partners.prescriptionSavings, words.partner)}
+        >
           <SquareArrowOutUpRight size={20} aria-hidden="true" />
           {contentText('pharmacy-card-button-label')}
           <OpensInNewTab />

@@ -16,7 +16,7 @@ import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './coverage.module.css';
@@ -42,9 +42,9 @@ export function CoverageScreen() {
         {isDental ? words.titles.benefits : words.titles.copays}
       </ScreenTitle>
       {plan.contractType !== 'Medical' && access.rights.deductible && (
-        <Contained>
+        <PartBoundary>
           <BenefitLeftCard plan={plan} />
-        </Contained>
+        </PartBoundary>
       )}
       {query.data ? (
         <>
@@ -55,9 +55,9 @@ export function CoverageScreen() {
           )}
           <Policies>
             {policiesOf(coveragesOf(query.data.coverages, plan, today), today).map((policy) => (
-              <Contained key={policy.coverage.id}>
+              <PartBoundary key={policy.coverage.id}>
                 <PolicyCard {...{ policy, plan, covered, patients, today }} />
-              </Contained>
+              </PartBoundary>
             ))}
           </Policies>
         </>
@@ -68,9 +68,9 @@ export function CoverageScreen() {
           </Loadable>
         </Card>
       )}
-      <Contained>
+      <PartBoundary>
         <PeopleCard people={covered} query={people} />
-      </Contained>
+      </PartBoundary>
       <div className={styles['tools']}>
         {access.rights.deductible && (
           <Link to="/{-$contractType}/spending-details">{words.toSpending}</Link>
@@ -90,9 +90,9 @@ function Policies({ children }: { children: React.ReactNode[] }) {
   return (
     <Card title={words.none.title}>
       <p>
-        <Contained>
+        <PartBoundary>
           <CallText>{words.none.text}</CallText>
-        </Contained>
+        </PartBoundary>
       </p>
     </Card>
   );

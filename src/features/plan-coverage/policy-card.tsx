@@ -10,7 +10,7 @@ import type { Patient } from '#src/domain/patient.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import { CallText } from '#src/parts/member-services.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { Costs } from './costs.tsx';
 import styles from './coverage.module.css';
@@ -62,13 +62,13 @@ export function PolicyCard({
           )}
         </p>
       </div>
-      <Contained>
+      <PartBoundary>
         <Costs sheet={sheet} isOver={standing === 'ended'} />
-      </Contained>
+      </PartBoundary>
       {sheet.waiting.length > 0 && (
-        <Contained>
+        <PartBoundary>
           <WaitingPeriods waiting={sheet.waiting} start={coverage.periodStart} today={today} />
-        </Contained>
+        </PartBoundary>
       )}
       <dl className={styles['facts']}>
         {facts.map(([name, value]) =>

@@ -10,7 +10,7 @@ import { planKey, prefixOf, splitPlans, type Plan } from '#src/domain/plan.ts';
 import { CallText } from '#src/parts/member-services.tsx';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { PlanList } from './plan-list.tsx';
@@ -107,9 +107,9 @@ function Plans({
   if (plans.length === 0) {
     return (
       <p>
-        <Contained>
+        <PartBoundary>
           <CallText>{plansWords.none}</CallText>
-        </Contained>
+        </PartBoundary>
       </p>
     );
   }

@@ -23,7 +23,7 @@ import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
-import { useMayOpen } from '#src/parts/use-may-open.ts';
+import { useCanOpen } from '#src/parts/use-can-open.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -115,7 +115,7 @@ export function ChooseProvider({
 }
 
 function Gone() {
-  const hasDirectory = useMayOpen()('/find-care');
+  const hasDirectory = useCanOpen()('/find-care');
   return (
     <>
       <p role="alert">{words.gone}</p>

@@ -12,7 +12,7 @@ import { standingOn } from '#src/domain/care/primary-care-standing.ts';
 import { localDay } from '#src/domain/days.ts';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
 import { CallText } from '#src/parts/member-services.tsx';
-import { useMayOpen } from '#src/parts/use-may-open.ts';
+import { useCanOpen } from '#src/parts/use-can-open.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -37,7 +37,7 @@ export function PersonCard({ person }: { person: CoveredPerson }) {
 function State({ state, person }: { state: PrimaryCare; person: CoveredPerson }) {
   const { changeAllowed, changeNotAllowedReason, earliestEffectiveDate } = state;
   const { now: current, later: pending } = standingOn(state, localDay(usePortal().now()));
-  const hasDirectory = useMayOpen()('/find-care');
+  const hasDirectory = useCanOpen()('/find-care');
   const isFirst = current === null && pending === null;
   return (
     <>
@@ -91,7 +91,7 @@ function Provider({
   provider: PrimaryCareProvider;
   dayText: (day: string) => string;
 }) {
-  const hasDirectory = useMayOpen()('/find-care');
+  const hasDirectory = useCanOpen()('/find-care');
   return (
     <div className={styles['provider']}>
       <h3>{title}</h3>

@@ -6,7 +6,7 @@ import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { coveredPeople } from './covered-people.ts';
@@ -41,7 +41,7 @@ export function PrimaryCareScreen({
         </SentText>
       )}
       {choose !== undefined && (
-        <Contained>
+        <PartBoundary>
           <Suspense fallback={<Skeleton height="28rem" />}>
             <ChooseProvider
               key={choose}
@@ -55,14 +55,14 @@ export function PrimaryCareScreen({
               onCancel={onChosen}
             />
           </Suspense>
-        </Contained>
+        </PartBoundary>
       )}
       <ul className={styles['people']}>
         {people.map((one) => (
           <li key={one.memberId}>
-            <Contained>
+            <PartBoundary>
               <PersonCard person={one} />
-            </Contained>
+            </PartBoundary>
           </li>
         ))}
       </ul>

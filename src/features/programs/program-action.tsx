@@ -28,7 +28,7 @@ export function ProgramAction({
   action: Action;
   needsAuthorization: boolean;
 }) {
-  const { handOff } = usePortal();
+  const { singleSignOn } = usePortal();
   const [isAsking, setAsking] = useState(false);
   if ('link' in action) {
     return (
@@ -41,7 +41,7 @@ export function ProgramAction({
       </div>
     );
   }
-  const open = () => void handOff.toPartner(action.partner, title);
+  const open = () => void singleSignOn.toPartner(action.partner, title);
   return (
     <div className={styles['action']}>
       <Button onClick={needsAuthorization ? () => setAsking(true) : open}>

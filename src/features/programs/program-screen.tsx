@@ -10,10 +10,10 @@ import { prefixOf } from '#src/domain/plan.ts';
 import { CallText } from '#src/parts/member-services.tsx';
 import { offerOf } from '#src/parts/offered-programs.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { useMayOpen } from '#src/parts/use-may-open.ts';
+import { useCanOpen } from '#src/parts/use-can-open.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { ProgramAction } from './program-action.tsx';
 import { ProgramText } from './program-text.tsx';
@@ -25,7 +25,7 @@ export function ProgramScreen() {
   const { now } = usePortal();
   const selection = usePlan();
   const { programId } = useParams({ from: '/_member/{-$contractType}/programs/$programId' });
-  const mayOpen = useMayOpen();
+  const mayOpen = useCanOpen();
   const today = localDay(now());
   const title = programTitle(programId);
   if (hasEnded(programId, today)) {
@@ -50,7 +50,7 @@ export function ProgramScreen() {
       <div className={classNames(styles['page'], entry?.template === 'image' && styles['led'])}>
         {facts && <ProgramPicture picture={facts.picture} />}
         <div className={styles['words']}>
-          <Contained>
+          <PartBoundary>
             {entry === null ? (
               <p>
                 <CallText>{words.noDetails}</CallText>
@@ -58,7 +58,7 @@ export function ProgramScreen() {
             ) : (
               <ProgramText body={entry.body} mayOpen={mayOpen} />
             )}
-          </Contained>
+          </PartBoundary>
           {facts?.eligibility && (
             <section className={styles['eligibility']}>
               <h2>{words.who}</h2>
@@ -67,13 +67,13 @@ export function ProgramScreen() {
             </section>
           )}
           {entry?.action && isOffered && (
-            <Contained>
+            <PartBoundary>
               <ProgramAction
                 title={title}
                 action={entry.action}
                 needsAuthorization={entry.needsAuthorization ?? false}
               />
-            </Contained>
+            </PartBoundary>
           )}
         </div>
       </div>

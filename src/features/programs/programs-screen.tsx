@@ -10,7 +10,7 @@ import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { foundPrograms } from './found-programs.ts';
 import { ProgramPicture } from './program-picture.tsx';
@@ -64,9 +64,9 @@ export function ProgramsScreen({
           <ul aria-label={words.list} className={styles['list']}>
             {found.map((program) => (
               <li key={program.id}>
-                <Contained>
+                <PartBoundary>
                   <ProgramCard program={program} />
-                </Contained>
+                </PartBoundary>
               </li>
             ))}
           </ul>

@@ -11,13 +11,13 @@ import {
 } from '#src/domain/reimbursement/account.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import {
-  createReimbursementDesk,
+  createReimbursementSubmission,
   unfinishedRequestQuery,
   type RequestIntent,
-} from '#src/portal/reimbursement-desk.ts';
+} from '#src/portal/reimbursement-submission.ts';
 import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './reimbursement.module.css';
@@ -40,9 +40,9 @@ export function AccountView({
   return (
     <>
       <Figures account={account} />
-      <Contained>
+      <PartBoundary>
         <Asking {...{ account, memberId }} />
-      </Contained>
+      </PartBoundary>
     </>
   );
 }
@@ -95,9 +95,9 @@ function Asking({ account, memberId }: { account: ReimbursementAccount; memberId
   const today = localDay(portal.now());
   const ask = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
-  const [desk] = useState(() => createReimbursementDesk(portal));
+  const [submission] = useState(() => createReimbursementSubmission(portal));
   const [isOpen, setOpen] = useState(false);
-  const kept = useQuery(unfinishedRequestQuery(desk, memberId));
+  const kept = useQuery(unfinishedRequestQuery(submission, memberId));
   const [lost, setLost] = useState<Lost | null | undefined>(undefined);
   // What happened on this page is newer than what was kept before.
   const before = kept.data ? { intent: kept.data, receipts: null } : null;
@@ -113,7 +113,7 @@ function Asking({ account, memberId }: { account: ReimbursementAccount; memberId
     return (
       <Suspense fallback={<Skeleton height="10rem" />}>
         <UnfinishedRequest
-          {...{ desk, ...unfinished }}
+          {...{ submission, ...unfinished }}
           onKnown={() => {
             setBegun(true);
             setLost(null);
@@ -126,7 +126,7 @@ function Asking({ account, memberId }: { account: ReimbursementAccount; memberId
     return (
       <Suspense fallback={<Skeleton height="20rem" />}>
         <AskFlow
-          {...{ desk, account, memberId }}
+          {...{ submission, account, memberId }}
           onLost={(intent, receipts) => {
             setLost({ intent, receipts });
             setOpen(false);

@@ -20,9 +20,12 @@ import { StepFrame } from '#src/parts/step-frame.tsx';
 import { reportFailure } from '#src/portal/failed-calls.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { rejectedFields } from '#src/portal/rejected-fields.ts';
-import type { ReimbursementDesk, RequestIntent } from '#src/portal/reimbursement-desk.ts';
+import type {
+  ReimbursementSubmission,
+  RequestIntent,
+} from '#src/portal/reimbursement-submission.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { DateInput } from '#src/ui/masked-input.tsx';
@@ -42,7 +45,7 @@ import { useOwedClaims } from './use-owed-claims.ts';
 const words = reimbursementWords.form;
 
 interface Flow {
-  desk: ReimbursementDesk;
+  submission: ReimbursementSubmission;
   account: ReimbursementAccount;
   memberId: string;
   /** It was sent, and no answer came. */
@@ -79,7 +82,7 @@ export function AskFlow(flow: Flow) {
 }
 
 function AskForm({
-  desk,
+  submission,
   account: { leftCents, acceptsOtherExpenses },
   memberId,
   claims,
@@ -114,7 +117,7 @@ function AskForm({
     setBusy(true);
     setFailed(false);
     const intent = { key: crypto.randomUUID(), memberId, request };
-    const outcome = await desk.ask(intent, receipts);
+    const outcome = await submission.ask(intent, receipts);
     setBusy(false);
     if (outcome.kind === 'taken') onSent(outcome.request);
     if (outcome.kind === 'unknown') onLost(outcome.intent, receipts);
@@ -185,13 +188,13 @@ function AskForm({
           <input {...control} {...input('amount')} inputMode="decimal" autoComplete="off" />
         )}
       </Field>
-      <Contained>
+      <PartBoundary>
         <AttachmentsField
           label={isOther ? words.receiptNeeded : words.receipts}
           files={receipts}
           onFiles={setReceipts}
         />
-      </Contained>
+      </PartBoundary>
     </FormFrame>
   );
 }

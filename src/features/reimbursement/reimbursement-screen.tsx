@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { reimbursementWords as words } from '#content/reimbursement.ts';
 import { healthReimbursement } from '#src/api/calls/health-reimbursement.ts';
 import { ApiFailure } from '#src/api/failure.ts';
-import { LastKnown } from '#src/parts/last-known.tsx';
+import { StaleOnError } from '#src/parts/stale-on-error.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { AccountView } from './account-view.tsx';
 import styles from './reimbursement.module.css';
@@ -34,16 +34,16 @@ export function ReimbursementScreen({ search, onSearch }: ReimbursementNavigatio
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
       <Card title={words.account.title} busy={query.isPending} className={styles['account']}>
-        <LastKnown query={query} skeleton={<Skeleton height="14rem" />}>
+        <StaleOnError query={query} skeleton={<Skeleton height="14rem" />}>
           {(account) => <AccountView {...{ account, memberId }} />}
-        </LastKnown>
+        </StaleOnError>
       </Card>
-      <Contained>
+      <PartBoundary>
         <RequestsCard memberId={memberId} />
-      </Contained>
-      <Contained>
+      </PartBoundary>
+      <PartBoundary>
         <TransactionsCard {...{ memberId, search, onSearch }} />
-      </Contained>
+      </PartBoundary>
     </>
   );
 }

@@ -8,12 +8,12 @@ import { localDay } from '#src/domain/days.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import type { ReimbursementRequest } from '#src/domain/reimbursement/account.ts';
-import { LastKnown } from '#src/parts/last-known.tsx';
+import { StaleOnError } from '#src/parts/stale-on-error.tsx';
 import { MissingNote } from '#src/parts/missing-note.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import styles from './reimbursement.module.css';
@@ -27,7 +27,7 @@ export function RequestsCard({ memberId }: { memberId: string }) {
   const whose = useWhose();
   return (
     <Card title={words.title} busy={query.isPending}>
-      <LastKnown query={query} skeleton={<Skeleton height="10rem" />}>
+      <StaleOnError query={query} skeleton={<Skeleton height="10rem" />}>
         {({ items, mayBeMissing }) => (
           <>
             {mayBeMissing && (
@@ -44,15 +44,15 @@ export function RequestsCard({ memberId }: { memberId: string }) {
                 .toSorted((a, b) => inOrder(b.sentAt ?? '', a.sentAt ?? ''))
                 .map((one) => (
                   <li key={one.id}>
-                    <Contained>
+                    <PartBoundary>
                       <Request request={one} whose={whose(one)} />
-                    </Contained>
+                    </PartBoundary>
                   </li>
                 ))}
             </ul>
           </>
         )}
-      </LastKnown>
+      </StaleOnError>
     </Card>
   );
 }

@@ -12,12 +12,12 @@ import {
   transactionTypes,
   type Transaction,
 } from '#src/domain/reimbursement/transaction.ts';
-import { LastKnown } from '#src/parts/last-known.tsx';
+import { StaleOnError } from '#src/parts/stale-on-error.tsx';
 import { MissingNote } from '#src/parts/missing-note.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { byteOrderMark, saveFile } from '#src/ui/save-file.ts';
@@ -40,11 +40,11 @@ export function TransactionsCard({
   const query = useQuery(transactionsQuery(usePortal(), memberId));
   return (
     <Card title={words.title} busy={query.isPending} className={styles['history']}>
-      <LastKnown query={query} skeleton={<Skeleton height="24rem" />}>
+      <StaleOnError query={query} skeleton={<Skeleton height="24rem" />}>
         {(list) => (
           <Transactions {...{ ...navigation, list }} onRetry={() => void query.refetch()} />
         )}
-      </LastKnown>
+      </StaleOnError>
     </Card>
   );
 }
@@ -110,9 +110,9 @@ function Transactions({
       {found.length === 0 ? (
         <p>{words.noneFits}</p>
       ) : (
-        <Contained>
+        <PartBoundary>
           <TransactionsTable transactions={place.shown} />
-        </Contained>
+        </PartBoundary>
       )}
       <div className={styles['foot']}>
         <Pager label={words.pages} place={place} onTurned={focus} />

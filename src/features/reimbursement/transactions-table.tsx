@@ -5,7 +5,7 @@ import { formatCents } from '#src/domain/formats.ts';
 import { movedCents, type Transaction } from '#src/domain/reimbursement/transaction.ts';
 import { NotSet } from '#src/parts/owed-amount.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import styles from './reimbursement.module.css';
 import { useMoneyToComeBack } from './use-money-to-come-back.ts';
@@ -79,13 +79,13 @@ function Row({
       </th>
       <td className={styles['type']}>{typeOf(transaction)}</td>
       <td className={styles['state']}>
-        <Contained>
+        <PartBoundary>
           {status === null ? (
             <NotSet />
           ) : (
             <StatusPill tone={status.tone}>{status.label}</StatusPill>
           )}
-        </Contained>
+        </PartBoundary>
       </td>
       <td className={styles['money']}>
         {moved !== cents && <s className={styles['asked']}>{formatCents(Math.abs(cents))}</s>}

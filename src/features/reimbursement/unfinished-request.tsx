@@ -8,9 +8,12 @@ import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { StepFrame } from '#src/parts/step-frame.tsx';
 import { reportFailure } from '#src/portal/failed-calls.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { ReimbursementDesk, RequestIntent } from '#src/portal/reimbursement-desk.ts';
+import type {
+  ReimbursementSubmission,
+  RequestIntent,
+} from '#src/portal/reimbursement-submission.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import styles from './reimbursement.module.css';
 import { RequestSent } from './request-sent.tsx';
 
@@ -18,12 +21,12 @@ const words = reimbursementWords.unfinished;
 
 /** A request whose answer was lost: it is sent again with the same key, or not at all. */
 export function UnfinishedRequest({
-  desk,
+  submission,
   intent,
   receipts,
   onKnown,
 }: {
-  desk: ReimbursementDesk;
+  submission: ReimbursementSubmission;
   intent: RequestIntent;
   /** What went with it; null when the page was loaded again since, for files are never kept. */
   receipts: readonly NewAttachment[] | null;
@@ -40,7 +43,7 @@ export function UnfinishedRequest({
   const finish = () =>
     oneAtATime(async () => {
       setBusy(true);
-      const outcome = await desk.finish(intent, files);
+      const outcome = await submission.finish(intent, files);
       setBusy(false);
       if (outcome.kind === 'taken') setSent(outcome.request);
       else if (outcome.kind === 'unknown') setSaid(words.still);
@@ -60,14 +63,14 @@ export function UnfinishedRequest({
         </>
       )}
       {!isOver && receipts === null && (
-        <Contained>
+        <PartBoundary>
           <p>{words.receipts}</p>
           <AttachmentsField
             label={reimbursementWords.form.receipts}
             files={files}
             onFiles={setFiles}
           />
-        </Contained>
+        </PartBoundary>
       )}
       {said !== null && <p role="status">{said}</p>}
       <div className={styles['row']}>
@@ -83,7 +86,7 @@ export function UnfinishedRequest({
               aria-disabled={isBusy}
               onClick={() => {
                 if (isBusy) return;
-                desk.giveUp(intent.memberId);
+                submission.giveUp(intent.memberId);
                 setSaid(words.givenUp);
                 setOver(true);
               }}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { requestsQuery } from '#src/api/queries/health-reimbursement.ts';
 import { rowsOf } from '#src/domain/claims/claim-row.ts';
-import { usedOf } from '#src/domain/claims/what-now.ts';
+import { usedOf } from '#src/domain/claims/next-step.ts';
 import { owedClaims } from '#src/domain/reimbursement/account.ts';
 import { useClaimHistory } from '#src/parts/use-claim-history.ts';
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';

@@ -4,7 +4,7 @@ import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/brand.ts';
 import type { Plan } from '#src/domain/plan.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
 import { useOwnPlan } from './use-own-plan.ts';
@@ -16,7 +16,7 @@ export function AboutScreen() {
   const { plan } = useOwnPlan();
   return (
     <SettingsFrame intro={words.intro}>
-      <Contained>{plan && <PlanCard plan={plan} />}</Contained>
+      <PartBoundary>{plan && <PlanCard plan={plan} />}</PartBoundary>
       <Card title={words.legal.title}>
         <ul className={styles['links']}>
           <li>

@@ -8,7 +8,7 @@ import { localDay } from '#src/domain/days.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { CallText } from '#src/parts/member-services.tsx';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { EditPart } from './edit-card.tsx';
@@ -103,7 +103,7 @@ function Row({
         {!allowed && <StatusPill tone="neutral">{words.notAllowed}</StatusPill>}
       </div>
       {allowed ? (
-        <Contained>{children}</Contained>
+        <PartBoundary>{children}</PartBoundary>
       ) : (
         <p className={styles['note']}>{reason || <CallText>{why}</CallText>}</p>
       )}

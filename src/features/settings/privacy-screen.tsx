@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { privacyWords as words } from '#content/privacy-security.ts';
 import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -41,26 +41,26 @@ export function PrivacyScreen() {
         {(settings) => (
           <>
             <SignInCards settings={settings} />
-            <Contained>
+            <PartBoundary>
               <FamilyAccessCard settings={settings} />
-            </Contained>
+            </PartBoundary>
           </>
         )}
       </Loadable>
-      <Contained>
+      <PartBoundary>
         <SeenMembersCard />
-      </Contained>
+      </PartBoundary>
       {query.data && (
-        <Contained>
+        <PartBoundary>
           <AccessLogCard entries={query.data.familyAccessLog ?? []} />
-        </Contained>
+        </PartBoundary>
       )}
-      <Contained>
+      <PartBoundary>
         <MemberSettingsCard />
-      </Contained>
-      <Contained>
+      </PartBoundary>
+      <PartBoundary>
         <DeleteAccountCard settings={query.data ?? null} />
-      </Contained>
+      </PartBoundary>
     </SettingsFrame>
   );
 }

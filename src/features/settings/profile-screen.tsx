@@ -9,7 +9,7 @@ import { lookUp } from '#src/domain/look-up.ts';
 import { prefixOf } from '#src/domain/plan.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
@@ -32,9 +32,9 @@ export function ProfileScreen() {
     <SettingsFrame intro={words.intro}>
       <Loadable query={query} skeleton={<ProfileSkeleton />}>
         {(settings) => (
-          <Contained>
+          <PartBoundary>
             <Profile settings={settings} />
-          </Contained>
+          </PartBoundary>
         )}
       </Loadable>
     </SettingsFrame>

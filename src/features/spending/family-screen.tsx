@@ -8,7 +8,7 @@ import { AskToShare } from '#src/parts/ask-to-share.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Loadable, LoadFailure } from '#src/ui/loadable.tsx';
 import { FamilyCards, FamilySkeleton } from './family-cards.tsx';
 import { spendersOf, type Spender } from './members.ts';
@@ -63,12 +63,12 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
         <Loadable query={query} skeleton={<FamilySkeleton spenders={spenders} />}>
           {(data) => (
             <>
-              <Contained>
+              <PartBoundary>
                 <YearFacts data={data} />
-              </Contained>
-              <Contained>
+              </PartBoundary>
+              <PartBoundary>
                 <FamilyCards {...{ data, spenders, plan }} year={year} />
-              </Contained>
+              </PartBoundary>
             </>
           )}
         </Loadable>
@@ -111,9 +111,9 @@ function Reasons({
         </p>
       )}
       {adults.map(({ memberId, firstName }) => (
-        <Contained key={memberId}>
+        <PartBoundary key={memberId}>
           <AskToShare memberId={memberId} name={formatName(firstName)} />
-        </Contained>
+        </PartBoundary>
       ))}
       <p>{words.reasons.sums}</p>
     </div>

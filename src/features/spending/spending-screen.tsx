@@ -8,7 +8,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { Card } from '#src/ui/card.tsx';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Loadable, LoadFailure } from '#src/ui/loadable.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
@@ -88,15 +88,15 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
         <Loadable query={query} skeleton={<LimitsSkeleton />}>
           {(data) => (
             <>
-              <Contained>
+              <PartBoundary>
                 <AtAGlance data={data} spender={spender} plan={plan} />
-              </Contained>
-              <Contained>
+              </PartBoundary>
+              <PartBoundary>
                 <YearFacts data={data} />
-              </Contained>
-              <Contained>
+              </PartBoundary>
+              <PartBoundary>
                 <LimitCards data={data} spender={spender} selection={selection} />
-              </Contained>
+              </PartBoundary>
             </>
           )}
         </Loadable>
@@ -112,7 +112,7 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
             <>
               <HistoryProgress {...progress} />
               {isWhole(history) ? (
-                <Contained>
+                <PartBoundary>
                   <SpendingSums
                     history={history}
                     selection={selection}
@@ -121,7 +121,7 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
                     isTable={isTable}
                     onTable={(wanted) => show(wanted ? 'table' : 'charts')}
                   />
-                </Contained>
+                </PartBoundary>
               ) : progress.hasFailed ? null : (
                 <>
                   <p>{spendingWords.sums.waiting}</p>

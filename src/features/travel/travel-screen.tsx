@@ -1,7 +1,7 @@
 import { travelWords as words } from '#content/travel.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
-import { Contained } from '#src/ui/contained.tsx';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { CoveredCard } from './covered-card.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
 import { StepsCard } from './steps-card.tsx';
@@ -17,23 +17,23 @@ export function TravelScreen() {
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
       <div className={styles['columns']}>
         <div className={styles['stack']}>
-          <Contained>
+          <PartBoundary>
             <EmergencyCard />
-          </Contained>
-          <Contained>
+          </PartBoundary>
+          <PartBoundary>
             <CoveredCard />
-          </Contained>
-          <Contained>
+          </PartBoundary>
+          <PartBoundary>
             <StepsCard />
-          </Contained>
+          </PartBoundary>
         </div>
         <div className={styles['stack']}>
-          <Contained>
+          <PartBoundary>
             <TravelCard plan={plan} />
-          </Contained>
-          <Contained>
+          </PartBoundary>
+          <PartBoundary>
             <TravelForms hasDocuments={rights.forms} />
-          </Contained>
+          </PartBoundary>
         </div>
       </div>
     </>

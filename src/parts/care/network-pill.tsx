@@ -1,10 +1,10 @@
 import { careWords } from '#content/care.ts';
-import type { NetworkStanding } from '#src/domain/care/network.ts';
+import type { NetworkStatus } from '#src/domain/care/network.ts';
 import { StatusPill, type Tone } from '#src/ui/status-pill.tsx';
 
-const tones: Record<NetworkStanding, Tone> = { in: 'good', out: 'bad', unknown: 'notice' };
+const tones: Record<NetworkStatus, Tone> = { in: 'good', out: 'bad', unknown: 'notice' };
 
 /** Whether a place is in the network of the member's plan. */
-export function NetworkPill({ standing }: { standing: NetworkStanding }) {
+export function NetworkPill({ standing }: { standing: NetworkStatus }) {
   return <StatusPill tone={tones[standing]}>{careWords.network[standing]}</StatusPill>;
 }

@@ -13,7 +13,7 @@ import type {
   Quantity,
 } from 'fhir/r4';
 import { concept, period, reference } from '../concepts.ts';
-import { held } from '../held.ts';
+import { anyResource } from '../any-resource.ts';
 import { flag, list, number, part, resource, text } from '../lenient.ts';
 
 const money = part<Money>()({ value: number });
@@ -83,7 +83,7 @@ export const readExplanationOfBenefit = resource<ExplanationOfBenefit>('Explanat
   payment: part<ExplanationOfBenefitPayment>()({ type: concept, date: text, amount: money }),
   processNote: list(part<ExplanationOfBenefitProcessNote>()({ number, text })),
   preAuthRef: list(text),
-  contained: list(held),
+  contained: list(anyResource),
 });
 
 export type EobRead = NonNullable<ReturnType<typeof readExplanationOfBenefit>>;

@@ -1,7 +1,7 @@
 import type { AllergyIntolerance, AllergyIntoleranceReaction, Period } from 'fhir/r4';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
 import { list, part, resource, text } from '../lenient.ts';
-import { facts, firstDay, labelsOf, notes, statusOf, textsOf, type ReadOne } from './said.ts';
+import { facts, firstDay, labelsOf, notes, statusOf, textsOf, type ReadOne } from './coded-text.ts';
 
 const read = resource<AllergyIntolerance>('AllergyIntolerance')({
   id: text,

@@ -11,7 +11,7 @@ import {
   statusOf,
   textsOf,
   type ReadOne,
-} from './said.ts';
+} from './coded-text.ts';
 
 const period = part<Period>()({ start: text, end: text });
 const read = resource<Condition>('Condition')({

@@ -1,7 +1,7 @@
 import type { Immunization, ImmunizationPerformer, ImmunizationProtocolApplied } from 'fhir/r4';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
 import { list, number, part, resource, text } from '../lenient.ts';
-import { facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './said.ts';
+import { facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './coded-text.ts';
 
 const read = resource<Immunization>('Immunization')({
   id: text,

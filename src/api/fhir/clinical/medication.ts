@@ -1,7 +1,7 @@
 import type { Dosage, Medication, MedicationRequest } from 'fhir/r4';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
 import { flag, list, part, resource, text } from '../lenient.ts';
-import { facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './said.ts';
+import { facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './coded-text.ts';
 
 const read = resource<MedicationRequest>('MedicationRequest')({
   id: text,

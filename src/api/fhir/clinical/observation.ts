@@ -2,7 +2,7 @@ import type { Observation, Period } from 'fhir/r4';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
 import { list, part, resource, text } from '../lenient.ts';
 import { measured, measuresOf } from './measures.ts';
-import { facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './said.ts';
+import { facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './coded-text.ts';
 
 const read = resource<Observation>('Observation')({
   id: text,

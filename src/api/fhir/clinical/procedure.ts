@@ -1,7 +1,7 @@
 import type { Period, Procedure, ProcedurePerformer } from 'fhir/r4';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
 import { list, part, resource, text } from '../lenient.ts';
-import { endAfter, facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './said.ts';
+import { endAfter, facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './coded-text.ts';
 
 const read = resource<Procedure>('Procedure')({
   id: text,

@@ -8,7 +8,7 @@ import { readImmunization } from './immunization.ts';
 import { readMedication } from './medication.ts';
 import { readObservation } from './observation.ts';
 import { readProcedure } from './procedure.ts';
-import type { ReadClinical, ReadOne } from './said.ts';
+import type { ReadClinical, ReadOne } from './coded-text.ts';
 
 /** How a kind of entry is called by FHIR, and read. */
 const readers: Record<RecordKind, ReadOne> = {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HandOffScreen } from '#src/features/hand-off/hand-off-screen.tsx';
+import { SingleSignOnScreen } from '#src/features/single-sign-on/single-sign-on-screen.tsx';
 import { applicationName } from '#src/shell/menu.ts';
 
 export const Route = createFileRoute('/_member/linking/$application')({
@@ -7,5 +7,5 @@ export const Route = createFileRoute('/_member/linking/$application')({
     title: ({ params }) => applicationName(params['application'] ?? ''),
     access: { needs: 'plan', right: 'thisApplication', prefixed: false },
   },
-  component: HandOffScreen,
+  component: SingleSignOnScreen,
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { titles } from '#content/titles.ts';
 import { isProtected } from '#src/domain/access.ts';
 import { deepLinkTarget } from '#src/domain/deep-link.ts';
-import { linkTarget } from '#src/domain/linking.ts';
+import { linkTarget } from '#src/domain/link-target.ts';
 
 export const Route = createFileRoute('/_member/linking/')({
   staticData: { title: titles.linking, access: { needs: 'sign-in' } },

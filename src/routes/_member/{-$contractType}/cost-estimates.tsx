@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/cost-estimates')
   staticData: {
     title: titles.costEstimates,
     access: { needs: 'plan', right: 'embold', prefixed: true, contractTypes: ['medical'] },
-    reads: ({ plan }) => [accumulators(plan.memberId)],
+    prefetch: ({ plan }) => [accumulators(plan.memberId)],
   },
   validateSearch: costSearch,
   component: function CostEstimates() {

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { coverageReads } from '#src/features/plan-coverage/coverage-reads.ts';
+import { coveragePrefetch } from '#src/features/plan-coverage/coverage-prefetch.ts';
 import { CoverageScreen } from '#src/features/plan-coverage/coverage-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/coverage-and-benefits')({
   staticData: {
     title: titles.coverageAndBenefits,
     access: { needs: 'plan', right: 'whosCovered', prefixed: true, contractTypes: ['dental'] },
-    reads: coverageReads,
+    prefetch: coveragePrefetch,
   },
   component: CoverageScreen,
 });

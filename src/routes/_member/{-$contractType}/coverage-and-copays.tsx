@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { coverageReads } from '#src/features/plan-coverage/coverage-reads.ts';
+import { coveragePrefetch } from '#src/features/plan-coverage/coverage-prefetch.ts';
 import { CoverageScreen } from '#src/features/plan-coverage/coverage-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/coverage-and-copays')({
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/coverage-and-cop
       prefixed: true,
       contractTypes: ['medical', 'vision'],
     },
-    reads: coverageReads,
+    prefetch: coveragePrefetch,
   },
   component: CoverageScreen,
 });

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/health-records')
       prefixed: true,
       contractTypes: ['medical'],
     },
-    reads: ({ plan }) => [patients(plan)],
+    prefetch: ({ plan }) => [patients(plan)],
   },
   validateSearch: healthRecordsSearch,
   component: function HealthRecords() {

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
 import { limits } from '#src/domain/limits.ts';
-import { pharmacyReads } from '#src/features/pharmacy/pharmacy-reads.ts';
+import { pharmacyPrefetch } from '#src/features/pharmacy/pharmacy-prefetch.ts';
 import { PharmacyScreen } from '#src/features/pharmacy/pharmacy-screen.tsx';
 import { pharmacySearch } from '#src/features/pharmacy/pharmacy-search.ts';
 
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/pharmacy')({
       contractTypes: ['medical'],
       fromAge: limits.pharmacyFromAge,
     },
-    reads: pharmacyReads,
+    prefetch: pharmacyPrefetch,
   },
   validateSearch: pharmacySearch,
   component: function Pharmacy() {

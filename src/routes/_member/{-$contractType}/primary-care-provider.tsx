@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/primary-care-pro
       prefixed: true,
       contractTypes: ['medical'],
     },
-    reads: ({ plan }) => [primaryCare(plan.memberId)],
+    prefetch: ({ plan }) => [primaryCare(plan.memberId)],
   },
   validateSearch: primaryCareSearch,
   component: function PrimaryCareProvider() {

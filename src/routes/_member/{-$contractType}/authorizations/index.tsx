@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { authorizationsReads } from '#src/features/authorizations/authorizations-reads.ts';
+import { authorizationsPrefetch } from '#src/features/authorizations/authorizations-prefetch.ts';
 import { AuthorizationsScreen } from '#src/features/authorizations/authorizations-screen.tsx';
 import { authorizationsSearch } from '#src/features/authorizations/authorizations-search.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/authorizations/'
       prefixed: true,
       contractTypes: ['medical'],
     },
-    reads: authorizationsReads,
+    prefetch: authorizationsPrefetch,
   },
   validateSearch: authorizationsSearch,
   component: function Authorizations() {

@@ -1,6 +1,6 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { spendingReads } from '#src/features/spending/spending-reads.ts';
+import { spendingPrefetch } from '#src/features/spending/spending-prefetch.ts';
 import { SpendingScreen } from '#src/features/spending/spending-screen.tsx';
 import { spendingSearch } from '#src/features/spending/spending-search.ts';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/spending-details
       prefixed: true,
       contractTypes: ['medical', 'dental', 'vision'],
     },
-    reads: spendingReads,
+    prefetch: spendingPrefetch,
   },
   validateSearch: spendingSearch,
   component: function SpendingDetails() {

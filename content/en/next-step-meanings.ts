@@ -1,0 +1,199 @@
+import type { Denial } from '#src/domain/claims/denial.ts';
+import type { NextStepAction, NextStepKind } from '#src/domain/claims/next-step.ts';
+
+/** What the words are about; empty where it is not known or there is none. Amounts and days come formatted. */
+export interface NextStepMeaningValues {
+  owed: string;
+  open: string;
+  day: string;
+  denial: Denial | null;
+  /** Sentences about what was paid toward the member's share. */
+  payments: string;
+  /** What was paid beyond it, or is to come back to the account. */
+  refund: string;
+  /** When the account got its money back. */
+  returnedOn: string;
+}
+
+const refusals: Record<Denial, string> = {
+  claim: 'Your plan did not pay this claim.',
+  part: 'Your plan paid some of these services and not others.',
+  'not-covered': 'Your plan does not cover these services.',
+  records:
+    'Your plan did not pay this claim because it is missing medical records from your provider.',
+  'records-of-part':
+    'Your plan did not pay some of these services because it is missing medical records from your provider.',
+};
+
+const refused = ({ denial }: NextStepMeaningValues) => (denial === null ? '' : refusals[denial]);
+const on = (day: string) => (day === '' ? '' : ` on ${day}`);
+const by = (day: string) => (day === '' ? '' : ` by ${day}`);
+const ifItStays = (open: string) =>
+  open === '' ? '' : `If the decision stays, you may owe ${open}.`;
+const forTheRest = (owed: string) => (owed === '' ? '' : `You may owe ${owed} for the rest.`);
+const overpaid = (refund: string) =>
+  refund === '' ? '' : `That is ${refund} more than you owe. Ask your provider to pay it back.`;
+const comesBack = ({ refund, returnedOn, payments }: NextStepMeaningValues) => {
+  if (refund !== '') {
+    return sentences(
+      payments,
+      `The ${refund} should go back to the account. Ask us if it doesn’t.`,
+    );
+  }
+  return returnedOn === '' ? '' : `What your HRA paid went back to it on ${returnedOn}.`;
+};
+const sentences = (...all: string[]) => all.filter((one) => one !== '').join(' ');
+
+/** What is owed, with what was paid toward it before. */
+const owedAfterPayments = ({ owed, payments, refund }: NextStepMeaningValues) => {
+  if (owed !== '')
+    return sentences(payments, `You may ${payments === '' ? '' : 'still '}owe ${owed}.`);
+  return payments === ''
+    ? 'This claim does not say what you owe.'
+    : sentences(payments, 'You owe $0.', overpaid(refund));
+};
+
+/** Who paid how much toward a member's share. `day` is empty where the claim does not say when. */
+export const sharePaymentWords = {
+  account: ({ amount, day }: { amount: string; day: string }) =>
+    day === '' ? `Your health account paid ${amount}.` : `Your HRA paid ${amount} on ${day}.`,
+  member: ({ amount }: { amount: string }) => `You paid ${amount}.`,
+  'other-insurance': ({ amount }: { amount: string }) => `Your other insurance paid ${amount}.`,
+} as const;
+
+/** What happens now with a claim, in sentences, in every case there is. */
+export const nextStepMeanings: Record<
+  NextStepKind,
+  string | ((values: NextStepMeaningValues) => string)
+> = {
+  cancelled: (values) =>
+    sentences('This claim was taken back. You owe nothing for it.', comesBack(values)),
+  reversal:
+    'This entry takes back an earlier claim, so its amounts are negative. You owe nothing for either of the two.',
+  replaced: (values) =>
+    sentences(
+      'A corrected claim took the place of this one. The newer claim shows what you may owe.',
+      values.payments,
+      values.payments === '' ? '' : 'Ask us how that counts toward the newer claim.',
+    ),
+  reversed: (values) =>
+    sentences(
+      'Reversed. You owe nothing. This claim was taken back after it was finished. If you already paid for it, ask your provider for a refund.',
+      comesBack(values),
+    ),
+  received:
+    'We have this claim and are working on it. You don’t need to do anything. The amounts show here when it is finished.',
+  'not-processable':
+    'Something on this claim was missing or wrong, so we could not make a decision. Your provider can send it again within one year of the service. Ask them whether they have.',
+  'in-review': ({ open, owed, day, payments }) =>
+    sentences(
+      `We are reviewing your appeal.`,
+      day === '' ? '' : `You get our decision in writing by ${day}.`,
+      payments,
+      ifItStays(open),
+      forTheRest(owed),
+    ),
+  won: ({ owed, day, payments, refund }) =>
+    sentences(
+      `You won your appeal${on(day)}. You don’t owe the amount it was about. We will process this claim again.`,
+      payments,
+      overpaid(refund),
+      forTheRest(owed),
+    ),
+  'won-earlier': ({ owed, day, payments, refund }) =>
+    sentences(
+      `You won your appeal${on(day)}. You don’t owe the amount it was about.`,
+      payments,
+      overpaid(refund),
+      forTheRest(owed),
+    ),
+  'partly-won': ({ open, owed, day, payments }) =>
+    sentences(
+      `You won part of your appeal${on(day)}. Our letter says which part.`,
+      payments,
+      open === '' ? '' : `How much of the ${open} you owe is not decided yet.`,
+      forTheRest(owed),
+    ),
+  lost: (values) =>
+    sentences(
+      `We looked at your appeal${on(values.day)}, and our decision stays. Our letter says why.`,
+      owedAfterPayments(values),
+    ),
+  'can-appeal': (values) =>
+    sentences(
+      refused(values),
+      `You can appeal${by(values.day)}.`,
+      values.payments,
+      values.open === '' ? '' : `If you don’t, or the decision stays, you may owe ${values.open}.`,
+      values.denial === 'records' || values.denial === 'records-of-part'
+        ? 'Ask your provider for the records.'
+        : '',
+      forTheRest(values.owed),
+      'Ask us before you pay a bill for what was not paid.',
+    ),
+  'not-settled': (values) =>
+    sentences(
+      refused(values),
+      values.payments,
+      ifItStays(values.open),
+      forTheRest(values.owed),
+      'Ask us before you pay.',
+    ),
+  refused: (values) =>
+    sentences(
+      refused(values),
+      values.day === ''
+        ? 'It cannot be appealed now.'
+        : `The last day to appeal was ${values.day}.`,
+      values.owed === '' || values.payments !== ''
+        ? owedAfterPayments(values)
+        : `You may owe ${values.owed} if your provider bills you.`,
+    ),
+  'nothing-owed': (values) =>
+    sentences(
+      values.denial === null
+        ? 'This claim is finished, and you owe nothing.'
+        : `${refusals[values.denial]} You owe nothing for it.`,
+      values.payments,
+      overpaid(values.refund),
+    ),
+  'over-deductible': (values) =>
+    sentences(
+      'Your plan took a deductible on this claim although your other claims already meet it.',
+      values.payments === '' && values.owed !== ''
+        ? `The claim says that you may owe ${values.owed}.`
+        : owedAfterPayments(values),
+      'Ask us before you pay.',
+    ),
+  settling: 'We are checking what your HRA paid toward this claim.',
+  paid: ({ payments, refund }) => sentences(payments, 'You owe $0.', overpaid(refund)),
+  owed: (values) =>
+    sentences(
+      'This claim is finished.',
+      owedAfterPayments(values),
+      'Wait for the bill from your provider before you pay.',
+      values.day === '' ? '' : `If you think the amount is wrong, you can appeal by ${values.day}.`,
+    ),
+  'owed-long-ago': (values) =>
+    sentences(
+      'This claim is more than a year old.',
+      owedAfterPayments(values),
+      'You may have paid it already: ask your provider before you pay.',
+    ),
+  'owed-at-pharmacy': ({ owed, payments }) =>
+    sentences(
+      'This claim is finished.',
+      payments,
+      owed === '' ? '' : `Your part is ${owed}.`,
+      'Pharmacies usually collect it at pickup, so you may have paid it already.',
+    ),
+  unknown:
+    'This claim is finished and does not say what you owe. Ask us before you pay a bill for it.',
+};
+
+/** On the button beside a claim's amount. */
+export const nextStepActionWords: Record<Exclude<NextStepAction, 'none'>, string> = {
+  appeal: 'Appeal this decision',
+  'send-records': 'Appeal with the records',
+  ask: 'Ask us about it',
+};

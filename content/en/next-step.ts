@@ -1,0 +1,116 @@
+import type { Denial } from '#src/domain/claims/denial.ts';
+import type { NextStepKind } from '#src/domain/claims/next-step.ts';
+
+/** What the words are about; empty where it is not known or there is none. Amounts and days come formatted. */
+export interface NextStepValues {
+  owed: string;
+  /** The claim says what is owed, which may be nothing. */
+  isOwedKnown: boolean;
+  day: string;
+  denial: Denial | null;
+  isPaidByAccount: boolean;
+}
+
+interface NextStepWords {
+  /** In place of how the payer calls where the claim stands. */
+  pill?: { label: string; tone: 'good' | 'bad' | 'notice' | 'neutral' };
+  /** Beside a claim in a list, where its amount stands too. */
+  short: string | ((values: NextStepValues) => string);
+}
+
+const by = (day: string) => (day === '' ? '' : ` by ${day}`);
+
+/** What happens now with a claim, in a few words, in every case there is. Its own page has next-step-meanings.ts. */
+export const nextStepWords: Record<NextStepKind, NextStepWords> = {
+  cancelled: {
+    short: 'You owe nothing.',
+  },
+  reversal: {
+    pill: { label: 'Reversal', tone: 'neutral' },
+    short: 'Takes back an earlier claim. You owe nothing.',
+  },
+  replaced: {
+    pill: { label: 'Replaced', tone: 'neutral' },
+    short: 'See the newer claim.',
+  },
+  reversed: {
+    pill: { label: 'Reversed', tone: 'neutral' },
+    short: 'Reversed. You owe nothing.',
+  },
+  received: {
+    short: 'We’re working on it.',
+  },
+  'not-processable': {
+    short: 'Ask your provider to send it again.',
+  },
+  'in-review': {
+    pill: { label: 'Appeal in review', tone: 'notice' },
+    short: ({ day }) => (day === '' ? 'We’re reviewing your appeal.' : `Decision by ${day}.`),
+  },
+  won: {
+    pill: { label: 'Appeal won', tone: 'good' },
+    short: ({ owed }) =>
+      owed === '' ? 'Wait for the new decision.' : 'You don’t owe what was denied.',
+  },
+  'won-earlier': {
+    pill: { label: 'Appeal won', tone: 'good' },
+    short: 'You don’t owe what was denied.',
+  },
+  'partly-won': {
+    pill: { label: 'Appeal partly won', tone: 'notice' },
+    short: 'Wait for the new decision.',
+  },
+  lost: {
+    pill: { label: 'Appeal denied', tone: 'bad' },
+    short: ({ isOwedKnown }) => (isOwedKnown ? 'Our decision stays.' : 'Ask us what you owe.'),
+  },
+  'can-appeal': {
+    short: ({ day, denial }) =>
+      denial === 'records' || denial === 'records-of-part'
+        ? `Records are missing. You can appeal${by(day)}.`
+        : `You can appeal${by(day)}.`,
+  },
+  'not-settled': {
+    short: 'Ask us before you pay.',
+  },
+  refused: {
+    short: ({ day }) => (day === '' ? 'Can’t be appealed now.' : `Could be appealed until ${day}.`),
+  },
+  'nothing-owed': {
+    short: 'You owe nothing.',
+  },
+  'over-deductible': {
+    short: 'Ask us before you pay.',
+  },
+  settling: {
+    short: 'Checking what your HRA paid.',
+  },
+  paid: {
+    short: ({ isPaidByAccount }) =>
+      isPaidByAccount ? 'Your HRA paid. You owe nothing.' : 'Paid. You owe nothing.',
+  },
+  owed: {
+    short: ({ day }) =>
+      day === '' ? 'Wait for the bill.' : `Wait for the bill, or appeal by ${day}.`,
+  },
+  'owed-long-ago': {
+    short: 'Ask your provider whether it is paid.',
+  },
+  'owed-at-pharmacy': {
+    short: 'Usually paid at pickup.',
+  },
+  unknown: {
+    short: 'Ask us before you pay.',
+  },
+};
+
+/** In place of an amount. */
+export const amountWords = {
+  notKnownYet: 'Not known yet',
+  none: '—',
+  /** What the dash says to those who hear the page. */
+  noneAloud: 'No amount',
+  notSetAloud: 'Not set',
+  /** In place of an amount of which nothing is certain. */
+  upTo: (amount: string) => `Up to ${amount}`,
+} as const;

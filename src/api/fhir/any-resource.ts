@@ -1,0 +1,15 @@
+import type { Reader } from './lenient.ts';
+
+/** A resource of which only the type is known. */
+export interface HeldResource {
+  resourceType: string;
+}
+
+/** What a bundle, or another resource, holds; whoever knows the type reads it. */
+export const anyResource: Reader<HeldResource> = (value) => (isResource(value) ? value : undefined);
+
+const isResource = (value: unknown): value is HeldResource =>
+  typeof value === 'object' &&
+  value !== null &&
+  'resourceType' in value &&
+  typeof value.resourceType === 'string';

@@ -1,0 +1,196 @@
+import { welcomeWords } from '#content/welcome.ts';
+import { apiBase, apiNames, type Api } from '#src/api/apis.ts';
+import { asResponse, withBody, type EarlyAnswer } from '#src/api/early-answer.ts';
+import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
+import { localDay } from '#src/domain/days.ts';
+import { idleStage } from '#src/domain/idle.ts';
+import { isOwnPath } from '#src/domain/own-path.ts';
+import { isPlanIdentity, planKey, type PlanIdentity } from '#src/domain/plan.ts';
+import { areSignOuts, isSignedOutSince } from '#src/domain/sign-outs.ts';
+import { keyNames } from '#src/storage/key-names.ts';
+// Cleans the address as it's loaded, which is before anything else of the page runs.
+import './address-secrets.ts';
+
+/** What can be known before the portal runs. */
+export interface BootInput {
+  /** What `/config.json` holds, not yet checked. */
+  config: unknown;
+  /** Of a key of the session's storage. */
+  stored: (name: string) => string | null;
+  /** Of a key that all tabs share. */
+  shared: (name: string) => string | null;
+  /** `location.pathname`. */
+  pathname: string;
+  origin: string;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** The first calls of a page, and what it says meanwhile. */
+export interface FirstCalls {
+  requests: Request[];
+  /** Health records are among what is asked. */
+  readsRecords: boolean;
+  /** What the plan's first screen will say above its cards, if the page is that one; null when in doubt. */
+  welcome: Welcome | null;
+}
+
+export interface Welcome {
+  title: string;
+  intro: string;
+}
+
+const none: FirstCalls = { requests: [], readsRecords: false, welcome: null };
+
+/**
+ * The calls with which the portal will begin, if a member is signed in and has a plan: those that this
+ * tab made when the page was last open. They are made while the portal's code is still on its way. Empty
+ * whenever anything is in doubt: then the portal makes them itself, and says what is wrong.
+ */
+export function firstCalls(sight: BootInput): FirstCalls {
+  const { config, stored, origin, now } = sight;
+  const token = stored(keyNames.accessToken);
+  if (token === null || stored(keyNames.refreshToken) === null) return none;
+  if (!hasAddresses(config)) return none;
+  const claims = readAccessToken(token);
+  if (claims === null || isExpired(claims, now, 0)) return none;
+  // Whether a session goes on that nobody used is for the portal to find out.
+  const lastActivity = parsed(stored(keyNames.lastActivity)) ?? now;
+  if (typeof lastActivity !== 'number' || idleStage(Math.abs(now - lastActivity)) !== 'active') {
+    return none;
+  }
+  const signOuts = parsed(sight.shared(keyNames.signedOutAt)) ?? {};
+  const session = { user: claims.sub, lastActivityAt: lastActivity };
+  if (!areSignOuts(signOuts) || isSignedOutSince(session, signOuts, now)) return none;
+
+  const plan = parsed(stored(keyNames.selectedPlan));
+  if (!isPlanIdentity(plan) || !isRecord(plan)) return none;
+  const { hints, wasOpen } = hintsFor(plan, sight);
+  const requests = hints.flatMap(([api, address]) => {
+    const base = apiBase(config, api, origin);
+    const isPublic = address.startsWith('/public/');
+    // The token goes to the API and nowhere else, whatever is stored.
+    if (!isUnder(base, address)) return [];
+    const headers: HeadersInit = isPublic ? {} : { authorization: `Bearer ${token}` };
+    return [new Request(base + address, { headers, cache: 'no-store' })];
+  });
+  return {
+    requests,
+    readsRecords: hints.some(([api]) => api === 'healthRecords'),
+    // Where this tab was let in today.
+    welcome: wasOpen && requests.length > 0 ? welcomeTo(plan, new Date(now)) : null,
+  };
+}
+
+/** In the words of the screen itself. */
+function welcomeTo(plan: PlanIdentity & Record<string, unknown>, now: Date): Welcome | null {
+  const { usersPreferredName, lobDisplayName } = plan;
+  if (typeof usersPreferredName !== 'string' || typeof lobDisplayName !== 'string') return null;
+  return {
+    title: welcomeWords.title(now, usersPreferredName),
+    intro: welcomeWords.intro[plan.contractType](lobDisplayName),
+  };
+}
+
+type Hint = [api: Api, address: string];
+
+/** What was asked last time for this plan, on this day: at first what every page asks. */
+function hintsFor(plan: PlanIdentity, { stored, pathname, now }: BootInput) {
+  const hints = parsed(stored(keyNames.prefetchHints));
+  if (
+    !isRecord(hints) ||
+    hints['plan'] !== planKey(plan) ||
+    hints['day'] !== localDay(new Date(now))
+  ) {
+    return { hints: [], wasOpen: false };
+  }
+  const page = listOf(hints['pages']).find((one) => listOf(one)[0] === pathname);
+  return {
+    hints: [...listOf(hints['always']), ...listOf(listOf(page)[1])].filter(isHint),
+    wasOpen: page !== undefined,
+  };
+}
+
+const isHint = (value: unknown): value is Hint => {
+  const [api, address] = listOf(value);
+  return apiNames.some((name) => name === api) && typeof address === 'string';
+};
+
+/** Nothing that a browser would read as another address than the one that is written. */
+function isUnder(base: string, address: string): boolean {
+  const href = base + address;
+  return address.startsWith('/') && URL.canParse(href) && new URL(href).href === href;
+}
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Undefined and null are one: a key that is not there, or holds no JSON. */
+export function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}
+/** The portal checks the whole file; here only what is used counts. */
+export function hasAddresses(
+  config: unknown,
+): config is { host: string; apis: Record<Api, string> } {
+  if (typeof config !== 'object' || config === null) return false;
+  if (!('host' in config) || typeof config.host !== 'string') return false;
+  if (!('apis' in config) || typeof config.apis !== 'object' || config.apis === null) return false;
+  const apis = new Map<string, unknown>(Object.entries(config.apis));
+  return apiNames.every((name) => {
+    const path = apis.get(name);
+    return typeof path === 'string' && isOwnPath(path);
+  });
+}
+
+/** Answers that are on their way before anybody asks. */
+export interface EarlyAnswers {
+  ask: (requests: readonly Request[]) => void;
+  /** What is on its way for a call, null if it was not asked for. Each answer is for one use. */
+  early: (request: Request) => Promise<EarlyAnswer> | null;
+  /** Answers a call, with what is on its way if it was asked for. */
+  take: (request: Request) => Promise<Response>;
+}
+
+export function createEarlyAnswers(fetch: (request: Request) => Promise<Response>): EarlyAnswers {
+  // A call with another token or address is another call.
+  const nameOf = ({ method, url, headers }: Request) =>
+    [method, url, headers.get('authorization')].join(' ');
+  const answers = new Map<string, Promise<EarlyAnswer>>();
+  const early = (request: Request) => {
+    const name = nameOf(request);
+    const answer = answers.get(name);
+    if (answer === undefined) return null;
+    answers.delete(name);
+    return unlessAborted(answer, request.signal);
+  };
+  return {
+    ask(requests) {
+      for (const request of requests) {
+        // While the portal's code arrives there is time to read them.
+        const answer = withBody(fetch(request));
+        answers.set(nameOf(request), answer);
+        answer.catch(() => {}); // Whoever takes it learns of it.
+      }
+    },
+    early,
+    take: (request) => early(request)?.then(asResponse) ?? fetch(request),
+  };
+}
+
+/** Rejects with the signal's reason, as `fetch` does. */
+async function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal): Promise<T> {
+  const aborted = new Promise<null>((resolve) => {
+    signal.addEventListener('abort', () => resolve(null), { once: true });
+  });
+  signal.throwIfAborted();
+  const first = await Promise.race([answer, aborted]);
+  if (first === null) signal.throwIfAborted();
+  return answer;
+}

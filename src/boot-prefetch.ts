@@ -1,0 +1,124 @@
+/**
+ * The first script of a signed-in page, and of the return from the identity provider: a few kilobytes that send
+ * the calls the portal will begin with while its code is still being fetched. Free of libraries; what it asks for
+ * is handed to the portal, which makes those calls as if nobody had, and all others itself.
+ */
+import type { CodeExchange, Tokens } from './api/identity.ts';
+import { callsAfterSignIn, createEarlyExchange, finishing, grantOf } from './app/early-exchange.ts';
+import { createEarlyAnswers, firstCalls, type Welcome } from './app/boot-prefetch.ts';
+
+/** Where the page began: the portal takes out of it what the identity provider has put there. */
+const address = new URL(window.location.href);
+
+/** Has errors tell again where they were made. */
+export const tellStacks = holdStacks();
+
+const answers = createEarlyAnswers((request) => fetch(request));
+const exchange = createEarlyExchange(
+  (url, options) => fetch(url, options),
+  () => Date.now(),
+);
+/** Put into the page by hosts that can (deploy/page-config.ts); by others it is asked for, once a page. */
+const configInPage = document.getElementById('config')?.textContent;
+const configAnswer =
+  configInPage === undefined ? fetch('/config.json') : Promise.resolve(new Response(configInPage));
+
+/** What `/config.json` holds. */
+export const fetchConfig = async (): Promise<Response> => (await configAnswer).clone();
+
+/** How the portal makes its calls: an answer that is under way is not asked for again. */
+export const calls = {
+  fetch: answers.take,
+  early: answers.early,
+  fetchToken: exchange.fetchToken,
+  exchangeOnce: exchange.exchangeOnce,
+};
+
+/** A return from the identity provider whose code is being exchanged. */
+export interface SignInReturn {
+  request: CodeExchange;
+  /** Returns whether the portal has taken over. */
+  isTaken: () => boolean;
+  /** Sends the first calls of the member. To be called once the ID token has been checked. */
+  askNext: (tokens: Tokens) => void;
+}
+
+/** Resolves with the return from the provider, where the page is one; null otherwise. */
+async function begin({ records = '', after = '' }: DOMStringMap): Promise<SignInReturn | null> {
+  // Read here and now where it's in the page: whoever waits, and be it for a promise, comes after the whole portal
+  // if that is in the browser's cache.
+  const config: unknown =
+    configInPage === undefined ? await (await fetchConfig()).json() : JSON.parse(configInPage);
+  const stored = (name: string) => window.sessionStorage.getItem(name);
+  const grant =
+    address.pathname === '/auth-success'
+      ? grantOf({ config, stored, url: address.href, now: Date.now() })
+      : null;
+  if (grant !== null) {
+    window.sessionStorage.setItem(finishing.name, finishing.value);
+    exchange.begin(grant);
+    return {
+      request: grant.request,
+      isTaken: exchange.isBegun,
+      askNext: ({ accessToken }) => {
+        const next = { config, origin: address.origin, addresses: after.split(' ') };
+        answers.ask(callsAfterSignIn(next, accessToken));
+      },
+    };
+  }
+  const { requests, readsRecords, welcome } = firstCalls({
+    config,
+    stored,
+    shared: (name) => window.localStorage.getItem(name),
+    pathname: address.pathname,
+    origin: address.origin,
+    now: Date.now(),
+  });
+  if (welcome !== null) show(welcome);
+  // What reads the answers goes ahead of them, where there will be some: it must not queue behind all calls.
+  if (readsRecords) records.split(' ').forEach(prepareModule);
+  answers.ask(requests);
+  return null;
+}
+
+/** In the place of the word that something is loading, where the page has one for it (scripts/page-markup.tsx). */
+function show({ title, intro }: Welcome): void {
+  const heading = document.querySelector<HTMLTemplateElement>('#welcome')?.content;
+  const [first, second] = heading?.firstElementChild?.children ?? [];
+  if (heading === undefined || !first || !second) return;
+  first.textContent = title;
+  second.textContent = intro;
+  document.querySelector('#root [aria-busy] p')?.replaceWith(heading);
+}
+
+/**
+ * React makes errors as it is loaded, only to have them. For the stacks, which nobody reads, V8 would go
+ * through its whole file a second time: a twentieth of what a phone needs until the dashboard is there.
+ */
+function holdStacks(): () => void {
+  const errors: { stackTraceLimit?: number } = Error;
+  const { stackTraceLimit } = errors;
+  if (stackTraceLimit === undefined) return () => {};
+  errors.stackTraceLimit = 0;
+  return () => {
+    errors.stackTraceLimit = stackTraceLimit;
+  };
+}
+
+function prepareModule(file: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.crossOrigin = '';
+  link.href = `/${file}`;
+  document.head.append(link);
+}
+
+// Only pages of signed-in members carry it (scripts/per-route-html.ts).
+const own = document.getElementById('boot-prefetch');
+
+/** For the script of the return page (src/finish-sign-in.ts). */
+export const signInReturn: Promise<SignInReturn | null> =
+  own === null
+    ? Promise.resolve(null)
+    : // Storage may be blocked, the configuration unusable: the portal itself finds out, and says so.
+      begin(own.dataset).catch(() => null);

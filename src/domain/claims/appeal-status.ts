@@ -1,0 +1,64 @@
+import { lookUp } from '../look-up.ts';
+
+/** Where it stands with appealing the decision on a claim. Days as YYYY-MM-DD or instants, null when not said. */
+export type AppealStatus =
+  /** Not heard yet, or the insurer did not say. */
+  | { state: 'unknown' }
+  /** Not possible, or not any more; the last day there was, where the insurer names it. */
+  | { state: 'closed'; lastDay: string | null }
+  | { state: 'possible'; lastDay: string | null }
+  | { state: 'in-review'; dueBy: string | null }
+  | { state: 'won' | 'partly-won' | 'lost'; decidedOn: string | null };
+
+export const closedToAppeals: AppealStatus = { state: 'closed', lastDay: null };
+export const unknownAppealStatus: AppealStatus = { state: 'unknown' };
+
+/** As much of an appeal as the insurer tells of it; its words may be ones that were added since. */
+interface FiledAppeal {
+  status: string;
+  decisionDueBy?: string | undefined;
+  decision?: { outcome: string; decidedAt?: string | undefined } | undefined;
+}
+
+const outcomes: Record<string, 'won' | 'partly-won' | 'lost'> = {
+  overturned: 'won',
+  partlyOverturned: 'partly-won',
+  upheld: 'lost',
+};
+
+/** How a filed appeal stands. A decision in words that are not known is not guessed at. */
+export function appealStandingOf({ status, decision, decisionDueBy }: FiledAppeal): AppealStatus {
+  if (status !== 'decided') return { state: 'in-review', dueBy: decisionDueBy ?? null };
+  if (decision === undefined) return unknownAppealStatus;
+  const state = lookUp(outcomes, decision.outcome);
+  return state === null ? unknownAppealStatus : { state, decidedOn: decision.decidedAt ?? null };
+}
+
+/**
+ * The standing of one claim by its own answer: its newest appeal comes before what may still be appealed.
+ * @param appeals newest first
+ */
+export function appealStatusOf(
+  appeals: readonly FiledAppeal[],
+  { allowed, lastDay = null }: { allowed: boolean; lastDay?: string | null | undefined },
+): AppealStatus {
+  const [newest] = appeals;
+  if (allowed) return { state: 'possible', lastDay };
+  return newest ? appealStandingOf(newest) : { state: 'closed', lastDay };
+}
+
+/** What the insurer tells of a plan's appeals. */
+export interface PlanAppeals {
+  /** By claim id. */
+  standings: ReadonlyMap<string, AppealStatus>;
+  /** False when the insurer knows of more claims that can be appealed than it told. */
+  isWhole: boolean;
+}
+
+/** @param appeals null while they are not there */
+export function standingAmong(appeals: PlanAppeals | null, claimId: string): AppealStatus {
+  if (appeals === null) return unknownAppealStatus;
+  return (
+    appeals.standings.get(claimId) ?? (appeals.isWhole ? closedToAppeals : unknownAppealStatus)
+  );
+}

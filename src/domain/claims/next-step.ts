@@ -1,0 +1,305 @@
+import { dayBefore, yearAfter } from '../days.ts';
+import type { AppealStatus } from './appeal-status.ts';
+import type { ClaimRelation } from './claim-relations.ts';
+import { costBreakdownOf, takesBack } from './cost-breakdown.ts';
+import type { FamilyClaim } from './family-claim.ts';
+import { denialOf, type Denial } from './denial.ts';
+import { sharePaymentsOf, type AccountPayment, type SharePayment } from './settlement.ts';
+
+/** The cases that a member has to tell apart, each with words of its own. */
+export const nextStepKinds = [
+  'cancelled',
+  'reversal',
+  'replaced',
+  'reversed',
+  'received',
+  'not-processable',
+  'in-review',
+  'won',
+  'won-earlier',
+  'partly-won',
+  'lost',
+  'can-appeal',
+  'not-settled',
+  'refused',
+  'nothing-owed',
+  'over-deductible',
+  'settling',
+  'paid',
+  'owed',
+  'owed-long-ago',
+  'owed-at-pharmacy',
+  'unknown',
+] as const;
+export type NextStepKind = (typeof nextStepKinds)[number];
+
+/** The one thing a member may want to do about a claim. */
+export type NextStepAction = 'appeal' | 'send-records' | 'ask' | 'none';
+
+/** What is known around a claim. */
+export interface ClaimContext {
+  relation: ClaimRelation | null;
+  appeal: AppealStatus;
+  /** By how many cents more than the deductible the plan counts; left out when that is not known. */
+  overDeductible?: number;
+  /** What a reimbursement account paid on it; left out when it paid nothing, or that is not known. */
+  account?: AccountPayment | undefined;
+  /** What the account paid is not there yet: until then nothing is called owed that it may have paid. */
+  isAccountPending?: boolean;
+}
+
+/** What happens now with a claim. */
+export interface NextStep {
+  kind: NextStepKind;
+  /** What the member may still owe for certain, in cents; null when it is not stated or not settled. */
+  owed: number | null;
+  /** What may or may not be owed yet, in cents; null when nothing is open, or its amount is not stated. */
+  open: number | null;
+  /** `owed` and `open` as they were before anybody paid toward them. */
+  beforePayments: Pick<NextStep, 'owed' | 'open'>;
+  /** What was paid toward the member's share, or toward a claim that was taken back since. */
+  payments: readonly SharePayment[];
+  /** What was paid beyond what may be owed, in cents; 0 when nothing was, or it cannot be known yet. */
+  refund: number;
+  /** The day on which a taken back claim's payment returned to the account, YYYY-MM-DD; null when it did not. */
+  returnedOn: string | null;
+  /** What the plan did not pay and why; null when it refused nothing. */
+  denial: Denial | null;
+  /** The last day to appeal, of the decision to come, or of the decision made; null when not known. */
+  day: string | null;
+  step: NextStepAction;
+  /** Whether its amounts count: it is decided, and neither undone nor taken the place of. */
+  counts: boolean;
+}
+
+type Facts = Pick<
+  FamilyClaim,
+  'status' | 'kind' | 'figures' | 'paymentCents' | 'denialReasons' | 'serviceStart' | 'processedOn'
+>;
+
+/** What follows from the claim and its appeal, before anybody paid toward it. */
+type Decision = Omit<NextStep, 'beforePayments' | 'payments' | 'refund' | 'returnedOn'>;
+
+/**
+ * The one answer to what happens now with a claim. Everything that is said of it, and every sum it counts
+ * in, goes by this.
+ * @param today YYYY-MM-DD
+ */
+export function nextStep(claim: Facts, around: ClaimContext, today: string): NextStep {
+  const path = costBreakdownOf(claim);
+  const decision = decisionOf(claim, around, today);
+  if (around.isAccountPending && settledKinds.has(decision.kind)) return settling(decision);
+  const payments = sharePaymentsOf(claim, path, around.account);
+  return settle(decision, payments, around.account?.returnedOn ?? null);
+}
+
+function decisionOf(claim: Facts, around: ClaimContext, today: string): Decision {
+  const path = costBreakdownOf(claim);
+  const undone = undoneKind(claim, takesBack(path), around.relation);
+  if (undone !== null) return { ...nothing, kind: undone };
+  if (claim.status === 'received') return { ...nothing, ...undecided, kind: 'received' };
+  if (claim.status === 'not-processable') {
+    return { ...nothing, ...undecided, kind: 'not-processable', step: 'ask' };
+  }
+  const share = path.memberResponsibility;
+  const { denial, cents: refused } = denialOf(claim, path);
+  const facts: Decided = { share, denial, refused };
+  return (
+    appealed(facts, around.appeal, today) ??
+    (share !== null && share <= 0
+      ? { ...nothing, counts: true, denial, kind: 'nothing-owed' }
+      : null) ??
+    (denial === null ? null : refusedNow(facts, around.appeal, today)) ??
+    owedNow(claim, share, {
+      isOver: (around.overDeductible ?? 0) > 0 && (path.parts.deductible ?? 0) > 0,
+      isOld: isOverAYearAgo(claim.serviceStart ?? claim.processedOn, today),
+      lastDay: lastDayToAppeal(around.appeal, today),
+    })
+  );
+}
+
+/** Returns the state of a claim whose reimbursement account payments are still loading. */
+const settling = (decision: Decision): NextStep => ({
+  ...{ ...decision, kind: 'settling', owed: null },
+  beforePayments: { owed: decision.owed, open: decision.open },
+  ...{ payments: [], refund: 0, returnedOn: null },
+});
+
+/** Takes what was paid off what is owed, and then off what is open. */
+function settle(
+  decision: Decision,
+  payments: readonly SharePayment[],
+  returnedOn: string | null,
+): NextStep {
+  const { owed, open, counts } = decision;
+  const beforePayments = { owed, open };
+  const paid = payments.reduce((sum, { cents }) => sum + cents, 0);
+  if (!counts) {
+    // Of a claim that was taken back the account's money is to come back. Of one that was replaced it may count
+    // toward the newer claim, and of the others nothing is decided.
+    const isUndone = owed === 0;
+    const fromAccount = payments.filter(({ by }) => isUndone && by === 'account');
+    const refund =
+      decision.kind === 'replaced' ? 0 : fromAccount.reduce((sum, { cents }) => sum + cents, 0);
+    const back = isUndone ? returnedOn : null;
+    return { ...decision, beforePayments, payments: fromAccount, refund, returnedOn: back };
+  }
+  const left = (owed ?? 0) - paid;
+  const rest: Pick<NextStep, 'owed' | 'open' | 'refund'> =
+    open === null
+      ? {
+          open,
+          owed: owed === null ? null : Math.max(0, left),
+          refund: owed === null ? 0 : Math.max(0, -left),
+        }
+      : // What is paid ahead of a decision is no refund yet.
+        {
+          open: Math.max(0, open + Math.min(0, left)) || null,
+          owed: openOwed(owed, left, open),
+          refund: 0,
+        };
+  const isPaid = paid > 0 && rest.owed === 0 && rest.open === null;
+  const kind = isPaid && settledKinds.has(decision.kind) ? 'paid' : decision.kind;
+  return { ...decision, ...rest, kind, beforePayments, payments, returnedOn: null };
+}
+
+/** Returns how much of what somebody paid went toward the member's share, in cents; what was paid beyond it did not. */
+export function usedOf(
+  { beforePayments, payments }: Pick<NextStep, 'beforePayments' | 'payments'>,
+  payer: SharePayment['by'],
+): number {
+  let left = (beforePayments.owed ?? 0) + (beforePayments.open ?? 0);
+  for (const { by, cents } of payments) {
+    const used = Math.min(left, cents);
+    if (by === payer) return used;
+    left -= used;
+  }
+  return 0;
+}
+
+/** Nothing is owed for certain while all of it is open, unless all of it was paid. */
+function openOwed(owed: number | null, left: number, open: number): number | null {
+  if (owed === null && left + open > 0) return null;
+  return Math.max(0, left);
+}
+
+/** Kinds that become `paid` once nothing is left to pay. */
+const settledKinds: ReadonlySet<NextStepKind> = new Set<NextStepKind>([
+  'owed',
+  'owed-long-ago',
+  'owed-at-pharmacy',
+]);
+
+/** Days within which a claim is processed again after an appeal was won. */
+const daysToProcessAgain = 60;
+
+/** Providers send their bills within a year. */
+const isOverAYearAgo = (day: string | null, today: string): boolean =>
+  day !== null && yearAfter(day) < today;
+
+/** A claim that was decided on, in cents. */
+interface Decided {
+  share: number | null;
+  denial: Denial | null;
+  /** The part of the share that the plan refused; null when its amount is not stated. */
+  refused: number | null;
+}
+
+const nothing = {
+  owed: 0,
+  open: null,
+  denial: null,
+  day: null,
+  step: 'none',
+  counts: false,
+} as const;
+const undecided = { owed: null } as const;
+
+function undoneKind(
+  { status }: Facts,
+  isReversal: boolean,
+  relation: ClaimRelation | null,
+): 'cancelled' | 'reversal' | 'replaced' | 'reversed' | null {
+  if (status === 'cancelled') return 'cancelled';
+  if (isReversal) return 'reversal';
+  if (status === 'replaced' || relation?.kind === 'replaced') return 'replaced';
+  return relation?.kind === 'reversed' ? 'reversed' : null;
+}
+
+/** An appeal is about what was refused, else about all that is left to the member. */
+function appealed(facts: Decided, appeal: AppealStatus, today: string): Decision | null {
+  const { share, denial } = facts;
+  const disputed = denial === null ? share : facts.refused;
+  const shared = { ...nothing, denial, counts: true };
+  switch (appeal.state) {
+    case 'won': {
+      const isAll = denial !== null && denial !== 'part' && denial !== 'records-of-part';
+      const owed = share === null || disputed === null ? (isAll ? 0 : null) : share - disputed;
+      const isEarlier =
+        appeal.decidedOn !== null &&
+        appeal.decidedOn.slice(0, 10) < dayBefore(today, daysToProcessAgain);
+      return {
+        ...{ ...shared, owed, day: appeal.decidedOn },
+        kind: isEarlier ? 'won-earlier' : 'won',
+      };
+    }
+    case 'in-review':
+      return { ...shared, ...split(share, disputed), kind: 'in-review', day: appeal.dueBy };
+    case 'partly-won': {
+      const step = share === 0 ? 'none' : 'ask';
+      const amounts = split(share, disputed);
+      return { ...shared, ...amounts, kind: 'partly-won', step, day: appeal.decidedOn };
+    }
+    case 'lost':
+      return share === 0
+        ? null
+        : { ...shared, kind: 'lost', owed: share, step: 'ask', day: appeal.decidedOn };
+    case 'possible':
+    case 'closed':
+    case 'unknown':
+      return null;
+  }
+}
+
+function refusedNow(facts: Decided, appeal: AppealStatus, today: string): Decision | null {
+  const { share, denial, refused } = facts;
+  if (refused === 0) return null;
+  const shared = { ...nothing, denial, counts: true };
+  const lastDay = 'lastDay' in appeal ? appeal.lastDay : null;
+  const isPossible = appeal.state === 'possible' && (lastDay === null || lastDay >= today);
+  if (isPossible) {
+    const isMissing = denial === 'records' || denial === 'records-of-part';
+    const step = isMissing ? 'send-records' : 'appeal';
+    return { ...shared, ...split(share, refused), kind: 'can-appeal', step, day: lastDay };
+  }
+  if (appeal.state === 'unknown') {
+    return { ...shared, ...split(share, refused), kind: 'not-settled', step: 'ask' };
+  }
+  return { ...shared, kind: 'refused', owed: share, step: 'ask', day: lastDay };
+}
+
+function owedNow(
+  { kind }: Facts,
+  share: number | null,
+  { isOver, isOld, lastDay }: { isOver: boolean; isOld: boolean; lastDay: string | null },
+): Decision {
+  const shared = { ...nothing, counts: true, owed: share };
+  if (share === null) return { ...shared, kind: 'unknown', step: 'ask' };
+  if (isOver) return { ...shared, kind: 'over-deductible', step: 'ask' };
+  if (kind === 'pharmacy') return { ...shared, kind: 'owed-at-pharmacy' };
+  // Nothing was refused, but the insurer may take an appeal all the same, for instance of a price out of network.
+  return isOld ? { ...shared, kind: 'owed-long-ago' } : { ...shared, kind: 'owed', day: lastDay };
+}
+
+/** Returns the last day on which an appeal is accepted, YYYY-MM-DD; null when none is, or no day is named. */
+function lastDayToAppeal(appeal: AppealStatus, today: string): string | null {
+  const lastDay = appeal.state === 'possible' ? appeal.lastDay : null;
+  return lastDay !== null && lastDay >= today ? lastDay : null;
+}
+
+/** What is settled of a share and what is open. Nothing is settled while all of it is open. */
+function split(share: number | null, disputed: number | null): Pick<NextStep, 'owed' | 'open'> {
+  if (share === null || disputed === null) return { owed: null, open: null };
+  if (disputed === 0) return { owed: share, open: null };
+  return { owed: share === disputed ? null : share - disputed, open: disputed };
+}

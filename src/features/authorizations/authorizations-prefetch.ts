@@ -1,0 +1,16 @@
+import { patients } from '#src/api/calls/patients.ts';
+import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import type { PrefetchFacts, ScreenRead } from '#src/portal/static-data.ts';
+
+/** What the list asks first; whose records may be seen is known with the rights. */
+export const authorizationsPrefetch = ({ plan, access }: PrefetchFacts): ScreenRead[] => [
+  patients(plan),
+  ...(access === null
+    ? []
+    : [
+        ({ queryClient, ...reader }: Portal) =>
+          queryClient.query(authorizationsQuery(reader, plan, visibleMemberIds(plan, access))),
+      ]),
+];

@@ -1,0 +1,27 @@
+import { sharePaymentWords, nextStepMeanings } from '#content/next-step-meanings.ts';
+import { formatCents } from '#src/domain/formats.ts';
+import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { amountText, dayText } from '#src/parts/next-step-text.ts';
+
+/** What happens now with a claim, in sentences. */
+export function nextStepMeaning(now: NextStep): string {
+  const meaning = nextStepMeanings[now.kind];
+  if (typeof meaning === 'string') return meaning;
+  return meaning({
+    owed: amountText(now.owed),
+    open: amountText(now.open),
+    day: dayText(now.day),
+    denial: now.denial,
+    payments: paymentSentences(now),
+    refund: amountText(now.refund),
+    returnedOn: dayText(now.returnedOn),
+  });
+}
+
+/** Returns one sentence for each payment toward the member's share; empty when there is none. */
+export const paymentSentences = ({ payments }: Pick<NextStep, 'payments'>): string =>
+  payments
+    .map(({ by, cents, day }) =>
+      sharePaymentWords[by]({ amount: formatCents(cents), day: dayText(day) }),
+    )
+    .join(' ');

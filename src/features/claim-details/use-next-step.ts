@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { accumulators } from '#src/api/calls/accumulators.ts';
+import { appeals, inquiries } from '#src/api/calls/claim-inquiries.ts';
+import { claimsBesideQuery } from '#src/api/queries/claim.ts';
+import { appealStatusOf, unknownAppealStatus } from '#src/domain/claims/appeal-status.ts';
+import { relationsAmong } from '#src/domain/claims/claim-relations.ts';
+import { overDeductible } from '#src/domain/claims/claims-context.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { nextStep } from '#src/domain/claims/next-step.ts';
+import { localDay } from '#src/domain/days.ts';
+import { visibleMemberIds } from '#src/domain/rights.ts';
+import { useAccountPayments } from '#src/parts/use-account-payments.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import type { Selection } from '#src/portal/plan-store.ts';
+
+/** What happens now with one claim, from its own appeals and the claims of its day. */
+export function useNextStep(claim: FamilyClaim, { plan, access }: Selection) {
+  const portal = usePortal();
+  const { queryOf, now } = portal;
+  const own = useQuery(queryOf(appeals(claim.id)));
+  const beside = useQuery({
+    ...claimsBesideQuery(portal, plan, visibleMemberIds(plan, access), claim),
+    // A claim that names another is what came of it; of the others the page cannot know.
+    enabled: claim.related.length === 0,
+    // Without it the claim stands as the payer says it does.
+    meta: { customError: true },
+  });
+  const limits = useQuery({
+    ...queryOf(accumulators(plan.memberId)),
+    enabled: access.rights.deductible,
+  });
+  const asked = useQuery(queryOf(inquiries(claim.id)));
+  const account = useAccountPayments({ plan, access });
+  const relations = useMemo(
+    () => relationsAmong([claim, ...(beside.data ?? []).filter(({ id }) => id !== claim.id)]),
+    [claim, beside.data],
+  );
+  const relation = relations.get(claim.id) ?? null;
+  const around = {
+    relation,
+    appeal: own.data ? appealStatusOf(own.data.items, own.data.eligibility) : unknownAppealStatus,
+    overDeductible: limits.data ? overDeductible(claim, limits.data) : 0,
+    account: account.payments?.get(claim.id),
+  };
+  return {
+    relation,
+    now: nextStep(claim, around, localDay(now())),
+    isSettled: !own.isLoading && !beside.isLoading && !limits.isLoading && !account.isLoading,
+    /** What the reimbursement account paid is not known, so more may be paid than is said. */
+    isAccountMissing: account.isError,
+    openInquiry: asked.data?.items.find(({ status }) => status === 'open')?.submittedAt ?? null,
+  };
+}

@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { claimsListWords } from '#content/claims-list.ts';
+import { formatList } from '#content/formats.ts';
+import { formatName } from '#src/domain/format-name.ts';
+import type { PlanAccess } from '#src/domain/rights.ts';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Skeleton } from '#src/ui/skeleton.tsx';
+import styles from './claims-screen.module.css';
+
+// Only where somebody can be asked.
+const AskToShare = lazyPart(async () => (await import('#src/parts/ask-to-share.tsx')).AskToShare);
+
+/** Whose claims are missing because they are adults and have not given family access, and the way to ask them. */
+export function PrivateAdultsNote({ access: { adults } }: { access: Pick<PlanAccess, 'adults'> }) {
+  if (adults.length === 0) return null;
+  const names = adults.map(({ firstName }) => formatName(firstName));
+  return (
+    <div className={styles['apart']}>
+      <p className={styles['note']}>{claimsListWords.adults(formatList(names))}</p>
+      {adults.map(({ memberId, firstName }) => (
+        <div key={memberId} className={styles['asks']}>
+          <PartBoundary>
+            <Suspense fallback={<Skeleton height="2.75rem" />}>
+              <AskToShare memberId={memberId} name={formatName(firstName)} />
+            </Suspense>
+          </PartBoundary>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Read } from '#src/api/call.ts';
+import { coverages } from '#src/api/calls/coverages.ts';
+import { localDay } from '#src/domain/days.ts';
+import { limits } from '#src/domain/limits.ts';
+import { memberFacts } from '#src/portal/plan-store.ts';
+import type { PrefetchFacts } from '#src/portal/static-data.ts';
+
+/**
+ * Prescriptions are asked for by their card: what reads them is no part of what every screen begins with.
+ * Nothing is asked before it is known that the member may use the pharmacy center.
+ */
+export function pharmacyPrefetch({ plan, access, now }: PrefetchFacts): Read<unknown>[] {
+  if (access === null || !access.rights.pharmacyCenter) return [];
+  const { age } = memberFacts({ plan, access }, now);
+  if (age !== null && age < limits.pharmacyFromAge) return [];
+  return [coverages(plan, localDay(now))];
+}

@@ -1,0 +1,37 @@
+import { useParams } from '@tanstack/react-router';
+import { SquareArrowOutUpRight } from 'lucide-react';
+import { singleSignOnWords } from '#content/single-sign-on.ts';
+import { isApplication } from '#src/domain/applications.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { applicationName } from '#src/shell/menu.ts';
+import { MessagePage } from '#src/parts/message-page.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { OpensInNewTab } from '#src/ui/external-link.tsx';
+
+/**
+ * Where a link to another application of the insurer leads. Browsers let a window open only when
+ * somebody clicks, so this page asks for a click.
+ */
+export function SingleSignOnScreen() {
+  const { singleSignOn } = usePortal();
+  const { application } = useParams({ from: '/_member/linking/$application' });
+  const name = applicationName(application);
+  return (
+    <MessagePage
+      title={name}
+      actions={
+        <Button
+          onClick={() => {
+            if (isApplication(application)) void singleSignOn.toApplication(application, name);
+          }}
+        >
+          <SquareArrowOutUpRight size={20} aria-hidden="true" />
+          {singleSignOnWords.open(name)}
+          <OpensInNewTab />
+        </Button>
+      }
+    >
+      <p>{singleSignOnWords.intro}</p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,37 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { lastKnownWords as words } from '#content/stale-on-error.ts';
+import { Loadable } from '#src/ui/loadable.tsx';
+import { MissingNote } from './missing-note.tsx';
+
+/**
+ * What was loaded stays when it cannot be loaded again, with a note: a number to quote, or a question that is
+ * open, must not vanish because the bill could not be asked once more.
+ */
+export function StaleOnError<Data>({
+  query,
+  skeleton,
+  children,
+}: {
+  query: UseQueryResult<Data>;
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}) {
+  if (query.data === undefined) {
+    return (
+      <Loadable query={query} skeleton={skeleton}>
+        {children}
+      </Loadable>
+    );
+  }
+  return (
+    <>
+      {query.isError && (
+        <MissingNote retry={words.retry} onRetry={() => void query.refetch()}>
+          {words.text}
+        </MissingNote>
+      )}
+      {children(query.data)}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/** Runs every step in this order; whatever one of them throws is logged, and the rest follows. */
+export function runAllSafely(...steps: (() => void)[]): void {
+  for (const step of steps) {
+    try {
+      step();
+    } catch (error) {
+      console.error(error);
+    }
+  }
+}

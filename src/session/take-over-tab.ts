@@ -1,0 +1,27 @@
+import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+import { fingerprintOf } from './fingerprint.ts';
+
+/**
+ * To be called when somebody has signed in: what the last session of the tab left to come back to is dropped
+ * when it was another member's. An address that was opened while the tab was nobody's is everybody's.
+ * @param member subject of the access token
+ */
+export async function takeOverTab(storage: BrowserStorage, member: string): Promise<void> {
+  const last = storage.read(storageKeys.tabOf);
+  if (last !== null && last.mark !== (await markOf(member, last.salt))) {
+    storage.remove(storageKeys.deepLink);
+    storage.remove(storageKeys.deepLinkMessage);
+    storage.remove(storageKeys.drafts);
+  }
+  const salt = crypto.randomUUID();
+  storage.write(storageKeys.tabOf, { salt, mark: await markOf(member, salt) });
+}
+
+const markOf = (member: string, salt: string) => fingerprintOf(`${salt} ${member}`);
+
+/** Whoever signs out leaves nothing that only they could go on with. */
+export function clearTraces(storage: BrowserStorage): void {
+  storage.remove(storageKeys.drafts);
+  storage.remove(storageKeys.tabOf);
+}

@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router';
+import { useCallback, useEffect, useState, type SetStateAction } from 'react';
+
+interface OpenHere<What> {
+  /** What is open, null while nothing is. */
+  open: What | null;
+  setOpen: (next: SetStateAction<What | null>) => void;
+  /** A key for what opens: what a navigation has closed begins anew, and puts the focus nowhere. */
+  round: number;
+}
+
+/**
+ * What is open in the frame around the screens. It closes when another screen is gone to, however that comes
+ * about; where nothing was open, a navigation renders nothing.
+ */
+export function useTransientOpen<What extends string>(): OpenHere<What> {
+  const router = useRouter();
+  const [state, setState] = useState<{ open: What | null; round: number }>({
+    open: null,
+    round: 0,
+  });
+  const setOpen = useCallback(
+    (next: SetStateAction<What | null>) =>
+      setState(({ open, round }) => ({
+        open: typeof next === 'function' ? next(open) : next,
+        round,
+      })),
+    [],
+  );
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+        if (!pathChanged) return;
+        setState((now) => (now.open === null ? now : { open: null, round: now.round + 1 }));
+      }),
+    [router],
+  );
+  return { ...state, setOpen };
+}

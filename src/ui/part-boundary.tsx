@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { LoadFailure } from './loadable.tsx';
+
+/** A part whose fault stays its own: what is beside it goes on. In its place stands that it is not available. */
+export function PartBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary FallbackComponent={PartFailure}>{children}</ErrorBoundary>;
+}
+
+function PartFailure({ error, resetErrorBoundary }: FallbackProps) {
+  return <LoadFailure error={error} onRetry={resetErrorBoundary} />;
+}
+
+/** The same for what a page can do without, and nobody misses: nothing stands in its place. */
+export function OptionalBoundary({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={null}>{children}</ErrorBoundary>;
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { nextStepWords } from '#content/next-step.ts';
+import { nextStepKinds, type NextStep, type NextStepKind } from '#src/domain/claims/next-step.ts';
+import { nextStepMeaning } from '#src/features/claim-details/next-step-meaning.ts';
+import { nextStepText } from '#src/parts/next-step-text.ts';
+
+const plain: NextStep = {
+  ...{ kind: 'owed', owed: 0, open: null, denial: null, day: null, step: 'none', counts: true },
+  ...{ beforePayments: { owed: 0, open: null }, payments: [], refund: 0, returnedOn: null },
+};
+
+it.each<[NextStepKind, Partial<NextStep>, RegExp]>([
+  ['cancelled', {}, /^This claim was taken back\. You owe nothing for it\.$/],
+  ['reversal', {}, /takes back an earlier claim.* You owe nothing for either of the two\.$/],
+  ['replaced', { owed: 0 }, /The newer claim shows what you may owe\.$/],
+  ['reversed', {}, /^Reversed\. You owe nothing\./],
+  ['received', { owed: null }, /working on it/],
+  ['not-processable', { owed: null }, /could not make a decision/],
+  [
+    'in-review',
+    { owed: null, open: 86_000, day: '2026-12-09', denial: 'claim' },
+    /in writing by Dec 9, 2026\. If the decision stays, you may owe \$860\.00\.$/,
+  ],
+  ['won', { day: '2026-05-21T16:00:00Z' }, /^You won your appeal on May 21, 2026\. You don’t owe/],
+  ['won', { owed: 4_000, denial: 'part' }, /You may owe \$40\.00 for the rest\.$/],
+  ['partly-won', { owed: null, open: 9_000 }, /How much of the \$90\.00 you owe is not decided/],
+  ['lost', { owed: 9_000 }, /our decision stays.* You may owe \$90\.00\.$/],
+  [
+    'can-appeal',
+    { owed: null, open: 184_000, day: '2027-04-30', denial: 'claim' },
+    /^Your plan did not pay this claim\. You can appeal by Apr 30, 2027\. If you don’t, or the decision stays, you may owe \$1,840\.00\./,
+  ],
+  ['can-appeal', { owed: null, denial: 'records' }, /it is missing medical records/],
+  ['can-appeal', { owed: 5_500, open: 18_200, denial: 'part' }, /some of these services and not/],
+  ['can-appeal', { owed: null, denial: 'not-covered' }, /does not cover these services/],
+  ['not-settled', { owed: null, denial: 'claim' }, /Ask us before you pay\.$/],
+  [
+    'refused',
+    { owed: 9_000, denial: 'claim', day: '2024-11-26' },
+    /^Your plan did not pay this claim\. The last day to appeal was Nov 26, 2024\. You may owe \$90\.00 if/,
+  ],
+  ['refused', { owed: 9_000, denial: 'claim' }, /cannot be appealed now/],
+  ['nothing-owed', {}, /^This claim is finished, and you owe nothing\.$/],
+  ['nothing-owed', { denial: 'claim' }, /did not pay this claim\. You owe nothing for it\.$/],
+  ['over-deductible', { owed: 2_280 }, /already meet it.*\$22\.80\. Ask us before you pay\.$/],
+  ['owed', { owed: 4_210 }, /You may owe \$42\.10\. Wait for the bill from your provider/],
+  ['owed-at-pharmacy', { owed: 1_000 }, /\$10\.00\. Pharmacies usually collect it at pickup/],
+  ['unknown', { owed: null }, /does not say what you owe/],
+])('%s %o', (kind, changes, expected) =>
+  expect(nextStepMeaning({ ...plain, ...changes, kind })).toMatch(expected),
+);
+
+describe('in every case', () => {
+  const situations = nextStepKinds.flatMap((kind) =>
+    [null, 0, 5_000].flatMap((owed) =>
+      [null, 9_000].flatMap((open) =>
+        [null, '2026-12-09'].map((day): NextStep => ({ ...plain, kind, owed, open, day })),
+      ),
+    ),
+  );
+  it.each(situations)('$kind, owed $owed, open $open, day $day is whole sentences', (now) => {
+    for (const text of [nextStepText(now), nextStepMeaning(now)]) {
+      expect(text).toMatch(/^[A-Z].*\.$/);
+      expect(text).not.toMatch(/ {2}|undefined|null|invalid date| \.|\$0\.00/);
+    }
+  });
+
+  it('only what can be appealed speaks of appealing, and only what is owed of a bill', () => {
+    for (const kind of nextStepKinds) {
+      const meaning = nextStepMeaning({ ...plain, kind, owed: 5_000 });
+      expect(/you can appeal/i.test(meaning), kind).toBe(kind === 'can-appeal');
+      expect(/Wait for the bill/.test(meaning), kind).toBe(kind === 'owed');
+    }
+    expect(Object.keys(nextStepWords)).toEqual([...nextStepKinds]);
+  });
+});

@@ -1,0 +1,336 @@
+import { describe, expect, it } from 'vitest';
+import { appealStandingOf, type AppealStatus } from '#src/domain/claims/appeal-status.ts';
+import { claimStatuses, type ClaimStatus } from '#src/domain/claims/claim-names.ts';
+import { relationsAmong } from '#src/domain/claims/claim-relations.ts';
+import { figuresOf } from '#src/domain/claims/figures.ts';
+import { nextStep, type NextStepKind, type NextStepAction } from '#src/domain/claims/next-step.ts';
+import { familyClaim, paidClaim } from '../support/claims.ts';
+
+const today = '2026-11-21';
+const tomorrow = '2026-11-22';
+const yesterday = '2026-11-20';
+
+const relations = ['none', 'reversed', 'reversal', 'replaced'] as const;
+const appealNames = [
+  'unknown',
+  'never possible',
+  'last day tomorrow',
+  'last day today',
+  'last day yesterday',
+  'in review',
+  'won',
+  'partly won',
+  'lost',
+] as const;
+const appeals: Record<AppealName, AppealStatus> = {
+  unknown: { state: 'unknown' },
+  'never possible': { state: 'closed', lastDay: null },
+  'last day tomorrow': { state: 'possible', lastDay: tomorrow },
+  'last day today': { state: 'possible', lastDay: today },
+  'last day yesterday': { state: 'possible', lastDay: yesterday },
+  'in review': { state: 'in-review', dueBy: tomorrow },
+  won: { state: 'won', decidedOn: yesterday },
+  'partly won': { state: 'partly-won', decidedOn: yesterday },
+  lost: { state: 'lost', decidedOn: yesterday },
+};
+type AppealName = (typeof appealNames)[number];
+const amountNames = ['nothing', 'unknown', 'more'] as const;
+type AmountName = (typeof amountNames)[number];
+const amounts: Record<AmountName, number | null> = { nothing: 0, unknown: null, more: 5_000 };
+const kinds = ['professional', 'pharmacy'] as const;
+
+interface Situation {
+  status: ClaimStatus;
+  relation: (typeof relations)[number];
+  appeal: AppealName;
+  kind: (typeof kinds)[number];
+  amount: AmountName;
+}
+interface Outcome {
+  kind: NextStepKind;
+  owed: number | null;
+  step: NextStepAction;
+}
+type Row = [Partial<{ [Key in keyof Situation]: readonly Situation[Key][] }>, Outcome];
+
+const isRefused = ['denied', 'not-covered'] as const;
+const isFinished = ['partly-paid', 'paid', 'processed'] as const;
+const isOpenToAppeal = ['last day tomorrow', 'last day today'] as const;
+const isClosed = ['never possible', 'last day yesterday'] as const;
+const none = { owed: 0, step: 'none' } as const;
+
+/**
+ * The first row that fits is the one that holds. What a row does not name may be anything. The plan paid
+ * something of the finished claims, all of whose services are covered.
+ */
+const table: Row[] = [
+  [{ status: ['cancelled'] }, { kind: 'cancelled', ...none }],
+  [{ relation: ['reversal'] }, { kind: 'reversal', ...none }],
+  [{ status: ['replaced'] }, { kind: 'replaced', ...none }],
+  [{ relation: ['replaced'] }, { kind: 'replaced', ...none }],
+  [{ relation: ['reversed'] }, { kind: 'reversed', ...none }],
+  [{ status: ['received'] }, { kind: 'received', owed: null, step: 'none' }],
+  [{ status: ['not-processable'] }, { kind: 'not-processable', owed: null, step: 'ask' }],
+
+  [
+    { appeal: ['won'], status: isRefused },
+    { kind: 'won', ...none },
+  ],
+  [
+    { appeal: ['won'], amount: ['unknown'] },
+    { kind: 'won', owed: null, step: 'none' },
+  ],
+  [{ appeal: ['won'] }, { kind: 'won', ...none }],
+  [
+    { appeal: ['in review'], amount: ['unknown'] },
+    { kind: 'in-review', owed: null, step: 'none' },
+  ],
+  [
+    { appeal: ['in review'], amount: ['nothing'] },
+    { kind: 'in-review', ...none },
+  ],
+  [{ appeal: ['in review'] }, { kind: 'in-review', owed: null, step: 'none' }],
+  [
+    { appeal: ['partly won'], amount: ['nothing'] },
+    { kind: 'partly-won', ...none },
+  ],
+  [{ appeal: ['partly won'] }, { kind: 'partly-won', owed: null, step: 'ask' }],
+
+  [{ amount: ['nothing'] }, { kind: 'nothing-owed', ...none }],
+
+  [
+    { appeal: ['lost'], amount: ['unknown'] },
+    { kind: 'lost', owed: null, step: 'ask' },
+  ],
+  [{ appeal: ['lost'] }, { kind: 'lost', owed: 5_000, step: 'ask' }],
+
+  [
+    { status: isRefused, appeal: isOpenToAppeal },
+    { kind: 'can-appeal', owed: null, step: 'appeal' },
+  ],
+  [
+    { status: isRefused, appeal: ['unknown'] },
+    { kind: 'not-settled', owed: null, step: 'ask' },
+  ],
+  [
+    { status: isRefused, appeal: isClosed, amount: ['unknown'] },
+    { kind: 'refused', owed: null, step: 'ask' },
+  ],
+  [
+    { status: isRefused, appeal: isClosed },
+    { kind: 'refused', owed: 5_000, step: 'ask' },
+  ],
+
+  [
+    { status: isFinished, amount: ['unknown'] },
+    { kind: 'unknown', owed: null, step: 'ask' },
+  ],
+  [
+    { status: isFinished, kind: ['pharmacy'] },
+    { kind: 'owed-at-pharmacy', owed: 5_000, step: 'none' },
+  ],
+  [{ status: isFinished }, { kind: 'owed', owed: 5_000, step: 'none' }],
+];
+
+const situations = claimStatuses.flatMap((status) =>
+  relations.flatMap((relation) =>
+    appealNames.flatMap((appeal) =>
+      kinds.flatMap((kind) =>
+        amountNames.map((amount): Situation => ({ status, relation, appeal, kind, amount })),
+      ),
+    ),
+  ),
+);
+
+function claimIn({ status, kind, amount, relation }: Situation) {
+  const share = amounts[amount];
+  const isPaid = isFinished.some((one) => one === status);
+  return paidClaim(
+    {
+      ...(share !== null && { memberliability: share }),
+      ...(relation === 'reversal' ? { benefit: -9_000 } : isPaid && { benefit: 9_000 }),
+    },
+    { status, kind },
+  );
+}
+
+function relationIn({ relation }: Situation) {
+  if (relation === 'none' || relation === 'reversal') return null;
+  return { kind: relation, by: familyClaim({ id: 'other' }) };
+}
+
+function fits(situation: Situation, [when]: Row): boolean {
+  const { status, relation, appeal, kind, amount } = when;
+  const among = <Value>(list: readonly Value[] | undefined, value: Value) =>
+    list === undefined || list.includes(value);
+  return (
+    among(status, situation.status) &&
+    among(relation, situation.relation) &&
+    among(appeal, situation.appeal) &&
+    among(kind, situation.kind) &&
+    among(amount, situation.amount)
+  );
+}
+
+describe('what happens now with a claim', () => {
+  it.each(situations)(
+    '$status, relation $relation, appeal $appeal, $kind, amount $amount',
+    (situation) => {
+      const [, expected] = table.find((row) => fits(situation, row)) ?? [];
+      const now = nextStep(
+        claimIn(situation),
+        { relation: relationIn(situation), appeal: appeals[situation.appeal] },
+        today,
+      );
+      expect({ kind: now.kind, owed: now.owed, step: now.step }).toEqual(expected);
+    },
+  );
+
+  it('needs every row of the table', () => {
+    const used = new Set(situations.map((one) => table.findIndex((row) => fits(one, row))));
+    expect([...used].toSorted((a, b) => a - b)).toEqual(table.map((_, place) => place));
+  });
+
+  it.each<[ClaimStatus, AppealName, number | null]>([
+    ['denied', 'last day today', 9_000],
+    ['denied', 'in review', 9_000],
+    ['denied', 'won', null],
+    ['denied', 'lost', null],
+    ['denied', 'last day yesterday', null],
+    ['paid', 'last day today', null],
+  ])('what is open of a claim that is %s, appeal %s', (status, appeal, open) => {
+    const claim = paidClaim({ memberliability: 9_000 }, { status });
+    expect(nextStep(claim, { relation: null, appeal: appeals[appeal] }, today).open).toBe(open);
+  });
+});
+
+describe('of a claim that was paid in part', () => {
+  const claim = paidClaim(
+    { submitted: 20_000, benefit: 6_000, copay: 4_000, noncovered: 8_000 },
+    { status: 'partly-paid', denialReasons: ['No authorization'] },
+  );
+  const of = (appeal: AppealName) =>
+    nextStep(claim, { relation: null, appeal: appeals[appeal] }, today);
+
+  it.each<[AppealName, NextStepKind, number | null, number | null]>([
+    ['last day tomorrow', 'can-appeal', 4_000, 8_000],
+    ['in review', 'in-review', 4_000, 8_000],
+    ['won', 'won', 4_000, null],
+    ['partly won', 'partly-won', 4_000, 8_000],
+    ['lost', 'lost', 12_000, null],
+    ['last day yesterday', 'refused', 12_000, null],
+    ['unknown', 'not-settled', 4_000, 8_000],
+  ])('appeal %s: %s, only what was refused is open', (appeal, kind, owed, open) =>
+    expect(of(appeal)).toMatchObject({ kind, owed, open, denial: 'part' }),
+  );
+});
+
+describe('why a claim was refused', () => {
+  const refusalOf = (changes: Parameters<typeof paidClaim>[1]) =>
+    nextStep(
+      paidClaim({ submitted: 9_000, noncovered: 9_000 }, { status: 'denied', ...changes }),
+      { relation: null, appeal: appeals['last day tomorrow'] },
+      today,
+    );
+  it.each([
+    ['Records are missing'],
+    ['Medical records not received'],
+    ['Missing documentation'],
+    ['Additional information was requested and not provided'],
+  ])('%s: records are to be sent', (reason) =>
+    expect(refusalOf({ denialReasons: [reason] })).toMatchObject({
+      denial: 'records',
+      step: 'send-records',
+    }),
+  );
+
+  it.each([
+    ['Not medically necessary', 'claim'],
+    ['Your records show that the visits are used', 'claim'],
+    ['The record of this provider is closed', 'claim'],
+  ])('%s: nothing is missing', (reason, denial) =>
+    expect(refusalOf({ denialReasons: [reason] })).toMatchObject({ denial, step: 'appeal' }),
+  );
+
+  it('not covered is said as that', () =>
+    expect(refusalOf({ status: 'not-covered' }).denial).toBe('not-covered'));
+});
+
+it('a share below zero is nothing to pay', () => {
+  const around = { relation: null, appeal: appeals['never possible'] };
+  const now = nextStep(paidClaim({ submitted: 100, memberliability: -105 }), around, today);
+  expect(now).toMatchObject({ kind: 'nothing-owed', owed: 0 });
+});
+
+it('asks before paying where more than the deductible was taken', () => {
+  const claim = paidClaim({ deductible: 2_280, benefit: 7_000 });
+  const around = { relation: null, appeal: appeals['never possible'], overDeductible: 2_280 };
+  expect(nextStep(claim, around, today)).toMatchObject({
+    ...{ kind: 'over-deductible', owed: 2_280, step: 'ask' },
+  });
+  expect(nextStep(claim, { ...around, overDeductible: 0 }, today).kind).toBe('owed');
+  expect(nextStep(paidClaim({ copay: 2_280 }), around, today).kind).toBe('owed');
+});
+
+describe('which claims belong together', () => {
+  const totals = (cents: number) => figuresOf([{ category: 'benefit', label: null, cents }], []);
+  const first = familyClaim({ id: 'eob-1', claimNumber: 'C1', patient: 'Patient/1' });
+  const undoing = (claim: string, changes: Parameters<typeof familyClaim>[0] = {}) =>
+    familyClaim({
+      ...{ id: 'eob-2', claimNumber: 'C2', patient: 'Patient/1', figures: totals(-9_000) },
+      related: [{ relationship: 'associated', claim }],
+      ...changes,
+    });
+  const relationOf = (...claims: Parameters<typeof relationsAmong>[0][number][]) =>
+    relationsAmong(claims).get('eob-1');
+
+  it.each([
+    'C1',
+    'ExplanationOfBenefit/eob-1',
+    'https://payer.example/r4/ExplanationOfBenefit/eob-1',
+  ])('a reversal that names it as %s', (name) => {
+    const reversal = undoing(name);
+    expect(relationOf(first, reversal)).toEqual({ kind: 'reversed', by: reversal });
+    expect(relationOf(reversal, first)).toEqual({ kind: 'reversed', by: reversal });
+  });
+
+  it('the reversal is shown with what it undoes', () => {
+    const reversal = undoing('C1');
+    expect(relationsAmong([first, reversal]).get('eob-2')).toEqual({ kind: 'undoes', by: first });
+  });
+
+  it('a claim that takes its place', () => {
+    const newer = familyClaim({ id: 'eob-3', related: [{ relationship: 'prior', claim: 'C1' }] });
+    expect(relationOf(first, newer)).toEqual({ kind: 'replaced', by: newer });
+  });
+
+  it.each<[string, Parameters<typeof familyClaim>[0]]>([
+    ['pays something', { figures: totals(9_000) }],
+    ['is of somebody else', { patient: 'Patient/2' }],
+    ['was itself taken back', { status: 'cancelled' }],
+    ['names another', { related: [{ relationship: 'associated', claim: 'C9' }] }],
+  ])('none that %s', (_, changes) =>
+    expect(relationOf(first, undoing('C1', changes))).toBeUndefined(),
+  );
+});
+
+describe('where an appeal stands', () => {
+  const filed = { status: 'received', decisionDueBy: tomorrow };
+  const decided = (outcome: string) => ({
+    status: 'decided',
+    decision: { outcome, decidedAt: `${yesterday}T16:00:00Z` },
+  });
+  it.each<[string, Parameters<typeof appealStandingOf>[0], AppealStatus]>([
+    ['received', filed, { state: 'in-review', dueBy: tomorrow }],
+    ['a step added since', { status: 'withPhysician' }, { state: 'in-review', dueBy: null }],
+    ['overturned', decided('overturned'), { state: 'won', decidedOn: `${yesterday}T16:00:00Z` }],
+    [
+      'in part',
+      decided('partlyOverturned'),
+      { state: 'partly-won', decidedOn: `${yesterday}T16:00:00Z` },
+    ],
+    ['upheld', decided('upheld'), { state: 'lost', decidedOn: `${yesterday}T16:00:00Z` }],
+    ['an outcome added since', decided('dismissed'), { state: 'unknown' }],
+    ['decided without saying how', { status: 'decided' }, { state: 'unknown' }],
+  ])('%s', (_, appeal, expected) => expect(appealStandingOf(appeal)).toEqual(expected));
+});
