@@ -63,7 +63,7 @@ test('a doctor nearby is found, looked at on the map and chosen', async ({ page 
   await expect(page.getByLabel('Accepting new patients')).toBeChecked();
 
   await results
-    .getByRole('link', { name: 'Choose as primary care provider: Ingrid Brandt, MD' })
+    .getByRole('link', { name: 'Choose for someone else: Ingrid Brandt, MD' })
     .click();
   await expect(page.getByRole('heading', { name: 'Choose this provider' })).toBeVisible();
   await page.getByLabel('For', { exact: true }).selectOption('Sofia');

@@ -29,7 +29,7 @@ for (const width of [390, 1280]) {
       await expect(results(page).getByText('These providers are in your network')).toBeVisible();
       await expectAccessible(page);
       await results(page)
-        .getByRole('link', { name: 'Choose as primary care provider: Ingrid Brandt, MD' })
+        .getByRole('link', { name: 'Choose for someone else: Ingrid Brandt, MD' })
         .click();
       const form = page.getByRole('region', { name: 'Choose this provider' });
       await expect(form).toContainText('In your network');

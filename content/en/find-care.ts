@@ -123,11 +123,13 @@ export const findCareWords = {
     confirm: 'Call before you go. Networks, hours and new patients can change.',
     detailsOf: (name: string) => `View details of ${name}`,
     choose: 'Choose as primary care provider',
+    chooseForAnother: 'Choose for someone else',
     chosen: {
       now: (day: string) => `Primary care provider since ${day}`,
       later: (day: string) => `Primary care provider from ${day}`,
     },
     chooseName: (name: string) => `Choose as primary care provider: ${name}`,
+    chooseNameForAnother: (name: string) => `Choose for someone else: ${name}`,
     morePlaces: (count: number) => (count === 1 ? 'One more location' : `${count} more locations`),
   },
   filters: {

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'plain';
+export type ButtonVariant = 'primary' | 'secondary' | 'plain' | 'text';
 
 /** For links that look like buttons. */
 export function buttonClass(variant: ButtonVariant): string {

@@ -181,6 +181,12 @@ describe('find care', () => {
       expect(calls.find((call) => call.includes('/Location'))).toMatch(/address-city=mar(&|$)/i);
     });
 
+    it('a mistake in a short part of a town’s name is forgiven', async () => {
+      const { says } = await openNear('Cedar Blff', at('Cedar Bluff', close), at('Cedarville', far));
+      await says(results.nearTown('Cedar Blff', 'Cedar Bluff, AR'));
+      await says('Ada Lane, MD');
+    });
+
     it('nobody who is too far from it', async () => {
       const { says } = await openNear('Marlow', at('Marlow', far));
       await says(results.none);

@@ -24,7 +24,7 @@ export function ChoosePrimaryCare({
   roleId = provider.roleId,
   person,
   variant,
-  label,
+  name,
 }: {
   provider: CareProvider;
   /** Role of the provider at the place that is chosen. */
@@ -32,8 +32,8 @@ export function ChoosePrimaryCare({
   /** Member ID of the person that the search is for; undefined where it is for nobody in particular. */
   person: string | undefined;
   variant: 'primary' | 'secondary';
-  /** Names the link among others of the same words. */
-  label?: string;
+  /** The provider's name, to tell the link from others of the same words. */
+  name?: string;
 }) {
   const portal = usePortal();
   const selection = usePlan();
@@ -47,6 +47,7 @@ export function ChoosePrimaryCare({
     const choice = state ? choiceOf(standingOn(state, localDay(portal.now())), roleIds) : null;
     return choice === null ? [] : [{ memberId, ...choice }];
   });
+  const isForAnother = choices.length > 0;
   return (
     <>
       {choices.map(({ memberId, when, since }) => (
@@ -64,9 +65,9 @@ export function ChoosePrimaryCare({
           to="/{-$contractType}/primary-care-provider"
           search={{ choose: roleId, person }}
           className={buttonClass(variant)}
-          aria-label={label}
+          aria-label={name && (isForAnother ? words.chooseNameForAnother : words.chooseName)(name)}
         >
-          {words.choose}
+          {isForAnother ? words.chooseForAnother : words.choose}
         </Link>
       )}
     </>

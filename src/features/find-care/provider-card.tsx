@@ -105,7 +105,7 @@ export function ProviderCard({
           {...{ provider, person: search.person }}
           roleId={at?.entry.roleId ?? provider.roleId}
           variant="secondary"
-          label={words.chooseName(name)}
+          name={name}
         />
       )}
     </article>

@@ -118,7 +118,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
           <p>{words.ownLanguage(languageName(language))}</p>
           <div>
             <Button
-              variant="plain"
+              variant="text"
               onClick={() => {
                 onSearch({ ...search, language, page: undefined }, { isStep: false });
                 position.focus();
@@ -228,7 +228,7 @@ function NetworkLine({ found, search, onSearch }: CareNavigation & { found: Foun
       <p className={styles['networkLine']}>
         {words.inNetwork(network.name)}{' '}
         {leftOut > 0 && (
-          <Button variant="plain" onClick={() => show('any')}>
+          <Button variant="text" onClick={() => show('any')}>
             {words.showAny(formatCount(leftOut))}
           </Button>
         )}
@@ -238,7 +238,7 @@ function NetworkLine({ found, search, onSearch }: CareNavigation & { found: Foun
   return (
     <p className={styles['networkLine']}>
       {filters.network === 'any' ? words.inAny : words.inOther}{' '}
-      <Button variant="plain" onClick={() => show(undefined)}>
+      <Button variant="text" onClick={() => show(undefined)}>
         {words.showOwn}
       </Button>
     </p>

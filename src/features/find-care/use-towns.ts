@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { directoryTowns } from '#src/api/calls/directory-search.ts';
-import { isCalled, townsOf, type Town } from '#src/domain/care/town.ts';
+import { isCalled, townName, townsOf, type Town } from '#src/domain/care/town.ts';
 import type { ZipCodes } from '#src/parts/geography/zip-codes.ts';
 import { everydaySearch } from '#src/parts/search/everyday-search.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /** Number of leading letters of a town's name taken as right, since directories search by beginnings. */
 const lettersAskedFor = 3;
+
+/** A town's name as one word, so that a mistake in a short part of it is forgiven: `CedarBlff`. */
+const joined = (name: string): string => name.replace(/[\s,.-]+/g, '');
 
 /**
  * Returns the towns that a typed name means, of those in which the directory has places: those called so, else those
@@ -32,7 +35,7 @@ export function useTowns(
     const called = towns.filter((one) => isCalled(one, name));
     return called.length > 0
       ? called
-      : everydaySearch(towns, (one) => [one.name, one.state ?? ''])(name).items;
+      : everydaySearch(towns, (one) => [one.name, townName(one)].map(joined))(joined(name)).items;
   }, [data, codes, name]);
   return {
     found,

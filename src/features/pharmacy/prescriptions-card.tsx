@@ -100,23 +100,25 @@ function FillRow({ item }: { item: Prescription }) {
     <tr>
       <th scope="row">
         <PartBoundary>
-          <span className={styles['fillName']}>{name}</span>
-          {status !== null && (
-            <StatusPill tone={lookUp(tones, status) ?? 'neutral'}>
-              {lookUp(words.statuses, status) ?? status}
-            </StatusPill>
-          )}
-          {prescriber !== null && (
-            <span className={styles['quiet']}>{words.prescriber(prescriber)}</span>
-          )}
-          {dueSince !== null && (
-            <StatusPill tone="notice">{words.due(formatDateInProse(dueSince))}</StatusPill>
-          )}
-          {dueSince === null && nextRefill !== null && (
-            <span className={styles['quiet']}>{words.next(formatDateInProse(nextRefill))}</span>
-          )}
-          {parts !== null && <span className={styles['quiet']}>{parts}</span>}
-          {claimId !== null && rights.claims && <HowItAddsUp fill={{ ...item, name, claimId }} />}
+          <div className={styles['fill']}>
+            <span className={styles['fillName']}>{name}</span>
+            {status !== null && (
+              <StatusPill tone={lookUp(tones, status) ?? 'neutral'}>
+                {lookUp(words.statuses, status) ?? status}
+              </StatusPill>
+            )}
+            {prescriber !== null && (
+              <span className={styles['quiet']}>{words.prescriber(prescriber)}</span>
+            )}
+            {dueSince !== null && (
+              <StatusPill tone="notice">{words.due(formatDateInProse(dueSince))}</StatusPill>
+            )}
+            {dueSince === null && nextRefill !== null && (
+              <span className={styles['quiet']}>{words.next(formatDateInProse(nextRefill))}</span>
+            )}
+            {parts !== null && <span className={styles['quiet']}>{parts}</span>}
+            {claimId !== null && rights.claims && <HowItAddsUp fill={{ ...item, name, claimId }} />}
+          </div>
         </PartBoundary>
       </th>
       {columns.map((column) => (
@@ -135,7 +137,7 @@ function HowItAddsUp({ fill }: { fill: ClaimedFill }) {
   return (
     <>
       <Button
-        variant="plain"
+        variant="text"
         aria-expanded={isOpen}
         aria-controls={`${id}-how`}
         aria-label={words.howOf(fill.name)}

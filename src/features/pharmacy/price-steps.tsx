@@ -59,7 +59,7 @@ export function AtLastPrice({ drug, prices }: { drug: string; prices: readonly T
   return (
     <div className={styles['options']}>
       <Button
-        variant="plain"
+        variant="text"
         aria-expanded={isOpen}
         aria-controls={`${id}-sum`}
         aria-label={words.showOf(drug)}
