@@ -62,9 +62,7 @@ test('a doctor nearby is found, looked at on the map and chosen', async ({ page 
   expect(paper).toContain('Family medicine, near 72201');
   await expect(page.getByLabel('Accepting new patients')).toBeChecked();
 
-  await results
-    .getByRole('link', { name: 'Choose for someone else: Ingrid Brandt, MD' })
-    .click();
+  await results.getByRole('link', { name: 'Choose for someone else: Ingrid Brandt, MD' }).click();
   await expect(page.getByRole('heading', { name: 'Choose this provider' })).toBeVisible();
   await page.getByLabel('For', { exact: true }).selectOption('Sofia');
   await page.getByLabel('Reason').selectOption('I’m choosing for the first time');

@@ -182,7 +182,11 @@ describe('find care', () => {
     });
 
     it('a mistake in a short part of a town’s name is forgiven', async () => {
-      const { says } = await openNear('Cedar Blff', at('Cedar Bluff', close), at('Cedarville', far));
+      const { says } = await openNear(
+        'Cedar Blff',
+        at('Cedar Bluff', close),
+        at('Cedarville', far),
+      );
       await says(results.nearTown('Cedar Blff', 'Cedar Bluff, AR'));
       await says('Ada Lane, MD');
     });
