@@ -11,7 +11,7 @@ async function watchWidth(page: Page): Promise<void> {
       document.documentElement.append(probe);
       // The portal's own policy lets no page style itself by attributes; scripts may.
       Object.assign(probe.style, { position: 'absolute', visibility: 'hidden', whiteSpace: 'pre' });
-      probe.style.fontFamily = 'var(--font)';
+      probe.style.fontFamily = 'var(--fonts-body)';
       const widths = new Set<number>();
       const note = () => {
         widths.add(probe.getBoundingClientRect().width);

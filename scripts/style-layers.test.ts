@@ -15,6 +15,7 @@ const layered = (path: string) =>
 const order = '@layer theme, ui, parts, shell, screens;';
 
 test.each([
+  ['src/ui/tokens.css', 'theme'],
   ['src/ui/theme.css', 'theme'],
   ['src/ui/card.module.css', 'ui'],
   ['src/parts/deadlines/deadlines-card.module.css', 'parts'],

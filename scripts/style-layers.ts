@@ -6,6 +6,7 @@ const source = fileURLToPath(new URL('../src', import.meta.url));
 
 /** Cascade layers, the weakest first, and whose style sheets they hold: how paths in src begin. */
 const layers = [
+  { name: 'theme', holds: 'ui/tokens.css' },
   { name: 'theme', holds: 'ui/theme.css' },
   { name: 'ui', holds: 'ui/' },
   { name: 'parts', holds: 'parts/' },
@@ -13,7 +14,7 @@ const layers = [
   { name: 'screens', holds: 'features/' },
 ] as const;
 
-const order = layers.map(({ name }) => name).join(', ');
+const order = [...new Set(layers.map(({ name }) => name))].join(', ');
 
 /**
  * Puts each style sheet into its floor's layer, so that what a screen says of a part wins over the

@@ -12,6 +12,7 @@ import { createPortal, type Portal } from './portal/create-portal.ts';
 import { calls, fetchConfig, tellStacks } from './boot-prefetch.ts';
 import { UnusableConfig } from './shell/unusable-config.tsx';
 import { addStyleSheet } from './app/add-style-sheet.ts';
+import './ui/tokens.css';
 import './ui/theme.css';
 
 tellStacks();

@@ -178,12 +178,12 @@ it('the landing page reads and writes what the portal does', () => {
 });
 
 it('the theme has the given colors (product rule 9.4)', () => {
-  const css = readFileSync(path.join(root, 'src/ui/theme.css'), 'utf8');
-  expect(css).toContain('--color-background: #f7fafd;');
-  expect(css).toContain('--color-surface: #f7fafd;');
-  expect(css).toContain('--color-primary: #2475b7;');
-  expect(css).toContain('--color-secondary: #575757;');
-  expect(css).toContain('--color-text: #333333;');
+  const css = readFileSync(path.join(root, 'src/ui/tokens.css'), 'utf8');
+  expect(css).toContain('--colors-background: #f7fafd;');
+  expect(css).toContain('--colors-surface: #f7fafd;');
+  expect(css).toContain('--colors-primary: #2475b7;');
+  expect(css).toContain('--colors-secondary: #575757;');
+  expect(css).toContain('--colors-text: #333333;');
   expect(breakpoints).toEqual({ sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 });
 });
 

@@ -92,6 +92,7 @@ const allowed = [
   'Bearer value',
   // Names of typefaces.
   'Inter, Arial',
+  'Inter Variable',
   // What wrote a calendar file, for programs that read it.
   'Member Portal',
 ];

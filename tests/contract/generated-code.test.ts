@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { apis, inScratchDirectory } from '../../openapi/documents.ts';
 import { generate } from '../../openapi/generate.ts';
 import { writeGeography } from '../../scripts/state-geography.ts';
+import { tokenSheet } from '../../scripts/write-tokens.ts';
 
 const committed = path.resolve(import.meta.dirname, '../../generated');
 
@@ -24,6 +25,11 @@ describe('the generated code', () => {
       }
     });
   }, 30_000);
+
+  test('of the tokens is what tokens.ts gives today', async () => {
+    const sheet = await readFile(path.resolve(committed, '../src/ui/tokens.css'), 'utf8');
+    expect(sheet === tokenSheet(), 'tokens.css is not fresh: run npm run generate').toBe(true);
+  });
 
   test('of the state is what the packages give today', async () => {
     await inScratchDirectory(async (fresh) => {

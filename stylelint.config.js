@@ -1,0 +1,33 @@
+import { tokenConfig } from './src/ui/tokens.ts';
+
+const { spacing, radii, fontSizes, colors } = tokenConfig.theme?.tokens ?? {};
+
+/** Matches the value of any token of a group where it stands by itself in a declaration. */
+const valueOf = (tokens = {}) => {
+  const values = Object.values(tokens).map(({ value }) =>
+    String(value).replace(/[()/%.]/g, String.raw`\$&`),
+  );
+  return new RegExp(String.raw`(?<![\w.#-])-?(?:${values.join('|')})(?![\w.%-])`, 'i');
+};
+
+export default {
+  rules: {
+    // Where there is a token, its value does not stand in a style sheet.
+    'declaration-property-value-disallowed-list': [
+      {
+        '/^(?:margin|padding|gap|row-gap|column-gap|inset|scroll-)/': [valueOf(spacing)],
+        '/radius$/': [valueOf(radii)],
+        'font-size': [valueOf(fontSizes)],
+        '/^(?:color|background|fill|stroke|border|outline|box-shadow)/': [
+          valueOf(colors),
+          /#fff\b/i,
+        ],
+      },
+      { message: 'Use the token of src/ui/tokens.ts that has this value.' },
+    ],
+    'declaration-block-no-duplicate-properties': true,
+    'no-duplicate-selectors': true,
+    'block-no-empty': true,
+  },
+  ignoreFiles: ['src/ui/tokens.css'],
+};
