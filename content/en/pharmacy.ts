@@ -112,13 +112,13 @@ export const pharmacyWords = {
   /** How the price of a drug becomes what the member pays. `cost` is what they pay in the end. */
   steps: {
     waived: ({ cost }: { cost: string }) =>
-      `Your deductible doesn’t count for this tier. You pay ${cost}.`,
+      `The deductible doesn’t apply to this tier. You pay ${cost}.`,
     met: ({ cost }: { cost: string }) => `You’ve met your drug deductible. You pay ${cost}.`,
     left: ({ cost, left }: { cost: string; left: string }) =>
       `Until you’ve paid ${left} more toward the deductible, you pay the pharmacy’s full price. After that, you pay ${cost}.`,
     /** Nobody says whether the tier is subject to the deductible. */
     maybe: ({ cost, left }: { cost: string; left: string }) =>
-      `If the deductible counts for this tier, you pay the full price until you’ve paid ${left} more. After that, you pay ${cost}.`,
+      `If the deductible applies to this tier, you pay the full price until you’ve paid ${left} more. After that, you pay ${cost}.`,
     nothing: 'nothing',
     ofPrice: (percent: string) => `${percent} of the price`,
     forDays: (cost: string, days: number) => `${cost} for ${days} days`,
