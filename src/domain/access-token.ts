@@ -43,10 +43,9 @@ function claimsOf(payload: unknown): AccessTokenClaims | null {
 }
 
 /**
- * How far this device's clock is ahead of the issuer's, in milliseconds, taken from `iat` at the
- * moment the token arrived. `iat` has lost its fraction of a second, so the end of that second counts:
- * to think a token older than it is costs a refresh, to think it younger costs the call. 0 when the
- * token has no `iat`.
+ * Returns the milliseconds by which this device's clock is ahead of the issuer's, taken from `iat` at the moment the
+ * token arrived. `iat` is in whole seconds, so the end of that second counts: to take a token for older than it is
+ * costs a refresh, to take it for younger costs the call. 0 when the token has no `iat`.
  */
 export function clockSkew(claims: AccessTokenClaims, receivedAt: number): number {
   return claims.iat === null ? 0 : receivedAt - (claims.iat + 1) * 1000;

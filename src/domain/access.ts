@@ -2,7 +2,7 @@ import { contractPrefixOf, prefixOf, type ContractPrefix, type Plan } from './pl
 import { holds, type RightRule } from './right-rules.ts';
 import type { Rights } from './rights.ts';
 
-/** What a screen demands before it is shown. Every route declares one (src/portal/static-data.ts). */
+/** The conditions a screen demands before it is shown. Every route declares one (src/portal/static-data.ts). */
 export type Access =
   | {
       needs: 'nothing';
@@ -27,7 +27,7 @@ export type Access =
 /** Whether a screen is for signed-in members only: one that can be come back to after signing in. */
 export const isProtected = ({ needs }: Access): boolean => needs === 'sign-in' || needs === 'plan';
 
-/** What is known of the visitor when the decision is made. */
+/** The facts about the visitor by which access is decided. */
 export interface Visit {
   available: boolean;
   outageBypassed: boolean;
@@ -89,8 +89,8 @@ export function decide(access: Access, visit: Visit): Decision {
 }
 
 /**
- * Whether a screen is not yet for a member of an age, in whole years. Of an unknown age nobody is: the
- * insurer decides then.
+ * Whether a member is too young for a screen, by age in whole years. Always false for an unknown age: the insurer
+ * decides then.
  */
 export const isTooYoung = (access: Access, age: number | null): boolean =>
   access.needs === 'plan' && access.fromAge !== undefined && age !== null && age < access.fromAge;

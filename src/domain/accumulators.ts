@@ -32,15 +32,15 @@ export interface Accumulators {
   accumulators: Accumulator[];
 }
 
-/** Tells a limit from the others that count for the same member, category and network. */
+/** Returns a key that distinguishes a limit from the others that count for the same member, category and network. */
 export const limitKey = ({ type, scope, label }: Accumulator): string =>
   `${type} ${scope} ${label ?? ''}`;
 
-/** What the plan gives, there to be used, rather than what the member pays first. */
+/** Whether the plan grants the limit to be used, rather than the member paying it first. */
 export const isBenefit = ({ type }: Pick<Accumulator, 'type'>): boolean =>
   type === 'benefitMaximum' || type === 'visits';
 
-/** What is left, in the accumulator's unit: never below 0, never without a limit (null). */
+/** Returns the remaining amount in the accumulator's unit: never below 0, null when there is no limit. */
 export function remaining(accumulator: Pick<Accumulator, 'allowed' | 'used'>): number | null {
   return accumulator.allowed === undefined
     ? null
@@ -55,8 +55,8 @@ export function usedShare(accumulator: Pick<Accumulator, 'allowed' | 'used'>): n
 }
 
 /**
- * The meters of a dashboard, the most asked-for first: the plan's own category in network, the
- * member's own figures before the family's, deductible before out-of-pocket maximum.
+ * Returns the meters of a dashboard, the most wanted first: the plan's own category in network, the member's own
+ * figures before the family's, deductible before out-of-pocket maximum.
  */
 export function dashboardMeters(
   accumulators: readonly Accumulator[],
@@ -89,7 +89,7 @@ export function mainMeters(meters: readonly Accumulator[]): Accumulator[] {
   return [...first, ...others].slice(0, 2);
 }
 
-/** Which of a member's limits is asked for most, lowest first. */
+/** The order of a member's limits by how much they are wanted, lowest first. */
 export const typeOrder: Record<Accumulator['type'], number> = {
   deductible: 0,
   outOfPocketMax: 1,

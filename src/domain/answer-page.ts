@@ -1,9 +1,9 @@
 /** One page of a list that the insurer hands out page by page. */
 export interface AnswerPage<Item> {
-  /** The page that was asked for, counted from 1. */
+  /** The requested page, counted from 1. */
   page: number;
   pageSize: number;
   items: readonly Item[];
-  /** How many there are on all pages; null when the insurer doesn't say. */
+  /** The number of items on all pages; null when the insurer doesn't say. */
   total: number | null;
 }

@@ -2,10 +2,10 @@ import { parseTypedDate } from './typed-date.ts';
 
 export type BirthDateProblem = 'missing' | 'not-a-date' | 'in-the-future' | 'too-long-ago';
 
-/** Nobody alive was born before it. */
+/** The earliest accepted date of birth: no living person was born before it. */
 const earliest = '1900-01-01';
 
-/** What is wrong with a typed date of birth; `today` is YYYY-MM-DD. */
+/** Returns the problem with a typed date of birth, null for none; `today` is YYYY-MM-DD. */
 export function birthDateProblem(text: string, today: string): BirthDateProblem | null {
   if (text.trim() === '') return 'missing';
   const iso = parseTypedDate(text);

@@ -6,7 +6,7 @@ import { calendarFile, type CalendarEvent } from './calendar-file.ts';
 
 const now = new Date('2026-11-21T10:00:00.123Z');
 
-/** What a calendar reads in a file. */
+/** Returns the events that a calendar application reads in a file. */
 function eventsIn(text: string) {
   const parsed: unknown = ICAL.parse(text);
   const calendar = new ICAL.Component(z.array(z.unknown()).parse(parsed));

@@ -1,4 +1,4 @@
-/** Where a visitor came from, as the address they followed says. */
+/** The source of a visit, as the address the visitor followed says. */
 interface Campaign {
   source: string;
   medium: string | null;

@@ -13,10 +13,10 @@ export const chatLimits = {
   silenceMs: 40_000,
   /** An agent who does not say that they stopped typing has stopped. */
   typingShownMs: 10_000,
-  /** The contact center is told at most this often that the member is typing. */
+  /** The shortest time between two notices to the contact center that the member is typing. */
   typingToldEveryMs: 3_000,
   messageLength: 1_000,
 } as const;
 
-/** Where the contact center keeps its hours (product rule 4.7). */
+/** The time zone of the contact center's hours (product rule 4.7). */
 export const chatTimeZone = 'America/Chicago';

@@ -1,11 +1,11 @@
 import type { ChatEntry } from './chat.ts';
 
-/** How many entries a page holds. */
+/** The number of entries on a page. */
 const pageSize = 100;
 
 /**
- * What has been said in a chat, oldest first. Adding to it copies one page, never the whole conversation, so that
- * ten thousand lines cost a hundred times what a hundred do.
+ * The entries of a chat, oldest first. Adding to it copies one page, never the whole conversation, so that ten thousand
+ * lines cost a hundred times what a hundred do.
  */
 export class ChatLog {
   readonly length: number;

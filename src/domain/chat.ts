@@ -1,4 +1,4 @@
-/** What a contact center tells. Moments (`at`) in epoch milliseconds. */
+/** An event that a contact center sends. Moments (`at`) in epoch milliseconds. */
 export type ChatEvent =
   /** The member's place in line; 1 is next. */
   | { type: 'queue.moved'; conversationId: string; position: number }
@@ -21,7 +21,7 @@ export type ChatEntry = { id: string; at: number } & (
   | { from: 'notice'; notice: 'ended'; by: 'member' | 'center' }
 );
 
-/** How a conversation is written down, in the words of a language. */
+/** The words of a transcript, in one language. */
 export interface TranscriptWords {
   /** Of an instant in epoch milliseconds. */
   time: (at: number) => string;

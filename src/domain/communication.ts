@@ -1,4 +1,4 @@
-/** What a member can choose about being written to, in the order it is shown. */
+/** The communication choices of a member, in the order they are shown. */
 export const communicationKinds = ['paperlessEobs', 'memberTexts', 'annualBenefitLetter'] as const;
 
 export type CommunicationKind = (typeof communicationKinds)[number];

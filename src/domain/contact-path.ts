@@ -1,8 +1,8 @@
 import { isProtected, type Access } from './access.ts';
 
 /**
- * Where "contact us" leads from an address (product rule 2.16): to
- * `/contact-us` on screens that require sign-in except plan selection, to `/contact` on all others.
+ * Returns the target of "contact us" from an address (product rule 2.16): `/contact-us` on screens that require sign-in
+ * except plan selection, `/contact` on all others.
  * @param access what the screen at the address demands
  * @param pathname the address, without query
  */

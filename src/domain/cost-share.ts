@@ -1,4 +1,4 @@
-/** What the member pays for a kind of service. */
+/** The member's share of the cost of a kind of service. */
 export interface CostShare {
   /** The payer's code, lower case. */
   code: string;
@@ -17,7 +17,7 @@ export type CostValue =
   | { kind: 'span'; count: number; unit: 'days' | 'months' | 'years' }
   | { kind: 'text'; text: string };
 
-/** What a cost is about: a kind of care, a tier of drugs, a yearly limit, or how long to wait for care. */
+/** The subject of a cost: a kind of care, a tier of drugs, a yearly limit, or a waiting period. */
 export type CostSubject = 'care' | 'drugs' | 'limits' | 'waiting';
 
 /** Whether a cost is for providers in the network; null where the payer does not say. */

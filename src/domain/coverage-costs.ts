@@ -30,7 +30,7 @@ export function subjectOfCost(code: string, label: string): CostSubject {
   return 'care';
 }
 
-/** How a cost is reckoned rather than what it is for. */
+/** The parts of a code that say how a cost is computed rather than what it is for. */
 const manner = new Set([
   ...outParts,
   ...inParts,
@@ -41,7 +41,7 @@ const manner = new Set([
   'network',
 ]);
 
-/** What two costs of one service have in common, whatever the network and the way to reckon them. */
+/** Returns the name two costs of one service share, whatever the network and the way to compute them. */
 const serviceOf = ({ code, label }: CostShare): string =>
   partsOf(code)
     .filter((part) => !manner.has(part))
@@ -58,7 +58,7 @@ export interface CostRow {
   anyNetwork: CostShare | null;
 }
 
-/** How long a member waits for a kind of care. */
+/** The time a member waits before a kind of care is covered. */
 export interface WaitingPeriod {
   cost: CostShare;
   value: Extract<CostValue, { kind: 'span' }>;
@@ -111,7 +111,7 @@ function rowsOf(costs: readonly CostShare[]): CostRow[] {
   return rows;
 }
 
-/** What is said of any network stands alone: it is no one network's. */
+/** Whether a place of a row is free. A cost for any network stands alone: it is no one network's. */
 const isFree = (row: CostRow, place: (typeof places)['in' | 'out' | 'any']): boolean =>
   place !== 'anyNetwork' && row.anyNetwork === null && row[place] === null;
 
@@ -121,7 +121,7 @@ function tierOf({ code, label }: CostShare): number {
   return digits === undefined ? Infinity : Number(digits);
 }
 
-/** Whether any of the rows tells the networks apart. */
+/** Whether any of the rows distinguishes the networks. */
 export const knowsNetworks = (rows: readonly CostRow[]): boolean =>
   rows.some(({ inNetwork, outOfNetwork }) => inNetwork !== null || outOfNetwork !== null);
 

@@ -9,7 +9,7 @@ export interface Coverage {
   status: string;
   /** hip, dental, vision …, lower case; empty when the payer sent none. */
   typeCode: string;
-  /** What kind of coverage it is, in the payer's words; null when there are none. */
+  /** The kind of coverage, in the payer's words; null when there are none. */
   typeText: string | null;
   /** YYYY-MM-DD, or null while open. */
   periodStart: string | null;
@@ -17,7 +17,7 @@ export interface Coverage {
   groupId: string | null;
   groupName: string | null;
   planName: string | null;
-  /** What the payer calls the plan among its own; null when it does not say. */
+  /** The payer's own code for the plan; null when it does not say. */
   planCode: string | null;
   /** The names and numbers of the plan's network, names first. */
   networks: readonly string[];
@@ -28,7 +28,7 @@ export interface Coverage {
   costs: readonly CostShare[];
 }
 
-/** What a search for coverages found. */
+/** The result of a search for coverages. */
 export interface FoundCoverages {
   coverages: readonly Coverage[];
   /** The payer says that some are missing, or a page could not be had. */
@@ -79,9 +79,7 @@ export function belongsToContract(
 /** Whether a coverage is in force on a day, by its status and its dates. */
 export type CoverageStanding = 'active' | 'upcoming' | 'ended' | 'unclear';
 
-/**
- * What a coverage is on a day (YYYY-MM-DD). An end before the start is no time at all: nothing is made of it.
- */
+/** Returns the standing of a coverage on a day (YYYY-MM-DD): `unclear` when it ends before its start. */
 export function standingOf(
   { status, periodStart, periodEnd }: Pick<Coverage, 'status' | 'periodStart' | 'periodEnd'>,
   today: string,
@@ -128,7 +126,7 @@ export function policiesOf(coverages: readonly Coverage[], today: string): Polic
 }
 
 /**
- * What a plan calls its network: by the coverages in force, before the first day by those to come. Days as
+ * Returns a plan's names for its network: by the coverages in force, before the first day by those to come. Days as
  * YYYY-MM-DD.
  */
 export function networksInForce(coverages: readonly Coverage[], today: string): string[] {

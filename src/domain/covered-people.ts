@@ -4,7 +4,7 @@ import type { Contact, Patient } from './patient.ts';
 import type { Plan } from './plan.ts';
 import type { PlanAccess } from './rights.ts';
 
-/** Somebody a plan covers, with as much as the member may see. */
+/** A person a plan covers, with as much as the member may see. */
 export interface CoveredPerson {
   memberId: string;
   name: string;

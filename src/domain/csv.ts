@@ -3,8 +3,8 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
   rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('');
 
 /**
- * What a spreadsheet looks past at the beginning of a cell, or takes away when it reads the file: white space, control
- * characters, and those without a width (zero-width spaces, byte order marks, marks of direction).
+ * The characters that a spreadsheet ignores at the beginning of a cell, or removes when it reads the file: white space,
+ * control characters, and those without a width (zero-width spaces, byte order marks, marks of direction).
  */
 const overlooked = String.raw`[\s\p{Cc}\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\uFE00-\uFE0F]`;
 

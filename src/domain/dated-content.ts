@@ -14,8 +14,8 @@ export function hasExpired(expires: string | null | undefined, today: string): b
 }
 
 /**
- * The latest of dated variants that is not after a day (YYYY-MM-DD); null when none has come yet. Whatever
- * order they stand in; a date that cannot be read is none.
+ * Returns the latest of dated variants that is not after a day (YYYY-MM-DD); null when none has come yet. The variants
+ * may be in any order; one whose date cannot be read is skipped.
  */
 export function latestOf<Variant>(
   variants: readonly (readonly [day: string, variant: Variant])[],

@@ -10,7 +10,7 @@ import type { Plan } from './plan.ts';
 export type Deadline = {
   /** YYYY-MM-DD, today or later. */
   day: string;
-  /** Whose it is; null where the insurer does not say. */
+  /** The member the deadline is for; null where the insurer does not say. */
   memberId: string | null;
 } & DeadlineSubject;
 
@@ -29,10 +29,10 @@ interface BillSubject {
   due: string;
 }
 
-/** As much of a claim as tells it from others. */
+/** The parts of a claim that distinguish it from others. */
 type NamedClaim = Pick<FamilyClaim, 'id' | 'claimNumber' | 'providerName'>;
 
-/** As much of an authorization as tells it from others. */
+/** The parts of an authorization that distinguish it from others. */
 type NamedAuthorization = Pick<Authorization, 'id' | 'number' | 'service'>;
 
 /** As much of an authorization as its dates are about. */
@@ -48,7 +48,7 @@ export interface AppealDeadline {
   lastDay: string;
 }
 
-/** What is known of the bill of a contract. */
+/** The known dates of a contract's bill. */
 export interface BillDates {
   /** Next day on which autopay drafts; null when it is off. */
   nextDraft: string | null;

@@ -2,8 +2,8 @@ import { dateParts } from './formats.ts';
 import { limits } from './limits.ts';
 
 /**
- * The day, as YYYY-MM-DD, from which somebody decides who sees their records; who was born on a leap day has
- * the birthday on March 1. Null for what is no date.
+ * Returns the day, as YYYY-MM-DD, from which a person decides who sees their records; a person born on a leap day has
+ * the birthday on March 1. Null for text that is no date.
  */
 export function decidesFrom(dateOfBirth: string): string | null {
   const parts = dateParts(dateOfBirth);

@@ -1,8 +1,8 @@
 import { webAddressOf } from './web-address.ts';
 
 /**
- * Where a remembered address leads, if it may be followed: a path of this origin that names a
- * protected screen. Anything else (another origin, a script URL, a public page) is null.
+ * Returns the target of a remembered address, if it may be followed: a path of this origin that names a protected
+ * screen. Null for anything else (another origin, a script URL, a public page).
  * @param stored what storage held, untrusted
  * @param origin this portal's origin, e.g. `https://members.example.org`
  * @param isProtected tells whether a pathname belongs to a screen behind sign-in

@@ -22,7 +22,7 @@ export function momentAt(wall: number, now: Instant): Instant {
   return { wall: now.wall - age, steady: now.steady - age };
 }
 
-/** How far a session has come towards its end. */
+/** The stage of a session's idle timeout. */
 export type IdleStage = 'active' | 'warning' | 'over';
 
 /** Idle for so long, a session is over. */

@@ -20,8 +20,8 @@ const screens: Record<string, string> = {
 export type LinkTarget = { kind: 'path'; path: string } | { kind: 'application'; app: Application };
 
 /**
- * What `/linking?to=` leads to: a known name, or a path of this portal that `resolvePath` accepts. Null
- * for anything else, among it every other origin.
+ * Returns the target of `/linking?to=`: a known name, or a path of this portal that `resolvePath` accepts. Null for
+ * anything else, among it every other origin.
  */
 export function linkTarget(
   to: string,

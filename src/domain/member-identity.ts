@@ -1,6 +1,6 @@
 import type { Plan } from './plan.ts';
 
-/** All that a third party is told of a member (product rule 7.7). */
+/** The only facts about a member that a third party receives (product rule 7.7). */
 export interface MemberIdentity {
   memberId: string;
   /** Null when the plan's coverage names no group or could not be loaded. */

@@ -2,7 +2,7 @@ import { formatName } from './format-name.ts';
 import type { Plan } from './plan.ts';
 import { visibleMemberIds, type PlanAccess } from './rights.ts';
 
-/** The first name of somebody whose claims may be seen; null for anybody else. */
+/** Returns the first name of a member whose claims may be seen; null for any other person. */
 export function memberName(
   { accessibleMembers }: Pick<PlanAccess, 'accessibleMembers'>,
   memberId: string | null,
@@ -16,7 +16,7 @@ interface Viewer {
   access: Pick<PlanAccess, 'accessibleMembers'>;
 }
 
-/** The first name of the user or of somebody else whose claims may be seen; null for anybody else. */
+/** Returns the first name of the user or of another member whose claims may be seen; null for any other person. */
 export function visibleName({ plan, access }: Viewer, memberId: string | null): string | null {
   const name = memberName(access, memberId);
   // Insurers may leave the user out of the list.
@@ -24,8 +24,8 @@ export function visibleName({ plan, access }: Viewer, memberId: string | null): 
 }
 
 /**
- * The first name that stands before what is somebody's, wherever more than one person can be seen; null where only
- * one can, and for what names nobody.
+ * Returns the first name to put before a member's entries, wherever more than one person can be seen; null where only
+ * one can, and for an entry that names no member.
  */
 export const nameAmongOthers = (viewer: Viewer, memberId: string | null): string | null =>
   visibleMemberIds(viewer.plan, viewer.access).length < 2 ? null : visibleName(viewer, memberId);

@@ -11,9 +11,11 @@ export type Need =
     }
   | { kind: 'messages'; count: number; memberIds: readonly string[] };
 
-/** What a decision on a claim means for the member. */
+/** The effect of a claim's decision on the member. */
 export interface ClaimAtStake {
-  /** What the plan did not pay and can be appealed, in cents; null when nothing is, or its amount is not stated. */
+  /**
+   * The amount the plan did not pay and that can be appealed, in cents; null when there is none, or it is not stated.
+   */
   openCents: number | null;
   isDenied: boolean;
 }
@@ -21,7 +23,7 @@ export interface ClaimAtStake {
 interface Sources {
   /** The nearest first. */
   deadlines: readonly Deadline[];
-  /** How many messages nobody has read, by the member ID of each whose mailbox the member may read. */
+  /** The number of unread messages, by the member ID of each whose mailbox the member may read. */
   unread: Readonly<Record<string, number>>;
   /** By the id of a claim; null for one that is not known. */
   claimOf: (id: string) => ClaimAtStake | null;
@@ -42,7 +44,7 @@ const urgency: Record<Need['kind'], { rank: number; within: number }> = {
   'next-autopay': { rank: 8, within: -1 },
 };
 
-/** From here on the day counts for more than what it is about. */
+/** The number of days from which on the day counts for more than the subject. */
 const soonDays = 7;
 const atMost = 3;
 

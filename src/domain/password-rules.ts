@@ -8,7 +8,7 @@ export type PasswordRule = (typeof passwordRules)[number];
 /** Why a password that meets all of them can still not be accepted. */
 export type PasswordRefusal =
   | 'too-long'
-  /** Control and other invisible characters: nobody can type them a second time. */
+  /** Control and other invisible characters, which cannot be typed a second time. */
   | 'invisible-character'
   /** A space before or after, which copying adds and takes away. */
   | 'outer-space'
@@ -22,15 +22,15 @@ const maxLength = 128;
 const comparedUsernameLength = 4;
 
 /**
- * What counts as special: ASCII punctuation and symbols; accented and other Latin letters beyond ASCII
- * (Latin-1, Extended-A and -B, Extended Additional); Latin-1 punctuation and symbols; typographic
- * punctuation; every currency symbol. Left out because they are pictographs: © ® ‼ ⁉. Spaces and
- * letters of other alphabets are allowed and count as nothing.
+ * Matches the special characters: ASCII punctuation and symbols; accented and other Latin letters beyond ASCII
+ * (Latin-1, Extended-A and -B, Extended Additional); Latin-1 punctuation and symbols; typographic punctuation; every
+ * currency symbol. Left out because they are pictographs: © ® ‼ ⁉. Spaces and letters of other alphabets are allowed
+ * and count as nothing.
  */
 const special =
   /[!-/:-@[-`{-~\u00A1-\u00A8\u00AA-\u00AC\u00AF-\u024F\u1E00-\u1EFF\u2010-\u2027\u2030-\u203B\u203D-\u2048\u204A-\u205E\p{Sc}]/u;
 
-/** `#️⃣` and `1️⃣` are emoji made of a character that would count by itself. */
+/** Matches `#️⃣` and `1️⃣`, which are emoji made of a character that would count on its own. */
 const keycaps = /[0-9#*]\uFE0F?\u20E3/g;
 
 const tests: Record<PasswordRule, (password: string) => boolean> = {
@@ -50,7 +50,7 @@ export function unmetPasswordRules(password: string): PasswordRule[] {
   return passwordRules.filter((rule) => !tests[rule](rule === 'length' ? composed : judged));
 }
 
-/** Why this new password cannot be accepted, whatever its requirements. */
+/** Returns the reasons to refuse a new password, apart from its requirements. */
 export function passwordRefusals(
   password: string,
   beside: { username?: string; currentPassword?: string } = {},
@@ -69,7 +69,7 @@ export function passwordRefusals(
 
 export type CurrentPasswordProblem = 'missing' | 'too-short';
 
-/** What is wrong with a password that is only asked for again; it may be older than the rules. */
+/** Returns the problem with a current password, null for none; it may be older than the rules. */
 export function currentPasswordProblem(password: string): CurrentPasswordProblem | null {
   if (password === '') return 'missing';
   return Array.from(password).length < limits.currentPasswordMinLength ? 'too-short' : null;

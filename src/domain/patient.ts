@@ -3,7 +3,7 @@ export interface Patient {
   id: string;
   /** Member ids and contract ids alike. */
   identifiers: readonly string[];
-  /** As the insurer writes it; null when it names nobody. */
+  /** The name as the insurer writes it; null when it gives none. */
   name: string | null;
   /** YYYY-MM-DD; null when not said to the day. */
   birthDate: string | null;
@@ -12,7 +12,7 @@ export interface Patient {
   languages: readonly string[];
 }
 
-/** Whose records a patient's are: the member ID, of those that may be seen; null for anybody else. */
+/** Returns the member ID of a patient, of those that may be seen; null for any other person. */
 export function memberOf(
   patient: Pick<Patient, 'identifiers'>,
   memberIds: readonly string[],
@@ -20,13 +20,13 @@ export function memberOf(
   return memberIds.find((id) => patient.identifiers.includes(id)) ?? null;
 }
 
-/** Whether a patient names nobody: without an identifier, or with the contract's alone. */
+/** Whether a patient identifies no person: without an identifier, or with the contract's alone. */
 export const isUnnamed = (
   { identifiers }: Pick<Patient, 'identifiers'>,
   contractId: string,
 ): boolean => identifiers.every((one) => one === contractId);
 
-/** A way to reach somebody. */
+/** A way to reach a patient. */
 export interface Contact {
   kind: 'phone' | 'email';
   /** Of a phone: mobile, home, work and the like; null when not said. */

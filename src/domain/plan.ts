@@ -20,7 +20,7 @@ export interface Plan {
   displayName: string;
 }
 
-/** What the calls about a plan name it by. */
+/** The fields by which calls name a plan. */
 export type PlanIdentity = Pick<
   Plan,
   'companyId' | 'contractId' | 'memberId' | 'contractType' | 'isPolicyHolder'
@@ -61,7 +61,7 @@ export function contractPrefixOf(segment: string): ContractPrefix | null {
   return contractPrefixes.find((prefix) => prefix === name) ?? null;
 }
 
-/** What names a plan among a user's memberships: one person may hold several contracts under one member ID. */
+/** Returns the key of a plan among a user's memberships: one person may hold several contracts under one member ID. */
 export function planKey(
   plan: Pick<Plan, 'companyId' | 'contractId' | 'memberId' | 'contractType'>,
 ): string {

@@ -1,6 +1,6 @@
 import type { Partner } from './partners.ts';
 
-/** What a program is about; a list can be narrowed to one. In the order in which they are offered. */
+/** The topics of programs; a list can be narrowed to one. In the order in which they are offered. */
 export const topicIds = [
   'care',
   'mind',
@@ -37,11 +37,11 @@ export const pictureIds = [
 ] as const;
 export type PictureId = (typeof pictureIds)[number];
 
-/** What a list says of a program. */
+/** The facts about a program that a list shows. */
 export interface ProgramFacts {
   summary: string;
   topic: ProgramTopic;
-  /** Who may take part; null for everybody. */
+  /** The people who may take part; null for all members. */
   eligibility: string | null;
   /** The ages in whole years that `eligibility` names, both counted in; left out where it names none. */
   ages?: { from?: number; to?: number };
@@ -50,14 +50,14 @@ export interface ProgramFacts {
   expires?: string;
 }
 
-/** Whether a program takes somebody of an age; of an unknown age everybody. */
+/** Whether a program accepts a person of an age; true for an unknown age. */
 export const takesAge = ({ ages }: Pick<ProgramFacts, 'ages'>, age: number | null): boolean =>
   age === null || ((ages?.from ?? 0) <= age && age <= (ages?.to ?? Infinity));
 
 /** A text in one of three forms (product rule 2.17): plain, paragraphs, or formatted above and below. */
 export type ProgramBody = string | readonly string[] | { top: string; bottom: string };
 
-/** Where the button of a program leads: to another site, or to a partner by single sign-on. */
+/** The target of a program's button: another site, or a partner by single sign-on. */
 export type ProgramAction = { label: string } & ({ link: string } | { partner: Partner });
 
 /** A program in full. */
@@ -66,7 +66,7 @@ export interface ProgramEntry {
   action?: ProgramAction;
   /** Led by its picture. */
   template?: 'image';
-  /** What is different from a day on; of several the latest that has come. Days need no noughts. */
+  /** Changes that apply from a day on; of several the latest that has come. Days need no leading zeros. */
   from?: readonly (readonly [day: string, change: Partial<Omit<ProgramEntry, 'from'>>])[];
   /** Before the partner is opened, an authorization has to be agreed to. */
   needsAuthorization?: true;

@@ -3,7 +3,7 @@ export const registrationSteps = ['member', 'account', 'communication', 'complet
 
 export type RegistrationStep = (typeof registrationSteps)[number];
 
-/** Where each step stands. */
+/** The address of each step. */
 export const stepAddresses = {
   member: '/register',
   account: '/create-account',

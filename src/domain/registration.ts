@@ -5,7 +5,7 @@ export interface FullName {
   lastName: string;
 }
 
-/** What the insurer looks for a member with. Holds secrets: it is sent and never kept. */
+/** The details by which the insurer finds a member. Holds secrets: it is sent and never kept. */
 export interface MemberDetails extends FullName {
   memberId?: string;
   /** Nine digits. */
@@ -30,7 +30,7 @@ export interface AccountChoices {
   phone: string;
 }
 
-/** How the member wants to be told things; what is false stays on paper, or is not sent at all. */
+/** The member's choices of communication; what is false stays on paper, or is not sent at all. */
 export interface CommunicationChoices {
   paperlessEobs: boolean;
   memberTexts: boolean;
@@ -45,7 +45,7 @@ export interface Registrant extends AccountChoices {
   communication: CommunicationChoices;
 }
 
-/** What the forms show when they are come back to: text as it was typed, no secret among it. */
+/** The entries that the forms show again on return: text as it was typed, no secret among it. */
 export interface TypedRegistration {
   member: {
     firstName: string;

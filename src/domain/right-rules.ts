@@ -1,7 +1,7 @@
 import { canBeHandedOver, isApplication } from './applications.ts';
 import { hasProgram, hasType, type Rights } from './rights.ts';
 
-/** What a rule may look at. */
+/** The facts that a rule may use. */
 export interface RightFacts {
   rights: Rights;
   /** The program or application that the address names. */

@@ -84,16 +84,15 @@ export type MemberAccess = (typeof memberAccess)[number];
 export interface PlanAccess {
   rights: Rights;
   accessibleMembers: AccessibleMember[];
-  /** Who is on the plan too, but adult and has not given family access: nothing of theirs may be seen. */
+  /** Adults on the plan who have not given family access: none of their data may be seen. */
   adults: AccessibleMember[];
   /** Whether the user hides members whose coverage has ended. */
   hidesEnded?: boolean;
 }
 
 /**
- * Whom a plan lets the user see on a day, as `now` is by the member's own clock: whoever is 18 decides for
- * themselves (product rule 1.4). Without a birth date the insurer's list decides. Whoever
- * is hidden is in no list.
+ * Returns the people whom a plan lets the user see on a day, as `now` is by the member's own clock: people of 18 decide
+ * for themselves (product rule 1.4). Without a birth date the insurer's list decides. A hidden person is in no list.
  */
 export function accessOn(
   { accessibleMembers, adults, ...rest }: PlanAccess,
@@ -154,7 +153,7 @@ export function actingMemberIds(
   return visibleMemberIds(plan, access).filter((id) => mayActFor(plan, access, id, now));
 }
 
-/** Whose claims and figures may be seen under a plan: one's own, whatever the list says. */
+/** Returns the member IDs whose claims and figures may be seen under a plan: the user's own is always among them. */
 export function visibleMemberIds(
   { memberId }: { memberId: string },
   { accessibleMembers }: Pick<PlanAccess, 'accessibleMembers'>,

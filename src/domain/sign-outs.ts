@@ -4,8 +4,8 @@ import { idleEndMs } from './idle.ts';
 export type SignOuts = Readonly<Record<string, number>>;
 
 /**
- * Whether a member signed out after the last activity of a session of theirs, in epoch milliseconds. A
- * time in the future is from a clock that was wrong, and says nothing.
+ * Whether a member signed out after the last activity of one of their sessions, in epoch milliseconds. A time in the
+ * future is from a clock that was wrong, and says nothing.
  */
 export function isSignedOutSince(
   { user, lastActivityAt }: { user: string; lastActivityAt: number },
@@ -31,8 +31,9 @@ export const areSignOuts = (value: unknown): value is SignOuts =>
   Object.values(value).every((at) => typeof at === 'number');
 
 /**
- * One of 4,096: it tells the few members of one browser apart, and names nobody, because of a million
- * members each shares theirs with 244 (FNV-1a, folded to 12 bits). Of the same mark, one more is signed out.
+ * Returns one of 4,096 marks for a user: it distinguishes the few members of one browser, and identifies no person,
+ * because of a million members each shares theirs with 244 (FNV-1a, folded to 12 bits). If two members have the same
+ * mark, one more is signed out.
  */
 function markOf(user: string): string {
   let sum = 0x811c9dc5;

@@ -8,15 +8,15 @@ import { sumOfKnown } from './claims/cost-breakdown.ts';
 import { csvOf, moneyCell, textCell } from './csv.ts';
 import { isIn, type PlanYear } from './spending.ts';
 
-/** What a set of claims comes to, in cents; null when there are claims and none of them says. */
+/** The totals of a set of claims, in cents; null when there are claims and none of them says. */
 export interface SpendingSum {
   claims: number;
-  /** What the member may still owe. */
+  /** The amount the member may still owe. */
   memberResponsibility: number | null;
   planPaid: number | null;
-  /** What is not settled, and in neither of the two; 0 when nothing is. */
+  /** The amount that is not settled, and in neither of the two; 0 when there is none. */
   open: number;
-  /** What a reimbursement account or the member paid toward their share; 0 when nothing was. */
+  /** The payments of a reimbursement account or the member toward their share; 0 when there are none. */
   paidShare: number;
   /** Claims that leave out one of the two. */
   incomplete: number;

@@ -78,9 +78,9 @@ export const isKnownFromClaims = ({ type, category }: Pick<Accumulator, 'type' |
   lookUp(parts, type) !== null && Object.values<string>(categoryOfKind).includes(category);
 
 /**
- * Which claims used a limit. By member, kind of care, network, day of service and the part of the
- * claim's money that the limit is about. Null for visits: claims do not say what a plan counts as one.
- * @param ownId whose figures those of an individual without a member ID are
+ * Returns the claims that used a limit. By member, kind of care, network, day of service and the part of the claim's
+ * money that the limit is about. Null for visits: claims do not say what a plan counts as one.
+ * @param ownId the member ID for individual figures that have none
  */
 export function claimsOfMeter(
   claims: readonly FamilyClaim[],
@@ -146,7 +146,7 @@ interface Part {
   isUnclear: (claim: FamilyClaim) => boolean;
 }
 
-/** What is not covered does not count toward an out-of-pocket maximum. */
+/** The parts of a claim that count toward an out-of-pocket maximum; what is not covered does not. */
 const outOfPocket = ['deductible', 'copay', 'coinsurance'] as const;
 
 const statedTwice = ({ figures }: Claim, categories: readonly AmountCategory[]) =>

@@ -1,9 +1,9 @@
 import { dateParts } from './formats.ts';
 
 /**
- * The day somebody typed as MM/DD/YYYY, as YYYY-MM-DD; null unless there is such a day. Dashes, dots and
- * spaces do for slashes, months and days may have one digit; eight digits do without anything between.
- * What browsers and password managers fill in, YYYY-MM-DD, is read as well.
+ * Returns the day typed as MM/DD/YYYY, as YYYY-MM-DD; null unless there is such a day. Dashes, dots and spaces are
+ * accepted for slashes, months and days may have one digit; eight digits are accepted without separators. The format
+ * that browsers and password managers fill in, YYYY-MM-DD, is read as well.
  */
 export function parseTypedDate(text: string): string | null {
   const typed = text.trim();

@@ -2,7 +2,7 @@ import { inOrder } from '../in-order.ts';
 import type { Claim } from '../claims/claim.ts';
 import { isLeaveGiven, type AuthorizationStatus } from './status.ts';
 
-/** What a provider asked the insurer's leave for beforehand. Days as YYYY-MM-DD, null when not said. */
+/** A provider's request for the insurer's approval before care. Days as YYYY-MM-DD, null when not said. */
 export interface Authorization extends Pick<Claim, 'coverage' | 'kind' | 'patient'> {
   id: string;
   /** The number to quote, null when there is none. */
@@ -14,10 +14,10 @@ export interface Authorization extends Pick<Claim, 'coverage' | 'kind' | 'patien
   validity: Validity | null;
   /** Last day it covers; null when it names none, or leave was not given. */
   endsOn: string | null;
-  /** What it is for, in the payer's words. */
+  /** The requested care, in the payer's words. */
   service: string | null;
   services: readonly AuthorizedService[];
-  /** Who asked for it, who gives the care, and where; null or empty when nothing names them. */
+  /** The requesting provider, those who give the care, and the place; null or empty when nothing names them. */
   requester: string | null;
   performers: readonly string[];
   facility: string | null;
@@ -34,16 +34,16 @@ export interface Validity {
   end: string | null;
 }
 
-/** One service that was asked for. */
+/** One requested service. */
 export interface AuthorizedService {
   service: string | null;
-  /** What was decided of it alone; null when nothing says so. */
+  /** The decision on this service alone; null when nothing says so. */
   status: AuthorizationStatus | null;
   units: Units;
   reasons: readonly string[];
 }
 
-/** How many of something, each null when not said. */
+/** The requested, approved and used number of units, each null when not said. */
 export interface Units {
   requested: number | null;
   approved: number | null;
@@ -88,7 +88,7 @@ export function unitsOf({ services }: Pick<Authorization, 'services'>): Units {
   return { requested: sum('requested'), approved: sum('approved'), used: sum('used') };
 }
 
-/** What is left to use, never below 0; null without both figures. */
+/** Returns the units that can still be used, never below 0; null without both figures. */
 export const unitsLeft = ({ approved, used }: Units): number | null =>
   approved === null || used === null ? null : Math.max(0, approved - used);
 
@@ -100,7 +100,7 @@ export interface TimelineEvent {
   isToCome: boolean;
 }
 
-/** What is known to have happened, and what is to come, in its order. `today` as YYYY-MM-DD. */
+/** Returns the events known to have happened and those to come, in order. `today` as YYYY-MM-DD. */
 export function timelineOf(
   { status, requestedOn, decidedOn, validity }: Authorization,
   today: string,
@@ -125,7 +125,7 @@ export function timelineOf(
 export const newestFirst = <One extends Authorization>(all: readonly One[]): One[] =>
   all.toSorted((a, b) => inOrder(b.requestedOn ?? '', a.requestedOn ?? '') || inOrder(a.id, b.id));
 
-/** What a list is narrowed to; left out means all. */
+/** The filters of a list; left out means all. */
 export interface AuthorizationFilters {
   status?: string | undefined;
   memberId?: string | undefined;

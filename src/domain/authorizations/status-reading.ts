@@ -27,17 +27,17 @@ const byWords: Record<string, StatusId> = {
   'withdrawn per provider request': 'withdrawn-for-provider',
 };
 
-/** The status that the insurer's words mean, whatever their case and spacing; their own text where unknown. */
+/** Returns the status that the insurer's words mean, in any case and spacing; the words themselves where unknown. */
 export function statusOfWords(words: string): AuthorizationStatus {
   const text = words.trim().replaceAll(/\s+/g, ' ');
   const id = lookUp(byWords, text.toLowerCase());
   return id === null ? { id: 'other', text } : { id };
 }
 
-/** What a review decided of a service or the whole request. */
+/** A review's decision on a service or the whole request. */
 export interface ReviewAction {
   code: string;
-  /** What the insurer calls it; null where the code stands alone. */
+  /** The insurer's text for it; null where the code stands alone. */
   text: string | null;
 }
 
@@ -56,9 +56,9 @@ export function statusOfAction({ code, text }: ReviewAction): AuthorizationStatu
 }
 
 /**
- * Where an authorization stands. The insurer's words come first; without them what the review decided, of
- * the lines before the header. A request that nobody has decided is a new one, whatever its `outcome`:
- * payers send `complete` for what they have only taken in.
+ * Returns the status of an authorization. The insurer's words come first; without them the review's decision, on the
+ * lines before the header. A request without a decision is a new one, whatever its `outcome`: payers send `complete`
+ * for requests that they have only taken in.
  */
 export function statusOf(decided: {
   words: string | null;
@@ -73,14 +73,14 @@ export function statusOf(decided: {
 
 const newRequest: AuthorizationStatus = { id: 'new-request' };
 
-/** What several lines come to. A line that is still open leaves all of them open. */
+/** Returns the status that several lines add up to. A line that is still open leaves all of them open. */
 function statusAmong(lines: readonly AuthorizationStatus[]): AuthorizationStatus | null {
   const [first] = lines;
   if (first === undefined) return null;
   const ids = new Set(lines.map(({ id }) => id));
   if (ids.size === 1) return first;
   if (ids.has('under-review')) return { id: 'under-review' };
-  // Words that nobody here knows decide nothing as long as others are known.
+  // Words that the portal does not know decide nothing as long as others are known.
   const known = lines.filter(({ id }) => id !== 'other');
   if (known.length < lines.length) return statusAmong(known) ?? first;
   return known.every(({ id }) => given.has(id)) && !ids.has('partial-denial')

@@ -30,7 +30,7 @@ export type StatusId = keyof typeof tones;
 /** All of them, in the order they are listed. */
 export const statusIds = Object.keys(tones).filter((id): id is StatusId => id in tones);
 
-/** Where an authorization stands: a status that is known, else the insurer's own words. */
+/** The status of an authorization: a known one, else the insurer's own words. */
 export type AuthorizationStatus = { id: StatusId } | { id: 'other'; text: string };
 
 export const toneOf = ({ id }: Pick<AuthorizationStatus, 'id'>) =>
@@ -46,7 +46,7 @@ export const given: ReadonlySet<AuthorizationStatus['id']> = new Set<StatusId>([
   'partial-denial',
 ]);
 
-/** Whether care may be had under it, as far as is known. Words that nobody knows give no leave. */
+/** Whether the status approves care, as far as is known. Unknown words approve nothing. */
 export const isLeaveGiven = ({ id }: Pick<AuthorizationStatus, 'id'>): boolean => given.has(id);
 
 const refused: ReadonlySet<AuthorizationStatus['id']> = new Set<StatusId>([
@@ -61,5 +61,5 @@ const refused: ReadonlySet<AuthorizationStatus['id']> = new Set<StatusId>([
   'partial-denial',
 ]);
 
-/** Whether all or part of what was asked for was denied, so that the decision can be appealed. */
+/** Whether all or part of the request was denied, so that the decision can be appealed. */
 export const isRefused = ({ id }: Pick<AuthorizationStatus, 'id'>): boolean => refused.has(id);

@@ -1,7 +1,7 @@
 import { remaining, type Accumulator } from '../accumulators.ts';
 import type { CostBreakdown } from '../claims/cost-breakdown.ts';
 
-/** How a plan shares the cost of a procedure. */
+/** The way a plan shares the cost of a procedure. */
 export interface CostBenefit {
   /** The limits it counts toward, as accumulators name them. */
   category: string;
@@ -12,7 +12,7 @@ export interface CostBenefit {
   coinsurancePercent: number | null;
 }
 
-/** What is left of a limit, in cents; null where there is no such limit. */
+/** The remaining amounts of a limit, in cents; null where there is no such limit. */
 export interface LimitLeft {
   individual: number | null;
   family: number | null;
@@ -23,7 +23,7 @@ export interface LimitsLeft {
   outOfPocket: LimitLeft;
 }
 
-/** What decides an estimate most: what one would name when asked why. */
+/** The main reason for an estimate, the one to give when asked why. */
 export type EstimateReason =
   | 'outOfPocketMet'
   | 'outOfPocketReached'
@@ -41,15 +41,15 @@ export interface CostEstimate {
   coinsurance: number;
   share: number;
   planPays: number;
-  /** What was left of the deductible before, of whichever of individual and family is less. */
+  /** The remaining deductible before this cost, of individual and family the lesser. */
   deductibleLeft: number | null;
   reason: EstimateReason;
 }
 
 /**
- * What a member may pay of an allowed amount. The deductible comes first where it applies, then the copay, then
- * the coinsurance of the rest, and all together no more than what is left of the out-of-pocket maximum. Of
- * individual and family limits the one with less left decides: once a family's deductible is met, nobody's is
+ * Estimates the member's share of an allowed amount. The deductible comes first where it applies, then the copay, then
+ * the coinsurance of the rest, and all together no more than what remains of the out-of-pocket maximum. Of individual
+ * and family limits the one with less remaining decides: once a family's deductible is met, no member of it has any
  * left. Half a cent of coinsurance is rounded up, as it is when claims are decided.
  * @param allowed cents, never below 0
  */
@@ -106,13 +106,13 @@ function percentOf(cents: number, percent: number): number {
   return Math.floor((cents * hundredths + 5_000) / 10_000);
 }
 
-/** What is left of whichever of the two limits has less left; null where there is neither. */
+/** Returns the remaining amount of whichever of the two limits has less remaining; null where there is neither. */
 export function leastLeft({ individual, family }: LimitLeft): number | null {
   if (individual === null) return family;
   return family === null ? individual : Math.min(individual, family);
 }
 
-/** What is left of a member's own and the family's limits that a procedure counts toward. */
+/** Returns the remaining amounts of a member's own and the family's limits that a procedure counts toward. */
 export function limitsLeftFor(
   accumulators: readonly Accumulator[],
   { memberId, category, network }: { memberId: string; category: string; network: string },

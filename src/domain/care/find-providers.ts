@@ -18,7 +18,7 @@ import {
   type CareProvider,
 } from './provider.ts';
 
-/** What is looked for; empty texts look for nothing. */
+/** The criteria of a provider search; empty texts do not restrict it. */
 export interface CareCriteria {
   /** In plain words, as the directory has them; one of them is enough. */
   specialties: readonly string[];
@@ -27,7 +27,7 @@ export interface CareCriteria {
   near: { position: Position; miles: number } | null;
 }
 
-/** What the providers found are narrowed to; empty texts do not narrow. */
+/** The filters of the providers found; empty texts do not narrow. */
 export interface CareFilters {
   /** Taking new patients, in the network chosen or in any. */
   accepting: boolean;
@@ -51,7 +51,7 @@ export interface FoundPlace {
   entry: CareEntry;
   /** Null for an entry that names no place. */
   place: CarePlace | null;
-  /** Null when nothing says where it is, or nobody asked. */
+  /** The distance; null when nothing says where the place is, or no distance was requested. */
   miles: number | null;
   standing: NetworkStatus;
 }
@@ -59,16 +59,16 @@ export interface FoundPlace {
 /** A provider that was found, with the places that fit. */
 export interface FoundProvider {
   provider: CareProvider;
-  /** Nearest first; as the directory has them where no distance can be reckoned. Never empty. */
+  /** Nearest first; in the directory's order where no distance can be computed. Never empty. */
   places: readonly FoundPlace[];
 }
 
-/** Where a place is: its own position, else the middle of its ZIP code area. */
+/** Returns the position of a place: its own, else the middle of its ZIP code area. */
 export type PositionOf = (place: Pick<CarePlace, 'position' | 'zip'>) => Position | null;
 
 /**
- * Those of a directory's entries that are looked for, whatever its search took into account: nearest first,
- * then by name. A place whose distance cannot be reckoned is shown after all others, not left out.
+ * Returns the directory entries that fit the criteria, whatever the directory's own search took into account: nearest
+ * first, then by name. A place whose distance cannot be computed is shown after all others, not left out.
  * @param today YYYY-MM-DD
  */
 export function findProviders(
@@ -98,7 +98,7 @@ export function findProviders(
   return nearestFirst(found);
 }
 
-/** Those near enough, nearest first; all of them where no distance can be reckoned. */
+/** Returns the places near enough, nearest first; all of them where no distance can be computed. */
 function withinReach(places: readonly FoundPlace[], near: CareCriteria['near']): FoundPlace[] {
   if (near === null || places.every(({ miles }) => miles === null)) return [...places];
   return places
@@ -136,7 +136,7 @@ function doesOneOf(entry: CareEntry, specialties: readonly string[]): boolean {
   return said.some((one) => asked.some((word) => ` ${folded(one)}`.includes(` ${word}`)));
 }
 
-/** What an entry may be looked for by: the names of the person, of the practice and of its places. */
+/** Returns the names by which an entry can be searched for: of the person, of the practice and of its places. */
 export const namesOfEntry = ({ person, organization, places }: CareEntry): string[] =>
   [person?.name, organization, ...places.map((place) => place.name)].flatMap((name) => name ?? []);
 
@@ -164,7 +164,7 @@ const folded = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
     .trim();
 
-/** The word of a name by which a server is asked: the longest, since most search in one part of it. */
+/** Returns the word of a name to send to a server: the longest, since most search in one part of it. */
 export const longestWord = (name: string): string =>
   name
     .split(/[\s,]+/)

@@ -18,7 +18,7 @@ export interface ListedNetwork extends CareNetwork {
 
 /** A plan's network, joined to the networks that the directory lists. */
 export interface PlanNetwork {
-  /** What the directory calls it, else the plan; null when the plan names none. */
+  /** The directory's name for it, else the plan's; null when the plan names none. */
   name: string | null;
   /** Everything that it goes by, folded. */
   called: ReadonlySet<string>;
@@ -75,7 +75,7 @@ function namedAt({ networks, practiceNetworks }: Named, place: Place): readonly 
   );
 }
 
-/** Each network once, whatever number of ids it is listed under. */
+/** Returns each network once, under however many ids it is listed. */
 export function eachNetwork(networks: readonly CareNetwork[]): CareNetwork[] {
   const found: CareNetwork[] = [];
   for (const network of networks) {

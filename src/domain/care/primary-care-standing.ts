@@ -1,19 +1,19 @@
-/** A provider as the insurer has somebody's choice of them. */
+/** A provider as the insurer records a member's choice of them. */
 interface Chosen {
   practitionerRoleId: string;
   /** From when on, YYYY-MM-DD. */
   effectiveDate: string;
 }
 
-/** Who somebody's primary care provider is on a day, and who will be later. */
+/** A member's primary care provider on a day, and the one who follows. */
 export interface PrimaryCareStanding<Provider extends Chosen> {
   now: Provider | null;
   later: Provider | null;
 }
 
 /**
- * Who is somebody's primary care provider on a day (YYYY-MM-DD) and who comes next, by the days that the choices
- * start on: a choice that has started counts now, also where the insurer still calls it pending.
+ * Returns a member's primary care provider on a day (YYYY-MM-DD) and the next one, by the days that the choices start
+ * on: a choice that has started counts now, also where the insurer still calls it pending.
  */
 export function standingOn<Provider extends Chosen>(
   { current, pending }: { current: Provider | null; pending: Provider | null },
@@ -34,12 +34,15 @@ export function standingOn<Provider extends Chosen>(
   };
 }
 
-/** The choice by which a provider of the directory is or will be somebody's; null when there is nothing to choose. */
+/**
+ * Returns the choice by which a provider of the directory is or will be the member's; null when there is nothing to
+ * choose.
+ */
 export function choiceOf<Provider extends Chosen>(
   { now, later }: PrimaryCareStanding<Provider>,
   roleIds: readonly string[],
 ): { when: 'now' | 'later'; since: string } | null {
-  // Whoever changes to another one later may want to stay.
+  // A member who changes to another one later may want to stay.
   const last = later ?? now;
   if (last === null || !roleIds.includes(last.practitionerRoleId)) return null;
   return { when: later === null ? 'now' : 'later', since: last.effectiveDate };

@@ -14,7 +14,7 @@ export interface Acceptance {
 
 /** Whom a provider has a contract with. */
 export interface CareNetwork {
-  /** What tells it from others: the reference, else the name. */
+  /** The key that distinguishes it from others: the reference, else the name. */
   key: string;
   /** Null when nothing names it. */
   name: string | null;
@@ -52,7 +52,7 @@ export interface CarePlace {
   acceptance: readonly Acceptance[];
 }
 
-/** Somebody who treats members. */
+/** A person who treats members. */
 export interface CarePerson {
   /** Null when only the name is known. */
   id: string | null;
@@ -65,7 +65,9 @@ export interface CarePerson {
   qualifications: readonly string[];
 }
 
-/** One entry of the directory: what somebody, or a place by itself, does where and for whom. */
+/**
+ * One entry of the directory: the services that a person, or a place on its own, offers, with the places and patients.
+ */
 export interface CareEntry {
   roleId: string;
   /** Null for a place without a person to name. */
@@ -88,7 +90,7 @@ export interface CareEntry {
   updated: string | null;
 }
 
-/** A person, or a place by itself, with everything the directory has of them. */
+/** A person, or a place on its own, with everything the directory has of them. */
 export interface CareProvider {
   key: string;
   /** The entry by which details are opened. */
@@ -117,7 +119,7 @@ export function acceptanceAt(
   return found?.status ?? null;
 }
 
-/** What several answers come to: the same everywhere, new patients in some, or none that is known. */
+/** The summary of several answers: the same everywhere, new patients in some, or none that is known. */
 export type AcceptanceSummary = AcceptingStatus | 'some' | 'unknown';
 
 export function summaryOf(answers: readonly (AcceptingStatus | null)[]): AcceptanceSummary {
@@ -126,7 +128,7 @@ export function summaryOf(answers: readonly (AcceptingStatus | null)[]): Accepta
   if (only === undefined) return 'unknown';
   if (said.size === 1) return only === 'newpt' && answers.includes(null) ? 'some' : only;
   if (said.has('newpt')) return 'some';
-  // Patients of some kind are seen, and nobody new.
+  // Patients of some kind are seen, and no new ones.
   return said.has('existptfam') ? 'existptfam' : 'existptonly';
 }
 
@@ -139,7 +141,7 @@ export function isCurrent(
   return (start === null || start <= today) && (end === null || end >= today);
 }
 
-/** Everybody of the entries once, in their order. Entries of nobody known stand alone. */
+/** Returns every provider of the entries once, in their order. Entries that name no known person stand alone. */
 export function providersOf(entries: readonly CareEntry[]): CareProvider[] {
   const byKey = new Map<string, CareEntry[]>();
   for (const entry of entries) {
@@ -173,7 +175,7 @@ function providerOf(key: string, first: CareEntry, entries: readonly CareEntry[]
 
 const primaryCare = ['family', 'internal medicine', 'pediatric', 'general practice', 'geriatric'];
 
-/** Whether somebody does what a primary care provider does, by the words of the directory. */
+/** Whether a provider does the work of a primary care provider, by the words of the directory. */
 export const doesPrimaryCare = ({ person, specialties }: CareProvider): boolean =>
   person !== null &&
   specialties.some((specialty) =>

@@ -8,7 +8,7 @@ it.each([
   // English comes first for them.
   [['en', 'es'], ['en', 'es'], null],
   [['en-US'], ['en'], null],
-  // Nobody speaks it: nothing is narrowed to nobody.
+  // No provider speaks it: the list is not narrowed to nothing.
   [['mh'], ['en', 'es'], null],
   [[], ['en', 'es'], null],
 ])('a member who speaks %o among those who speak %o looks for %s', (own, spoken, language) => {

@@ -5,8 +5,9 @@ export const isSameLanguage = (one: string, other: string): boolean =>
 const languageIn = (code: string): string => code.trim().toLowerCase().split(/[-_]/)[0] ?? '';
 
 /**
- * The language in which a member would look for care: the one they prefer, as the providers found have it. Null where
- * that is English, which nearly everybody in the directory speaks, and where nobody found speaks it.
+ * Returns the language in which a member would look for care: the one they prefer, as the providers found have it. Null
+ * where that is English, which nearly every provider in the directory speaks, and where none of the providers found
+ * speaks it.
  * @param own the member's languages, the preferred one first
  * @param spoken what those found speak
  */

@@ -1,4 +1,4 @@
-/** How many starts are offered. */
+/** The number of start days offered. */
 const offered = 6;
 
 /**

@@ -2,7 +2,7 @@ import type { Position } from './distance.ts';
 import type { CarePlace } from './provider.ts';
 import type { PositionOf } from './find-providers.ts';
 
-/** Where a place of the directory is: as much of it as tells a town. */
+/** The location of a place in the directory: as much of it as identifies a town. */
 export type TownPlace = Pick<CarePlace, 'city' | 'state' | 'zip' | 'position'>;
 
 /** A town in which the directory has places. */
@@ -14,7 +14,7 @@ export interface Town {
   position: Position;
 }
 
-/** The towns of some places, each once. One of whose places nobody knows where they are is left out. */
+/** Returns the towns of some places, each once. A town is left out when none of its places has a known position. */
 export function townsOf(places: readonly TownPlace[], positionOf: PositionOf): Town[] {
   const byName = new Map<string, { name: string; state: string | null; positions: Position[] }>();
   for (const place of places) {

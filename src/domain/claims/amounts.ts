@@ -1,4 +1,4 @@
-/** What an amount of a claim can be, in the order they are listed. */
+/** The categories of a claim's amounts, in the order they are listed. */
 export const amountCategories = [
   'submitted',
   'eligible',
@@ -23,7 +23,7 @@ export type AmountCategory = (typeof amountCategories)[number];
 
 /** One amount as the payer states it. */
 export interface StatedAmount {
-  /** Null when the portal does not know what it is; then `label` is all there is. */
+  /** Null when the portal does not know the category; then `label` is all there is. */
   category: AmountCategory | null;
   /** In the payer's own words; null when it has none, and where `category` says it. */
   label: string | null;

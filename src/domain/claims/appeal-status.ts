@@ -1,6 +1,6 @@
 import { lookUp } from '../look-up.ts';
 
-/** Where it stands with appealing the decision on a claim. Days as YYYY-MM-DD or instants, null when not said. */
+/** The status of an appeal of the decision on a claim. Days as YYYY-MM-DD or instants, null when not said. */
 export type AppealStatus =
   /** Not heard yet, or the insurer did not say. */
   | { state: 'unknown' }
@@ -13,7 +13,7 @@ export type AppealStatus =
 export const closedToAppeals: AppealStatus = { state: 'closed', lastDay: null };
 export const unknownAppealStatus: AppealStatus = { state: 'unknown' };
 
-/** As much of an appeal as the insurer tells of it; its words may be ones that were added since. */
+/** The parts of an appeal that the insurer returns; its words may be ones that were added since. */
 interface FiledAppeal {
   status: string;
   decisionDueBy?: string | undefined;
@@ -26,7 +26,7 @@ const outcomes: Record<string, 'won' | 'partly-won' | 'lost'> = {
   upheld: 'lost',
 };
 
-/** How a filed appeal stands. A decision in words that are not known is not guessed at. */
+/** Returns the status of a filed appeal. A decision in words that are not known is not guessed at. */
 export function appealStandingOf({ status, decision, decisionDueBy }: FiledAppeal): AppealStatus {
   if (status !== 'decided') return { state: 'in-review', dueBy: decisionDueBy ?? null };
   if (decision === undefined) return unknownAppealStatus;
@@ -47,7 +47,7 @@ export function appealStatusOf(
   return newest ? appealStandingOf(newest) : { state: 'closed', lastDay };
 }
 
-/** What the insurer tells of a plan's appeals. */
+/** The insurer's answer about a plan's appeals. */
 export interface PlanAppeals {
   /** By claim id. */
   standings: ReadonlyMap<string, AppealStatus>;

@@ -1,10 +1,10 @@
 export const attachmentTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type AttachmentType = (typeof attachmentTypes)[number];
 
-/** What the API takes of files (NewAppealAttachment in openapi/v1/claims.yaml). */
+/** The API's limits on files (NewAppealAttachment in openapi/v1/claims.yaml). */
 export const attachmentRules = { atMost: 5, largestBytes: 10 * 1024 * 1024, longestName: 255 };
 
-/** What a browser knows of a file without reading it. `type` is a media type, empty when it knows none. */
+/** The facts a browser knows of a file without reading it. `type` is a media type, empty when it knows none. */
 export interface ChosenFile {
   name: string;
   type: string;

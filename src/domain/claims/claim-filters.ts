@@ -2,7 +2,7 @@ import { claimStatuses } from './claim-names.ts';
 import type { ClaimRow } from './claim-row.ts';
 import { newestFirst, type ClaimFilters, type ClaimSort, type SortKey } from './claim-view.ts';
 
-/** What fitted last, of each list: whoever types on looks for it among these alone. */
+/** The last result for each list: as the user types on, only these rows are searched. */
 const lastFound = new WeakMap<
   readonly ClaimRow[],
   { filters: ClaimFilters; found: readonly ClaimRow[] }
@@ -21,7 +21,7 @@ export function filterClaims(
   return found;
 }
 
-/** Whether all that fits the one fits the other as well: it asks for the same, and its text goes on. */
+/** Whether every row that fits `filters` also fits the others: all else is the same, and its text continues theirs. */
 function isNarrower(filters: ClaimFilters, { text, ...others }: ClaimFilters): boolean {
   const asked = new Map<string, unknown>(Object.entries(filters));
   return (
@@ -85,7 +85,10 @@ interface Groups {
 
 const groupsOf = new WeakMap<readonly ClaimRow[], Map<SortKey, Groups>>();
 
-/** What takes time of sorting a long list: once for each list, and before it is asked for where there is time. */
+/**
+ * Groups rows for sorting, the slow part of it on a long list: once for each list, and ahead of need where there is
+ * time.
+ */
 export function groupClaims(rows: readonly ClaimRow[], by: SortKey): Groups {
   const groups = groupsOf.get(rows) ?? new Map<SortKey, Groups>();
   groupsOf.set(rows, groups);

@@ -4,7 +4,7 @@ import { lineCosts } from './cost-breakdown.ts';
 export interface ClaimLine {
   /** As the payer numbers it; lines that the payer added come last. */
   sequence: number;
-  /** What was done, in the payer's words; null when it says nothing. */
+  /** The service, in the payer's words; null when it says nothing. */
   service: string | null;
   servicedOn: string | null;
   quantity: number | null;
@@ -21,6 +21,6 @@ export type NetworkStatus = 'in' | 'out' | 'other';
 export const isLinePaid = (line: Pick<ClaimLine, 'amounts'>): boolean =>
   (lineCosts(line).planPaid ?? 0) > 0;
 
-/** Whether a line was denied. Of one that was paid a reason tells why it was not paid in full. */
+/** Whether a line was denied. On a paid line, a reason says why it was not paid in full. */
 export const isLineDenied = (line: Pick<ClaimLine, 'amounts' | 'denialReasons'>): boolean =>
   line.denialReasons.length > 0 && !isLinePaid(line);

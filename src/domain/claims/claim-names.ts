@@ -1,4 +1,4 @@
-/** Where a claim can stand, in the order a claim goes through them. */
+/** The statuses of a claim, in the order a claim goes through them. */
 export const claimStatuses = [
   'received',
   'not-processable',
@@ -13,7 +13,7 @@ export const claimStatuses = [
 
 export type ClaimStatus = (typeof claimStatuses)[number];
 
-/** What a claim is for. */
+/** The kinds of care a claim is for. */
 export const claimKinds = [
   'professional',
   'inpatient',

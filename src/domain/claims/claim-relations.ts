@@ -1,7 +1,7 @@
 import { costBreakdownOf, takesBack } from './cost-breakdown.ts';
 import type { FamilyClaim } from './family-claim.ts';
 
-/** What another claim did to a claim, or it to another. */
+/** The effect of another claim on a claim, or the reverse. */
 export interface ClaimRelation {
   /** `reversed` and `replaced`: by that claim. `undoes`: it is the claim that was reversed. */
   kind: 'reversed' | 'replaced' | 'undoes';

@@ -11,7 +11,7 @@ export interface ClaimRow {
   claim: FamilyClaim;
   path: CostBreakdown;
   now: NextStep;
-  /** What the member may still owe for certain, in cents; null when it is not stated or not settled. */
+  /** The amount the member may still owe for certain, in cents; null when it is not stated or not settled. */
   owed: number | null;
   /** YYYY-MM-DD of the service, else of when the payer wrote the claim; empty when neither is known. */
   day: string;
@@ -19,7 +19,7 @@ export interface ClaimRow {
   searchable: string;
 }
 
-/** Each claim's row with what it was made of: thousands of them are asked for whenever more have arrived. */
+/** The row of each claim with its inputs: thousands of rows are requested whenever more claims have arrived. */
 const rows = new WeakMap<FamilyClaim, { row: ClaimRow; around: ClaimContext; today: string }>();
 
 /** The rows of claims by what is known around them. What is as it was has the same row. */

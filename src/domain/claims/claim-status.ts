@@ -2,18 +2,18 @@ import type { ClaimStatus } from './claim-names.ts';
 import { centsOf, type Figure } from './figures.ts';
 import { planPaidOf } from './cost-breakdown.ts';
 
-/** What a payer says of where a claim stands, besides its amounts. */
+/** The payer's facts about the status of a claim, besides its amounts. */
 export interface ClaimFacts {
-  /** How far the payer says the claim has come; null when it says nothing that can be relied on. */
+  /** The stage of the claim according to the payer; null when it says nothing that can be relied on. */
   stage: 'cancelled' | 'replaced' | 'received' | 'not-processable' | null;
-  /** What was decided, as the payment says it. */
+  /** The decision, as the payment says it. */
   decision: 'paid' | 'denied' | 'partly-paid' | null;
   /** Of the payment, in cents. */
   paymentCents: number | null;
   lines: number;
-  /** How many of the lines were paid. */
+  /** The number of lines that were paid. */
   paidLines: number;
-  /** How many of the lines were denied. */
+  /** The number of lines that were denied. */
   deniedLines: number;
   /** The claim as a whole was denied. */
   isDenied: boolean;

@@ -1,6 +1,6 @@
 import type { ClaimKind, ClaimStatus } from './claim-names.ts';
 
-/** What a member looks for among claims. Empty texts and lists, and null, ask for nothing. */
+/** The filters of a list of claims. Empty texts and lists, and null, do not restrict it. */
 export interface ClaimFilters {
   text: string;
   /** Days of service, YYYY-MM-DD, both included. */
@@ -11,7 +11,7 @@ export interface ClaimFilters {
   /** A provider's name as claims have it. */
   provider: string;
   memberId: string;
-  /** What the member may owe, in cents, both included. */
+  /** The range of the amount the member may owe, in cents, both included. */
   minOwed: number | null;
   maxOwed: number | null;
 }

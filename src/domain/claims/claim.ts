@@ -17,7 +17,7 @@ export interface Claim {
   receivedOn: string | null;
   processedOn: string | null;
   paidOn: string | null;
-  /** References as sent, for whoever can resolve them. */
+  /** References as sent, for callers that can resolve them. */
   patient: string | null;
   provider: string | null;
   /** The coverage that the claim was made to, null when it names none. */
@@ -26,7 +26,7 @@ export interface Claim {
   providerName: string | null;
   payerName: string | null;
   network: NetworkStatus | null;
-  /** Who was paid, in the payer's words. */
+  /** The recipient of the payment, in the payer's words. */
   payee: string | null;
   figures: readonly Figure[];
   /** Totals of no category the portal knows. */

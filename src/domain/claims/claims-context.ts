@@ -8,17 +8,17 @@ import type { FamilyClaim } from './family-claim.ts';
 import type { AccountPayments } from './settlement.ts';
 import type { ClaimContext } from './next-step.ts';
 
-/** What is known around the claims of a plan. */
+/** The facts known around the claims of a plan. */
 export interface ClaimsContext {
   /** By claim id. */
   relations: ReadonlyMap<string, ClaimRelation>;
   /** Null while they are not there. */
   appeals: PlanAppeals | null;
-  /** What the plan counts in the current year; null when it is not there or may not be seen. */
+  /** The plan's accumulators in the current year; null when they are not there or may not be seen. */
   accumulators: Accumulators | null;
-  /** What the reimbursement account paid; null when it is not there, or the member has no account. */
+  /** The payments of the reimbursement account; null when they are not there, or the member has no account. */
   account: AccountPayments | null;
-  /** What the account paid is still on its way. */
+  /** The account's payments are still being loaded. */
   isAccountPending: boolean;
   /** YYYY-MM-DD */
   today: string;
@@ -44,8 +44,8 @@ export function claimContextOf(
 }
 
 /**
- * How much of the deductible that a claim took was taken although the other claims alone meet it, in
- * cents. 0 when nothing of it was.
+ * Returns how much of the deductible that a claim took was taken although the other claims alone meet it, in cents. 0
+ * when none of it was.
  */
 export function overDeductible(claim: FamilyClaim, accumulators: Accumulators): number {
   const taken = costBreakdownOf(claim).parts.deductible ?? 0;

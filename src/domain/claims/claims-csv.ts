@@ -21,11 +21,11 @@ export interface ColumnWords {
   reason: string;
   otherAmounts: string;
   money: Record<MoneyColumn, string>;
-  /** What was paid toward the member's share. */
+  /** The payments toward the member's share. */
   settled: Record<'account' | 'member', string>;
 }
 
-/** How cells are written whatever they are about. */
+/** The words of the cells, for every kind of file. */
 export interface CellWords {
   columns: ColumnWords;
   /** Of YYYY-MM-DD. */

@@ -1,10 +1,10 @@
 import type { ClaimRow } from './claim-row.ts';
 import { usedOf, type NextStep } from './next-step.ts';
 
-/** What a set of claims comes to, in cents. Every line less than what was billed is what may be owed. */
+/** The totals of a set of claims, in cents. Every line less than what was billed is what may be owed. */
 export interface ClaimsSums {
   billed: Sum;
-  /** What takes the bills down to what may be owed, in this order; without what is nothing. */
+  /** The amounts that take the bills down to what may be owed, in this order; amounts of nothing are left out. */
   lessened: readonly { name: LessName; cents: number }[];
   owed: Sum;
   /** Claims in these sums. */

@@ -1,14 +1,14 @@
 import type { AmountCategory, StatedAmount } from './amounts.ts';
 import { centsOf, figuresOf, type Figure } from './figures.ts';
 
-/** What became of the money that was billed, in cents; null for what the payer does not say. */
+/** The breakdown of the billed amount, in cents; null for what the payer does not say. */
 export interface CostBreakdown {
   billed: number | null;
   discount: number | null;
   allowed: number | null;
   planPaid: number | null;
   otherInsurance: number | null;
-  /** What the member may owe the provider. */
+  /** The amount the member may owe the provider. */
   memberResponsibility: number | null;
   /** False when the share is the sum of its parts, or of the lines, because the payer states none. */
   isMemberResponsibilityStated: boolean;
@@ -18,7 +18,7 @@ export interface CostBreakdown {
 export const responsibilityParts = ['deductible', 'copay', 'coinsurance', 'noncovered'] as const;
 export type ResponsibilityPart = (typeof responsibilityParts)[number];
 
-/** What the path of the money is read from. */
+/** The facts from which the breakdown is computed. */
 export interface MoneyFacts {
   figures: readonly Figure[];
   /** Of the payment itself, in cents; null when the payer states none. */
@@ -42,7 +42,7 @@ export function costBreakdownOf({ figures, paymentCents }: MoneyFacts): CostBrea
     allowed: of('eligible'),
     planPaid: planPaidOf({ figures, paymentCents }),
     otherInsurance: of('priorpayerpaid'),
-    // Two stated shares are none to go by, and no reason to reckon a third.
+    // Two stated shares are none to go by, and no reason to compute a third.
     memberResponsibility:
       timesStated > 1 ? null : (of('memberliability') ?? sumOfKnown(Object.values(parts))),
     isMemberResponsibilityStated: timesStated > 0,
@@ -66,7 +66,7 @@ export const takesBack = ({ billed, planPaid }: CostBreakdown): boolean =>
   (billed ?? 0) < 0 || (planPaid ?? 0) < 0;
 
 /**
- * What the plan paid, to whomever, in cents; null when the claim does not say. What is stated of the whole
+ * Returns what the plan paid, to any payee, in cents; null when the claim does not say. What is stated of the whole
  * claim, as a total or as the payment, comes before the lines; and the lines say it only when all of them do.
  */
 export function planPaidOf({ figures, paymentCents }: MoneyFacts): number | null {

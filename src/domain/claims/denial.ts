@@ -1,15 +1,14 @@
 import type { CostBreakdown } from './cost-breakdown.ts';
 import type { FamilyClaim } from './family-claim.ts';
 
-/** What a plan did not pay, and why: the claim or some services, not covered, or records that are missing. */
+/** The part that a plan did not pay, and why: the claim or some services, not covered, or records that are missing. */
 export type Denial = 'claim' | 'part' | 'not-covered' | 'records' | 'records-of-part';
 
 type Refusable = Pick<FamilyClaim, 'status' | 'denialReasons'>;
 
 /**
- * What was refused of a claim that was decided on, and how much of the member's share it is, in cents:
- * null when that is not stated. Nothing when no reason is given: what is above a plan's maximum, or above
- * what it allows, was not refused.
+ * Returns the denied part of a decided claim, and its amount within the member's share, in cents: null when that is not
+ * stated. Nothing when no reason is given: what is above a plan's maximum, or above what it allows, was not refused.
  */
 export function denialOf(
   { status, denialReasons }: Refusable,
@@ -28,7 +27,9 @@ export function denialOf(
   };
 }
 
-/** Payers give reasons in their own words: these say that something was asked for and did not come. */
+/**
+ * Matches denial reasons, which payers give in their own words, that name requested records or information as missing.
+ */
 const missingRecords = new RegExp(
   [
     String.raw`\b(missing|insufficient|incomplete|lack of)\b.*\b(records?|documentation|information)\b`,

@@ -7,13 +7,13 @@ import {
 } from './cost-breakdown.ts';
 import type { Figure } from './figures.ts';
 
-/** Where the payer's own amounts do not fit each other. They are shown as they are. */
+/** A contradiction between the payer's own amounts. They are shown as they are. */
 export type Disagreement =
   | { kind: 'lines'; category: AmountCategory; stated: number; ofLines: number }
   | { kind: 'twice'; category: AmountCategory; stated: readonly number[] }
   /** Billed less discount is not what the payer allowed. */
   | { kind: 'allowed'; expected: number; stated: number }
-  /** What was allowed is not what was paid and what is left to the member. */
+  /** The allowed amount is not the sum of the plan's payment and the member's share. */
   | { kind: 'split'; expected: number; stated: number }
   /** The parts of the share are not the share. */
   | { kind: 'share'; expected: number; stated: number };

@@ -9,7 +9,7 @@ export interface Figure {
   ofLines: number | null;
   /** There are lines, and each of them has such an amount. */
   isInEveryLine: boolean;
-  /** What to go by, in cents: the one total, else the lines' sum; null when there is neither, or two totals. */
+  /** The amount to use, in cents: the one total, else the lines' sum; null when there is neither, or two totals. */
   cents: number | null;
   /** The payer's total and the lines' sum are two different amounts. */
   differs: boolean;
@@ -42,7 +42,7 @@ export function figuresOf(
     });
 }
 
-/** What to go by for a category, in cents; null when the claim does not say. */
+/** Returns the amount to use for a category, in cents; null when the claim does not say. */
 export function centsOf(figures: readonly Figure[], category: AmountCategory): number | null {
   return figures.find((figure) => figure.category === category)?.cents ?? null;
 }

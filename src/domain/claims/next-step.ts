@@ -36,34 +36,34 @@ export type NextStepKind = (typeof nextStepKinds)[number];
 /** The one thing a member may want to do about a claim. */
 export type NextStepAction = 'appeal' | 'send-records' | 'ask' | 'none';
 
-/** What is known around a claim. */
+/** The facts known around a claim. */
 export interface ClaimContext {
   relation: ClaimRelation | null;
   appeal: AppealStatus;
   /** By how many cents more than the deductible the plan counts; left out when that is not known. */
   overDeductible?: number;
-  /** What a reimbursement account paid on it; left out when it paid nothing, or that is not known. */
+  /** The reimbursement account's payment on it; left out when it paid nothing, or that is not known. */
   account?: AccountPayment | undefined;
-  /** What the account paid is not there yet: until then nothing is called owed that it may have paid. */
+  /** The account's payments are not loaded yet: until then nothing is called owed that it may have paid. */
   isAccountPending?: boolean;
 }
 
-/** What happens now with a claim. */
+/** The next step of a claim for the member. */
 export interface NextStep {
   kind: NextStepKind;
-  /** What the member may still owe for certain, in cents; null when it is not stated or not settled. */
+  /** The amount the member may still owe for certain, in cents; null when it is not stated or not settled. */
   owed: number | null;
-  /** What may or may not be owed yet, in cents; null when nothing is open, or its amount is not stated. */
+  /** The amount that may or may not be owed yet, in cents; null when nothing is open, or its amount is not stated. */
   open: number | null;
-  /** `owed` and `open` as they were before anybody paid toward them. */
+  /** `owed` and `open` as they were before any payment toward them. */
   beforePayments: Pick<NextStep, 'owed' | 'open'>;
-  /** What was paid toward the member's share, or toward a claim that was taken back since. */
+  /** The payments toward the member's share, or toward a claim that was taken back since. */
   payments: readonly SharePayment[];
-  /** What was paid beyond what may be owed, in cents; 0 when nothing was, or it cannot be known yet. */
+  /** The amount paid beyond what may be owed, in cents; 0 when nothing was, or it cannot be known yet. */
   refund: number;
   /** The day on which a taken back claim's payment returned to the account, YYYY-MM-DD; null when it did not. */
   returnedOn: string | null;
-  /** What the plan did not pay and why; null when it refused nothing. */
+  /** The part the plan did not pay and why; null when it refused nothing. */
   denial: Denial | null;
   /** The last day to appeal, of the decision to come, or of the decision made; null when not known. */
   day: string | null;
@@ -77,7 +77,7 @@ type Facts = Pick<
   'status' | 'kind' | 'figures' | 'paymentCents' | 'denialReasons' | 'serviceStart' | 'processedOn'
 >;
 
-/** What follows from the claim and its appeal, before anybody paid toward it. */
+/** The consequence of the claim and its appeal, before any payment toward it. */
 type Decision = Omit<NextStep, 'beforePayments' | 'payments' | 'refund' | 'returnedOn'>;
 
 /**
@@ -163,7 +163,9 @@ function settle(
   return { ...decision, ...rest, kind, beforePayments, payments, returnedOn: null };
 }
 
-/** Returns how much of what somebody paid went toward the member's share, in cents; what was paid beyond it did not. */
+/**
+ * Returns how much of one payer's payments went toward the member's share, in cents; what was paid beyond it did not.
+ */
 export function usedOf(
   { beforePayments, payments }: Pick<NextStep, 'beforePayments' | 'payments'>,
   payer: SharePayment['by'],
@@ -297,7 +299,7 @@ function lastDayToAppeal(appeal: AppealStatus, today: string): string | null {
   return lastDay !== null && lastDay >= today ? lastDay : null;
 }
 
-/** What is settled of a share and what is open. Nothing is settled while all of it is open. */
+/** Returns the settled and the open part of a share. Nothing is settled while all of it is open. */
 function split(share: number | null, disputed: number | null): Pick<NextStep, 'owed' | 'open'> {
   if (share === null || disputed === null) return { owed: null, open: null };
   if (disputed === 0) return { owed: share, open: null };

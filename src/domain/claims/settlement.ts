@@ -4,12 +4,14 @@ import type { CostBreakdown } from './cost-breakdown.ts';
 import { sumOfKnown } from './cost-breakdown.ts';
 import { centsOf } from './figures.ts';
 
-/** What a health reimbursement account paid on one claim, in cents. Days as YYYY-MM-DD, null when there is none. */
+/**
+ * The payment of a health reimbursement account on one claim, in cents. Days as YYYY-MM-DD, null when there is none.
+ */
 export interface AccountPayment {
   paidCents: number;
   /** The last day on which it paid. */
   paidOn: string | null;
-  /** What came back into the account since. */
+  /** The amount returned to the account since. */
   returnedCents: number;
   returnedOn: string | null;
 }
@@ -84,7 +86,10 @@ export function sharePaymentsOf(
   return payments.filter(({ cents }) => cents > 0);
 }
 
-/** Payers state the share before or after other insurance paid; only the sum of the claim tells which. */
+/**
+ * Returns the other insurance's payment that the stated share still contains, in cents: payers state the share before
+ * or after other insurance paid; only the sum of the claim shows which.
+ */
 function otherInsuranceInShare(path: CostBreakdown): number {
   const { allowed, planPaid, otherInsurance, memberResponsibility: share, parts } = path;
   if (allowed === null || planPaid === null || share === null) return 0;

@@ -13,22 +13,22 @@ export interface BlankForm {
   bytes: number | null;
 }
 
-/** What somebody's link to a form says of it. */
+/** The contents of a link to a form. */
 export interface FormLink {
   /** Id of the form. */
   form: string;
   version?: string | undefined;
-  /** `open` or `download`, or whatever else was written there. */
+  /** `open` or `download`, or any other text that the link carries. */
   action?: string | undefined;
 }
 
-/** What a link to a form leads to, or why to nothing. */
+/** The target of a link to a form, or why there is none. */
 export type LinkedForm =
   /** It names no form. */
   | { state: 'none' }
   /** The insurer has no such form for this kind of plan. */
   | { state: 'unavailable' }
-  /** What can be done with it; null while the member has to choose. */
+  /** The form with its action; null while the member has to choose one. */
   | { state: 'found'; form: BlankForm; isOutdated: boolean; action: 'open' | 'download' | null };
 
 /** The forms for a kind of plan, by category; those without one stand last. A service may send others too. */

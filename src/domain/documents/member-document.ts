@@ -1,5 +1,5 @@
 import { inOrder } from '../in-order.ts';
-/** What of the insurer's a file is: a member's own document, or a blank form. */
+/** The kind of file from the insurer: a member's own document, or a blank form. */
 export type DocumentKind = 'document' | 'form';
 
 export const documentTypes = ['eob', 'letter', 'statement', 'idCard', 'policy', 'taxForm'] as const;
@@ -19,7 +19,7 @@ export interface MemberDocument {
   authorizationId: string | null;
 }
 
-/** What of the documents is wanted. */
+/** The filters of the list of documents. */
 export interface DocumentFilters {
   type?: string | undefined;
   /** YYYY */
@@ -28,7 +28,7 @@ export interface DocumentFilters {
   text?: string | undefined;
 }
 
-/** Documents that fit, the newest first, whatever order they came in; those without a day stand last. */
+/** Returns the documents that fit, the newest first, from any order; those without a day stand last. */
 export function filterDocuments(
   documents: readonly MemberDocument[],
   { type, year, text = '' }: DocumentFilters,
@@ -41,6 +41,6 @@ export function filterDocuments(
     .toSorted((a, b) => inOrder(b.day ?? '', a.day ?? ''));
 }
 
-/** What a document is called among a member's files: its title, as every system can keep it. */
+/** Returns the file name of a document: its title, as every system can keep it. */
 export const pdfNameOf = (title: string): string =>
   `${title.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'document'}.pdf`;

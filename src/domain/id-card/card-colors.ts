@@ -1,6 +1,6 @@
 import type { CardColors } from './card.ts';
 
-/** What is drawn: both `#rrggbb`, and far enough apart to be read. */
+/** The colors of a card: both `#rrggbb`, and far enough apart to be read. */
 export interface ReadableColors {
   background: string;
   text: string;
@@ -30,7 +30,11 @@ function hexOf(written: string | null | undefined): string | null {
   return `#${long.toLowerCase()}`;
 }
 
-/** How far two colors are apart, from 1 to 21. @param a @param b `#rrggbb` */
+/**
+ * Returns the contrast ratio of two colors, from 1 to 21.
+ * @param a `#rrggbb`
+ * @param b `#rrggbb`
+ */
 export function contrast(a: string, b: string): number {
   const [x, y] = [luminance(a), luminance(b)];
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);

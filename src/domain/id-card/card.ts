@@ -1,6 +1,6 @@
 import type { CostShare, CostValue } from '../cost-share.ts';
 
-/** An insurance card, as the payer's coverage tells it (CARIN Digital Insurance Card). Null where nothing is said. */
+/** An insurance card, from the payer's coverage (CARIN Digital Insurance Card). Null where nothing is said. */
 export interface IdCard {
   /** The id of the coverage. */
   id: string;
@@ -9,7 +9,7 @@ export interface IdCard {
   typeCode: string;
   /** The patient it is for: the id at the end of the reference. */
   patientId: string | null;
-  /** Whose card it is. */
+  /** The name of the card's holder. */
   name: string | null;
   memberIds: readonly string[];
   subscriberName: string | null;
@@ -19,7 +19,7 @@ export interface IdCard {
   planName: string | null;
   groupId: string | null;
   groupName: string | null;
-  /** What a pharmacy types in. */
+  /** The numbers a pharmacy enters. */
   pharmacy: readonly CardNumber[];
   network: string | null;
   costs: readonly CardCost[];
@@ -27,7 +27,7 @@ export interface IdCard {
   start: string | null;
   end: string | null;
   issued: string | null;
-  /** What the back says, a line each. */
+  /** The text of the back, a line each. */
   notes: readonly string[];
   colors: CardColors | null;
   /** The id of the organization that insures. */
@@ -48,7 +48,7 @@ export interface CardNumber {
   value: string;
 }
 
-/** What care costs, in the payer's words. */
+/** The cost of a kind of care, in the payer's words. */
 export interface CardCost extends Pick<CostShare, 'code' | 'label' | 'network'> {
   value: CostValue;
 }
@@ -59,7 +59,7 @@ export interface CardColors {
   foreground: string | null;
 }
 
-/** Who insures, and whom to call. */
+/** The insurer, and its phone numbers. */
 export interface CardIssuer {
   name: string | null;
   /** The number that providers bill by. */
@@ -70,7 +70,7 @@ export interface CardIssuer {
 }
 
 export interface CardContact {
-  /** What it is for, in the payer's words; null when nothing says so. */
+  /** The purpose, in the payer's words; null when nothing says so. */
   purpose: string | null;
   phone: string | null;
   /** An https address. */

@@ -26,7 +26,7 @@ export function cardsOfMember(
     (card) => card.patientId !== null && card.patientId === patientId,
   );
   if (byPatient.length > 0) return byPatient;
-  // A card that names nobody is the member's own, where it is the only one.
+  // A card that names no member is the member's own, where it is the only one.
   const unnamed = ofPlan.filter((card) => card.memberIds.length === 0 && card.patientId === null);
   return memberId === plan.memberId && ofPlan.length === 1 ? unnamed : [];
 }

@@ -4,7 +4,7 @@ export interface KeptHealthLink {
   /** RFC 3339 */
   expiresAt: string;
   createdAt: string | null;
-  /** Whose account made it: the member's own, or another one by first name. */
+  /** The account that made it: the member's own, or another one by first name. */
   madeBy: 'you' | { firstName: string } | null;
   hasPasscode: boolean | null;
   timesOpened: number | null;
@@ -17,7 +17,7 @@ export type LinkHours = (typeof linkHours)[number];
 /** The specification allows no longer address, so that a QR code of the link can be read. */
 const longestUrl = 128;
 
-/** What stands in a SMART Health Link. */
+/** The payload of a SMART Health Link. */
 interface LinkPayload {
   url: string;
   /** 256 bits, in base64url. */

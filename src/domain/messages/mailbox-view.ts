@@ -1,11 +1,11 @@
 import { inOrder } from '../in-order.ts';
 import { messageKey, type MessageSummary } from './message.ts';
 
-/** Which messages are wanted; undefined: all of them. */
+/** The filters of a mailbox; undefined: all messages. */
 export interface MailboxFilters {
   memberId?: string | undefined;
   category?: string | undefined;
-  /** Without one, whatever is not archived. */
+  /** Without one, all messages that are not archived. */
   status?: 'unread' | 'read' | 'archived' | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { messageKey, type MessageRef, type MessageStatus } from './message.ts';
 
-/** What becomes of a message. */
+/** A change of a message's status. */
 export interface MessageChange extends MessageRef {
   /** Its status before, which may be a word of the insurer, or `deleted` where a deletion is taken back. */
   was: string;
@@ -10,7 +10,7 @@ export interface MessageChange extends MessageRef {
 /** A message that is no more. */
 export const deleted = 'deleted';
 
-/** What became of messages since they were loaded, by `messageKey`. */
+/** The current status of messages changed since they were loaded, by `messageKey`. */
 export type MessageStates = Readonly<Record<string, string>>;
 
 /** The same messages, each to become something. Those that are that already are left out. */
@@ -22,7 +22,7 @@ export const changesTo = (
     .filter(({ status }) => status !== now)
     .map(({ memberId, messageId, status }) => ({ memberId, messageId, was: status, now }));
 
-/** What takes changes back. */
+/** Returns the changes that undo the given ones. */
 export const undone = (changes: readonly MessageChange[]): MessageChange[] =>
   changes.map(({ was, now, ...ref }) => ({ ...ref, was: now, now: was }));
 

@@ -1,4 +1,4 @@
-/** Which message is meant: a message is named by whose mailbox it is in and its own id. */
+/** A reference to a message: the member whose mailbox it is in, and its own id. */
 export interface MessageRef {
   memberId: string;
   messageId: string;
@@ -8,7 +8,7 @@ export interface MessageRef {
 export interface MessageSummary extends MessageRef {
   /** Plain text. */
   subject: string | null;
-  /** The insurer's own word for what it is about. */
+  /** The insurer's own word for its subject. */
   category: string | null;
   /** RFC 3339. */
   sentAt: string | null;
@@ -36,7 +36,7 @@ export interface Message extends Omit<MessageSummary, 'hasAttachments'> {
 export const messageStatuses = ['unread', 'read', 'archived'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** What the insurer's word is taken for where it says nothing: nothing that asks to be read. */
+/** The status of a message to which the insurer gives none: one that does not ask to be read. */
 export const statusWithoutWord: MessageStatus = 'read';
 
 /** Names a message among those of several mailboxes. */

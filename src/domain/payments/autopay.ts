@@ -3,7 +3,7 @@ import { isUsableOn, type PaymentMethod } from './payment-method.ts';
 /** The day of the month on which autopay drafts where the insurer does not say (product rule 9.6). */
 export const usualDraftDay = 26;
 
-/** Whether a bill is paid by itself. */
+/** The automatic payment of a bill, on or off. */
 export interface Autopay {
   isOn: boolean;
   /** Day of the month. */
@@ -13,25 +13,25 @@ export interface Autopay {
   methodId: string | null;
 }
 
-/** What happens next, so that nobody has to guess. */
+/** The next effect of autopay, so that the member does not have to guess. */
 export type AutopayForecast =
-  /** Nothing is paid by itself. */
+  /** Nothing is paid automatically. */
   | { kind: 'off' }
   /** On a day this amount is taken from this method. */
   | { kind: 'drafts'; day: string | null; cents: number; method: PaymentMethod }
   /** Nothing is owed by then; it goes on with the next bill. */
   | { kind: 'nothing-due'; day: string | null; method: PaymentMethod }
-  /** It is on, and what it is paid with is not known here. */
+  /** It is on, and its payment method is not known here. */
   | { kind: 'unknown-method'; day: string | null }
   /** It is on, and cannot pay: the method is gone, or a card ends before the day. */
   | { kind: 'method-removed'; day: string | null }
   | { kind: 'card-ends'; day: string | null; method: PaymentMethod };
 
 /**
- * What autopay does next.
+ * Returns the next effect of autopay.
  * @param methods null while they are not known
  * @param amountDueCents payments on their way are taken off
- * @param today YYYY-MM-DD; what a card is judged by where nobody names the day
+ * @param today YYYY-MM-DD; the day a card's expiry is compared with where the insurer names no day
  */
 export function autopayForecast(
   { isOn, nextDraft: day, methodId }: Autopay,
@@ -53,5 +53,5 @@ export function autopayForecast(
 export const isStuck = ({ kind }: AutopayForecast): boolean =>
   kind === 'method-removed' || kind === 'card-ends';
 
-/** What a change of autopay came to, to be said until something else is begun. */
+/** The outcome of a change of autopay, shown until another one is begun. */
 export type AutopayNews = 'enrolled' | 'changed' | 'turned-off' | 'not-changed';

@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import type { Autopay } from './autopay.ts';
 import type { CoveragePeriod, Payment } from './payment.ts';
 
-/** What is owed on a contract, as the insurer says it. */
+/** The amount owed on a contract, as the insurer says it. */
 export interface Bill extends BillDates {
   /** All that is owed, in cents, payments on their way not taken off; null when it is not said. */
   balanceCents: number | null;
@@ -15,7 +15,7 @@ export interface Bill extends BillDates {
   autopay: Autopay;
   /** On their way. */
   pending: readonly Payment[];
-  /** What the balance is made of; empty where the insurer does not say. */
+  /** The parts of the balance; empty where the insurer does not say. */
   lines: readonly BillLine[];
 }
 
@@ -48,13 +48,13 @@ export const isExplained = ({ lines, balanceCents }: Pick<Bill, 'lines' | 'balan
 /** Returns the last day on which a payment is still credited by the day a bill is due, YYYY-MM-DD. */
 export const lastDayInTime = (due: string): string => dayBefore(due, limits.paymentCreditDays);
 
-/** What payments on their way come to, in cents. */
+/** Returns the sum of payments on their way, in cents. */
 export const onItsWay = ({ pending }: Pick<Bill, 'pending'>): number =>
   pending.reduce((sum, { cents }) => sum + cents, 0);
 
 /**
- * What can be paid now, in cents, at least what is due: all that is owed less what is on its way. Nobody pays
- * more than that here.
+ * Returns the largest payment now, in cents, at least the amount due: all that is owed less what is on its way. Members
+ * cannot pay more than that here.
  */
 export const payableCents = (bill: Pick<Bill, 'balanceCents' | 'amountDueCents' | 'pending'>) =>
   Math.max(0, bill.amountDueCents, (bill.balanceCents ?? 0) - onItsWay(bill));

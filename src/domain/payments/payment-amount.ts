@@ -1,6 +1,6 @@
 import { readDollars, type AmountProblem } from '../dollars.ts';
 
-/** Which amount is to be paid. */
+/** The choices of the amount to pay. */
 export const amountChoices = ['due', 'balance', 'other'] as const;
 export type AmountChoice = (typeof amountChoices)[number];
 

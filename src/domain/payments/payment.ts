@@ -20,12 +20,12 @@ export interface Payment {
   creditedBy: string | null;
   /** One of {@link paymentStatuses}, or another as the insurer calls it. */
   status: string;
-  /** What it was paid with; `type` is one of the known kinds, or another. */
+  /** The payment method; `type` is one of the known kinds, or another. */
   source: { type: string; lastFour: string };
   isAutopay: boolean;
   /** RFC 3339 until when it can be canceled; null when it cannot. */
   cancelUntil: string | null;
-  /** What it cost that the bank sent it back, in cents. */
+  /** The fee for a payment that the bank returned, in cents. */
   feeCents: number | null;
   /** Months of coverage it settles, the earliest first; empty where that is not known. */
   paidFor: readonly CoveragePeriod[];
@@ -51,14 +51,14 @@ export const canCancel = ({ cancelUntil }: Payment, now: Date): boolean =>
 export const dayOf = ({ payOn, madeAt }: Pick<Payment, 'payOn' | 'madeAt'>): string =>
   payOn ?? localDay(new Date(madeAt));
 
-/** What of the history is wanted. */
+/** The filters of the payment history. */
 export interface PaymentFilters {
   status?: string | undefined;
   /** YYYY */
   year?: string | undefined;
 }
 
-/** Payments that fit, the newest first, whatever order they came in. */
+/** Returns the payments that fit, the newest first, from any order. */
 export const filterPayments = (
   payments: readonly Payment[],
   { status, year }: PaymentFilters,

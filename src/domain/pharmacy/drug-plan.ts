@@ -4,7 +4,7 @@ import type { PlanTierCost } from './tier-price.ts';
 export interface DrugPlan {
   id: string;
   identifiers: readonly string[];
-  /** What it is called, other names among them. */
+  /** The names of the plan, other names among them. */
   names: readonly string[];
   /** YYYY-MM-DD, or null while open. */
   start: string | null;
@@ -21,7 +21,7 @@ export interface PlanNames {
   names: readonly string[];
 }
 
-/** What the member's plan goes by among those of the service. */
+/** The drug lists and costs of the member's plan, among those of the service. */
 export type MembersDrugPlan = Pick<DrugPlan, 'lists' | 'costs'>;
 
 /**

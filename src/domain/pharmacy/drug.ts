@@ -10,12 +10,12 @@ export type DrugLimitKind = (typeof drugLimitKinds)[number];
 /** Whether a limit holds, or only for those who start the drug; null where the payer does not say. */
 export type DrugLimit = 'yes' | 'new-starts' | 'no' | null;
 
-/** What a drug list says of a drug in one place: under which terms it is covered. */
+/** The terms under which a drug list covers a drug in one place of the list. */
 export interface DrugTerms {
   /** Null when the payer names none. */
   tier: DrugTier | null;
   limits: Readonly<Record<DrugLimitKind, DrugLimit>>;
-  /** How it is supplied under these terms, in the payer's words: `1 month in network retail`. */
+  /** The kinds of supply under these terms, in the payer's words: `1 month in network retail`. */
   supplies: readonly string[];
   /** YYYY-MM-DD, or null while open: when the entry holds. */
   start: string | null;
@@ -31,7 +31,7 @@ export interface DrugEntry extends DrugTerms {
   drugId: string | null;
   /** As the payer writes it, with strength and form. */
   name: string;
-  /** What else the payer calls it, such as a brand. */
+  /** The payer's other names for it, such as a brand. */
   otherNames: readonly string[];
   form: string | null;
   /** The ids of drugs that the payer names as alternatives. */
@@ -52,13 +52,13 @@ export interface ListedDrug {
 
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
-/** How drugs are ordered: by name, 5 mg before 10 mg. */
+/** Compares drugs for sorting: by name, 5 mg before 10 mg. */
 export const byDrugName = (a: { name: string }, b: { name: string }): number =>
   collator.compare(a.name, b.name);
 
 /**
- * Brings together what a list says of each drug, by name. Entries of one drug that differ in how it is
- * supplied alone are one answer; whatever else differs stays beside the others.
+ * Groups the entries of a list by drug name. Entries of one drug that differ in their supply alone are one answer;
+ * entries that differ in anything else stay beside the others.
  */
 export function drugsOf(entries: readonly DrugEntry[]): ListedDrug[] {
   const byKey = new Map<string, DrugEntry[]>();
@@ -85,7 +85,7 @@ export function drugsOf(entries: readonly DrugEntry[]): ListedDrug[] {
     .toSorted(byDrugName);
 }
 
-/** One drug may be listed under several codes: to a member it is what it is called. */
+/** Returns the key of a drug by its name and form: one drug may be listed under several codes. */
 const keyOf = ({ name, form }: DrugEntry): string =>
   `${name} ${form ?? ''}`.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
@@ -134,7 +134,7 @@ const wordsOf = (text: string): string[] =>
     .map((word) => word.replaceAll(/^\.+|\.+$/g, ''))
     .filter(Boolean);
 
-/** What a service is asked by: the longest word without a figure, since services search in names. */
+/** Returns the word to send to a service: the longest word without a figure, since services search in names. */
 export function searchWordOf(name: string): string {
   const words = wordsOf(name).toSorted((a, b) => b.length - a.length);
   return words.find((word) => !/\d/.test(word)) ?? words[0] ?? '';

@@ -8,7 +8,7 @@ import {
 import { drugDeductibleOf } from './drug-deductible.ts';
 import type { TierPrice } from './tier-price.ts';
 
-/** What is left of the limits that a member's drugs count toward, in cents; null where that is not known. */
+/** The remaining amounts of the limits that a member's drugs count toward, in cents; null where that is not known. */
 export interface DrugLimitsLeft {
   deductible: number | null;
   outOfPocket: number | null;
@@ -28,9 +28,9 @@ export function drugLimitsLeft(
 }
 
 /**
- * What comes before the tier's copay or coinsurance: nothing, because the tier is not subject to the deductible
- * (`waived`) or it is met; what is `left` of it; or what may be left (`maybe`), because nobody says whether the tier
- * is subject to it. Null where that is not known.
+ * The deductible's effect before the tier's copay or coinsurance: none, because the tier is not subject to it
+ * (`waived`) or it is met; the rest of it (`left`); or possibly the rest of it (`maybe`), because the payer does not
+ * say whether the tier is subject to it. Null where that is not known.
  */
 export type BeforeShare = 'waived' | 'met' | 'left' | 'maybe' | null;
 
@@ -45,9 +45,9 @@ export function beforeShare(
 }
 
 /**
- * What a member may pay for a fill, step by step: the deductible, then the tier's copay or coinsurance. Null where one
- * of the steps is not known for certain.
- * @param cents what the plan allows for the fill
+ * Estimates the member's cost of a fill, step by step: the deductible, then the tier's copay or coinsurance. Null where
+ * one of the steps is not known for certain.
+ * @param cents the amount that the plan allows for the fill
  */
 export function fillCost(
   cents: number,

@@ -1,6 +1,6 @@
 import { dayBefore } from '../days.ts';
 
-/** What a member has been prescribed, as the insurer knows it. */
+/** A prescription of a member, as the insurer knows it. */
 export interface Prescription {
   id: string;
   /** With strength and form. */
@@ -15,7 +15,7 @@ export interface Prescription {
   pharmacy: string | null;
   /** Cents. */
   paid: number | null;
-  /** What `paid` is made of, in cents; null for what the insurer does not say. */
+  /** The parts of `paid`, in cents; null for what the insurer does not say. */
   paidParts: { deductible: number | null; copay: number | null; coinsurance: number | null };
   /** The claim of the last fill; null when it is not known. */
   claimId: string | null;

@@ -1,7 +1,7 @@
 import type { CostShare, CostValue } from '../cost-share.ts';
 import { byDrugName, type DrugTier, type ListedDrug } from './drug.ts';
 
-/** What a plan itself says a tier costs, beside the coverage: by supply, and before or after the deductible. */
+/** The cost of a tier as the plan states it, beside the coverage: by supply, and before or after the deductible. */
 export interface PlanTierCost {
   tier: DrugTier;
   value: CostValue;
@@ -11,11 +11,11 @@ export interface PlanTierCost {
   condition: string | null;
   /** Whether the member pays the full price until the deductible is met; null where the payer does not say. */
   deductible: 'applies' | 'waived' | null;
-  /** How many months a fill lasts that costs this; null where the payer does not say. */
+  /** The number of months a fill at this cost lasts; null where the payer does not say. */
   months: number | null;
 }
 
-/** What the member pays for a drug of a tier. */
+/** The member's cost of a drug of a tier. */
 export type TierPrice = Omit<PlanTierCost, 'tier'>;
 
 type Named = Pick<CostShare, 'code' | 'label'>;
@@ -28,12 +28,12 @@ export function tierNumber({ code, label }: Named): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** What says how a cost is reckoned, or that it is about a tier at all, and not which one. */
+/** The words that say how a cost is computed, or that it is about a tier at all, and not which one. */
 const fillers = new Set(
   'rx drug drugs pharmacy tier copay copayment coins coinsurance pct in out network'.split(' '),
 );
 
-/** What a tier is called but for its number, by its code and by its words: `preferred generic`. */
+/** Returns the names of a tier without its number, from its code and its label: `preferred generic`. */
 function tierNames({ code, label }: Named): string[] {
   return [code, label].flatMap((text) => {
     const words = text
@@ -54,8 +54,8 @@ export function isSameTier(one: Named, other: Named): boolean {
 }
 
 /**
- * What the member pays for a drug of a tier: what the coverage says, and only where it says nothing of
- * the tier what the plan itself says. Nothing where neither does, or where the words fit several tiers.
+ * Returns the member's costs of a drug of a tier: the coverage's, and only where it says nothing of the tier the plan's
+ * own. Empty where neither says anything, or where the words fit several tiers.
  * @param costs of the coverage, those out of network among them, which are left aside
  */
 export function tierPrices(
@@ -75,7 +75,7 @@ export function tierPrices(
   );
 }
 
-/** What the plan itself says of a cost that the coverage has too, where it says one thing. */
+/** Returns the plan's own terms for a cost that the coverage has too, where the plan states only one. */
 function termsOf(
   value: CostValue,
   planCosts: readonly PlanTierCost[],
@@ -101,8 +101,8 @@ const unique = (prices: readonly TierPrice[]): TierPrice[] => [
 ];
 
 /**
- * Which place a tier has among the others, the lowest first; null where nobody numbers it. A tier without
- * a number has that of the coverage's cost for it.
+ * Returns the rank of a tier among the others, the lowest first; null where the payer does not number it. A tier
+ * without a number has that of the coverage's cost for it.
  */
 export function tierRank(tier: DrugTier, costs: readonly CostShare[]): number | null {
   const own = tierNumber(tier);
@@ -112,9 +112,9 @@ export function tierRank(tier: DrugTier, costs: readonly CostShare[]): number | 
 }
 
 /**
- * What the payer names as alternatives to a drug and lists in a lower tier, the lowest first. Null where
- * a place of the drug's own is not known: then nothing is lower for certain. An alternative counts only
- * with all the places that it is listed in.
+ * Returns the payer's alternatives to a drug that are listed in a lower tier, the lowest first. Null where one of the
+ * drug's own tiers has no known rank: then nothing is lower for certain. An alternative counts only with all the places
+ * that it is listed in.
  */
 export function lowerTierAlternatives(
   drug: ListedDrug,

@@ -11,7 +11,7 @@ const self = member({ memberId: 'A101', firstName: 'MARIA', dateOfBirth: '1984-0
 
 function seen(child: AccessibleMember, now: Date, of = plan) {
   const all = { rights: noRights, accessibleMembers: [self, child], adults: [] };
-  // As the rights are on that day: whoever is of age may be among the adults, or not.
+  // As the rights are on that day: an adult may be among the adults, or not.
   const found = [all, accessOn(all, of, now)].map((access) => recordPeople(of, access, now));
   expect(found[0]).toEqual(found[1]);
   return {

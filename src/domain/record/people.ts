@@ -3,17 +3,18 @@ import { limits } from '../limits.ts';
 import type { Plan } from '../plan.ts';
 import type { AccessibleMember, PlanAccess } from '../rights.ts';
 
-/** Whose health records a member sees on a plan. */
+/** The people whose health records a member sees on a plan. */
 export interface RecordPeople {
   /** The member first. */
   shown: readonly { memberId: string; firstName: string; isSelf: boolean }[];
-  /** The first names of everybody else on the plan: nothing of theirs is asked for. */
+  /** The first names of all other people on the plan: their records are not requested. */
   apart: readonly string[];
 }
 
 /**
- * One's own record, and a policyholder also those of whoever is covered and not yet 18 (product rule 1.4). Family access opens claims alone, so it changes nothing here; and where no birth date is known nobody
- * is taken for a child.
+ * Returns the member's own record, and for a policyholder also those of covered people not yet 18 (product rule 1.4).
+ * Family access opens claims alone, so it changes nothing here; and without a known birth date a person is not taken
+ * for a child.
  * @param now the member's own clock: a birthday counts from its first minute
  */
 export function recordPeople(

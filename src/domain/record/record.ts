@@ -1,4 +1,4 @@
-/** What a health record is made of, in the order it is told in. */
+/** The kinds of entries in a health record, in the order they are listed in. */
 export const recordKinds = [
   'allergy',
   'medication',
@@ -9,7 +9,7 @@ export const recordKinds = [
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** What else is said of an entry. */
+/** The labels of an entry's further facts. */
 export type FactLabel =
   | 'reaction'
   | 'severity'
@@ -42,24 +42,24 @@ export interface RecordEntry {
   measures: readonly Measure[];
 }
 
-/** What was measured, seen or answered. */
+/** A value that was measured, seen or answered. */
 export interface Measure {
-  /** The same for everything that can be compared over time, whatever its unit. */
+  /** The code, the same for everything that can be compared over time, whatever its unit. */
   code: string;
-  /** What it is called, if it is a part of an observation; null for the whole of it. */
+  /** The name of a part of an observation; null for the whole of it. */
   part: string | null;
   /** With its unit, as the payer writes it; null when there is no value. */
   text: string | null;
   /** Null for what is no number, `< 5` too. */
   value: number | null;
   unit: string | null;
-  /** What counts as usual, where the payer says so. */
+  /** The reference range, where the payer gives one. */
   range: { low: number | null; high: number | null; text: string | null } | null;
-  /** What the payer makes of it: a code of FHIR or words; null when nothing is said. */
+  /** The payer's interpretation: a code of FHIR or words; null when nothing is said. */
   flag: string | null;
 }
 
-/** One list of somebody's record. */
+/** One list of a person's record. */
 export interface RecordList {
   entries: readonly RecordEntry[];
   /** The resources just as the service sent them. */

@@ -9,8 +9,8 @@ export interface TimelineEntry {
 }
 
 /**
- * The entries of all lists, the newest first; what has no day comes last.
- * @param wordsOf what else is shown of an entry and can be searched for: its kind, its date as written
+ * Returns the entries of all lists, the newest first; entries without a day come last.
+ * @param wordsOf the further words of an entry that are shown and can be searched for: its kind, its date as written
  */
 export function timelineOf(
   entries: readonly RecordEntry[],
@@ -44,8 +44,8 @@ export function searchTimeline(
 }
 
 /**
- * What is so now, each once by its name: an order that is renewed counts as one drug, told by the newest. What has
- * no name stays.
+ * Returns the current entries, each once by its name: an order that is renewed counts as one drug, told by the newest.
+ * Entries without a name stay.
  */
 export function currentOf(entries: readonly RecordEntry[]): RecordEntry[] {
   const known = new Set<string>();

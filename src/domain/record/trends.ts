@@ -9,7 +9,7 @@ export interface Trend {
   name: string;
   /** Every measure, the newest first; those too that no chart can show. */
   rows: readonly TrendRow[];
-  /** What a chart can show, one for each unit: numbers in different units are not compared. */
+  /** The series of a chart, one for each unit: numbers in different units are not compared. */
   series: readonly TrendSeries[];
 }
 
@@ -23,11 +23,11 @@ export interface TrendSeries {
   unit: string | null;
   /** The oldest first; days are YYYY-MM-DD. */
   points: readonly { day: string; value: number }[];
-  /** What counted as usual when it was measured last; null where the payer does not say. */
+  /** The reference range of the latest measurement; null where the payer does not say. */
   range: { low: number | null; high: number | null } | null;
 }
 
-/** What was measured at least twice in the same unit and on known days, by name. */
+/** Returns the observations measured at least twice in the same unit and on known days, by name. */
 export function trendsOf(observations: readonly RecordEntry[]): Trend[] {
   const byCode = new Map<string, { name: string; rows: TrendRow[] }>();
   for (const { key, name, day, measures } of observations) {

@@ -3,9 +3,9 @@ import { inOrder } from '../in-order.ts';
 /** A health reimbursement account. Null where the insurer does not say. */
 export interface ReimbursementAccount {
   leftCents: number;
-  /** What the employer put in for the year. */
+  /** The employer's contribution for the year. */
   electionCents: number | null;
-  /** What was paid out. */
+  /** The amount paid out. */
   usedCents: number | null;
   year: number | null;
   /** YYYY-MM-DD of the figures. */
@@ -38,7 +38,10 @@ export interface ReimbursementRequest {
   reason: string | null;
 }
 
-/** What is asked for and not decided, in cents: what is missing between the figures. Null when they do not say. */
+/**
+ * Returns the amount requested and not decided, in cents: the difference that the figures leave. Null when they do not
+ * say.
+ */
 export function pendingCents({
   leftCents,
   electionCents,
@@ -49,13 +52,16 @@ export function pendingCents({
   return pending < 0 ? null : pending;
 }
 
-/** Whether money can still be asked for. @param today YYYY-MM-DD */
+/**
+ * Whether money can still be requested.
+ * @param today YYYY-MM-DD
+ */
 export const canAsk = (
   { leftCents, lastDay }: Pick<ReimbursementAccount, 'leftCents' | 'lastDay'>,
   today: string,
 ): boolean => leftCents > 0 && (lastDay === null || today <= lastDay);
 
-/** A claim that money can be asked back for. */
+/** A claim for which reimbursement can be requested. */
 export interface OwedClaim {
   id: string;
   /** Null when the payer does not say whose it is. */
@@ -65,21 +71,21 @@ export interface OwedClaim {
   provider: string | null;
   claimNumber: string | null;
   service: string | null;
-  /** What the member may owe that was neither paid from the account nor asked for, in cents. */
+  /** The amount the member may owe that was neither paid from the account nor requested, in cents. */
   openCents: number;
 }
 
 /** A claim with its settlement. */
 interface SettledClaim extends Omit<OwedClaim, 'openCents'> {
-  /** What is still owed, in cents; null when that is not known. */
+  /** The amount still owed, in cents; null when that is not known. */
   owedCents: number | null;
-  /** What the account paid on it already, in cents. It is in `owedCents` no more. */
+  /** The account's payment on it so far, in cents. It is already subtracted from `owedCents`. */
   accountCents: number;
 }
 
 /**
- * Returns the claims of an account's year that something is owed on and not asked for yet, the newest first. A
- * request that was paid is a payment of the account too, and counts once.
+ * Returns the claims of an account's year with an amount owed and not requested yet, the newest first. A request that
+ * was paid is a payment of the account too, and counts once.
  * @param requests those that were not denied count
  */
 export const owedClaims = (

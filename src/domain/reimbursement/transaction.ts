@@ -6,7 +6,7 @@ export type TransactionType = (typeof transactionTypes)[number];
 export const transactionStatuses = ['pending', 'posted', 'denied'] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** What went into or out of a health reimbursement account. */
+/** A movement of money into or out of a health reimbursement account. */
 export interface Transaction {
   id: string;
   /** YYYY-MM-DD */
@@ -21,7 +21,7 @@ export interface Transaction {
   claimId: string | null;
 }
 
-/** Cents that it moves. What was denied moves nothing, whatever was asked for. */
+/** Returns the cents that a transaction moves. A denied one moves nothing, however much was requested. */
 export const movedCents = ({ status, cents }: Pick<Transaction, 'status' | 'cents'>): number =>
   status === 'denied' ? 0 : cents;
 
@@ -30,7 +30,7 @@ export interface TransactionFilters {
   status?: string | undefined;
 }
 
-/** Transactions that fit, the newest first, whatever order they came in. */
+/** Returns the transactions that fit, the newest first, from any order. */
 export const filterTransactions = (
   all: readonly Transaction[],
   { type, status }: TransactionFilters,
@@ -45,7 +45,7 @@ export interface TransactionsFileWords {
   columns: Record<'date' | 'description' | 'type' | 'status' | 'amount', string>;
   /** Of YYYY-MM-DD. */
   day: (iso: string) => string;
-  /** With whose it is, where that can be asked. */
+  /** With the member's name, where claims can be requested for several people. */
   descriptionOf: (transaction: Transaction) => string;
   typeOf: (transaction: Transaction) => string;
   statusOf: (transaction: Transaction) => string;
