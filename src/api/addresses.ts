@@ -2,10 +2,7 @@ import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'op
 import { documentPrefixes, type Api } from './apis.ts';
 import type { CallAddress } from './call-address.ts';
 
-/**
- * How each API's client writes the query of an address: openapi-fetch in its own way, fhir-kit-client as
- * forms do.
- */
+/** The query serializer of each API's client: openapi-fetch has its own, fhir-kit-client writes queries as forms do. */
 const querySerializers: Record<Api, (query: Record<string, unknown>) => string> = {
   member: createQuerySerializer(),
   messageCenter: createQuerySerializer(),
@@ -33,7 +30,7 @@ export const areSegments = (path: Record<string, unknown> = {}): boolean =>
 /** The same of one id. Anything else that has a meaning in an address is written in code. */
 export const isSegment = (id: string): boolean => !['', '.', '..'].includes(id);
 
-/** What follows the API's address in that of a read, the very one its client asks for. */
+/** Returns the part of a read's address after the API's own, exactly as its client requests it. */
 export function addressOf(read: CallAddress): string {
   return createFinalURL(pathOf(read), {
     baseUrl: '',

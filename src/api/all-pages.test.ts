@@ -5,7 +5,7 @@ import type { Clients } from './clients.ts';
 
 type Item = { id: string };
 
-/** A service of 25 items, 10 a page, that is asked by the number of the page. */
+/** A service of 25 items, 10 a page, with numbered pages. */
 const usual = Array.from({ length: 25 }, (_, index) => ({ id: `i${index}` }));
 const pageOfUsual = (page: number): PageOf<Item> => ({
   items: usual.slice((page - 1) * 10, page * 10),

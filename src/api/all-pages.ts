@@ -2,7 +2,7 @@ import type { AnswerPage } from '#src/domain/answer-page.ts';
 import type { Read } from './call.ts';
 import type { Clients } from './clients.ts';
 
-/** What of one page tells whether there are others. */
+/** The parts of a page that show whether there are others. */
 export type PageOf<Item> = Pick<AnswerPage<Item>, 'items' | 'total'>;
 
 /** A list that was read to its end. */

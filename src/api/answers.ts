@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { readLeniently, unreadable, type Lenient } from './lenient-answer.ts';
 import type { Operation } from './operations.ts';
 
-/** How many odd places of an answer are named in the console. */
+/** The number of odd places of an answer that are named in the console. */
 const placesNamed = 5;
 
 /**

@@ -2,7 +2,7 @@
 export const apiNames = ['member', 'messageCenter', 'v1', 'healthRecords'] as const;
 export type Api = (typeof apiNames)[number];
 
-/** What the OpenAPI document puts before the paths of an API although its base address says it. */
+/** The prefix of an API's paths in the OpenAPI document although its base address says it. */
 export const documentPrefixes: Record<Api, string> = {
   member: '',
   messageCenter: '',
@@ -11,7 +11,7 @@ export const documentPrefixes: Record<Api, string> = {
   healthRecords: '/health-records',
 };
 
-/** Where an API answers, absolute. `host` may be empty: then the portal's own origin serves it. */
+/** Returns the absolute base address of an API. `host` may be empty: then the portal's own origin serves it. */
 export function apiBase(
   { host, apis }: { host: string; apis: Record<Api, string> },
   api: Api,

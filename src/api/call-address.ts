@@ -1,18 +1,18 @@
 import type { Api } from './apis.ts';
 import type { Operation } from './operations.ts';
 
-/** What the address of a call is made of. */
+/** The parameters of a call's address. */
 export interface Params {
   path?: Record<string, unknown>;
   query?: Record<string, unknown>;
   header?: Record<string, unknown>;
 }
 
-/** Which call it is, and with what. */
+/** The API, operation and parameters of a call. */
 export interface CallAddress {
   api: Api;
   operation: Operation;
   params: Params;
-  /** Tells two readings of the same answer apart in the cache. */
+  /** Distinguishes two readings of the same answer in the cache. */
   readAs?: string;
 }

@@ -2,22 +2,22 @@ import { limits } from '#src/domain/limits.ts';
 import { anySignal } from './any-signal.ts';
 
 /**
- * Who wants a call: the member, by what was opened or pressed, or the portal, which goes on by itself
- * with what it began.
+ * The cause of a call: the member, who opened or pressed something, or the portal, which continues on its own what it
+ * began.
  */
 export type CallCause = 'member' | 'portal';
 
-/** What a call needs from the session. */
+/** The parts of the session that a call needs. */
 export interface CallSession {
   /**
-   * A token that has not expired, refreshed first if need be; null when nobody is signed in.
+   * Returns a token that has not expired, refreshed first if need be; null when no user is signed in.
    * @throws {ApiFailure} of kind 'session' when the session ended, of kind 'network' when the
    *   refresh could not be made.
    */
   accessToken: () => Promise<string | null>;
   /**
-   * Every call is told (product rule 7.2). One that the member caused counts as the member's
-   * activity; one that the portal makes by itself keeps nobody signed in.
+   * Records every call (product rule 7.2). One that the member caused counts as the member's activity; one that the
+   * portal makes automatically does not extend the session.
    */
   reportActivity: (cause: CallCause) => void;
   /** The API no longer accepts the token. */
@@ -28,7 +28,7 @@ export interface CallSession {
   readonly ended: AbortSignal;
 }
 
-/** Ends with the session it was begun in, with whoever asked, or after a while. */
+/** Returns a signal that aborts with the session the call was begun in, with its caller, or after a while. */
 export function deadline(
   session: CallSession,
   asker: AbortSignal | undefined,

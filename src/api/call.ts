@@ -20,12 +20,12 @@ interface DocumentedCall<Answer> extends CallAddress {
   body?: unknown;
   /** Read the answer as a file, not as JSON. */
   parseAs?: 'blob' | undefined;
-  /** How long it may take, where that is longer than other calls. */
+  /** The timeout, where it is longer than that of other calls. */
   timeoutMs?: number | undefined;
   /** Goes on when the page is closed while it is under way. Without a body, or with a small one. */
   outlivesPage?: boolean | undefined;
   /**
-   * What the portal makes of the body of an answer.
+   * Converts the body of an answer to the portal's own terms.
    * @throws when that is not what the API promises
    */
   answer: (body: unknown) => Answer;
@@ -41,13 +41,13 @@ interface RecordCall<Answer> extends CallAddress {
 export type Read<Answer> = Call<Answer> & ReadRules<Answer>;
 
 interface ReadRules<Answer> {
-  /** Asked anew each time, never taken from the cache. */
+  /** Requested anew each time, never taken from the cache. */
   isAlwaysAsked?: true;
-  /** Stays in the cache for as long as the session, whoever looks. */
+  /** Stays in the cache for as long as the session, even when no component uses it. */
   isKept?: true;
-  /** Whoever asks says that it failed: no dialog, no log (product rule 8.1). */
+  /** The caller reports the failure: no dialog, no log (product rule 8.1). */
   customError?: true;
-  /** Where the tab keeps the last answer. */
+  /** The key under which the tab keeps the last answer. */
   persistTo?: StorageKey<Answer>;
 }
 

@@ -1,7 +1,7 @@
 import type { ChatEvent } from '#src/domain/chat.ts';
 import type { MemberIdentity } from '#src/domain/member-identity.ts';
 
-/** What a contact-center vendor is behind. Another vendor is another implementation of this. */
+/** The interface to a contact-center vendor. Another vendor is another implementation of this. */
 export interface ChatAdapter {
   /**
    * Begins a conversation, or goes on with one. Never throws: a connection that cannot be had, or is

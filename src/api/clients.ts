@@ -23,15 +23,15 @@ export interface ClientOptions {
 }
 
 /**
- * Makes a call and answers what the portal makes of its answer.
- * @param signal aborted when whoever asked no longer waits
+ * Makes a call and returns the portal's reading of its answer.
+ * @param signal aborted when the caller no longer waits
  * @throws {ApiFailure} always this, whatever went wrong
  */
 export type Send = <Answer>(call: Call<Answer>, signal?: AbortSignal) => Promise<Answer>;
 
 export interface Clients {
   send: Send;
-  /** What a search of the health records leads to, beyond single calls. */
+  /** The searches of the health records that take more than a single call. */
   healthRecords: HealthRecords;
   /** Aborted when the member signs out. */
   readonly ended: AbortSignal;
@@ -82,7 +82,10 @@ export function createClients(
 
 type RestCall<Answer> = Exclude<Call<Answer>, { api: 'healthRecords' }>;
 
-/** A screen that is just going away asks for nobody's data: that is the session's end and no failure. */
+/**
+ * Returns the failure of a call that cannot be made. From a screen that is just going away, an empty id is the
+ * session's end and no failure.
+ */
 async function notAsked(session: CallSession, code: ErrorCode, path: string): Promise<ApiFailure> {
   const isOver = !isPublic(path) && (await session.accessToken()) === null;
   return isOver ? new ApiFailure(code, 'session') : nothingThere(code);
@@ -124,7 +127,7 @@ function middleware(session: CallSession, code: ErrorCode): Middleware[] {
       async onRequest({ request, schemaPath }) {
         if (isPublic(schemaPath)) return undefined;
         const token = await session.accessToken();
-        // Nobody is signed in (any more): such a call is not made at all.
+        // No user is signed in (any more): such a call is not made at all.
         if (token === null) throw new ApiFailure(code, 'session');
         request.headers.set('authorization', `Bearer ${token}`);
         return request;

@@ -19,7 +19,7 @@ export type ClientFrame =
   | { type: 'typing' }
   | { type: 'terminate' };
 
-/** What is none of these is skipped, so that the contact center may learn to say more. */
+/** The frames that the contact center sends. Any other is skipped, so that the contact center may learn to say more. */
 export const serverFrame = z.union([
   z.object({ type: z.literal('queued'), conversationId: z.string(), position: z.number() }),
   z.object({

@@ -1,4 +1,4 @@
-/** An answer to a call that was made ahead. Its body is there: whoever takes it waits for nothing more. */
+/** An answer to a call that was made ahead. Its body has arrived: its caller waits for nothing more. */
 export interface EarlyAnswer {
   response: Pick<Response, 'ok' | 'status' | 'statusText' | 'headers' | 'redirected'>;
   body: string;

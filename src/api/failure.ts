@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 
-/** Why a call did not bring what was asked for. */
+/** The reason why a call failed. */
 export type FailureKind =
   /** No answer: offline, refused, reset, blocked. */
   | 'network'
@@ -21,14 +21,14 @@ export interface FieldError {
   message: string;
 }
 
-/** Every failed call ends as one of these, whatever went wrong. Its text names nobody and no address. */
+/** The error with which every failed call ends, whatever went wrong. Its text names no person and no address. */
 export class ApiFailure extends Error {
   override name = 'ApiFailure';
   readonly code: ErrorCode;
   readonly kind: FailureKind;
   /** The HTTP status, null when there was no answer. */
   readonly status: number | null;
-  /** What the payer says happened, as a message id or another code of its own. */
+  /** The payer's reason, as a message id or another code of its own. */
   readonly reason: string | null;
   readonly validationErrors: readonly FieldError[];
   /** After how many seconds it may be tried again, as the payer says; null when it says nothing of it. */
@@ -57,7 +57,7 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What the API would say of an address that no call has: it is not even asked. */
+/** Returns the API's failure for an address that no call has: the request is not even sent. */
 export const nothingThere = (code: ErrorCode): ApiFailure =>
   new ApiFailure(code, 'status', { status: 404 });
 
@@ -73,7 +73,7 @@ const kindsByName: Record<string, FailureKind> = {
   SyntaxError: 'unreadable',
 };
 
-/** What kind of failure something thrown on the way to an answer is. */
+/** Returns the kind of failure that an error thrown before an answer is. */
 export function kindOfThrown(thrown: unknown): FailureKind {
   return lookUp(kindsByName, thrown instanceof Error ? thrown.name : '') ?? 'network';
 }

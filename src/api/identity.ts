@@ -79,8 +79,9 @@ export async function exchangeCode(
 }
 
 /**
+ * Refreshes the tokens.
  * @throws {GrantRefused} when the provider answers with an OAuth error: the refresh token is spent
- * @throws {TypeError} when nobody answered
+ * @throws {TypeError} when the provider did not answer
  */
 export async function refreshTokens(
   provider: IdentityProvider,

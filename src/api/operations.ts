@@ -17,7 +17,7 @@ export type OperationOf<Paths> = {
 export type Operation =
   OperationOf<MemberPaths> | OperationOf<MessageCenterPaths> | OperationOf<V1Paths>;
 
-/** What the OpenAPI document says of one call. */
+/** The OpenAPI document's description of one call. */
 type Documented<Paths, Op extends string> = Op extends `${infer Method} ${infer Path}`
   ? Path extends keyof Paths
     ? Lowercase<Method> extends keyof Paths[Path]
@@ -26,7 +26,7 @@ type Documented<Paths, Op extends string> = Op extends `${infer Method} ${infer 
     : never
   : never;
 
-/** What a call is made with: parameters of path, query and header, and the body. */
+/** The request of a call: parameters of path, query and header, and the body. */
 export type RequestOf<Paths, Op extends string> = Pick<
   FetchOptions<Documented<Paths, Op>>,
   'params' | 'body'

@@ -1,6 +1,6 @@
 /**
- * Whether this page stays. Browsers give up on everything a page waits for when it is left: Firefox as soon as
- * the next page is asked for, seconds before the present one is gone.
+ * Whether this page stays. Browsers abort everything a page waits for when it is left: Firefox as soon as the next page
+ * is requested, seconds before the present one is gone.
  */
 export interface PageStay {
   isLeaving: () => boolean;
@@ -8,7 +8,7 @@ export interface PageStay {
   stays: () => Promise<void>;
 }
 
-/** How long a page that was about to be left may still be here before it counts as staying. */
+/** The time after which a page that was about to be left, and is still here, counts as staying. */
 const leavingMs = 10_000;
 
 /** Free of libraries: the sign-in page uses it, too. */

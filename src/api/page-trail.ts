@@ -1,26 +1,26 @@
 import { limits } from '#src/domain/limits.ts';
 
-/** What of a page says whether to go on. */
+/** The facts about a page that decide whether the search goes on. */
 interface PageFacts {
   /** Of all that was found on this page. */
   ids: readonly string[];
   /** The address of the next page as the payer gives it. */
   next: string | null;
-  /** How many resources were searched for and found on this page. */
+  /** The number of resources that matched and are on this page. */
   size: number;
-  /** How many there are on all pages, null when the payer does not say. */
+  /** The number on all pages, null when the payer does not say. */
   total: number | null;
 }
 
-/** What has been followed of the pages of one search. */
+/** The pages of one search that were followed so far. */
 export interface Trail {
   /** The links that were followed, or are about to be. */
   links: Set<string>;
   /** The ids of what was read. */
   ids: Set<string>;
-  /** How many the first page had. */
+  /** The number of resources on the first page. */
   firstSize: number | null;
-  /** How many pages in a row had nothing new on them. */
+  /** The number of pages in a row that had nothing new on them. */
   idlePages: number;
 }
 
@@ -31,7 +31,7 @@ export const newTrail = (): Trail => ({
   idlePages: 0,
 });
 
-/** How a search goes on after a page; `broken-off`: there is a next link, and nothing comes of following it. */
+/** The next step of a search after a page; `broken-off`: there is a next link, and nothing comes of following it. */
 export type Step = 'follow' | 'end' | 'broken-off';
 
 /**

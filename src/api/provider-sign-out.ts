@@ -3,9 +3,8 @@ import type { Config } from '#src/config.ts';
 type IdentityConfig = Config['identity'];
 
 /**
- * What revokes a refresh token, as a form for the revocation endpoint (RFC 7009, section 2.1). Made here
- * and not by oauth4webapi, whose request is on its way only some time later: a page that is being left
- * has no later.
+ * Returns the form that revokes a refresh token at the revocation endpoint (RFC 7009, section 2.1). Made here and not
+ * by oauth4webapi, whose request is on its way only some time later: a page that is being left has no later.
  */
 export const revocationForm = ({ clientId }: IdentityConfig, token: string): URLSearchParams =>
   new URLSearchParams({ token, token_type_hint: 'refresh_token', client_id: clientId });

@@ -5,15 +5,15 @@ import type { Read, Write } from './call.ts';
 import type { Clients } from './clients.ts';
 import { ApiFailure } from './failure.ts';
 
-/** What is needed to ask several calls that belong together. */
+/** The functions for sending several calls that belong together. */
 export interface Reader {
   clients: Clients;
   queryOf: QueryOf;
 }
 
-/** What a query or a change says about itself. */
+/** The metadata of a query or a mutation. */
 interface CallMeta extends Record<string, unknown> {
-  /** Whoever made the call says that it failed: no dialog, no log (product rule 8.1). */
+  /** The caller reports the failure: no dialog, no log (product rule 8.1). */
   customError?: true;
   /** The form says how long to wait after too many tries: no dialog. */
   saysTooOften?: true;
@@ -30,7 +30,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Makes of a read what TanStack Query asks: its key and its call follow from it. */
+/** Makes the TanStack Query options of a read: its key and its call. */
 export type QueryOf = ReturnType<typeof createQueryOf>;
 
 /** @param keep keeps the last answer in the tab */
@@ -55,8 +55,8 @@ export function createQueryOf(
 }
 
 /**
- * Makes a change; what it makes stale is asked anew by whoever shows it. Nothing is sent while it is being
- * found out that there is an outage: the member is about to be told.
+ * Sends a write; components that show what it makes stale request it anew. Nothing is sent while the portal is finding
+ * out that there is an outage: the member is about to learn of it.
  * @throws {ApiFailure}
  */
 export type SendWrite = <Answer>(write: Write<Answer>, signal?: AbortSignal) => Promise<Answer>;
@@ -78,7 +78,7 @@ export function createSendWrite(
 
 type Key = readonly unknown[];
 
-/** By API, by path as it is asked, by query, by reading: a key begins the keys of everything below it. */
+/** Returns the key of a call: its API, path, query and reading: a key begins the keys of everything below it. */
 export function keyOf({ api, operation, params, readAs }: CallAddress): Key {
   const segments = segmentsOf(operation.slice(operation.indexOf('/')), params.path ?? {});
   const key = params.query ? [api, ...segments, params.query] : [api, ...segments];

@@ -21,6 +21,6 @@ export async function unlessLeft<Answer>(
   }
 }
 
-/** Whether the service answered, or was not asked at all: no connection that broke off is behind it. */
+/** Whether the service answered, or the request was not sent at all: no broken connection is behind it. */
 const isAnswered = (failure: unknown): boolean =>
   failure instanceof ApiFailure && /^(status|unreadable|session)$/.test(failure.kind);

@@ -1,7 +1,7 @@
 /*
- * What is written in one way whatever the language: amounts, counts and phone numbers. Days, times
- * and lists are written by the language (#content/formats.ts). The browser's own formatters are left
- * alone: each takes a phone longer to set up than the rest of a screen's text together.
+ * Formats that are the same in every language: amounts, counts and phone numbers. Days, times and lists are written by
+ * the language (#content/formats.ts). The browser's own formatters are left alone: each takes a phone longer to set up
+ * than the rest of a screen's text together.
  */
 
 /** `$1,234.50`; whole amounts without cents where `short` is wanted. */

@@ -4,7 +4,10 @@ import type { Plan } from '#src/domain/plan.ts';
 import { memberAccess, noRights, type PlanAccess, type Rights } from '#src/domain/rights.ts';
 import { member } from '../call.ts';
 
-/** What one plan lets the user do, and whose data it lets them see. A flag that is not sent is off. */
+/**
+ * The query of a plan's rights: the features the user may open, and the members whose data they may see. A flag that is
+ * not sent is off.
+ */
 export const accessRights = (
   userId: string,
   { companyId, memberId, contractType }: Pick<Plan, 'companyId' | 'memberId' | 'contractType'>,

@@ -14,17 +14,17 @@ import { member } from '../call.ts';
 import type { SendWrite } from '../queries.ts';
 import { ApiFailure } from '../failure.ts';
 
-/** What the API takes of whoever asks for a user name. */
+/** The API's rules for a request to recover a user name. */
 export const usernameRecoveryRules = zRecoverUsernameBody;
 
-/** What the API takes of whoever asks for a passcode. */
+/** The API's rules for a request for a passcode. */
 export const passcodeRequestRules = zSendPasscodeBody;
 
-/** What the API takes of a passcode that was typed. */
+/** The API's rules for a typed passcode. */
 export const passcodeRules = /* @__PURE__ */ (() =>
   z.pick(zCheckPasscodeBody, { passcode: true }))();
 
-/** What the API takes of two secret answers and a new password. */
+/** The API's rules for two secret answers and a new password. */
 export const passwordResetRules = /* @__PURE__ */ (() =>
   z.omit(zResetPasswordBody, { resetToken: true }))();
 
@@ -52,7 +52,7 @@ export const sendPasscode = (request: PasscodeRequest) =>
     ({ passcodeId }) => passcodeId,
   );
 
-/** What came of a passcode that was typed. */
+/** The outcome of checking a typed passcode. */
 export type PasscodeOutcome =
   | { result: 'accepted'; resetToken: string; questions: readonly string[] }
   /** Null when the insurer does not say how many are left. */
@@ -70,7 +70,7 @@ export async function checkPasscode(
     zCheckPasscodeResponse,
     { body: { passcodeId, passcode } },
     ({ result, attemptsRemaining = null, resetToken, securityQuestions }): PasscodeOutcome => {
-      // An answer that nobody knows lets nobody in.
+      // An unknown answer lets no user in.
       if (result === 'invalid') return { result: 'invalid', attemptsRemaining };
       if (result === 'exceeded') return { result: 'exceeded' };
       if (result !== 'accepted' || resetToken === undefined)

@@ -15,7 +15,7 @@ import { member } from '../call.ts';
 import { confirmedBy, reauthenticationRules } from './reauthentication.ts';
 import type { UserSettings } from './user-settings.ts';
 
-/** What the API takes of each change, with the password that confirms it. */
+/** The API's rules for each change, with the password that confirms it. */
 export const passwordChangeRules = zChangePasswordBody;
 export const securityQuestionRules = /* @__PURE__ */ (() =>
   z.extend(zSaveSecurityQuestionsBody, reauthenticationRules.shape))();
@@ -26,7 +26,7 @@ export type PasswordChange = z.infer<typeof zChangePasswordBody>;
 export type SecurityQuestionsChange = z.infer<typeof zSaveSecurityQuestionsBody>;
 export type MfaChange = z.infer<typeof zSaveMfaBody>;
 
-/** Whose are the member's own claims to see: `memberId` is the other member's. */
+/** A change of the permission to see the member's own claims: `memberId` is the other member's. */
 export type FamilyAccessChange = z.infer<typeof zSaveFamilyAccessBody>;
 
 export const changePassword = (userId: string, body: PasswordChange) =>
@@ -37,7 +37,10 @@ export const changePassword = (userId: string, body: PasswordChange) =>
     () => {},
   );
 
-/** Asks another adult of the plan to share their claims with the user; they get a message, and nothing else changes. */
+/**
+ * Requests that another adult of the plan share their claims with the user; they get a message, and nothing else
+ * changes.
+ */
 export const askForAccess = (userId: string, memberId: string) =>
   member.write(
     'POST /users/{userId}/access-requests',

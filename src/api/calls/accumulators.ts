@@ -28,7 +28,7 @@ export const accumulators = (memberId: string, planYear?: number) =>
 
 type Sent = Lenient<z.infer<typeof zGetAccumulatorsResponse>>['accumulators'][number];
 
-/** Null for a figure that cannot be shown: counted in what nobody knows, or of nobody knows whom. */
+/** Returns null for a figure that cannot be shown: one with an unknown unit or scope. */
 function accumulatorOf(sent: Sent): Accumulator | null {
   const unit = oneOf(accumulatorUnits, sent.unit);
   const scope = oneOf(scopes, sent.scope);

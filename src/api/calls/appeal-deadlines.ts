@@ -8,7 +8,7 @@ import type { AppealDeadline } from '#src/domain/deadlines.ts';
 import { limits } from '#src/domain/limits.ts';
 import { v1 } from '../call.ts';
 
-/** What the insurer tells of a plan's appeals, with the claims that can be appealed. */
+/** The insurer's answer about a plan's appeals, with the claims that can be appealed. */
 export interface PlanAppealDeadlines extends PlanAppeals {
   deadlines: readonly AppealDeadline[];
   /** Last days to appeal a denied authorization, YYYY-MM-DD, by its id. */

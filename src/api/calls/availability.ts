@@ -1,7 +1,7 @@
 import { zGetSystemAvailabilityResponse } from '#generated/member/zod.gen.ts';
 import { member } from '../call.ts';
 
-/** Whether the insurer's systems take requests now. Never cached; whoever asks logs BP-NFA-009. */
+/** The query whether the insurer's systems take requests now. Never cached; the caller logs BP-NFA-009. */
 export const availability = () =>
   member.read(
     'GET /public/systemavailability',

@@ -5,14 +5,14 @@ import { isUsableOn } from '#src/domain/payments/payment-method.ts';
 import { v1 } from '../call.ts';
 import type { Lenient } from '../lenient-answer.ts';
 
-/** A bill as every page that tells of its dates reads it; what paying needs of it is read there (`toBill`). */
+/** A bill as every page that shows its dates reads it; what paying needs of it is read there (`toBill`). */
 export interface BillAnswer extends BillDates {
   sent: Sent;
 }
 
 type Sent = Lenient<z.infer<typeof zGetBillingResponse>>;
 
-/** What is owed on a contract and when, and when autopay drafts next. */
+/** The query of a contract's bill: the amount owed, its due date, and the next draft of autopay. */
 export const bill = (contractId: string) =>
   v1.read(
     'GET /contracts/{contractId}/billing',

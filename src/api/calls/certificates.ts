@@ -5,7 +5,7 @@ import type { Lenient } from '../lenient-answer.ts';
 
 export type CertificateOrder = Lenient<z.infer<typeof zOrderCertificateResponse>>;
 
-/** What the API takes of an order; the user is who is signed in. */
+/** The API's rules for an order; the user is the one who is signed in. */
 export const certificateRules = /* @__PURE__ */ (() =>
   z.pick(zOrderCertificatePath, { memberId: true }))();
 

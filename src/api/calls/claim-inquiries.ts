@@ -23,7 +23,7 @@ export type NewAppeal = z.infer<typeof appealRules> & {
   isExpedited?: boolean;
 };
 
-/** The questions asked about a claim, newest first, with their answers. */
+/** The query of the inquiries about a claim, newest first, with their answers. */
 export const inquiries = (claimId: string) =>
   v1.read(
     'GET /claims/{claimId}/inquiries',
@@ -41,7 +41,7 @@ export const appeals = (claimId: string) =>
     (answer): ClaimAppeals => answer,
   );
 
-/** Asks a question about a claim. */
+/** Sends an inquiry about a claim. */
 export const askAboutClaim = (claimId: string, body: NewInquiry) =>
   v1.write(
     'POST /claims/{claimId}/inquiries',
@@ -65,10 +65,10 @@ export const appealClaim = (claimId: string, body: NewAppeal) =>
     },
   );
 
-/** What the API takes of a question about a claim. */
+/** The API's rules for an inquiry about a claim. */
 export const inquiryRules = zCreateClaimInquiryBody;
 
-/** What the API takes of an appeal; its files are checked one by one when they are chosen. */
+/** The API's rules for an appeal; its files are checked one by one when they are chosen. */
 export const appealRules = z.omit(zCreateClaimAppealBody, {
   attachments: true,
   isExpedited: true,

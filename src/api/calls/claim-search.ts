@@ -1,7 +1,7 @@
 import { limits } from '#src/domain/limits.ts';
 import { healthRecords } from '../call.ts';
 
-/** What a search for claims is narrowed to. */
+/** The criteria of a search for claims. */
 export interface ClaimSearch {
   /** Only services from that day on, YYYY-MM-DD. */
   since?: string | undefined;
@@ -27,11 +27,11 @@ export const claimSearch = (patientId: string, { since, on, claimNumber }: Claim
     (records, query) => records.claims(query),
   );
 
-/** What a search for authorizations is narrowed to. */
+/** The criteria of a search for authorizations. */
 export interface AuthorizationSearch {
   /** Only those that reach that day, YYYY-MM-DD. */
   since?: string | undefined;
-  /** Asks by what FHIR R4 has no name for; services may not know it, and some refuse it. */
+  /** Searches by a parameter that FHIR R4 has no name for; services may not know it, and some refuse it. */
   byUse: boolean;
 }
 

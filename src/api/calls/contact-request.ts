@@ -8,7 +8,7 @@ import { member, type Write } from '../call.ts';
 
 export type ContactRequest = z.infer<typeof zCreateContactRequestBody>;
 
-/** What the API takes of a request. */
+/** The API's rules for a request. */
 export const contactRequestRules = zCreateContactRequestBody;
 
 /** Sends a question to customer service; answers the number to quote when asking again. */

@@ -12,11 +12,11 @@ export interface CostProcedure {
   name: string;
   category: string;
   description?: string | undefined;
-  /** What people call it. */
+  /** The common names of the procedure. */
   otherNames?: readonly string[] | undefined;
 }
 
-/** What one place is paid for a procedure. */
+/** The amount that one place is paid for a procedure. */
 export interface PlaceCost {
   /** The entry of the provider directory; null for places without one. */
   roleId: string | null;
@@ -33,7 +33,7 @@ export interface PlaceCost {
 
 export interface CostAnswer<Item> {
   items: readonly Item[];
-  /** How many there are in all. */
+  /** The number in all. */
   total: number | null;
 }
 
@@ -51,11 +51,14 @@ export interface CostQuestion {
   zip: string;
   /** Miles. */
   radius: number;
-  /** Whose plan shares the cost. */
+  /** The member whose plan shares the cost. */
   memberId: string;
 }
 
-/** What places around a ZIP code are paid for a procedure, nearest first. @param page counted from 1 */
+/**
+ * The query of the amounts that places around a ZIP code are paid for a procedure, nearest first.
+ * @param page counted from 1
+ */
 export const costEstimates = (of: CostQuestion, page = 1) =>
   v1.read(
     'GET /cost-estimates',

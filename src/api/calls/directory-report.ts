@@ -7,7 +7,7 @@ import { v1 } from '../call.ts';
 
 export type DirectoryReport = z.infer<typeof zReportDirectoryMistakeBody>;
 
-/** What the API takes of a report. */
+/** The API's rules for a report. */
 export const directoryReportRules = zReportDirectoryMistakeBody;
 
 /** Reports a mistake in the provider directory; answers the number of the report. */

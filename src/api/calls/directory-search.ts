@@ -1,7 +1,7 @@
 import { limits } from '#src/domain/limits.ts';
 import { healthRecords } from '../call.ts';
 
-/** What a search of the provider directory is narrowed to; what is left out does not narrow. */
+/** The criteria of a search of the provider directory; what is left out does not narrow. */
 export interface DirectorySearch {
   /** In plain words, as the directory has them; one of them is enough. */
   specialties?: readonly string[] | undefined;
@@ -54,7 +54,7 @@ export const directoryNetworks = () =>
     (records, query, signal) => records.networks(query, signal),
   );
 
-/** Where the directory has places, in towns that begin so. */
+/** The query of the directory's places in towns whose name begins with the text. */
 export const directoryTowns = (beginning: string) =>
   healthRecords(
     'GET /health-records/Location',

@@ -27,7 +27,10 @@ const documentsOf = <Answer>(
     answer,
   );
 
-/** What the insurer has written to a member, one page of it. @param page counted from 1 */
+/**
+ * The query of one page of the insurer's documents for a member.
+ * @param page counted from 1
+ */
 export const memberDocuments = (memberId: string, page: number) =>
   documentsOf(
     memberId,

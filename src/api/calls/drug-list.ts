@@ -12,7 +12,7 @@ export const drugPlans = (identifier?: string) =>
     (records, query, signal) => records.drugPlans(query, signal),
   );
 
-/** What entries of a drug list are narrowed to; what is left out does not narrow. */
+/** The criteria of a search of drug lists; what is left out does not narrow. */
 export interface DrugSearch {
   /** A part of the drug's name. */
   namePart?: string;

@@ -11,7 +11,7 @@ import { v1 } from '../call.ts';
 import { ApiFailure } from '../failure.ts';
 import type { Lenient } from '../lenient-answer.ts';
 
-/** What the API takes of a link; the card is encrypted when everything else is right. */
+/** The API's rules for a link; the card is encrypted when everything else is right. */
 export const healthLinkRules = z.omit(zCreateHealthLinkBody, { content: true });
 export type NewHealthLink = z.infer<typeof healthLinkRules>;
 
@@ -24,7 +24,10 @@ export const healthLinks = (memberId: string) =>
     ({ items }): readonly KeptHealthLink[] => items.map(linkOf),
   );
 
-/** Keeps an encrypted card. Where it is opened is told this once; null when the insurer does not say. */
+/**
+ * Stores an encrypted card. The address at which it is opened is returned only this once; null when the insurer does
+ * not say.
+ */
 export const createHealthLink = (
   memberId: string,
   { content, hours, passcode }: z.infer<typeof zCreateHealthLinkBody>,

@@ -16,7 +16,7 @@ import type { PageOf } from '../all-pages.ts';
 import { v1 } from '../call.ts';
 import type { Lenient } from '../lenient-answer.ts';
 
-/** What the API takes of a request; its receipts are checked one by one when they are chosen. */
+/** The API's rules for a request; its receipts are checked one by one when they are chosen. */
 export const reimbursementRules = z.omit(zCreateReimbursementBody, { receipts: true });
 export type NewReimbursement = z.infer<typeof reimbursementRules>;
 
@@ -51,7 +51,10 @@ export const reimbursementRequests = (memberId: string, page: number) =>
     }),
   );
 
-/** Asks for money back. @param key of the request: with the same one it is one, however often it is sent */
+/**
+ * Requests reimbursement.
+ * @param key of the request: with the same one it is one, however often it is sent
+ */
 export const createReimbursement = (
   memberId: string,
   key: string,

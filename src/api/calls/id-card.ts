@@ -14,7 +14,7 @@ import type { Lenient } from '../lenient-answer.ts';
 /** A card that was ordered. */
 export type IdCardOrder = Lenient<z.infer<typeof zMailIdCardResponse>>;
 
-/** What the API takes of an order, by how the card is sent. */
+/** The API's rules for an order, by how the card is sent. */
 export const idCardRules = {
   email: zEmailIdCardBody,
   fax: zFaxIdCardBody,
@@ -51,7 +51,7 @@ export const mailIdCard = (memberId: string, body: z.infer<typeof zMailIdCardBod
     { makesStale: [] },
   );
 
-/** Who insures, by the id of the organization that a card names; null when nothing can be read there. */
+/** The query of the insurer, by the id of the organization that a card names; null when nothing can be read there. */
 export const cardIssuer = (id: string): Read<CardIssuer | null> => ({
   api: 'healthRecords',
   operation: 'GET /health-records/Organization/{id}',

@@ -10,7 +10,7 @@ import {
 import { member } from '../call.ts';
 import type { Lenient } from '../lenient-answer.ts';
 
-/** What the insurer says of a setting; what it does not say of is null, and not offered. */
+/** The insurer's answer about the settings; one that it does not mention is null, and not offered. */
 export type MemberSettings = Lenient<z.infer<typeof zGetMemberSettingsResponse>>;
 
 export type MemberSettingsChange = z.infer<typeof zSaveMemberSettingsBody>;
@@ -18,12 +18,12 @@ export type MemberSettingsChange = z.infer<typeof zSaveMemberSettingsBody>;
 /** Dates as YYYY-MM-DD; exactly one of them. */
 export type AccountBlockChange = z.infer<typeof zSaveAccountBlockBody>;
 
-/** What the API takes of a change to other coverage, and of the dates of a block. */
+/** The API's rules for a change to other coverage, and for the dates of a block. */
 export const otherCoverageRules = /* @__PURE__ */ (() =>
   z.object({ otherCoverage: zOtherCoverage }))();
 export const accountBlockRules = zSaveAccountBlockBody;
 
-/** What may be set for a member that the user is told of, and why something may not. */
+/** The query of the settings that the user may change for a member, and why one may not be changed. */
 export const memberSettings = (userId: string, memberId: string) =>
   member.read(
     'GET /users/{userId}/member-settings/{memberId}',

@@ -23,7 +23,7 @@ export const messageCounts = (memberId: string, accessible: readonly string[]) =
   );
 };
 
-/** Whether an answer with this key holds counts, whoever asked for them. */
+/** Whether an answer with this key holds counts, whichever component requested them. */
 export const isMessageCounts = (key: readonly unknown[]): boolean =>
   typeof key[1] === 'string' &&
   isMadeStale(key, {

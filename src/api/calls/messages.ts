@@ -18,11 +18,11 @@ import type { Lenient } from '../lenient-answer.ts';
 /** One page of a mailbox. */
 export interface MailboxPage {
   messages: MessageSummary[];
-  /** How many there are on all pages; null when the insurer does not say. */
+  /** The number of messages on all pages; null when the insurer does not say. */
   total: number | null;
 }
 
-/** What is asked for at a time; the document allows no more. */
+/** The number of messages in one request; the document allows no more. */
 const pageSize = 100;
 
 /**
@@ -72,7 +72,10 @@ type SentMessage = Lenient<
   z.infer<typeof zGetMessageResponse> | z.infer<typeof zListMessagesResponse>['items'][number]
 >;
 
-/** The mailbox that was asked says whose it is: some insurers write the member's ID otherwise in it. */
+/**
+ * Returns the facts of a message, with the member of the requested mailbox: some insurers write the member's ID
+ * otherwise in it.
+ */
 const factsOf = (memberId: string, one: SentMessage) => ({
   memberId,
   messageId: one.messageId,
@@ -85,7 +88,7 @@ const factsOf = (memberId: string, one: SentMessage) => ({
 /** Without the spaces around it; null where nothing is left. */
 const textOf = (text: string | undefined): string | null => text?.trim() || null;
 
-/** Marks a message as read or unread, or archives it. The lists are brought up to date by whoever asked for it. */
+/** Marks a message as read or unread, or archives it. The caller updates the lists. */
 export const setMessageStatus = ({ memberId, messageId }: MessageRef, status: MessageStatus) =>
   messageCenter.write(
     'POST /{member}/messages/{messageId}/status',

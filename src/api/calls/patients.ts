@@ -2,7 +2,7 @@ import type { Patient } from '#src/domain/patient.ts';
 import { healthRecordsIdentifier, type Plan } from '#src/domain/plan.ts';
 import { healthRecords } from '../call.ts';
 
-/** Whoever the service knows by a member ID or a contract's. */
+/** The query of the patients that the service knows by a member ID or a contract's. */
 export const patientsKnownBy = (identifier: string) =>
   healthRecords(
     'GET /health-records/Patient',

@@ -10,7 +10,7 @@ import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import { v1 } from '../call.ts';
 import type { Lenient } from '../lenient-answer.ts';
 
-/** How a contract's bill can be paid. */
+/** The payment methods of a contract's bill. */
 export interface PaymentMethods {
   list: readonly PaymentMethod[];
   /** The payment vendor's page for a new one. */
@@ -19,7 +19,7 @@ export interface PaymentMethods {
   isIncomplete: boolean;
 }
 
-/** The most that a page may have: nobody stores more ways to pay. */
+/** The most that a page may have: no member stores more ways to pay. */
 const pageSize = 100;
 const stale = [
   '/contracts/{contractId}/payment-methods',

@@ -23,10 +23,10 @@ import type { BillAnswer } from './billing.ts';
 
 export type NewPayment = z.infer<typeof zCreatePaymentBody>;
 
-/** What the API takes of a payment. */
+/** The API's rules for a payment. */
 export const paymentRules = zCreatePaymentBody;
 
-/** What a change of a bill makes stale. */
+/** The answers that a change of a bill makes stale. */
 const bills = ['/contracts/{contractId}/billing', '/contracts/{contractId}/payments'] as const;
 const autopays = ['/contracts/{contractId}/billing', '/contracts/{contractId}/autopay'] as const;
 
@@ -65,7 +65,7 @@ export const cancelPayment = (contractId: string, paymentId: string) =>
     { makesStale: bills },
   );
 
-/** Whether the bill is paid by itself, asked anew each time: after a change whose answer was lost. */
+/** The query of a bill's autopay, requested anew each time: after a change whose answer was lost. */
 export const autopay = (contractId: string) =>
   v1.read(
     'GET /contracts/{contractId}/autopay',

@@ -8,7 +8,7 @@ import type { CommunicationKind } from '#src/domain/communication.ts';
 import { messageCenter } from '../call.ts';
 import type { Lenient } from '../lenient-answer.ts';
 
-/** What is wanted, and how it is sent; null for what the insurer does not say. */
+/** The chosen communication, and its channel; null for what the insurer does not say. */
 export type Preferences = Record<
   CommunicationKind,
   { enabled: boolean; channel: string | null } | null
@@ -16,10 +16,10 @@ export type Preferences = Record<
 
 export type PreferencesChange = z.infer<typeof zSavePreferencesBody>;
 
-/** What the API takes of them. */
+/** The API's rules for preferences. */
 export const preferencesRules = zSavePreferencesBody;
 
-/** How a member wants to be written to. */
+/** The query of a member's communication preferences. */
 export const preferences = (memberId: string) =>
   messageCenter.read(
     'GET /{member}/preferences',

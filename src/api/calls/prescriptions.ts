@@ -4,7 +4,10 @@ import { limits } from '#src/domain/limits.ts';
 import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
 import { v1 } from '../call.ts';
 
-/** What a member was prescribed, the last fill first. @param page counted from 1 */
+/**
+ * The query of a member's prescriptions, the last fill first.
+ * @param page counted from 1
+ */
 export const prescriptions = (memberId: string, page: number) =>
   v1.read(
     'GET /members/{memberId}/prescriptions',

@@ -11,10 +11,10 @@ export type PrimaryCare = Lenient<z.infer<typeof zGetPrimaryCareProviderResponse
 export type PrimaryCareProvider = NonNullable<PrimaryCare['current']>;
 export type PrimaryCareChoice = z.infer<typeof zChoosePrimaryCareProviderBody>;
 
-/** What the API takes of a choice. */
+/** The API's rules for a choice. */
 export const primaryCareRules = zChoosePrimaryCareProviderBody;
 
-/** Who a member's primary care provider is, who it will be, and whether that can be changed now. */
+/** The query of a member's primary care provider, the next one, and whether that can be changed now. */
 export const primaryCare = (memberId: string) =>
   v1.read(
     'GET /members/{memberId}/primary-care-provider',

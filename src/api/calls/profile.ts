@@ -13,7 +13,7 @@ import { member } from '../call.ts';
 import { confirmedBy, reauthenticationRules } from './reauthentication.ts';
 import type { UserSettings } from './user-settings.ts';
 
-/** What the API takes of each change, with the password that confirms it where one does. */
+/** The API's rules for each change, with the password that confirms it where one does. */
 export const displayNameRules = zSaveDisplayNameBody;
 export const emailRules = /* @__PURE__ */ (() =>
   z.extend(zSaveEmailBody, reauthenticationRules.shape))();

@@ -6,7 +6,7 @@ import {
 import type { z } from 'zod/mini';
 import { member } from '../call.ts';
 
-/** What the API takes of the password that confirms a change. */
+/** The API's rules for the password that confirms a change. */
 export const reauthenticationRules = zReauthenticateBody;
 
 /** Confirms with the current password; answers the proof that one change is sent with. */

@@ -7,9 +7,9 @@ import type { ClinicalType } from '../fhir/health-records.ts';
 interface List {
   operation: `GET /health-records/${ClinicalType}`;
   type: ClinicalType;
-  /** What is asked for beside the patient. */
+  /** The parameters of the search beside the patient. */
   usual: SearchParams;
-  /** What US Core obliges every service to answer; for those that refuse the usual search. */
+  /** The searches that US Core obliges every service to answer; for those that refuse the usual one. */
   obliged: readonly SearchParams[];
 }
 

@@ -9,19 +9,19 @@ import type { MemberDetails, Registrant } from '#src/domain/registration.ts';
 import { member } from '../call.ts';
 
 /**
- * What the API takes of a member and, where there has to be one, the guardian. Whoever gives a whole
- * social security number need not give its last four digits again.
+ * The API's rules for a member and, where there has to be one, the guardian. A whole social security number makes its
+ * last four digits optional.
  */
 export const memberRules = /* @__PURE__ */ (() =>
   z.extend(z.partial(zVerifyMemberBody, { ssnLast4: true }), {
     guardian: zRegisterUserBody.shape.guardian,
   }))();
 
-/** What the API takes of an account. */
+/** The API's rules for an account. */
 export const accountRules = /* @__PURE__ */ (() =>
   z.pick(zRegisterUserBody, { username: true, password: true, email: true, phone: true }))();
 
-/** What the API takes of the terms of use. */
+/** The API's rules for the terms of use. */
 export const termsRules = /* @__PURE__ */ (() =>
   z.pick(zRegisterUserBody, { termsAccepted: true }))();
 
@@ -33,7 +33,7 @@ export interface Verification {
   planName: string;
 }
 
-/** Asks whether somebody is a member; fails with status 422 when the details do not match. */
+/** Checks whether a person is a member; fails with status 422 when the details do not match. */
 export const verifyMember = (details: MemberDetails) =>
   member.write(
     'POST /public/member-verifications',

@@ -4,7 +4,10 @@ import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
 import type { PageOf } from '../all-pages.ts';
 import { v1 } from '../call.ts';
 
-/** What went into a reimbursement account and out of it, one page. @param page counted from 1 */
+/**
+ * The query of one page of a reimbursement account's transactions.
+ * @param page counted from 1
+ */
 export const reimbursementTransactions = (memberId: string, page: number) =>
   v1.read(
     'GET /members/{memberId}/health-reimbursement/transactions',

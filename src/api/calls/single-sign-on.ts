@@ -4,7 +4,7 @@ import { member } from '../call.ts';
 
 export type SingleSignOnRequest = z.infer<typeof zStartSingleSignOnBody>;
 
-/** Asks for the form that signs the member on elsewhere; answers its HTML, which nobody has checked yet. */
+/** Requests the form that signs the member on elsewhere; returns its HTML, not checked yet. */
 export const startSingleSignOn = (request: SingleSignOnRequest) =>
   member.write(
     'POST /sso',

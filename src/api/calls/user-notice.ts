@@ -2,8 +2,8 @@ import { zGetUserNoticeResponse } from '#generated/member/zod.gen.ts';
 import { member } from '../call.ts';
 
 /**
- * The insurer's notice for everybody as rich text, not sanitised; null when there is none. Shown for as
- * long as the session lasts; whoever asks logs the failure, nobody is shown it.
+ * The query of the insurer's notice for all users as rich text, not sanitized; null when there is none. Shown for as
+ * long as the session lasts; the caller logs the failure, which no user is shown.
  */
 export const userNotice = () =>
   member.read(

@@ -5,7 +5,7 @@ import type { Lenient } from '../lenient-answer.ts';
 
 export type UserSettings = Lenient<z.infer<typeof zGetUserSettingsResponse>>;
 
-/** What the user has set, and whether they have accepted the terms of use (`tosChecked`). */
+/** The query of the user's settings, and whether they have accepted the terms of use (`tosChecked`). */
 export const userSettings = (userId: string) =>
   member.read(
     'GET /users/{userId}/settings',

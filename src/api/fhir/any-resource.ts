@@ -5,7 +5,7 @@ export interface HeldResource {
   resourceType: string;
 }
 
-/** What a bundle, or another resource, holds; whoever knows the type reads it. */
+/** Reads a resource held by a bundle or another resource, by its type alone; the reader of that type reads the rest. */
 export const anyResource: Reader<HeldResource> = (value) => (isResource(value) ? value : undefined);
 
 const isResource = (value: unknown): value is HeldResource =>

@@ -14,11 +14,11 @@ import { list, number, part, resource, text } from './lenient.ts';
 export interface SearchPage {
   /** The resources of one type in the order they were sent, not yet read. */
   of: (resourceType: string) => readonly unknown[];
-  /** How many were found on all pages, null when the payer does not say. */
+  /** The number found on all pages, null when the payer does not say. */
   total: number | null;
   /** The address of the next page as the payer gives it. */
   next: string | null;
-  /** What the service says it has searched for, as an address; null when it does not. */
+  /** The search that the service says it has made, as an address; null when it does not. */
   self: string | null;
   /** The payer says that something is missing. */
   hasWarning: boolean;

@@ -12,7 +12,7 @@ import { unlessLeft } from '../unless-left.ts';
 import { readSearchPage, type SearchPage } from './bundle.ts';
 import { isWithin, wholeAddress } from './own-address.ts';
 
-/** What a search is narrowed to; a list stands for the same name several times. */
+/** The parameters of a search; a list stands for the same name several times. */
 export type SearchParams = Record<string, string | number | string[]>;
 
 export interface HealthRecordsOptions {
@@ -104,9 +104,9 @@ export function createHealthRecords(options: HealthRecordsOptions): HealthRecord
 const searchOf = (type: string) => `GET /health-records/${type}` as const;
 
 /**
- * What the library awaits before it sends a request: the address is guarded, the token added, activity
- * reported. A call that is not to be made ends here. Its type says nothing of what is returned because
- * the library declares it to be nothing.
+ * Returns the hook that the library awaits before it sends a request: the address is guarded, the token added, activity
+ * reported. A call that is not to be made ends here. Its type says nothing of what is returned because the library
+ * declares it to be nothing.
  */
 function signer(
   { code, base, cause }: { code: ErrorCode; base: string; cause: CallCause },
@@ -115,12 +115,12 @@ function signer(
   return async (url, init) => {
     if (!isWithin(base, url)) throw new ApiFailure(code, 'unreadable');
     const token = await session.accessToken();
-    // Nobody is signed in (any more): such a call is not made at all.
+    // No user is signed in (any more): such a call is not made at all.
     if (token === null) throw new ApiFailure(code, 'session');
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);
     init.headers = headers;
-    // A redirect would lead to an address that nobody has looked at.
+    // A redirect would lead to an address that was not checked.
     init.redirect = 'error';
     // Nothing of a health record is kept by the browser, whatever its answer says of caching.
     init.cache = 'no-store';
@@ -160,7 +160,7 @@ function jsonOf(body: string): unknown {
   }
 }
 
-/** What the library throws when there was an answer: an error status, or a body that is no JSON. */
+/** The error that the library throws when there was an answer: an error status, or a body that is no JSON. */
 const answered = z.object({ response: z.object({ status: z.number(), data: z.unknown() }) });
 
 /** Nothing of what was thrown stays, not even as the cause. */

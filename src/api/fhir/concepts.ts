@@ -6,11 +6,11 @@ export const concept = part<CodeableConcept>()({ coding: codings, text });
 export const reference = part<Reference>()({ reference: text, display: text });
 export const period = part<Period>()({ start: text, end: text });
 
-/** What something is, by codes of any number of systems and in words; undefined where nothing says so. */
+/** A FHIR concept, by codes of any number of systems and in words; undefined where there is none. */
 export type Concept = ReturnType<typeof concept>;
 export type ReferenceRead = ReturnType<typeof reference>;
 
-/** Where the code systems of CARIN Blue Button (C4BB) begin. */
+/** The beginning of the code systems' addresses of CARIN Blue Button (C4BB). */
 export const carinSystems = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
 
 /** The code of a concept in one system. */
@@ -18,7 +18,7 @@ export function codeIn(concept: Concept, system: string): string | null {
   return concept?.coding?.find((coding) => coding.system === system)?.code ?? null;
 }
 
-/** What a concept is called: its text, else the first display, else the first code. */
+/** Returns the label of a concept: its text, else the first display, else the first code. */
 export function labelOf(concept: Concept): string | null {
   const { text: own, coding: codings = [] } = concept ?? {};
   if (isSaid(own)) return own;
@@ -29,7 +29,7 @@ export function labelOf(concept: Concept): string | null {
 const isSaid = (label: string | undefined): label is string =>
   label !== undefined && label.trim() !== '';
 
-/** What stands in a field that has to be filled in where there is nothing to say. */
+/** The placeholders in a field that has to be filled in where there is nothing to say. */
 const fillers = new Set(['', 'na', 'none', 'null', 'notapplicable']);
 
 /** A text that says something; null for one that only fills its place: N/A, None, dashes and zeros. */

@@ -8,7 +8,7 @@ import { list, number, part, text } from './lenient.ts';
 
 const words = list(part<Extension>()({ url: text, valueString: text }));
 
-/** How the costs of a coverage are read. */
+/** Reads the costs of a coverage. */
 export const costsRead = list(
   part<CoverageCostToBeneficiary>()({
     type: concept,
@@ -23,7 +23,7 @@ export const costsRead = list(
 
 type ReadCost = NonNullable<ReturnType<typeof costsRead>>[number];
 
-/** What one kind of care costs. */
+/** Reads the cost of one kind of care. */
 export function readCost(cost: ReadCost): CostShare {
   const code = firstCode(cost.type);
   const label = wordsIn(cost.type?.text) ?? wordsIn(cost.type?.coding?.[0]?.display) ?? '';

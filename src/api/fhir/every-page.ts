@@ -4,7 +4,7 @@ import type { HealthRecordsClient, SearchParams } from './client.ts';
 import { limits } from '#src/domain/limits.ts';
 import { newTrail, stepAfter } from '../page-trail.ts';
 
-/** What a search found on all of its pages. */
+/** The result of a search on all of its pages. */
 export interface FoundPages {
   pages: readonly SearchPage[];
   /** Why a page after the first could not be had; null when none was missed. */
@@ -14,7 +14,7 @@ export interface FoundPages {
 }
 
 interface PageReading {
-  /** How many pages are followed. */
+  /** The largest number of pages that are followed. */
   mostPages?: number;
   /** Told of each page as it comes, to read it while the next is under way. */
   onPage?: (page: SearchPage) => void;
@@ -48,7 +48,7 @@ export async function everyPage(
       pages.push(next);
       onPage?.(next);
     } catch (thrown) {
-      // Whoever asked has left: nothing is to be shown.
+      // The caller has left: nothing is to be shown.
       if (asker?.aborted) throw thrown;
       return { pages, failure: { thrown }, hasWarning: true };
     }

@@ -13,12 +13,12 @@ import type { SearchParams } from './client.ts';
 import type { DirectoryPage } from './directory/entry.ts';
 import type { Affiliation } from './directory/networks.ts';
 
-/** What a search for authorizations found. */
+/** The result of a search for authorizations. */
 export interface FoundAuthorizations {
   authorizations: readonly Authorization[];
-  /** How many resources were found, claims among them where the service does not tell them apart. */
+  /** The number of resources found, claims among them where the service does not distinguish them. */
   size: number;
-  /** What the service says it has searched for, as an address; null when it does not. */
+  /** The search that the service says it has made, as an address; null when it does not. */
   self: string | null;
   /** The payer says that some are missing, or a page could not be had. */
   mayBeMissing: boolean;
@@ -31,7 +31,7 @@ export interface FoundInFormulary<Found> {
   mayBeMissing: boolean;
 }
 
-/** What a search for cards found. */
+/** The result of a search for cards. */
 export interface FoundCards {
   cards: readonly IdCard[];
   /** The payer says that some are missing, or a page could not be had. */
@@ -45,7 +45,7 @@ export interface SentFile {
   type: string;
 }
 
-/** Which list of whom is searched for. */
+/** A search for one list of one patient. */
 export interface RecordSearch {
   kind: RecordKind;
   type: ClinicalType;
@@ -62,13 +62,13 @@ export type ClinicalType =
   | 'Procedure';
 
 /**
- * The health records in the portal's own terms. What a search is narrowed to is written in
- * src/api/calls/. Each call throws an {@link ApiFailure}, whatever went wrong.
+ * The health records in the portal's own terms. The parameters of a search are written in src/api/calls/. Each call
+ * throws an {@link ApiFailure}, whatever went wrong.
  */
 export interface HealthRecords {
   /** Everybody whom the search finds, on every page. */
   patients: (params: SearchParams, asker?: AbortSignal) => Promise<Patient[]>;
-  /** What the search finds, on every page that can be had. */
+  /** Returns the coverages that the search finds, on every page that can be had. */
   coverages: (params: SearchParams, asker?: AbortSignal) => Promise<FoundCoverages>;
   /** The first page of claims and authorizations. */
   claims: (params: SearchParams) => Promise<ClaimPage>;
@@ -76,13 +76,13 @@ export interface HealthRecords {
   moreClaims: (link: string) => Promise<ClaimPage>;
   /** A claim by its id; null for what is none, an authorization for instance. */
   claim: (id: string) => Promise<Claim | null>;
-  /** What the search finds, on every page that can be had. */
+  /** Returns the authorizations that the search finds, on every page that can be had. */
   authorizations: (params: SearchParams, asker?: AbortSignal) => Promise<FoundAuthorizations>;
   /** An authorization by its id; null for what is none, a claim for instance. */
   authorization: (id: string) => Promise<Authorization | null>;
   /** The insurance cards that coverages tell, on every page that can be had. */
   cards: (params: SearchParams, asker?: AbortSignal) => Promise<FoundCards>;
-  /** Who insures, by the id of the organization; null when nothing can be read there. */
+  /** Returns the insurer, by the id of the organization; null when nothing can be read there. */
   cardIssuer: (id: string) => Promise<CardIssuer | null>;
   /** A card as other systems read it, as text: a FHIR bundle of what the service says of it. */
   sharedCard: (card: Pick<IdCard, 'id' | 'patientId' | 'issuer'>, at: Date) => Promise<string>;
@@ -91,7 +91,7 @@ export interface HealthRecords {
   moreOfDirectory: (link: string) => Promise<DirectoryPage>;
   /** The networks that the directory lists, on every page that can be had. */
   networks: (params: SearchParams, asker?: AbortSignal) => Promise<ListedNetwork[]>;
-  /** Where the directory’s places are, as far as it tells a town; on every page that can be had. */
+  /** Returns the locations of the directory’s places, as far as they identify a town; on every page that can be had. */
   townPlaces: (params: SearchParams, asker?: AbortSignal) => Promise<TownPlace[]>;
   /** The networks in which organizations take part on a day, on every page. @param today YYYY-MM-DD */
   affiliations: (params: SearchParams, today: string) => Promise<Affiliation[]>;
@@ -103,8 +103,8 @@ export interface HealthRecords {
   recordList: (search: RecordSearch, asker?: AbortSignal) => Promise<RecordList>;
   /** The patient as the service knows them, for the file of a record: a list without entries. */
   patientSent: (id: string) => Promise<RecordList>;
-  /** What was sent of a record as one file: a FHIR bundle, as text. */
+  /** Returns the resources of a record, as they were sent, in one file: a FHIR bundle, as text. */
   recordFile: (lists: readonly RecordList[], at: Date) => Promise<SentFile>;
-  /** What the provider that a reference leads to is called; null when nothing says so. */
+  /** Returns the name of the provider that a reference leads to; null when nothing says so. */
   providerName: (reference: string | null) => Promise<string | null>;
 }

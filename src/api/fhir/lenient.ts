@@ -1,7 +1,7 @@
 /**
- * How resources are read, all of them alike: what cannot be read counts as missing, a null too, an odd
- * member of a list is left out, and the rest is there. Plain functions: a list of claims has a hundred
- * thousand parts, and is read on the thread that paints.
+ * Readers of FHIR resources, all of them alike: what cannot be read counts as missing, a null too, an odd member of a
+ * list is left out, and the rest is there. Plain functions: a list of claims has a hundred thousand parts, and is read
+ * on the thread that paints.
  */
 
 /** A resource of FHIR as it may arrive: anything may be missing, and a code may be any text. */
@@ -16,7 +16,7 @@ export type Lenient<T> = T extends string
 /** Reads a part, whatever arrived in its place; undefined for what does not fit. */
 export type Reader<T> = (value: unknown) => T | undefined;
 
-/** How some parts of a type of FHIR are read; a part that the type does not have does not compile. */
+/** The readers of some parts of a FHIR type; a part that the type does not have does not compile. */
 type Parts<T, Shape> = {
   [Key in keyof Shape]: Key extends keyof T ? Reader<Lenient<NonNullable<T[Key]>>> : never;
 };

@@ -19,7 +19,7 @@ const readRole = resource<PractitionerRole>('PractitionerRole')({
 
 type Name = NonNullable<NonNullable<ReturnType<typeof readPractitioner>>['name']>[number];
 
-/** How each type of provider is read: its id, and what it is called. */
+/** The reader of each type of provider, which returns its id and its name. */
 const readers = {
   Organization: (value: unknown) => {
     const read = readOrganization(value);
@@ -37,7 +37,7 @@ const providerTypes = ['Organization', 'Practitioner'] as const satisfies Provid
 /** The name behind a reference; null for one that leads to nothing that was sent along. */
 export type ProviderNames = (reference: string | null) => string | null;
 
-/** Who is named by what a search sent along with its claims. */
+/** Returns the names of the providers that a search sent along with its claims. */
 export function namesOfProviders(page: Pick<SearchPage, 'of'>): ProviderNames {
   const names = new Map<string, string>();
   for (const type of providerTypes) {
@@ -50,13 +50,13 @@ export function namesOfProviders(page: Pick<SearchPage, 'of'>): ProviderNames {
   return (reference) => names.get(reference?.split('/').slice(-2).join('/') ?? '') ?? null;
 }
 
-/** What a resource of that type says the provider is called; null when it does not. */
+/** Returns the provider's name in a resource of that type; null when it has none. */
 export const nameOfProvider = (type: ProviderType, value: unknown): string | null =>
   readers[type](value).name;
 
 /**
- * The name of what a resource holds itself under a reference like `#1`: an organization, a person, or
- * somebody's role, which is called by the person, else by the organization. Null when nothing names it.
+ * Returns the name of a resource held under a reference like `#1`: an organization, a person, or a role, which has the
+ * name of the person, else of the organization. Null when nothing names it.
  */
 export function nameHeld(held: readonly HeldResource[], place: string | null): string | null {
   if (place === null || !place.startsWith('#')) return null;

@@ -17,13 +17,13 @@ import { nameOfProvider, providerBehind } from './providers.ts';
 
 const ofFormulary = { mostPages: limits.drugPages };
 
-/** What is behind {@link openHealthRecords}: each call of the service with what reads its answer. */
+/** Implements {@link openHealthRecords}: each call of the service with the reader of its answer. */
 export function createRecords(options: HealthRecordsOptions): HealthRecords {
   const service = createHealthRecords(options);
   return {
     async patients(params, asker) {
       const { pages, failure } = await everyPage(service, 'Patient', params, asker);
-      // Somebody missing would be taken for somebody without records.
+      // A missing patient would be taken for one without records.
       if (failure !== null) throw failure.thrown;
       return pages.flatMap(readPatients);
     },
@@ -141,14 +141,17 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
   };
 }
 
-/** What is searched for, or read, of the health records. */
+/** The resources that are searched for, or read, of the health records. */
 type Sought = Operation extends infer Each
   ? Each extends `GET /health-records/${infer What}`
     ? What
     : never
   : never;
 
-/** What only one screen reads comes when it's first needed. @throws {ApiFailure} with the code of its operation */
+/**
+ * Loads code that only one screen needs, when it's first needed.
+ * @throws {ApiFailure} with the code of its operation
+ */
 async function fetched<Code>(what: Sought, code: Promise<Code>): Promise<Code> {
   try {
     return await code;

@@ -22,7 +22,7 @@ export interface AuthorizationList {
   authorizations: readonly FamilyAuthorization[];
   /** The payer said that some are missing, or a page could not be had. */
   mayBeMissing: boolean;
-  /** The patients they were asked of. */
+  /** The patients whose authorizations were requested. */
   patientIds: readonly string[];
 }
 
@@ -88,9 +88,9 @@ async function readList({
 }
 
 /**
- * Asks for authorizations alone, and for everything where that tells nothing: a service that does not know
- * the parameter refuses it, leaves it unread and sends claims too, or finds nothing. Nothing counts only
- * where the service says that this is what it has searched for.
+ * Searches for authorizations alone, and for everything where that shows nothing: a service that does not know the
+ * parameter refuses it, leaves it unread and sends claims too, or finds nothing. Finding nothing counts only where the
+ * service says that this is what it has searched for.
  */
 async function searchOf(
   { send }: Pick<Clients, 'send'>,
@@ -115,7 +115,7 @@ const isRefusal = (thrown: unknown): boolean =>
 const hasSearchedByUse = ({ self }: FoundAuthorizations): boolean => /[?&]use=/.test(self ?? '');
 
 /**
- * One authorization. What the list has read is not asked for again, so that both show the same.
+ * The query of one authorization. It is not requested again if the list has read it, so that both show the same.
  * @param memberIds whose records may be seen
  * @throws {ApiFailure} BP-NFA-100; with status 404 too for what is none of the plan's authorizations
  */

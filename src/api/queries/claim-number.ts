@@ -4,7 +4,7 @@ import { claimById } from '../calls/claim-by-id.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 /**
- * What a claim is known by; empty where it has no number. What reads claims is fetched only then.
+ * The query of a claim's number; empty where it has none. The code that reads claims is loaded only then.
  * @param memberIds whose claims may be seen
  * @throws {ApiFailure} BP-NFA-100
  */

@@ -12,7 +12,7 @@ import type { Reader } from '../queries.ts';
 import { memberBehind } from './patients-of-members.ts';
 
 /**
- * One claim. A claim that the list has read is not asked for again, so that both show the same.
+ * The query of one claim. A claim that the list has read is not requested again, so that both show the same.
  * @param memberIds whose claims may be seen
  * @throws {ApiFailure} BP-NFA-100; with status 404 too for what is none of the plan's claims
  */
@@ -62,8 +62,8 @@ export function claimByNumberQuery(
 }
 
 /**
- * The plan's claims of the same patient and day as a claim, itself among them: one that reversed it is of
- * the same day, and may be named nowhere else. A history that is all there is not asked for again.
+ * The query of the plan's claims of the same patient and day as a claim, itself among them: one that reversed it is of
+ * the same day, and may be named nowhere else. A complete history is not requested again.
  * @throws {ApiFailure} BP-NFA-100
  */
 export function claimsBesideQuery(
@@ -118,7 +118,7 @@ async function readFamilyClaim(
   };
 }
 
-/** Asks who the provider is. A name that cannot be had keeps nobody from the claim. */
+/** Requests the provider's name. A failure does not keep the member from the claim. */
 const providerName = (
   { healthRecords }: Reader['clients'],
   { provider }: Claim,

@@ -17,15 +17,15 @@ import { pause } from '../pause.ts';
 /** The claims of everybody on a plan whose claims may be seen, as far as they have arrived. */
 export interface ClaimHistory {
   claims: readonly FamilyClaim[];
-  /** How many there are in all, authorizations and other plans' claims among them; null when the payer does not say. */
+  /** The number in all, authorizations and other plans' claims among them; null when the payer does not say. */
   total: number | null;
-  /** How many of those have been read. */
+  /** The number of those that have been read. */
   read: number;
-  /** What is still to be read. Empty when this is all. */
+  /** The searches still to be read. Empty when this is all. */
   open: readonly OpenSearch[];
   /** The payer said that something is missing. */
   hasWarning: boolean;
-  /** Whose claims may be seen: the patient's id by member ID, null for those without records. */
+  /** The patient ids of the members whose claims may be seen, by member ID; null for members without records. */
   patientIds: Readonly<Record<string, string | null>>;
 }
 
@@ -47,8 +47,8 @@ export const noClaims: ClaimHistory = {
 };
 
 /**
- * Every claim of a plan. The first pages are there at once, the rest follows, also when nobody looks
- * any more. After a failure `refetch` goes on where it stopped: what came is kept.
+ * The query of every claim of a plan. The first pages are there at once, the rest follows, also when no component shows
+ * them any more. After a failure `refetch` continues where it stopped: what came is kept.
  * @param memberIds whose claims may be seen
  */
 export const claimHistoryQuery = (reader: Reader, plan: Plan, memberIds: readonly string[]) =>

@@ -10,7 +10,7 @@ import {
 } from '../calls/cost-estimates.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
-/** What all places around a ZIP code are paid for a procedure. */
+/** The amounts that all places around a ZIP code are paid for a procedure. */
 export interface PlaceCosts {
   procedure: CostProcedure;
   places: readonly PlaceCost[];
@@ -32,8 +32,8 @@ export function placeCostsQuery({ clients }: Pick<Reader, 'clients'>, question: 
 }
 
 /**
- * The procedures that a price list has for what was typed. It is asked in several ways, the best first, until
- * one finds something; the questions of one way are asked together.
+ * The query of the procedures that a price list has for the typed text. It is sent in several ways, the best first,
+ * until one finds something; the questions of one way are sent together.
  * @throws {ApiFailure} BP-NFA-100
  */
 export function proceduresQuery(

@@ -8,7 +8,7 @@ import type { DirectoryPage } from '../fhir/directory/entry.ts';
 import { keyOf, type Reader } from '../queries.ts';
 import { newTrail, stepAfter } from '../page-trail.ts';
 
-/** What a search of the provider directory brought. */
+/** The answer to a search of the provider directory. */
 export interface DirectoryAnswer {
   entries: readonly CareEntry[];
   /** The directory has more than was read, or says that something is missing. */
@@ -16,8 +16,8 @@ export interface DirectoryAnswer {
 }
 
 /**
- * The entries that a directory has for a search, all of its pages. A service may take less into account than
- * it is asked; whoever shows the answer looks through it again (domain/care/find-providers.ts).
+ * The query of a directory's entries for a search, all of its pages. A service may take less into account than the
+ * search says; the component that shows the answer filters it again (domain/care/find-providers.ts).
  * @param today YYYY-MM-DD
  * @throws {ApiFailure} BP-NFA-100
  */
@@ -75,7 +75,7 @@ async function readProvider(
   return provider;
 }
 
-/** How many organizations are asked about at a time: their ids make the address longer. */
+/** The number of organizations in one request: their ids make the address longer. */
 const organizationsAtOnce = 40;
 
 /**
@@ -112,7 +112,7 @@ const refusals = [400, 403, 404, 405, 410, 422, 501];
 const noneWhereRefused = (thrown: unknown): [] | null =>
   thrown instanceof ApiFailure && refusals.includes(thrown.status ?? 0) ? [] : null;
 
-/** Whoever types a name may mean a person or a place: both are asked. */
+/** Searches by name for a person and for a place, since the member may mean either. */
 async function searchByName(
   clients: Reader['clients'],
   { name, ...search }: DirectorySearch,
@@ -154,7 +154,9 @@ async function searchDirectory(
   return { entries, isIncomplete };
 }
 
-/** A service that refuses what it is asked to narrow by is asked for everything, within the same bounds. */
+/**
+ * Requests the first page. A service that refuses the criteria is sent a search for everything, within the same bounds.
+ */
 async function firstPage(
   { send }: Reader['clients'],
   search: DirectorySearch,

@@ -13,8 +13,8 @@ import type { FoundInFormulary } from '../fhir/health-records.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 /**
- * What the member's plan goes by in the drug formulary; null when no plan there is known to be theirs. The
- * service is asked for the plan's identifier first, and for all plans where that brings nothing.
+ * The query of the member's plan in the drug formulary; null when no plan there is known to be theirs. The service is
+ * sent the plan's identifier first, and a search for all plans where that brings nothing.
  * @param today YYYY-MM-DD
  * @throws {ApiFailure} BP-NFA-100
  */
@@ -37,10 +37,10 @@ export function drugPlanQuery(
   });
 }
 
-/** What is looked for in drug lists: by a word of the name, by drugs, or everything. */
+/** The subject of a search of drug lists: a word of the name, drugs, or everything. */
 export type DrugQuestion = { word: string } | { drugIds: readonly string[] } | 'everything';
 
-/** What drug lists have. */
+/** The answer of drug lists. */
 export interface DrugAnswer {
   entries: readonly DrugEntry[];
   /** There are more than were read, or the service says that something is missing. */
@@ -48,8 +48,8 @@ export interface DrugAnswer {
 }
 
 /**
- * The entries that drug lists have for a question, all of their pages. A service may take less into
- * account than it is asked; whoever shows the answer looks through it again (domain/pharmacy/drug.ts).
+ * The query of the entries that drug lists have for a question, all of their pages. A service may take less into
+ * account than the search says; the component that shows the answer filters it again (domain/pharmacy/drug.ts).
  * @throws {ApiFailure} BP-NFA-100
  */
 export function drugEntriesQuery(
@@ -74,14 +74,17 @@ export function drugEntriesQuery(
   });
 }
 
-/** How a service may be asked, the best way first. */
+/** Returns the searches for a question, the best one first. */
 function attemptsFor(question: DrugQuestion): DrugSearch[] {
   if (question === 'everything') return [];
   if ('drugIds' in question) return [{ drugIds: question.drugIds }];
   return [{ namePart: question.word }, { nameStart: question.word }];
 }
 
-/** A service that refuses what it is asked to narrow by is asked for the next best, within the same bounds. */
+/**
+ * Returns the first answer that the service does not refuse. After a refusal the next best search is sent, within the
+ * same bounds.
+ */
 async function firstUnderstood<Found extends DrugPlan | DrugEntry>(
   send: Reader['clients']['send'],
   signal: AbortSignal,

@@ -7,7 +7,7 @@ import { keyOf, type Reader } from '../queries.ts';
 const rules = { idOf: ({ id }: { id: string }) => id, atMost: limits.reimbursementPages };
 
 /**
- * Everything a member has asked for.
+ * The query of all of a member's reimbursement requests.
  * @throws {ApiFailure} BP-NFA-100 when there is not even a first page
  */
 export function requestsQuery({ clients }: Pick<Reader, 'clients'>, memberId: string) {

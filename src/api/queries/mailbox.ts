@@ -8,9 +8,9 @@ import { keyOf, type Reader } from '../queries.ts';
 /** The messages of everybody whose mailbox may be read, as far as they have arrived. */
 export interface Mailbox {
   messages: readonly MessageSummary[];
-  /** What is still to be read. */
+  /** The mailboxes still to be read. */
   open: readonly OpenBox[];
-  /** Whose messages could not be had, or not all of them, and where to go on. */
+  /** The mailboxes that could not be read, or not completely, and where to continue. */
   failed: readonly FailedBox[];
   /** A mailbox ended before it had as many messages as the insurer counts. */
   mayBeMissing: boolean;
@@ -21,11 +21,11 @@ interface OpenBox {
   memberId: string;
   /** To be read next, counted from 1. */
   page: number;
-  /** How many messages were read. */
+  /** The number of messages read. */
   read: number;
-  /** How many there are; null when the insurer does not say. */
+  /** The number in all; null when the insurer does not say. */
   total: number | null;
-  /** How many the first page had. */
+  /** The number of messages on the first page. */
   size: number | null;
 }
 
@@ -37,11 +37,11 @@ interface FailedBox extends OpenBox {
 const nothingYet: Mailbox = { messages: [], open: [], failed: [], mayBeMissing: false };
 
 /**
- * The messages of several members. The first pages are there at once, the rest follows. What one mailbox
- * fails to send takes nothing of the others with it; `refetch` goes on where it stopped.
+ * The query of the messages of several members. The first pages are there at once, the rest follows. A failure of one
+ * mailbox takes nothing from the others; `refetch` continues where it stopped.
  * @param memberIds whose mailboxes may be read, one's own first
  * @param isArchived those that were archived; else the others
- * @throws {ApiFailure} BP-NFA-0231 when nothing could be had of anybody
+ * @throws {ApiFailure} BP-NFA-0231 when no mailbox could be read
  */
 export const mailboxQuery = (
   { clients }: Pick<Reader, 'clients'>,
@@ -67,7 +67,7 @@ const mailboxKey = (memberIds: readonly string[], isArchived: boolean) =>
     { mailbox: memberIds.toSorted(), isArchived },
   ] as const;
 
-/** What came of each mailbox that was asked. */
+/** The outcome of each requested mailbox. */
 type Round = readonly (
   { box: OpenBox; pages: readonly MailboxPage[] } | { box: OpenBox; failure: ApiFailure }
 )[];
@@ -116,7 +116,7 @@ function pagesAtOnce({ total, size, read }: OpenBox): number {
   return Math.max(1, Math.min(limits.mailboxPagesAtOnce, Math.ceil((total - read) / size)));
 }
 
-/** How a mailbox goes on. A service may count wrongly: a page with nothing on it is the end. */
+/** Returns the next part of a mailbox to read. A service may count wrongly: a page with nothing on it is the end. */
 function afterPages({ box, pages }: { box: OpenBox; pages: readonly MailboxPage[] }): {
   next: OpenBox | null;
   isCutOff: boolean;

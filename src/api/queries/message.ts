@@ -5,8 +5,8 @@ import { ApiFailure } from '../failure.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 /**
- * A message by its id alone, as its address has it: it is looked for in the member's own mailbox, then in
- * those of the others, one after the other, so that nobody's is asked without need.
+ * The query of a message by its id alone, as its address has it: it is looked for in the member's own mailbox, then in
+ * those of the others, one after the other, so that no mailbox is requested without need.
  * @param memberIds whose mailboxes may be read, one's own first
  * @throws {ApiFailure} BP-NFA-0231; with status 404 when it is in none of them
  */

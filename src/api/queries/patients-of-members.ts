@@ -13,8 +13,8 @@ export interface MemberPatient {
 }
 
 /**
- * What the health records know of the members whose records may be seen, by member ID. Who has no records is
- * not among them.
+ * The query of the patients of the members whose records may be seen, by member ID. Members without records are not
+ * among them.
  * @throws {ApiFailure} BP-FA-004
  */
 export function memberPatientsQuery(
@@ -40,8 +40,8 @@ export function memberPatientsQuery(
 }
 
 /**
- * Whose claim it is that names a patient: the member; null where nothing says so, as when the service does
- * not answer; 'nobody' for a patient of the plan whose records may not be seen.
+ * Returns the member behind the patient that a claim names; null where nothing says so, as when the service does not
+ * answer; 'nobody' for a patient of the plan whose records may not be seen.
  */
 export async function memberBehind(
   reader: Pick<Reader, 'queryOf'>,
@@ -62,10 +62,10 @@ export async function memberBehind(
 }
 
 /**
- * The patients of a plan whose records may be seen, each with the member it is. Payers need not say who a
- * patient is (no rule names an identifier): what a search by a member ID finds is that member.
- * Those whom a policyholder's search by contract leaves unnamed are searched for one by one; a policyholder
- * whom that search finds alone is the one. Whoever is still unnamed is nobody's.
+ * Returns the patients of a plan whose records may be seen, each with the member it is. Payers need not say who a
+ * patient is (no rule names an identifier): what a search by a member ID finds is that member. Those whom a
+ * policyholder's search by contract leaves unnamed are searched for one by one; a policyholder whom that search finds
+ * alone is the one. A patient still unnamed belongs to no member.
  * @param memberIds whose records may be seen
  * @throws {ApiFailure}
  */

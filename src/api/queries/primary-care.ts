@@ -3,8 +3,8 @@ import { primaryCare, type PrimaryCare } from '../calls/primary-care.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 /**
- * Where several people stand with their primary care provider, by member ID; null for whom that cannot be told
- * now. Looked through anew each time: what was answered is kept, but for what a choice has made stale.
+ * The query of several members' primary care providers, by member ID; null where it cannot be had now. Evaluated anew
+ * each time: answers are taken from the cache, but for what a choice has made stale.
  */
 export const primaryCareOfAll = (
   { queryOf }: Pick<Reader, 'queryOf'>,

@@ -1,7 +1,7 @@
 import type { Bundle } from 'fhir/r4';
 import * as z from 'zod/mini';
 
-/** What of a card is handed on. */
+/** The parts of a card that are passed on. */
 interface CardParts {
   /** As the service sent them. */
   coverage: unknown;
@@ -14,10 +14,10 @@ const terms = 'http://terminology.hl7.org/CodeSystem';
 const identifierTypes = `${terms}/v2-0203`;
 
 /**
- * Returns a bundle of the CARIN Digital Insurance Card guide (version 2.0.0) as JSON: the coverage, who insures, and
- * of the patient what a card says: name, gender, birth date and member numbers. Addresses, phone numbers and other
- * numbers stay out. Payers state the same things in older or looser forms; they are put into the guide's, and a
- * resource claims the guide's profile only where it has all that the profile asks for.
+ * Returns a bundle of the CARIN Digital Insurance Card guide (version 2.0.0) as JSON: the coverage, the insurer, and of
+ * the patient what a card says: name, gender, birth date and member numbers. Addresses, phone numbers and other numbers
+ * stay out. Payers state the same things in older or looser forms; they are put into the guide's, and a resource claims
+ * the guide's profile only where it has all that the profile demands.
  * @param base where the resources are, absolute
  */
 export function cardBundle(
@@ -240,7 +240,7 @@ function conceptOnCard(concept: Concept | undefined): Concept | null {
 
 // The patient.
 
-/** What of a patient stands on a card; everything else is left out. */
+/** The parts of a patient on a card; everything else is left out. */
 const zPatient = z.object({
   resourceType: z.literal('Patient'),
   id: z.string(),

@@ -23,7 +23,7 @@ import { list, part, resource, text } from '../lenient.ts';
 
 const name = part<HumanName>()({ text, given: list(text), family: text });
 
-/** What an extension of a card has, and what stands within it. */
+/** The values of a card's extension, and the extensions within it. */
 const value = {
   ...{ url: text, valueString: text, valueDate: text, valueId: text },
   valueCodeableConcept: concept,
@@ -100,7 +100,7 @@ const costOnCard = ({ code, label, network, value: cost }: CostShare): CardCost[
 
 type Ext = NonNullable<Read['extension']>[number];
 
-/** The extensions of the guide by what is in the middle of their names, whatever their address begins with. */
+/** Returns the extensions of the guide by what is in the middle of their names, with any beginning of their address. */
 const extensionsOf = (read: Pick<Read, 'extension'>, middle: string): Ext[] =>
   (read.extension ?? []).filter(({ url }) => isNamed(url, middle));
 

@@ -27,7 +27,7 @@ const readOrganization = resource<Organization>('Organization')({
 
 type Read = NonNullable<ReturnType<typeof readOrganization>>;
 
-/** What an organization says of itself as an insurer; null for what is none. */
+/** Reads an organization as an insurer; null for anything else. */
 export function readIssuer(value: unknown): CardIssuer | null {
   const read = readOrganization(value);
   if (read === null) return null;
@@ -56,7 +56,7 @@ function contactOf(
   return [{ purpose: wordsIn(labelOf(one.purpose)), phone, url: safe ? url : null }];
 }
 
-/** Where claims are sent: the address of a contact, else the organization's own. */
+/** Returns the address for claims: that of a contact, else the organization's own. */
 function addressOf(read: Read): string[] {
   const found =
     read.contact?.find((one) => one.address !== undefined)?.address ?? read.address?.[0];

@@ -10,7 +10,7 @@ import type { AdjudicationsRead } from './explanation-of-benefit.ts';
 const hl7Adjudication = 'http://terminology.hl7.org/CodeSystem/adjudication';
 const carinAdjudication = `${carinSystems}/C4BBAdjudication` as const;
 
-/** What an amount is, by the code system that owns the code (API rule 1 of health records). */
+/** The code system of each amount category, which owns the code (API rule 1 of health records). */
 const systems: Record<AmountCategory, string> = {
   submitted: hl7Adjudication,
   eligible: hl7Adjudication,

@@ -33,7 +33,7 @@ it.each([
   ['No PA Required', '2027-01-05'],
   ['Partial Denial: Please contact your provider', '2027-01-05'],
   ['extension granted per member request', '2027-01-05'],
-  // Nobody has decided it yet.
+  // It has not been decided yet.
   [undefined, null],
   ['Denied: Not a Covered Benefit', null],
   ['DENIED', null],

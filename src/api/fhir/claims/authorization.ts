@@ -50,7 +50,7 @@ const adjudications = list(
   }),
 );
 
-/** What an authorization has beyond what is read of a claim. */
+/** Reads the parts of an authorization that a claim does not have. */
 const readMore = resource<ExplanationOfBenefit>('ExplanationOfBenefit')({
   extension: extensions,
   facility: reference,
@@ -233,7 +233,9 @@ function isUrgent({ extension = [] }: More): boolean {
 const asks = ['referring', 'requesting', 'prescribing', 'ordering'];
 const performs = ['rendering', 'performing', 'primary', 'attending', 'operating', 'servicing'];
 
-/** Who asked and who gives the care: by the roles of the care team, else by who sent the request. */
+/**
+ * Returns the requester and those who give the care: by the roles of the care team, else by the sender of the request.
+ */
 function providersOf(
   resource: EobRead,
   { careTeam = [], facility }: More,
@@ -246,7 +248,7 @@ function providersOf(
   const sender = nameOf(resource.provider);
   const requester = inRole(asks)[0] ?? sender;
   const performers = new Set(inRole(performs));
-  // Whoever sent it and did not ask for it gives the care.
+  // A sender who did not request the care gives it.
   if (performers.size === 0 && sender !== null && sender !== requester) performers.add(sender);
   return { requester, performers: [...performers], facility: nameOf(facility) };
 }

@@ -7,11 +7,11 @@ import { readExplanationOfBenefit } from './explanation-of-benefit.ts';
 /** One page of a patient's claims. Authorizations may be among what was found. */
 export interface ClaimPage {
   claims: Claim[];
-  /** How many resources were searched for and found on this page, of other plans too. */
+  /** The number of resources that matched and are on this page, of other plans too. */
   size: number;
   /** Of all that was found on this page. */
   ids: string[];
-  /** How many there are on all pages, null when the payer does not say. */
+  /** The number on all pages, null when the payer does not say. */
   total: number | null;
   /** The address of the next page as the payer gives it. */
   next: string | null;

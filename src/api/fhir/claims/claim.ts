@@ -116,7 +116,7 @@ function networkOfClaim(resource: EobRead, lines: readonly ClaimLine[]): Network
   );
 }
 
-/** Where C4BB 1.1 and 2.0 put it. */
+/** Returns the network status from the supporting information, where C4BB 1.1 and 2.0 put it. */
 function billingNetwork({ supportingInfo }: EobRead): NetworkStatus | null {
   const info = supportingInfo?.find(
     ({ category }) =>
@@ -138,7 +138,7 @@ function statedTotals(ofTotal: Amounts, ofHeader: Amounts): StatedAmount[] {
   return [...ofTotal, ...more, ...unknown];
 }
 
-/** What the header's `adjudication` states otherwise than the `total` of the same category. */
+/** Returns the amounts of the header's `adjudication` that differ from the `total` of the same category. */
 const headAmountsBeside = (ofTotal: Amounts, ofHeader: Amounts): StatedAmount[] =>
   ofHeader.filter(
     ({ category, cents }) =>

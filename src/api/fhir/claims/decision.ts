@@ -4,8 +4,8 @@ import { carinSystems, codeIn } from '../concepts.ts';
 import type { EobRead } from './explanation-of-benefit.ts';
 
 /**
- * How far a claim has come, from `status`, `related` and `outcome`. An `outcome` that is partial or
- * missing says nothing: payers send it for settled claims (API rule 4 of health records).
+ * Returns the stage of a claim, from `status`, `related` and `outcome`. An `outcome` that is partial or missing says
+ * nothing: payers send it for settled claims (API rule 4 of health records).
  */
 export function stageOf({ status, related, outcome }: EobRead): ClaimFacts['stage'] {
   if (status === 'cancelled') return 'cancelled';
@@ -27,7 +27,7 @@ const decisions: Record<string, ClaimFacts['decision']> = {
   partiallypaid: 'partly-paid',
 };
 
-/** What the type of the payment says was decided. */
+/** Returns the decision that the type of the payment states. */
 export function decisionOf({ payment }: EobRead): ClaimFacts['decision'] {
   return lookUp(
     decisions,

@@ -39,8 +39,8 @@ const items = list(
 );
 
 /**
- * Reads whatever a payer sends as an ExplanationOfBenefit, in the shapes of CARIN Blue Button 1.1, 2.0
- * and 2.2; null for anything else. Payers leave out what their guide demands.
+ * Reads an ExplanationOfBenefit as any payer sends it, in the shapes of CARIN Blue Button 1.1, 2.0 and 2.2; null for
+ * anything else. Payers leave out what their guide demands.
  */
 export const readExplanationOfBenefit = resource<ExplanationOfBenefit>('ExplanationOfBenefit')({
   id: text,

@@ -23,7 +23,10 @@ const read = resource<AllergyIntolerance>('AllergyIntolerance')({
   note: notes,
 });
 
-/** Nobody is safe from an allergy of which nothing is said: only what is over or was ruled out is not current. */
+/**
+ * Reads an allergy. One without a status counts as current, for the patient's safety: only what is over or was ruled
+ * out is not.
+ */
 export const readAllergy: ReadOne = (value) => {
   const one = read(value);
   if (one === null) return null;

@@ -4,10 +4,10 @@ import type { FactLabel, RecordEntry } from '#src/domain/record/record.ts';
 import { labelOf, wordsIn, type Concept, type ReferenceRead } from '../concepts.ts';
 import { list, part, text } from '../lenient.ts';
 
-/** What a reader makes of one resource of a clinical list. */
+/** The reading of one resource of a clinical list. */
 export interface ReadClinical {
   id: string | undefined;
-  /** Whose it says it is. */
+  /** The patient that it names. */
   whose: ReferenceRead;
   /** It was never true. */
   isError: boolean;
@@ -23,7 +23,7 @@ export type ReadOne = (
 export const notes = list(part<Annotation>()({ text }));
 type Said = readonly (string | null | undefined)[];
 
-/** What is said of an entry under one label, each text once; what only fills its place is nothing. */
+/** Returns the facts of an entry under their labels, each text once; a placeholder is left out. */
 export function facts(
   ...all: readonly (readonly [label: FactLabel, said: Said])[]
 ): RecordEntry['facts'] {
@@ -40,7 +40,7 @@ export const textsOf = (all: readonly { text?: string | undefined }[] | undefine
 
 export const labelsOf = (all: readonly Concept[] | undefined): Said => (all ?? []).map(labelOf);
 
-/** A code in lower case, whatever its system, else the payer's words. */
+/** Returns a code of any system in lower case, else the payer's words. */
 export const statusOf = (said: Concept): string | null =>
   said?.coding?.find(({ code }) => code !== undefined)?.code?.toLowerCase() ??
   wordsIn(labelOf(said));

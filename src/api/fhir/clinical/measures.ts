@@ -12,7 +12,7 @@ import { flag, list, number, part, text } from '../lenient.ts';
 const quantity = part<Quantity>()({ value: number, unit: text, code: text, comparator: text });
 type QuantityRead = ReturnType<typeof quantity>;
 
-/** What an observation and a part of one say in the same way. */
+/** The elements that an observation and a component of one share. */
 const said = {
   code: concept,
   valueQuantity: quantity,

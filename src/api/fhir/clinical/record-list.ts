@@ -10,7 +10,7 @@ import { readObservation } from './observation.ts';
 import { readProcedure } from './procedure.ts';
 import type { ReadClinical, ReadOne } from './coded-text.ts';
 
-/** How a kind of entry is called by FHIR, and read. */
+/** The reader of each kind of entry. */
 const readers: Record<RecordKind, ReadOne> = {
   allergy: readAllergy,
   condition: readCondition,
@@ -20,19 +20,20 @@ const readers: Record<RecordKind, ReadOne> = {
   procedure: readProcedure,
 };
 
-/** What a list refers to and brings along. */
+/** The type of resource that a list refers to and includes. */
 const alongside = 'Medication';
 
 /** A list that is read page by page. */
 interface RecordListReader {
   add: (page: SearchPage) => void;
-  /** What was read; says in the console how much was left out. */
+  /** Returns the entries read; says in the console how many were left out. */
   read: () => Pick<RecordList, 'entries' | 'sent'>;
 }
 
 /**
- * Reads a list of one patient. What names somebody else is left out, whatever the service was asked for, and so is
- * what was never true. What cannot be read is left out too; the console says how much, and nothing of it.
+ * Reads a list of one patient. Entries that name another patient are left out, whatever the search was, and so are
+ * those that were never true. Entries that cannot be read are left out too; the console says how many, and nothing of
+ * them.
  */
 export function recordListReader(
   kind: RecordKind,
@@ -72,11 +73,11 @@ export function recordListReader(
   };
 }
 
-/** It tells neither what it is nor when. */
+/** Whether an entry says neither what it is nor when. */
 const isEmpty = ({ entry: { name, day, facts, measures } }: ReadClinical): boolean =>
   name === null && day === null && facts.length === 0 && measures.length === 0;
 
-/** The patient whom a resource names; null where it names nobody, for then it is of whom was asked for. */
+/** Returns the patient whom a resource names; null where it names none, for then it is of the patient searched for. */
 function patientNamed({ whose }: ReadClinical): string | null {
   // A certain version of a patient is that patient.
   return idAtEnd(whose?.reference?.replace(/\/_history\/[^/]*$/, ''));
@@ -85,7 +86,7 @@ function patientNamed({ whose }: ReadClinical): string | null {
 const withId = z.object({ id: z.string() });
 const withContained = z.object({ contained: z.array(z.unknown()) });
 
-/** What a reference leads to: within the resource itself, or beside it in the answer. */
+/** Returns the resource that a reference leads to: within the resource itself, or beside it in the answer. */
 function behind(reference: string, value: unknown, brought: readonly unknown[]): unknown {
   const isWithin = reference.startsWith('#');
   const id = isWithin ? reference.slice(1) : idAtEnd(reference);

@@ -234,7 +234,7 @@ function placeOf(to: ReferenceRead, sent: ReturnType<typeof readPlace> | undefin
 const phoneIn = (points: Telecom): string | null =>
   points?.find(({ system, value }) => system === 'phone' && wordsIn(value) !== null)?.value ?? null;
 
-/** The extensions of Plan-Net with that name, whatever their address begins with. */
+/** Returns the extensions of Plan-Net with that name, with any beginning of their address. */
 const namedIn = (extensions: Extensions, name: string): NonNullable<Extensions> =>
   (extensions ?? []).filter(({ url }) => url?.split('/').at(-1) === name);
 

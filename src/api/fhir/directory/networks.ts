@@ -44,8 +44,8 @@ export interface Affiliation extends PracticeNetwork {
 }
 
 /**
- * The networks of organizations (Plan-Net OrganizationAffiliation): one that has ended, or of nobody, is
- * left out. @param today YYYY-MM-DD
+ * Reads the networks of organizations (Plan-Net OrganizationAffiliation): one that has ended, or that names no
+ * organization, is left out.
  */
 export const readAffiliations = (page: SearchPage, today: string): Affiliation[] =>
   page.of('OrganizationAffiliation').flatMap((value): Affiliation[] => {

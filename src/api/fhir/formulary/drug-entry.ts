@@ -55,8 +55,8 @@ type Drug = NonNullable<ReturnType<typeof readDrug>>;
 type Extensions = ReturnType<typeof extension>;
 
 /**
- * The entries of a drug list on a page, by the US Drug Formulary. What is no such entry is left out, and
- * so is one that is no longer used, or whose drug nobody names.
+ * Reads the entries of a drug list on a page, by the US Drug Formulary. Resources that are no such entry are left out,
+ * and so are entries that are no longer used, or whose drug has no name.
  */
 export function readDrugEntries(page: SearchPage): DrugEntry[] {
   const drugs = new Map<string, Drug>();
@@ -97,14 +97,14 @@ export function readDrugEntries(page: SearchPage): DrugEntry[] {
   });
 }
 
-/** The extensions of the guide by what is in the middle of their names, whatever their address begins with. */
+/** Returns the extensions of the guide by what is in the middle of their names, with any beginning of their address. */
 const named = (extensions: Extensions, name: string): NonNullable<Extensions> =>
   (extensions ?? []).filter(({ url }) => url?.split('/').at(-1) === `usdf-${name}-extension`);
 
 const codeOf = (extensions: Extensions, name: string): string | undefined =>
   named(extensions, name)[0]?.valueCode;
 
-/** An entry says by its code what it is; one without a code by what it says of a drug. */
+/** Whether an entry is an item of a formulary, by its code; for one without a code, by what it says of a drug. */
 function isFormularyItem(code: Concept, extensions: Extensions): boolean {
   const codes = (code?.coding ?? []).flatMap((coding) => coding.code ?? []);
   if (codes.length > 0) return codes.includes('formulary-item');
@@ -140,7 +140,7 @@ function limitOf(extensions: Extensions, name: string): DrugLimit {
   return said === true ? 'yes' : null;
 }
 
-/** How a drug may be related to another so that it can stand for it. */
+/** Matches the relations to another drug that make it an alternative. */
 const standsFor = /altern|substitut|equivalent|interchang|therapeutic/i;
 
 /** By the place that FHIR has for it, and by the one that the guide had at first. */

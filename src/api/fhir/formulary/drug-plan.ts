@@ -128,7 +128,7 @@ const costsOf = (read: Read): PlanTierCost[] =>
       }),
     );
 
-/** Codes of the guide for costs that begin after the deductible, and for those that it is not asked for. */
+/** The guide's codes for costs that begin after the deductible, and for those to which it does not apply. */
 const rules: Readonly<Record<string, PlanTierCost['deductible']>> = {
   'after-deductible': 'applies',
   'no-charge-after-deductible': 'applies',
@@ -136,7 +136,7 @@ const rules: Readonly<Record<string, PlanTierCost['deductible']>> = {
   'no-charge': 'waived',
 };
 
-/** What one cost says; nothing where it says two things. */
+/** Returns the deductible rule of one cost; null where it states two. */
 function deductibleRuleOf(
   qualifiers: readonly { coding?: Codings | undefined }[],
 ): PlanTierCost['deductible'] {
