@@ -128,7 +128,7 @@ it('what another tab has done is heard where nothing is being changed', () => {
   expect(autopay.view()).toMatchObject({ step: 'on', news: null });
   autopay.send(change, { type: 'autopay.read', autopay: off });
   expect(autopay.view().step).toBe('changing');
-  // Whoever thinks better of it sees what is true now.
+  // A member who cancels the change sees what is true now.
   autopay.send(close);
   expect(autopay.view()).toMatchObject({ step: 'off', autopay: off });
 });

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { Autopay, AutopayNews } from '#src/domain/payments/autopay.ts';
 
-/** What a change came to. */
+/** The outcome of a change. */
 export type AutopayOutcome =
   | { kind: 'saved'; autopay: Autopay }
   /** The insurer said no, in words of its own or of ours. */
@@ -26,7 +26,7 @@ interface Context {
 }
 
 export type AutopayEvent =
-  /** The insurer has said it anew: another tab, or the bill was asked again. */
+  /** The insurer has answered anew: another tab, or the bill was requested again. */
   | { type: 'autopay.read'; autopay: Autopay }
   | { type: 'enrollment.opened' }
   | { type: 'change.opened' }
@@ -35,7 +35,7 @@ export type AutopayEvent =
   | { type: 'ending.confirmed' }
   /** Thought better of. */
   | { type: 'step.closed' }
-  /** What could not be found out is asked again. */
+  /** The member retries the lookup that failed. */
   | { type: 'retry.requested' };
 
 const newsOf: Record<Change['kind'], AutopayNews> = {
@@ -47,8 +47,9 @@ const newsOf: Record<Change['kind'], AutopayNews> = {
 const unprovided = () => Promise.reject(new Error('not provided'));
 
 /**
- * Autopay: off, enrolling, on, changing, turning off. A change whose answer is lost is looked up before anything
- * else is offered, so that nobody is told what may not be true; every change says the whole, and can be sent twice.
+ * The autopay machine: off, enrolling, on, changing, turning off. A change whose answer is lost is looked up before
+ * anything else is offered, so that the member is not shown what may not be true; every change says the whole, and can
+ * be sent twice.
  */
 export const autopayMachine = setup({
   types: {

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate';
 import type { Autopay, AutopayNews } from '#src/domain/payments/autopay.ts';
 import type { autopayMachine } from './autopay.machine.ts';
 
-/** What the member is doing with autopay. */
+/** The member's current step with autopay. */
 export type AutopayStep =
   'off' | 'on' | 'enrolling' | 'changing' | 'turning-off' | 'checking' | 'unknown';
 

@@ -5,7 +5,7 @@ import { ChatLog } from '#src/domain/chat-log.ts';
 import type { ChatEvent } from '#src/domain/chat.ts';
 import { chatMachine, type LineCommand, type LineInput } from './chat.machine.ts';
 
-/** One line the machine has asked for. */
+/** One line that the machine has opened. */
 interface FakeLine {
   resume: LineInput['resume'];
   told: LineCommand[];

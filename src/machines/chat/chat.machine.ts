@@ -3,7 +3,7 @@ import { chatLimits } from '#src/domain/chat-limits.ts';
 import { ChatLog } from '#src/domain/chat-log.ts';
 import type { ChatEvent } from '#src/domain/chat.ts';
 
-/** What the line to the contact center is told. */
+/** A command to the line to the contact center. */
 export type LineCommand =
   | { type: 'line.send'; id: string; text: string }
   | { type: 'line.typing' }

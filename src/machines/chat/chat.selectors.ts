@@ -5,7 +5,7 @@ import type { chatMachine } from './chat.machine.ts';
 /** The chat as the screen shows it. */
 export interface ChatView {
   phase: 'ready' | 'connecting' | 'queued' | 'chatting' | 'ended' | 'failed';
-  /** True while the chat has started (product rule 4.7): an agent has accepted and nobody has ended it. */
+  /** True while the chat has started (product rule 4.7): an agent has accepted and neither side has ended it. */
   isStarted: boolean;
   /** A lost connection is being brought back. */
   isReconnecting: boolean;

@@ -10,10 +10,10 @@ interface Context {
 type Event =
   | { type: 'messages.deleted'; changes: readonly MessageChange[] }
   | { type: 'undo.chosen' }
-  /** Somebody is at the button for it, by pointer or focus: time does not run out under their hand. */
+  /** The user's pointer or focus is on the undo button: time does not run out under their hand. */
   | { type: 'button.reached' }
   | { type: 'button.left' }
-  /** The page is put away: what is held would be lost with it. */
+  /** The page is hidden: a deletion still kept here would be lost with it. */
   | { type: 'page.hidden' }
   | { type: 'note.dismissed' }
   /** The session is over. */

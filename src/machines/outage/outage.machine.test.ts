@@ -5,12 +5,12 @@ import { outageMachine } from './outage.machine.ts';
 
 const start = Date.UTC(2026, 10, 21, 9);
 
-/** A page that shows an outage: its clock, and what the insurer's systems say when they are asked. */
+/** Opens a page that shows an outage: its clock, and the answers of the insurer's systems. */
 function openPage({
   heardAgo = 0,
   isHidden = false,
 }: {
-  /** Milliseconds since it was heard that the systems are down; null when the page was opened by itself. */
+  /** Milliseconds since the systems were last reported down; null when the page was opened directly. */
   heardAgo?: number | null;
   isHidden?: boolean;
 } = {}) {

@@ -7,7 +7,7 @@ interface Context {
   /** Until the next question, counted from when the waiting began or the page was looked at again. */
   restMs: number;
   isHidden: boolean;
-  /** The visitor asked, and wants to hear what came of it. */
+  /** The visitor requested the check, and wants to learn its outcome. */
   isByHand: boolean;
   /** The last question brought no answer. */
   isUnanswered: boolean;
@@ -33,18 +33,18 @@ interface Input {
   isHidden: boolean;
 }
 
-/** How long ago the last answer is; a clock that was set back makes it as old as can be. */
+/** Returns the milliseconds since the last answer; a clock that was set back makes it as old as can be. */
 const sinceAnswer = (checkedAt: number | null, at: number) =>
   checkedAt === null || at < checkedAt ? Infinity : at - checkedAt;
 
-/** What is left of the minute; 0 when the question is due. */
+/** Returns the rest of the minute; 0 when the question is due. */
 const restAt = (checkedAt: number | null, at: number) =>
   Math.max(limits.outageQuestionMs - sinceAnswer(checkedAt, at), 0);
 
 /**
- * How an outage passes (product rule 4.5): asks every minute while somebody looks, at once when
- * they come back after a minute or more, and takes them on when the service is back. Whether there is an
- * outage at all is the guard's question (docs/decisions/014).
+ * The outage machine (product rule 4.5): checks every minute while the page is visible, at once when the visitor comes
+ * back after a minute or more, and lets them continue when the service is back. Whether there is an outage at all is
+ * the guard's question (docs/decisions/014).
  */
 export const outageMachine = setup({
   types: {
@@ -116,7 +116,7 @@ export const outageMachine = setup({
         },
         counting: { after: { untilNextQuestion: 'due' } },
         due: { always: { target: '#outage.asking', actions: 'noteTimer' } },
-        /** Nobody looks: nothing is asked. */
+        /** The page is hidden: nothing is requested. */
         unseen: {},
       },
     },
@@ -138,7 +138,7 @@ export const outageMachine = setup({
       },
       on: { 'retry.requested': { actions: 'noteHand' } },
     },
-    /** The service is back. Whoever is still here afterwards was turned away again. */
+    /** The service is back. A visitor who is still here afterwards was turned away again. */
     over: {
       invoke: {
         src: 'leave',

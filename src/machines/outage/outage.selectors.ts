@@ -6,7 +6,7 @@ export interface OutageView {
   /** When the insurer's systems last answered, epoch milliseconds; null while they have not. */
   checkedAt: number | null;
   isAsking: boolean;
-  /** The visitor asked. */
+  /** The visitor requested the check. */
   isByHand: boolean;
   /** The last question brought no answer. */
   isUnanswered: boolean;

@@ -9,7 +9,7 @@ import {
 } from '#src/domain/registration.ts';
 import { registrationSteps, type RegistrationStep } from '#src/domain/registration-steps.ts';
 
-/** What a registration has so far. */
+/** The data of a registration so far. */
 export interface RegistrationContext {
   typed: TypedRegistration;
   member: NewMember | null;
@@ -18,7 +18,7 @@ export interface RegistrationContext {
   /** The one secret that is kept, because it is sent at the end; never shown again. */
   password: string | null;
   choices: CommunicationChoices | null;
-  /** What the insurer did not accept, until the step is submitted again. */
+  /** The fields that the insurer did not accept, until the step is submitted again. */
   rejectedFields: readonly RejectedStepField[];
 }
 
@@ -59,7 +59,7 @@ export function rejectedFieldsOfOthers(
   return rejectedFields.filter((rejected) => rejected.step !== step);
 }
 
-/** What is sent at the end; null before everything is there. */
+/** Returns the data to send at the end; null before everything is there. */
 export function registrantOf(context: RegistrationContext): Registrant | null {
   const { verification, member, account, password, choices } = context;
   if (!verification || !member || !account || password === null || !choices) return null;
@@ -73,8 +73,8 @@ export function registrantOf(context: RegistrationContext): Registrant | null {
 }
 
 /**
- * What stays when the first step is submitted again: for the same person all but the consent, which is
- * given last; for somebody else nothing.
+ * Returns the context kept when the first step is submitted again: for the same person all but the consent, which is
+ * given last; for another person nothing.
  */
 export function keptFor(
   member: NewMember,

@@ -87,7 +87,7 @@ export const registrationMachine = setup({
     })),
     takeMember: assign(({ context }, { details, guardian }: MemberSubmission) => ({
       ...keptFor({ firstName: details.firstName, lastName: details.lastName, guardian }, context),
-      // Whoever asks again is not verified until the answer is there.
+      // A person who submits again is not verified until the answer is there.
       verification: null,
       rejectedFields: rejectedFieldsOfOthers('member', context),
     })),
@@ -258,7 +258,7 @@ export const registrationMachine = setup({
         { target: 'completion' },
       ],
     },
-    /** What was set up can still be seen; the next step is to sign in. */
+    /** The entries can still be seen; the next step is to sign in. */
     registered: {
       entry: 'forgetSecrets',
       on: { 'step.opened': {}, 'typing.left': {} },

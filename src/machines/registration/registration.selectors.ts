@@ -11,9 +11,9 @@ import type { registrationMachine } from './registration.machine.ts';
 
 /** A registration as the screens show it. */
 export interface RegistrationView {
-  /** Where it is now. */
+  /** The current step. */
   step: RegistrationStep;
-  /** The insurer is being asked. */
+  /** A request to the insurer is under way. */
   isBusy: boolean;
   isRegistered: boolean;
   typed: TypedRegistration;

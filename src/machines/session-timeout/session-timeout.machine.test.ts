@@ -56,7 +56,7 @@ function startDevice() {
       clocks.wall -= ms;
     },
     wake: () => actor.send({ type: 'clock.checked' }),
-    /** What the portal does when the member does something. */
+    /** Does what the portal does at the member's activity. */
     act() {
       if (idleStage(idleMs()) === 'active') last = now();
       else actor.send({ type: 'clock.checked' });
@@ -200,9 +200,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 );
 
 /**
- * What a member with a watch of their own would say: adds up the time that passed, counts what they did
- * while it counted, and knows nothing of machines. The device cannot see a sleep behind a clock that
- * was set back during the same idle time: there the watch only says what is allowed.
+ * Simulates a member with a watch of their own: adds up the time that passed, counts their activity while it counted,
+ * and knows nothing of machines. The device cannot see a sleep behind a clock that was set back during the same idle
+ * time: there the watch only says what is allowed.
  */
 function createOracle() {
   let trueIdle = 0;
@@ -263,7 +263,7 @@ it('equals an oracle over activity, gaps of up to a day, sleep and a clock set b
           case 'wake':
             device.wake();
         }
-        // Whoever looks finds the truth.
+        // The next check finds the truth.
         device.wake();
         if (device.state() === 'asking') {
           device.wait(limits.otherTabsAnswerMs);

@@ -12,13 +12,13 @@ type Event =
   | { type: 'stay.chosen' };
 
 export type TimeoutNews =
-  /** To be asked of the member's other tabs before this one ends the session. */
+  /** To be sent to the member's other tabs before this one ends the session. */
   { type: 'otherTabs.asked' } | { type: 'session.expired' };
 
 /**
- * Ends a session nobody uses (product rule 4.4). The truth is how long the member has been
- * idle, which guards and delays read from outside; a timer is only a reason to look. So a device that
- * slept for hours is out before it can do anything, and never gets the countdown on top.
+ * Ends an idle session (product rule 4.4). The truth is how long the member has been idle, which guards and delays read
+ * from outside; a timer is only a reason to look. So a device that slept for hours is out before it can do anything,
+ * and never gets the countdown on top.
  */
 export const sessionTimeoutMachine = setup({
   types: {
@@ -58,7 +58,7 @@ export const sessionTimeoutMachine = setup({
             { target: 'active' },
           ],
         },
-        /** What the member does meanwhile is noted outside and found when the time is up. */
+        /** The member's activity meanwhile is noted outside and found when the time is up. */
         active: { after: { untilWarning: 'judging' } },
         /** The dialog is open. Only an explicit choice counts as activity. */
         warning: {

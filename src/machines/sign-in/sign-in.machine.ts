@@ -10,7 +10,7 @@ export type SignInProblem =
   | 'provider-unreachable'
   /** The provider or the API no longer accepts the session. */
   | 'session-ended'
-  /** Nobody used it. */
+  /** The session was idle for too long. */
   | 'timed-out'
   /** The member signed out, here or in another tab. */
   | 'signed-out'
@@ -18,7 +18,7 @@ export type SignInProblem =
   /** There is no such account any more: its member wanted it so. */
   | 'account-deleted';
 
-/** What a failed effect throws; anything else counts as an unreachable provider. */
+/** The error that a failed effect throws; anything else counts as an unreachable provider. */
 export class SignInError extends Error {
   override name = 'SignInError';
   readonly problem: SignInProblem;
@@ -38,7 +38,7 @@ export interface BrokenSession {
 }
 
 interface Context {
-  /** What stood in the way the last time. */
+  /** The reason why the last attempt failed. */
   problem: SignInProblem | null;
   /** The session to go on with, without a page of the provider; null when the member signs in. */
   continues: BrokenSession | null;
@@ -59,9 +59,9 @@ const leavingNotProvided = fromPromise((asked: { input: BrokenSession | null }):
 );
 
 /**
- * Sign-in with the external identity provider (product rule 4.1). Tokens never enter the
- * context: the effects keep them in storage, the machine only knows the order of things. Whether
- * anybody is signed in is not its question either: the tokens say so.
+ * Sign-in with the external identity provider (product rule 4.1). Tokens never enter the context: the effects keep them
+ * in storage, the machine only knows the order of things. Whether a user is signed in is not its question either: the
+ * tokens say so.
  */
 export const signInMachine = setup({
   types: {

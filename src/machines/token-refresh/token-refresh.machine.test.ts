@@ -3,7 +3,7 @@ import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { limits } from '#src/domain/limits.ts';
 import { tokenRefreshMachine } from './token-refresh.machine.ts';
 
-/** A tab whose tokens are due or not, and how often it asked for new ones. */
+/** Starts a tab whose tokens are due or not, with the number of its requests for new ones. */
 function startTab() {
   const clock = new SimulatedClock();
   const tab = { isDue: false, requests: 0, fails: false };

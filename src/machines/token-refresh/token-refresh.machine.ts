@@ -1,12 +1,12 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { limits } from '#src/domain/limits.ts';
 
-/** How the last refresh ended. */
+/** The outcome of the last refresh. */
 export type RefreshOutcome =
   | 'renewed'
   /** The provider no longer accepts the refresh token: the session is over. */
   | 'refused'
-  /** No answer. The session may well be alive; the call that asked fails. */
+  /** No answer. The session may well be alive; the call that needed the token fails. */
   | 'unreachable';
 
 /** Thrown by the effect when the provider refuses the refresh token (`invalid_grant`). */
@@ -15,10 +15,10 @@ export class RefreshRefused extends Error {
 }
 
 /**
- * One refresh at a time in this tab (product rule 4.2). Whoever asks while
- * one is under way waits for the same. Between them it looks now and then whether the tokens should be
- * renewed ahead, so that few pages begin with tokens that have run out: a page that is left in the middle
- * of a refresh takes the new ones with it. Tokens stay outside: the effect stores them.
+ * Makes one refresh at a time in this tab (product rule 4.2). A call that needs one while one is under way waits for
+ * the same. Between them it checks now and then whether the tokens should be renewed ahead, so that few pages begin
+ * with tokens that have run out: a page that is left in the middle of a refresh takes the new ones with it. Tokens stay
+ * outside: the effect stores them.
  */
 export const tokenRefreshMachine = setup({
   types: {
