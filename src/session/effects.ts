@@ -21,11 +21,11 @@ export interface SignInOptions {
   storage: BrowserStorage;
   environment: SessionEnvironment;
   /**
-   * Keeps the tokens of whoever has signed in.
+   * Stores the tokens of the user who has signed in.
    * @param lastActivityAt of the session that goes on with them, in epoch milliseconds; null for a new one
    */
   adopt: (tokens: HeldTokens, lastActivityAt: number | null) => void;
-  /** Makes a refresh token worthless that nobody will use. */
+  /** Revokes a refresh token that will not be used. */
   revoke: (refreshToken: string) => void;
 }
 
@@ -84,7 +84,7 @@ export function signInEffects(options: SignInOptions) {
           });
         const claims = readAccessToken(tokens.accessToken);
         if (claims === null) throw new SignInError('callback-refused');
-        // The provider's session may be somebody else's by now.
+        // The provider's session may be another user's by now.
         if (continues && continues.member !== (await memberMark(claims.sub, pending.nonce))) {
           options.revoke(tokens.refreshToken);
           throw new SignInError('session-ended');
@@ -102,7 +102,7 @@ export function signInEffects(options: SignInOptions) {
   };
 }
 
-/** What the provider is to ask of whoever presses Sign In; null leaves it to the provider. */
+/** Returns the `prompt` for the provider when the user presses Sign In; null leaves it to the provider. */
 const askedNow = (storage: BrowserStorage, { identity }: Config): string | null =>
   storage.read(storageKeys.forcePrompt) ? 'login' : identity.prompt;
 
@@ -111,12 +111,12 @@ const markOf = async ({ member, lastActivityAt }: BrokenSession, nonce: string) 
   lastActivityAt,
 });
 
-/** Recognizes the member without naming anybody in storage. */
+/** Returns a mark that recognizes the member without their name in storage. */
 const memberMark = (member: string, nonce: string) => fingerprintOf(`${nonce} ${member}`);
 
 /**
- * Lets nobody leave who would only be shown that there is no connection. A browser that knows of one goes
- * without asking: what a provider answers to a script of another origin says nothing about its pages.
+ * Keeps a user from leaving for a page that would only show that there is no connection. A browser that knows of one
+ * goes without a probe: what a provider answers to a script of another origin says nothing about its pages.
  * @throws {SignInError} when the browser has no connection and the provider is not on this machine either
  */
 async function expectConnection(

@@ -3,7 +3,7 @@ import type { ExchangeOnce } from './exchange-once.ts';
 import type { TabChannel } from './other-tabs.ts';
 import type { HandOverChannel } from './token-hand-over.ts';
 
-/** What the session needs of the browser; tests bring their own. */
+/** The parts of the browser that the session needs; tests bring their own. */
 export interface SessionEnvironment {
   /** Epoch milliseconds. */
   now: () => number;
@@ -17,13 +17,13 @@ export interface SessionEnvironment {
   leave: (url: URL) => void;
   /** Leaves the portal for another address by a form post. */
   submit: (url: URL, fields: URLSearchParams) => void;
-  /** Sends a form whose answer nobody waits for; it arrives also when the page goes away right then. */
+  /** Sends a form without waiting for its answer; it arrives also when the page goes away right then. */
   dispatch: (url: string, form: URLSearchParams) => void;
   /** False while the page is in the background. */
   isVisible: () => boolean;
   /** False where the browser knows that it has no connection. */
   isOnline: () => boolean;
-  /** Resolves when a host answers at all, whatever it says; rejects when no answer can be seen. */
+  /** Resolves when a host answers at all, with any answer; rejects when no answer can be seen. */
   probe: (url: string) => Promise<void>;
   /** Reaches the identity provider's token endpoint. */
   fetchToken: IdentityFetch;

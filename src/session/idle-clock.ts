@@ -50,7 +50,10 @@ export function createIdleClock(storage: BrowserStorage, now: () => Instant): Id
   };
 }
 
-/** A time in the future says that the clock was set back since: how long ago that was, nobody knows. */
+/**
+ * Returns the moment of the first activity. A stored time in the future means that the clock was set back since, an
+ * unknown time ago: the session then counts as ended.
+ */
 function firstActivity(storage: BrowserStorage, now: Instant): Instant {
   const stored = storage.read(storageKeys.lastActivity);
   if (stored === null) return now;

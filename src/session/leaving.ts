@@ -1,12 +1,12 @@
 import { codeChallengeOf, codeVerifier, codeVerifierWords, randomText } from './pkce.ts';
 
-/** What must be remembered between leaving for the provider and coming back. */
+/** The values to remember between leaving for the provider and coming back. */
 export interface PendingSignIn {
   state: string;
   nonce: string;
 }
 
-/** What of the configuration says where to go. */
+/** The parts of the configuration that say where to go. */
 export interface Provider {
   authorizationEndpoint: string;
   clientId: string;
@@ -15,9 +15,9 @@ export interface Provider {
 const scope = 'openid profile offline_access';
 
 /**
- * What to keep, and where to send the browser, to sign in (product rule 4.1). Free of libraries: the
- * sign-in page itself leaves by it.
- * @param prompt what the provider is to ask; null leaves it to the provider
+ * Prepares signing in: the values to keep, and the address to send the browser to (product rule 4.1). Free of
+ * libraries: the sign-in page itself leaves by it.
+ * @param prompt of the authorization request; null leaves it to the provider
  */
 export async function prepareLeaving(
   { authorizationEndpoint, clientId }: Provider,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What a tab needs of the browser to talk to the others of this portal. */
+/** The parts of the browser that a tab needs to talk to the others of this portal. */
 export interface TabChannel {
   post: (message: unknown) => void;
   listen: (listener: (message: unknown) => void) => void;
 }
 
-/** What tabs tell each other of the session. */
+/** The messages between tabs about the session. */
 export const sessionNews = z.union([
   z.object({ type: z.literal('activity'), at: z.number() }),
   z.object({ type: z.literal('asking') }),

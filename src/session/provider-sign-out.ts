@@ -4,11 +4,11 @@ import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { SessionEnvironment } from './environment.ts';
 
-/** What the identity provider is told when a session ends. Nothing here waits for its answer. */
+/** The notices to the identity provider when a session ends. Nothing here waits for its answer. */
 export interface ProviderSignOut {
   /** Makes tokens worthless that this tab drops. */
   revoke: (refreshToken: string) => void;
-  /** Makes sure that whoever signs in next in this browser is asked for the password. */
+  /** Makes sure that the next user who signs in in this browser is asked for the password. */
   askNext: () => void;
   /**
    * Takes the browser to where the provider ends its own session; it comes back to the sign-in page.

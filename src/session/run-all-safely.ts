@@ -1,4 +1,4 @@
-/** Runs every step in this order; whatever one of them throws is logged, and the rest follows. */
+/** Runs every step in this order; an error that one of them throws is logged, and the rest follows. */
 export function runAllSafely(...steps: (() => void)[]): void {
   for (const step of steps) {
     try {

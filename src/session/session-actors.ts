@@ -45,12 +45,12 @@ export interface SessionActorsOptions {
   tokens: TokenStore;
   idle: IdleClock;
   isSignedIn: boolean;
-  /** Makes a refresh token worthless that nobody will use. */
+  /** Revokes a refresh token that will not be used. */
   revoke: (refreshToken: string) => void;
   askOtherTabs: () => void;
-  /** Nobody used the session; to be closed by whoever owns it. */
+  /** The session was idle for too long; to be closed by its owner. */
   onTimedOut: () => void;
-  /** The provider no longer accepts the refresh token; to be closed by whoever owns it. */
+  /** The provider no longer accepts the refresh token; to be closed by the session's owner. */
   onRefused: () => void;
 }
 
@@ -73,7 +73,7 @@ export function startSessionActors(options: SessionActorsOptions): SessionActors
   const refresh = createActor(
     tokenRefreshMachine.provide({
       guards: {
-        // Also in several tabs: whoever is first hands the tokens on, and then it is not due any more.
+        // Also in several tabs: the first one hands the tokens on, and then it is not due any more.
         isRenewalDue: () =>
           environment.isVisible() &&
           idle.stage() === 'active' &&

@@ -22,9 +22,9 @@ import { createProviderSignOut } from './provider-sign-out.ts';
 import { recordSignOut, wasSignedOutElsewhere } from './signed-out.ts';
 import { createTokenStore } from './tokens.ts';
 
-/** Who is signed in, and every way in and out. Not React state: it exists before the router does. */
+/** The session of the signed-in user, and every way in and out. Not React state: it exists before the router does. */
 export interface Session extends CallSession {
-  /** There are tokens, and somebody has used them lately. */
+  /** There are tokens, and they were used lately. */
   isSignedIn: () => boolean;
   /** Subject of the access token, null while signed out. */
   userId: () => string | null;
@@ -32,7 +32,7 @@ export interface Session extends CallSession {
   problem: ReadonlyAtom<SignInProblem | null>;
   /** Watches over the session's end; null while its code is not there. */
   timeout: ReadonlyAtom<TimeoutActor | null>;
-  /** Milliseconds until the session ends by itself, unless the member does something. */
+  /** Milliseconds until the session ends automatically, unless the member does something. */
   remainingMs: () => number;
   /** The member wants to go on. */
   stay: () => void;
@@ -52,9 +52,11 @@ export interface Session extends CallSession {
   signOut: () => void;
   /** The account is gone, and with it the session. */
   endDeleted: () => void;
-  /** It may be gone, for nobody knows what became of the wish: a token that is rejected now says that it is. */
+  /**
+   * The account may be gone, for the outcome of the deletion is unknown: a token that is rejected now says that it is.
+   */
   expectDeleted: () => void;
-  /** Calls `listener` whenever a session has ended, whoever ended it. */
+  /** Calls `listener` whenever a session has ended, for any reason. */
   onClosed: (listener: () => void) => void;
 }
 
@@ -98,7 +100,7 @@ export function createSession(options: SessionOptions): Session {
     return wasSignedOutElsewhere(storage, session, environment.now());
   };
   const found = tokens.held();
-  // Whoever signed out while this tab was elsewhere could not tell it. Nothing but storage knows them yet.
+  // A sign-out while this tab was elsewhere could not reach it. Nothing but storage knows the tokens yet.
   if (found && isSignedOut()) {
     clearTraces(storage);
     storage.clearAfterSignOut();
@@ -150,7 +152,7 @@ export function createSession(options: SessionOptions): Session {
       },
       options.forgetMember,
       () => {
-        // Whoever signs out leaves nothing to come back to.
+        // A member who signs out leaves nothing to come back to.
         if (why === null || isOwnWish(why)) clearTraces(storage);
         if (why === 'signed-out' && member !== null)
           recordSignOut(storage, member, environment.now());

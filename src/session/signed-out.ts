@@ -9,8 +9,8 @@ export function recordSignOut(storage: BrowserStorage, user: string, now: number
 }
 
 /**
- * To be asked when a page begins, or comes back: whether its member signed out while its tab was
- * elsewhere. Both times in epoch milliseconds.
+ * Whether the page's member signed out while its tab was elsewhere; to be called when a page begins, or comes back.
+ * Both times in epoch milliseconds.
  */
 export const wasSignedOutElsewhere = (
   storage: BrowserStorage,

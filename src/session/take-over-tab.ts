@@ -3,8 +3,9 @@ import { storageKeys } from '#src/storage/storage-keys.ts';
 import { fingerprintOf } from './fingerprint.ts';
 
 /**
- * To be called when somebody has signed in: what the last session of the tab left to come back to is dropped
- * when it was another member's. An address that was opened while the tab was nobody's is everybody's.
+ * Takes over the tab for a user who has signed in: the address and drafts that the last session of the tab left to come
+ * back to are dropped when it was another member's. An address that was opened while the tab belonged to no member is
+ * open to all.
  * @param member subject of the access token
  */
 export async function takeOverTab(storage: BrowserStorage, member: string): Promise<void> {
@@ -20,7 +21,7 @@ export async function takeOverTab(storage: BrowserStorage, member: string): Prom
 
 const markOf = (member: string, salt: string) => fingerprintOf(`${salt} ${member}`);
 
-/** Whoever signs out leaves nothing that only they could go on with. */
+/** Removes all that only the member who signs out could continue with. */
 export function clearTraces(storage: BrowserStorage): void {
   storage.remove(storageKeys.drafts);
   storage.remove(storageKeys.tabOf);

@@ -16,10 +16,10 @@ export interface HandOverChannel extends TabChannel {
 /** Keeps the tokens of this tab. */
 export interface TokenKeeper {
   held: () => HeldTokens | null;
-  /** Takes the successor of `own` that another tab received. Returns whether it is held now. */
+  /** Takes the successor of `own` that another tab received. Returns whether this tab has it now. */
   hear: (own: Tokens, fresh: HeldTokens) => boolean;
   /**
-   * Takes the successor of `own` that this tab received. Returns whether it is held now.
+   * Takes the successor of `own` that this tab received. Returns whether this tab has it now.
    * @throws when the session cannot go on with it
    */
   take: (own: Tokens, fresh: HeldTokens) => boolean;
@@ -46,14 +46,14 @@ type HandOverMessage = z.infer<typeof handOverMessage>;
 type Refresh = (refreshToken: string) => Promise<HeldTokens>;
 
 /**
- * Lets tabs that hold the same tokens (the browser copies session storage into some new tabs) renew them once
- * between them: a provider that rotates refresh tokens revokes the whole sign-in when one is used twice.
+ * Lets tabs with the same tokens (the browser copies session storage into some new tabs) renew them once between them:
+ * a provider that rotates refresh tokens revokes the whole sign-in when one is used twice.
  *
- * The tab that gets the Web Lock named after a pair of tokens may renew it, and keeps the lock for as long as it
- * lives to mark the pair as spent. The lock names the pair and not the refresh token alone, because many providers
- * answer with the same refresh token. A tab that finds the lock taken asks over the channel and waits for the
- * successor. It renews by itself when the lock is released, when nobody replies (the holder is frozen or gone to
- * the back/forward cache), or when a renewal elsewhere takes too long.
+ * The tab that gets the Web Lock named after a pair of tokens may renew it, and keeps the lock for as long as it lives
+ * to mark the pair as spent. The lock names the pair and not the refresh token alone, because many providers answer
+ * with the same refresh token. A tab that finds the lock taken sends a request over the channel and waits for the
+ * successor. It renews on its own when the lock is released, when no tab replies (the holder is frozen or gone to the
+ * back/forward cache), or when a renewal elsewhere takes too long.
  */
 export function createTokenHandOver(
   medium: HandOverChannel,

@@ -6,9 +6,9 @@ import { isSamePair, type HeldTokens } from './token-pair.ts';
 
 /** The tokens of the signed-in member. The tab's storage holds them; that is what being signed in means. */
 export interface TokenStore {
-  /** Null while nobody is signed in. */
+  /** Null while no user is signed in. */
   held: () => HeldTokens | null;
-  /** Subject of the access token; null while nobody is signed in. */
+  /** Subject of the access token; null while no user is signed in. */
   userId: () => string | null;
   /** @param now epoch milliseconds */
   hasExpired: (now: number) => boolean;
