@@ -7,14 +7,14 @@ import { limits } from '#src/domain/limits.ts';
 /** Whether the insurer's systems are up (product rule 4.5). */
 export interface Availability {
   /**
-   * Asks, for a navigation. A yes of the last minute lets the navigation go on at once; should the answer be
-   * no, `onOutage` says so. If the question itself fails, it is logged (BP-NFA-009) and taken for a yes: an
-   * outage is explicit.
+   * Checks availability, for a navigation. A positive answer of the last minute lets the navigation go on at once;
+   * should the new answer be negative, `onOutage` reports it. A failure of the check itself is logged (BP-NFA-009) and
+   * counts as available: an outage is explicit.
    */
   isAvailable: () => Promise<boolean>;
   /** @throws {ApiFailure} when there is no answer */
   ask: () => Promise<boolean>;
-  /** What the last question came to, once it is answered: nothing is sent in an outage that is about to show. */
+  /** Returns the outcome of the last check, once it is answered: nothing is sent in an outage that is about to show. */
   lastAnswer: () => Promise<boolean>;
   onOutage: (listener: () => void) => void;
 }

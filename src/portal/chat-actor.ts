@@ -16,7 +16,7 @@ import { chatMachine, type LineCommand, type LineInput } from '#src/machines/cha
 
 export type ChatActor = ActorRefFrom<typeof chatMachine>;
 
-/** What a conversation needs of the portal. Nothing of it is ever stored. */
+/** The parts of the portal that a conversation needs. Nothing of it is ever stored. */
 export interface ChatEnvironment {
   session: Pick<CallSession, 'accessToken'>;
   queryClient: QueryClient;

@@ -21,7 +21,7 @@ export interface Chat {
   /** After a failure: goes on where it broke off. */
   retry: () => void;
   send: (text: string) => void;
-  /** To be called at every keystroke; the agent is told now and then. */
+  /** To be called at every keystroke; the agent is notified now and then. */
   typing: () => void;
   /** Ends the conversation; the transcript stays until the next one. */
   terminate: () => void;

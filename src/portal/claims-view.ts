@@ -9,7 +9,7 @@ import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { DisplayChoicesStore } from './display-choices.ts';
 
-/** How the member looks at their claims: what is filtered, how it is sorted. Which page is open stands in the address. */
+/** The member's view of their claims: the filters and the sort order. The open page stands in the address. */
 export interface ClaimsView {
   filters: ClaimFilters;
   sort: ClaimSort;
@@ -21,7 +21,7 @@ export interface OpenedRow {
   claimId: string;
   /** The page of the list it was on, counted from 1. */
   page: number;
-  /** How far the list was scrolled, in pixels. */
+  /** The scroll position of the list, in pixels. */
   top: number;
 }
 

@@ -34,7 +34,7 @@ export interface Portal {
   storage: BrowserStorage;
   queryClient: QueryClient;
   clients: Clients;
-  /** What TanStack Query asks for a read. */
+  /** Makes the TanStack Query options of a read. */
   queryOf: QueryOf;
   send: SendWrite;
   session: Session;

@@ -1,7 +1,7 @@
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys, type DisplayChoices } from '#src/storage/storage-keys.ts';
 
-/** How the member wants lists and charts shown, kept in the browser (product rule 3.6). */
+/** The member's display choices for lists and charts, kept in the browser (product rule 3.6). */
 export interface DisplayChoicesStore {
   get: () => DisplayChoices;
   /** Saves these choices beside those made before. */

@@ -49,7 +49,7 @@ export function documentFiles({ clients, errors }: { clients: Clients; errors: E
 
 const messages = { ...eobMessages, ...frmMessages };
 
-/** What is said when it cannot be loaded. Who may not see it hears something else (FRM-0001). */
+/** The message when it cannot be loaded. A member who may not see it gets another one (FRM-0001). */
 const unavailable = { document: 'EOB-0001', form: 'FRM-0002' } as const satisfies Record<
   DocumentKind,
   keyof typeof messages

@@ -28,7 +28,7 @@ const draftsOf = (...tab: Parameters<typeof portalOf>) => createDrafts(portalOf(
 const tokenOf = (sub: string) => jwt({ sub, iat: 1_795_248_000, exp: 1_795_255_200 });
 const typed = { comments: 'My claim from October 2 shows the wrong provider.', topic: 'claims' };
 
-/** The tab after a session that ended by itself, in which `user` signs in next. */
+/** Returns the tab after a session that ended automatically, in which `user` signs in next. */
 function tabAfter(session: Storage, user: string): Storage {
   const drafts = session.getItem('drafts');
   return memoryStorage({
@@ -43,7 +43,7 @@ const keptIn = (session: Storage) => zKept.parse(JSON.parse(session.getItem('dra
 /** The drafts of a tab by the names they stand under. */
 const entriesOf = (session: Storage): [name: string, text: string][] =>
   Object.entries(keptIn(session).texts);
-/** A tab whose drafts were changed by somebody. */
+/** Changes the drafts of a tab from outside. */
 const tamper = (session: Storage, texts: Record<string, string>) =>
   session.setItem('drafts', JSON.stringify({ ...keptIn(session), texts }));
 

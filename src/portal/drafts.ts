@@ -6,12 +6,12 @@ import type { Portal } from './create-portal.ts';
 export type Draft = Record<string, string>;
 
 /**
- * What a member has typed and not sent yet. It outlives a session that ends by itself, encrypted with a
- * key that only this member's next sign-in brings, under a name that only this key gives (docs/decisions/011,
- * 030). None of it ever throws: a draft is a service, and without it the form still works.
+ * The member's typed text that is not sent yet. It outlives a session that ends automatically, encrypted with a key
+ * that only this member's next sign-in brings, under a name that only this key gives (docs/decisions/011, 030). None of
+ * it ever throws: a draft is a service, and without it the form still works.
  */
 export interface Drafts {
-  /** Null when there is none, or when it is somebody else's. */
+  /** Null when there is none, or when it is another member's. */
   read: (form: string) => Promise<Draft | null>;
   write: (form: string, draft: Draft) => Promise<void>;
   discard: (form: string) => void;
@@ -51,7 +51,7 @@ export function createDrafts({
     if (others.length === 0) storage.remove(storageKeys.drafts);
     else storage.write(storageKeys.drafts, { of, texts: Object.fromEntries(others) });
   };
-  /** What is being thrown away; to be waited for before anything is read. */
+  /** The deletions under way; to be awaited before anything is read. */
   let removing: Promise<void> = Promise.resolve();
   const discard = (form: string) => {
     discarded += 1;
@@ -105,7 +105,7 @@ export function createDrafts({
 
 const ivLength = 12;
 
-/** What the tab keeps: whose, and the encrypted texts by the names of their forms. */
+/** The drafts in the tab: their owner, and the encrypted texts by the names of their forms. */
 interface Kept {
   of: string;
   texts: Record<string, string>;
@@ -114,7 +114,7 @@ interface Kept {
 /** Made of the one key that the insurer keeps for the account. */
 interface OwnKeys {
   text: CryptoKey;
-  /** What something is called that only this member may recognize: 43 characters of base64url. */
+  /** Returns a name that only this member may recognize: 43 characters of base64url. */
   nameOf: (what: Uint8Array<ArrayBuffer>) => Promise<string>;
 }
 

@@ -2,7 +2,7 @@ import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { limits } from '#src/domain/limits.ts';
 
-/** What the global error dialog shows (product rule 8.3). */
+/** The content of the global error dialog (product rule 8.3). */
 export interface ErrorShown {
   isOpen: boolean;
   /** Shown first, under "Error code:". */

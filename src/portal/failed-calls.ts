@@ -24,7 +24,10 @@ export function announceFailure(
   errors.open(error instanceof ApiFailure ? { code: error.code, ...wordsOf(error) } : {});
 }
 
-/** Of most failures the dialog says the same; whoever was stopped is told to wait, and how long. */
+/**
+ * Returns the dialog's own words for a failure. Most have the same; a rate-limited member is asked to wait, and for how
+ * long.
+ */
 function wordsOf(failure: ApiFailure): { message?: string } {
   return isTooOften(failure) ? { message: errorWords.tooOften(failure.retryAfterSeconds) } : {};
 }

@@ -3,7 +3,7 @@ import type { RouterHistory } from '@tanstack/react-router';
 let isLate = false;
 let untold: (() => void)[] = [];
 
-/** Lets whoever listens to a history hear of what `tellLate` does there only when the screen has been painted. */
+/** Defers what a history's listeners learn of a change by `tellLate` until the screen has been painted. */
 export function hearLate(history: RouterHistory): void {
   const { subscribe } = history;
   history.subscribe = (listener) =>
@@ -12,7 +12,7 @@ export function hearLate(history: RouterHistory): void {
         untold.push(() => listener(news));
         return;
       }
-      // Whoever hears of the next address has no use for the one before.
+      // A listener that learns of the next address has no use for the one before.
       untold = [];
       listener(news);
     });

@@ -12,7 +12,7 @@ export interface NoticeStore {
   shown: ReadonlyAtom<string | null>;
   /** Whether this session showed a notice last, so that its place can be kept free until it is there. */
   isExpected: () => boolean;
-  /** Asks for the notice, once; a failure is only logged and the next to ask tries again. */
+  /** Requests the notice, once; a failure is only logged and the next call tries again. */
   load: () => Promise<void>;
   /** Hides this notice for the rest of the session; another one would show. */
   dismiss: () => void;

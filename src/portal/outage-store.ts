@@ -1,8 +1,8 @@
-/** What the guard knows of an outage when it turns a visitor away. In memory: it names no member's page. */
+/** The guard's memory of an outage when it turns a visitor away. It names no member's page. */
 export interface OutageStore {
   /** `wanted` is the public page the visitor was kept from; null when that is remembered elsewhere. */
   turnAway: (wanted: string | null) => void;
-  /** When somebody was last turned away, epoch milliseconds; null while nobody has been. */
+  /** The time a visitor was last turned away, in epoch milliseconds; null while none has been. */
   turnedAwayAt: () => number | null;
   /** The public page the visitor wanted, once. */
   takeWanted: () => string | null;

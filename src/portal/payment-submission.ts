@@ -34,7 +34,7 @@ export type PaymentOutcome =
   | { kind: 'unknown'; intent: PaymentIntent };
 
 /**
- * Where payments are made, once each (docs/decisions/045). What was confirmed is kept, encrypted as drafts are,
+ * The submission of payments, once each (docs/decisions/045). A confirmed payment is kept, encrypted as drafts are,
  * from before it is sent until its answer is known: a reload, or a session that ends, does not lose its key.
  */
 export interface PaymentSubmission {
@@ -42,11 +42,11 @@ export interface PaymentSubmission {
   pay: (intent: PaymentIntent, reviewed: ReviewedBill) => Promise<PaymentOutcome>;
   /** Sends one again whose answer was lost: with the same key, so that it is taken once. Never throws. */
   finish: (intent: PaymentIntent) => Promise<PaymentOutcome>;
-  /** What was sent and not answered; null when there is nothing. */
+  /** Returns the payment that was sent and not answered; null when there is none. */
   unfinished: (contractId: string) => Promise<PaymentIntent | null>;
   /** The member does not want it to be sent again. */
   giveUp: (contractId: string) => void;
-  /** Asks the bill and the payments anew. */
+  /** Requests the bill and the payments anew. */
   askAgain: (contractId: string) => void;
 }
 
@@ -119,7 +119,7 @@ export function createPaymentSubmission(
   };
 }
 
-/** What was sent before this page and not answered. */
+/** The query of the payment that was sent before this page and not answered. */
 export const unfinishedQuery = (submission: PaymentSubmission, contractId: string) =>
   queryOptions({
     queryKey: ['kept payment', contractId],

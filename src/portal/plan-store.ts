@@ -58,7 +58,10 @@ export function createPlanStore(parts: {
     return next;
   }
 
-  /** A birthday or the end of somebody's coverage may have come since the plan was selected. */
+  /**
+   * Returns the current selection, in which a birthday or the end of a person's coverage may have changed the people
+   * since.
+   */
   function current(): Selection | null {
     const selected = selection.get();
     if (selected === null) return null;
@@ -114,7 +117,7 @@ interface MemberFacts {
   age: number | null;
 }
 
-/** What guards and menus judge by. */
+/** Returns the facts by which guards and menus decide. */
 export function memberFacts(selection: Selection, now: Date): MemberFacts;
 export function memberFacts(
   selection: Selection | null,

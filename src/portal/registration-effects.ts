@@ -89,7 +89,10 @@ function startOver(id: MessageId) {
   };
 }
 
-/** The insurer knows a birth date by which it is a child, whatever was typed or however clocks differ. */
+/**
+ * The rejection of a member without a guardian whom the insurer knows, by the birth date, to be a child, whatever was
+ * typed or however clocks differ.
+ */
 const guardianMissing = rejected([
   { step: 'member', field: 'guardianFirstName', text: message('REG-0016') },
   { step: 'member', field: 'guardianLastName', text: message('REG-0017') },

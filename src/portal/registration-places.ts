@@ -4,7 +4,7 @@ import type { RegistrationStep } from '#src/domain/registration-steps.ts';
 
 type RegistrationPlace = Omit<RejectedStepField, 'text'>;
 
-/** Where in the forms each part of the two requests is typed. */
+/** The form and field of each part of the two requests. */
 const places: Record<string, RegistrationPlace> = {
   memberId: { step: 'member', field: 'memberId' },
   ssn: { step: 'member', field: 'ssn' },
@@ -27,7 +27,7 @@ const places: Record<string, RegistrationPlace> = {
   termsAccepted: { step: 'completion', field: 'termsAccepted' },
 };
 
-/** Where a part is typed; one that no form has belongs to the step of its call. */
+/** Returns the form and field of a part; one that no form has belongs to the step of its call. */
 export const placeOfPart =
   (step: RegistrationStep) =>
   (part: string): RegistrationPlace =>

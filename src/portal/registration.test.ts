@@ -189,7 +189,7 @@ const faults: [string, Answer][] = [
   ['a wrong shape', () => Response.json({ hello: 'world' })],
 ];
 
-/** What the dialog says in place of its usual words. */
+/** Returns the dialog's own words, null where it has the usual ones. */
 const messageFor = (fault: string) =>
   fault === '429' ? 'You’ve tried this too many times. Wait a few minutes and try again.' : null;
 

@@ -11,9 +11,9 @@ export interface Registration {
   load: () => Promise<void>;
   /** Opens the first step of the registration under way, or of a new one. The code has to be there. */
   begin: () => void;
-  /** Whether the insurer has been asked, and has not said no. */
+  /** Whether the registration was sent to the insurer, and not refused. */
   isUnderWay: () => boolean;
-  /** Null while nobody is registering. */
+  /** Null while no registration is under way. */
   current: () => RunningRegistration | null;
   /** Forgets it. */
   end: () => void;

@@ -17,27 +17,27 @@ export interface RequestIntent {
 
 export type RequestOutcome =
   | { kind: 'taken'; request: ReimbursementRequest }
-  /** The insurer said no. Nothing was asked for. */
+  /** The insurer refused. No reimbursement was requested. */
   | { kind: 'refused'; failure: ApiFailure }
   /** It was sent, and what came of it is not known. */
   | { kind: 'unknown'; intent: RequestIntent };
 
 /**
- * Where money is asked back for, once each (docs/decisions/052). What was sent is kept, encrypted as drafts are,
- * until its answer is known; its receipts never are.
+ * The submission of reimbursement requests, once each (docs/decisions/052). A sent request is kept, encrypted as drafts
+ * are, until its answer is known; its receipts never are.
  */
 export interface ReimbursementSubmission {
   /** Sends a request for the first time. Never throws. */
   ask: (intent: RequestIntent, receipts: readonly NewAttachment[]) => Promise<RequestOutcome>;
   /** Sends one again whose answer was lost, with the same key. Never throws. */
   finish: (intent: RequestIntent, receipts: readonly NewAttachment[]) => Promise<RequestOutcome>;
-  /** What was sent and not answered; null when there is nothing. */
+  /** Returns the request that was sent and not answered; null when there is none. */
   unfinished: (memberId: string) => Promise<RequestIntent | null>;
   /** The member does not want it to be sent again. */
   giveUp: (memberId: string) => void;
 }
 
-/** Made by the screen that asks: no other one carries its code. */
+/** Made by the screen that sends the request: no other one carries its code. */
 export function createReimbursementSubmission(
   portal: Portal,
   withLock: WithLock = oneTabAtATime('reimbursement'),
@@ -79,7 +79,7 @@ export function createReimbursementSubmission(
   };
 }
 
-/** What was sent before this page and not answered. */
+/** The query of the request that was sent before this page and not answered. */
 export const unfinishedRequestQuery = (submission: ReimbursementSubmission, memberId: string) =>
   queryOptions({
     queryKey: ['kept reimbursement', memberId],

@@ -1,7 +1,7 @@
 import type { ApiFailure } from '#src/api/failure.ts';
 import { ownWords } from '#src/catalogue/messages.ts';
 
-/** What the service rejected of a form; `field` is the form's own name, null when the form has none for it. */
+/** A field that the service rejected; `field` is the form's own name, null when the form has none for it. */
 export interface RejectedField<Field extends string = string> {
   field: Field | null;
   text: string;

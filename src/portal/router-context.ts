@@ -2,14 +2,14 @@ import type { ParsedLocation, StaticDataRouteOption } from '@tanstack/react-rout
 import type { Access } from '#src/domain/access.ts';
 import type { Portal } from './create-portal.ts';
 
-/** What travels with the router. Guards and loaders read the portal here; nothing of it is React state. */
+/** The context of the router. Guards and loaders read the portal here; nothing of it is React state. */
 export interface RouterContext {
   portal: Portal;
   /** Judges every navigation before anything of the screen is loaded; throws a redirect or NotFound. */
   guard: (navigation: Navigation) => Promise<void>;
-  /** Where the member wanted to go before signing in or choosing a plan; answers once. */
+  /** Returns the address the member wanted before signing in or choosing a plan, once. */
   takeReturnAddress: () => string | null;
-  /** What the screen at a path demands. */
+  /** Returns the conditions that the screen at a path demands. */
   accessAt: (pathname: string) => Access;
 }
 
@@ -18,7 +18,7 @@ export interface ScreenMatch {
   staticData: StaticDataRouteOption;
   params: unknown;
   loaderData?: unknown;
-  /** What stopped it, if anything. */
+  /** The error that stopped it, if any. */
   error?: unknown;
 }
 
@@ -34,6 +34,6 @@ export interface Navigation {
   /** From the root to the screen. */
   matches: ScreenMatch[];
   location: ParsedLocation;
-  /** True while a link is only hovered: nothing is remembered, nothing is asked. */
+  /** True while a link is only hovered: nothing is remembered, nothing is requested. */
   preload: boolean;
 }

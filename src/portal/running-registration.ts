@@ -15,7 +15,7 @@ import { registrationEffects } from './registration-effects.ts';
 
 export type RegistrationActor = ActorRefFrom<typeof registrationMachine>;
 
-/** A registration under way. Code of its own: few visits register anybody. */
+/** A registration under way. Code of its own: few visits register a member. */
 export interface RunningRegistration {
   actor: RegistrationActor;
   /** As it stands now. */

@@ -4,15 +4,15 @@ import type { Plan } from '#src/domain/plan.ts';
 import type { PlanAccess, Rights } from '#src/domain/rights.ts';
 import type { Portal } from './create-portal.ts';
 
-/** What a title may depend on. */
+/** The facts on which a title may depend. */
 interface TitleFacts {
   rights: Rights | null;
   params: Record<string, string | undefined>;
-  /** What the route's loader returned; undefined until then. */
+  /** The return value of the route's loader; undefined until then. */
   loaderData: unknown;
 }
 
-/** What a screen's reads depend on. */
+/** The facts on which a screen's reads depend. */
 export interface PrefetchFacts {
   plan: Plan;
   /** Null while it is not known: what does not depend on it does not wait. */
@@ -20,7 +20,7 @@ export interface PrefetchFacts {
   now: Date;
 }
 
-/** One call; or what asks several whose answers belong together, by the query that the cards use. */
+/** One call; or a function that sends several whose answers belong together, by the query that the cards use. */
 export type ScreenRead = Read<unknown> | ((portal: Portal) => Promise<unknown>);
 
 declare module '@tanstack/react-router' {
@@ -32,7 +32,7 @@ declare module '@tanstack/react-router' {
     access: Access | null;
     /** Among such screens the claims filters stay; coming from another one resets them. */
     isClaimPage?: true;
-    /** What the screen reads first: asked as soon as the plan is known, and again once its rights are. */
+    /** The first reads of the screen: sent as soon as the plan is known, and again once its rights are. */
     prefetch?: (facts: PrefetchFacts) => readonly ScreenRead[];
   }
 }

@@ -8,7 +8,7 @@ import { logFailedRead } from './failed-calls.ts';
 export interface Terms {
   /** True also when it cannot be found out: a service that is down must not lock everybody out. */
   areAccepted: () => Promise<boolean>;
-  /** What is known without asking; true while nothing is. */
+  /** Returns what is known without a request; true while nothing is. */
   seemAccepted: () => boolean;
   /** @throws {ApiFailure} BP-NFA-100 */
   accept: () => Promise<void>;

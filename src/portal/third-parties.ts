@@ -6,14 +6,14 @@ import { memberIdentity } from '#src/domain/member-identity.ts';
 import type { Plan } from '#src/domain/plan.ts';
 
 /**
- * Services of others, none by default. Each is a module on the portal's own origin that the
- * configuration names: `identify(member)`, `start()`, `track(campaign)`, and `apiError(code)` if it collects
- * those. Whatever goes wrong with one stands in the console and nowhere else.
+ * Third-party services, none by default. Each is a module on the portal's own origin that the configuration names:
+ * `identify(member)`, `start()`, `track(campaign)`, and `apiError(code)` if it collects those. A failure of one stands
+ * in the console and nowhere else.
  */
 export interface ThirdParties {
   /** To be called on arrival, never on the return from the identity provider: its address holds the code. */
   start: (address: URL) => void;
-  /** A plan has been selected; `groupId` is only asked for when somebody is to learn it. */
+  /** A plan has been selected; `groupId` is only called when a service is to receive it. */
   identify: (plan: Plan, groupId: () => Promise<string | null>) => void;
   /** A call has failed; the monitoring may collect its code. */
   apiError: (code: ErrorCode) => void;

@@ -1,18 +1,18 @@
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { Portal } from './create-portal.ts';
 
-/** What came back of the payment vendor's page. */
+/** The outcome of a return from the payment vendor's page. */
 export type VendorReturn =
   | { kind: 'token'; token: string }
   /** The member gave up there. */
   | { kind: 'given-up' }
-  /** Not asked for by this tab, or answered already: nothing of it is used. */
+  /** Not requested by this tab, or answered already: nothing of it is used. */
   | { kind: 'refused' };
 
 /**
- * The payment vendor's page for a new method, on the vendor's own origin: no card or bank number is typed into,
- * or passes through, the portal. It is left for and come back from in the same tab, with a random text that tells
- * a return this tab waits for from any other; each can be used once.
+ * The payment vendor's page for a new method, on the vendor's own origin: no card or bank number is typed into, or
+ * passes through, the portal. It opens and returns in the same tab, with a random text that distinguishes a return this
+ * tab waits for from any other; each can be used once.
  */
 export interface VendorPage {
   /** Whether an address is the vendor's, as the configuration names its origins. */

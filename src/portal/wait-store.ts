@@ -1,6 +1,6 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 
-/** What the portal is doing that the member has to wait for; the loading overlay shows it. */
+/** The portal's work that the member has to wait for; the loading overlay shows it. */
 export interface WaitStore {
   /** In words, null when there is nothing to wait for. */
   words: ReadonlyAtom<string | null>;
