@@ -7,9 +7,8 @@ import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { PortalRouter } from './router.ts';
 
 /**
- * Asks anew what the plan lets the member see when a call is refused or the member has changed who is seen, and
- * with a navigation once a minute.
- * Family access that was taken back is gone at once, also what was kept of it (docs/decisions/054).
+ * Requests the plan's rights anew when a call is refused or the member has changed who is seen, and with a navigation
+ * once a minute. Family access that was taken back is gone at once, also what was kept of it (docs/decisions/054).
  */
 export function watchAccess(portal: Portal, router: PortalRouter): void {
   const { activity, now } = portal;
@@ -54,7 +53,7 @@ async function renewAccess(portal: Portal, router: PortalRouter): Promise<void> 
   }
 }
 
-/** Whose they are is not asked: answers about several members name them all. */
+/** Removes the cached records of all members: answers about several members name them all. */
 function forgetRecords({ queryClient, storage, claimsView }: Portal): void {
   queryClient.removeQueries({ type: 'inactive', predicate: isOfRecords });
   storage.remove(storageKeys.prefetchHints);

@@ -1,7 +1,7 @@
-/** What the payment vendor's page put into the address, for the page that it returned to. */
+/** The query that the payment vendor's page added to the address, for the page that it returned to. */
 export type VendorReturn = { search: string } | null;
 
-/** What an identity provider puts into an address, beside what makes it one of its answers. */
+/** The parameters an identity provider adds to an address, beside those that make it one of its answers. */
 const providerParameters = [
   ...['code', 'state', 'error', 'error_description', 'error_uri'],
   ...['iss', 'session_state', 'id_token', 'access_token'],

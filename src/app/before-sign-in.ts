@@ -1,14 +1,20 @@
 import { logFailure } from '#src/api/log-failure.ts';
 import { leaveAtOnce, partOf } from './leave-at-once.ts';
 
-/** How long an answer may take that decides whether the member can sign in. */
+/** The longest wait for an answer that decides whether the member can sign in. */
 const patienceMs = 3_000;
 
-/** What a page finds out that begins a sign-in without the portal. */
+/** The facts found out by a page that begins a sign-in without the portal. */
 export interface BeforeSignIn {
-  /** What `/config.json` holds, not checked. @throws when it cannot be read */
+  /**
+   * The contents of `/config.json`, not checked.
+   * @throws when it cannot be read
+   */
   config: Promise<unknown>;
-  /** Where the calls without sign-in go. @throws when the configuration does not say */
+  /**
+   * The base address of the calls without sign-in.
+   * @throws when the configuration does not say
+   */
   api: Promise<string>;
   /** True when the systems are known to be down; no answer is no outage. */
   isOut: Promise<boolean>;
@@ -16,7 +22,7 @@ export interface BeforeSignIn {
   leave: () => Promise<string | null>;
 }
 
-/** Asks at once: whoever presses Sign In does not wait for it. */
+/** Sends its requests at once, so that a user who presses Sign In does not wait for them. */
 export function prepareSignIn(): BeforeSignIn {
   const config = readConfig();
   const api = config.then(publicApi);

@@ -11,9 +11,9 @@ import { keyNames } from '#src/storage/key-names.ts';
 // Cleans the address as it's loaded, which is before anything else of the page runs.
 import './address-secrets.ts';
 
-/** What can be known before the portal runs. */
+/** The facts available before the portal runs. */
 export interface BootInput {
-  /** What `/config.json` holds, not yet checked. */
+  /** The contents of `/config.json`, not yet checked. */
   config: unknown;
   /** Of a key of the session's storage. */
   stored: (name: string) => string | null;
@@ -29,9 +29,9 @@ export interface BootInput {
 /** The first calls of a page, and what it says meanwhile. */
 export interface FirstCalls {
   requests: Request[];
-  /** Health records are among what is asked. */
+  /** Health records are among what is requested. */
   readsRecords: boolean;
-  /** What the plan's first screen will say above its cards, if the page is that one; null when in doubt. */
+  /** The head that the plan's first screen will show above its cards, if the page is that one; null when in doubt. */
   welcome: Welcome | null;
 }
 
@@ -54,7 +54,7 @@ export function firstCalls(sight: BootInput): FirstCalls {
   if (!hasAddresses(config)) return none;
   const claims = readAccessToken(token);
   if (claims === null || isExpired(claims, now, 0)) return none;
-  // Whether a session goes on that nobody used is for the portal to find out.
+  // Whether an idle session goes on is for the portal to find out.
   const lastActivity = parsed(stored(keyNames.lastActivity)) ?? now;
   if (typeof lastActivity !== 'number' || idleStage(Math.abs(now - lastActivity)) !== 'active') {
     return none;
@@ -94,7 +94,7 @@ function welcomeTo(plan: PlanIdentity & Record<string, unknown>, now: Date): Wel
 
 type Hint = [api: Api, address: string];
 
-/** What was asked last time for this plan, on this day: at first what every page asks. */
+/** Returns the calls made last time for this plan, on this day: at first those of every page. */
 function hintsFor(plan: PlanIdentity, { stored, pathname, now }: BootInput) {
   const hints = parsed(stored(keyNames.prefetchHints));
   if (
@@ -149,12 +149,12 @@ export function hasAddresses(
   });
 }
 
-/** Answers that are on their way before anybody asks. */
+/** The answers that are on their way before the portal requests them. */
 export interface EarlyAnswers {
   ask: (requests: readonly Request[]) => void;
-  /** What is on its way for a call, null if it was not asked for. Each answer is for one use. */
+  /** Returns the answer on its way to a call, null if the call was not made. Each answer is for one use. */
   early: (request: Request) => Promise<EarlyAnswer> | null;
-  /** Answers a call, with what is on its way if it was asked for. */
+  /** Answers a call, with the answer on its way if the call was made. */
   take: (request: Request) => Promise<Response>;
 }
 
@@ -176,7 +176,7 @@ export function createEarlyAnswers(fetch: (request: Request) => Promise<Response
         // While the portal's code arrives there is time to read them.
         const answer = withBody(fetch(request));
         answers.set(nameOf(request), answer);
-        answer.catch(() => {}); // Whoever takes it learns of it.
+        answer.catch(() => {}); // The caller that takes it learns of the failure.
       }
     },
     early,

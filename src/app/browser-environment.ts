@@ -6,7 +6,7 @@ import { vendorReturn } from './address-secrets.ts';
 import { openPopup } from './popup.ts';
 import { submitForm } from './submit-form.ts';
 
-/** What the portal uses of the real browser. Takes the callback's code and state out of the address. */
+/** Returns the portal's environment in the real browser. Takes the callback's code and state out of the address. */
 export function browserEnvironment(
   calls: Pick<PortalEnvironment, 'fetch' | 'early' | 'fetchToken' | 'exchangeOnce'>,
 ): PortalEnvironment {
@@ -19,7 +19,7 @@ export function browserEnvironment(
     leave: (url) => window.location.assign(url),
     submit: (url, fields) => submitForm(document, url.href, fields),
     dispatch: (url, body) => {
-      // Whatever comes of it is nobody's to see: a provider without CORS for it does it all the same.
+      // The answer does not matter: a provider without CORS for it does it all the same.
       fetch(url, {
         ...{ method: 'POST', body, keepalive: true },
         ...{ mode: 'no-cors', credentials: 'omit', cache: 'no-store' },
@@ -73,7 +73,7 @@ function takeCallbackUrl(): string | null {
   return url;
 }
 
-/** What a member does. */
+/** The events that count as the member's activity. */
 const activities = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 export function watchMember({ noticeActivity, check, onClosed }: Portal['session']): void {
   const look = () => void check();

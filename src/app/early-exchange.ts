@@ -6,9 +6,9 @@ import { keyNames } from '#src/storage/key-names.ts';
 import type { ExchangeOnce, ReceivedTokens } from '#src/session/exchange-once.ts';
 import { hasAddresses, isRecord, parsed } from './boot-prefetch.ts';
 
-/** What is known of a return from the identity provider before the portal runs. */
+/** The facts about a return from the identity provider before the portal runs. */
 export interface CallbackInput {
-  /** What `/config.json` holds, not yet checked. */
+  /** The contents of `/config.json`, not yet checked. */
   config: unknown;
   /** Of a key of the session's storage. */
   stored: (name: string) => string | null;
@@ -125,7 +125,7 @@ export interface EarlyExchange {
   /** Sends the grant. Its answer waits for the exchange. */
   begin: (grant: Grant) => void;
   exchangeOnce: ExchangeOnce;
-  /** Returns whether somebody has asked for the exchange. */
+  /** Returns whether the exchange was requested. */
   isBegun: () => boolean;
   fetchToken: IdentityFetch;
 }

@@ -7,8 +7,8 @@ import { paramsOf, type Navigation, type ScreenMatch } from '#src/portal/router-
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
 /**
- * What the guard judges by. Availability, terms and rights are asked side by side, each only where its
- * answer changes something; the screen's own reads begin as soon as the plan is known.
+ * Gathers the facts by which the guard decides. Availability, terms and rights are requested side by side, each only
+ * where its answer changes something; the screen's own reads begin as soon as the plan is known.
  * @throws {ApiFailure} when it cannot be found out what the plan lets the member do
  */
 export async function gatherFacts(
@@ -56,7 +56,7 @@ const nobodyAsked = ({ isSignedIn }: Portal['session']): MemberKnown => ({
   selection: null,
 });
 
-/** What is being asked of the member's terms and plan, once it is there. */
+/** Waits for the member's terms and plan that are being requested. */
 async function askedOf(
   { isSignedIn }: Portal['session'],
   accepting: Promise<boolean>,

@@ -6,8 +6,8 @@ import { gatherFacts } from './guard-facts.ts';
 import { follow } from './guard-decision.ts';
 
 /**
- * The guard of every navigation: what is asked of a screen, what is known of the visitor, and what comes
- * of it.
+ * Guards every navigation: compares what the screen demands with what is known of the visitor, and follows the
+ * decision.
  * @throws {Redirect | NotFoundError | ApiFailure}
  */
 export async function guard(portal: Portal, navigation: Navigation): Promise<void> {

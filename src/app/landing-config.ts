@@ -5,9 +5,8 @@ import { isOwnPath } from './before-sign-in.ts';
 import { partOf } from './leave-at-once.ts';
 
 /**
- * What the prerendered sign-in page takes from `/config.json`, once that has been read: what the portal is
- * called, its typeface, the monitoring, and whom to tell of the campaign that the address names. Whatever is
- * not valid is left alone.
+ * Applies `/config.json` to the prerendered sign-in page, once that has been read: the portal's name, its typeface, the
+ * monitoring, and the service that learns of the campaign in the address. Anything that is not valid is left alone.
  */
 export function applyConfig(config: unknown, address: URL): void {
   const name = partOf(config, 'portalName');

@@ -8,9 +8,9 @@ const keyNames = {
   forcePrompt: 'ask-who',
 };
 
-/** What can be known, and kept, before the portal runs. */
+/** The facts known, and the storage, before the portal runs. */
 export interface SignInInput {
-  /** What `/config.json` holds, not yet checked. */
+  /** The contents of `/config.json`, not yet checked. */
   config: unknown;
   session: Pick<Storage, 'getItem' | 'setItem'>;
   local: Pick<Storage, 'getItem'>;

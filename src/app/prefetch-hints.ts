@@ -13,8 +13,8 @@ import { whenIdle } from './when-idle.ts';
 const pagesKept = 8;
 
 /**
- * Remembers in the tab what each page asked, so that the boot prefetch of its next load can ask the same
- * before the portal's code is there (docs/decisions/022).
+ * Remembers in the tab which calls each page made, so that the boot prefetch of its next load can make the same before
+ * the portal's code is there (docs/decisions/022).
  */
 export function rememberReads(portal: Portal, router: PortalRouter): void {
   let isDue = false;
@@ -60,7 +60,7 @@ function keepReads(portal: Portal, pathname: string): void {
   });
 }
 
-/** Each address once: what several queries are made of is asked once. */
+/** Returns the hints of the calls, each address once: a call that several queries use is made once. */
 const hintsOf = (reads: readonly CallAddress[]): [string, string][] => [
   ...new Map(reads.map(hintOf).map((hint) => [hint.join(' '), hint])).values(),
 ];

@@ -7,7 +7,7 @@ import { whenIdle } from './when-idle.ts';
 import { rememberReads } from './prefetch-hints.ts';
 import type { PortalRouter } from './router.ts';
 
-/** Who reacts to whom: the session tells nobody what to do, the router knows nothing of tokens. */
+/** Connects the session and the router: the session gives no instructions, the router knows nothing of tokens. */
 export function connect(portal: Portal, router: PortalRouter): void {
   portal.session.onClosed(() => {
     const problem = portal.session.problem.get();
@@ -32,7 +32,7 @@ export function connect(portal: Portal, router: PortalRouter): void {
   });
 }
 
-/** Who may see whose records can change while a member looks at them. */
+/** Watches for changes of the members whose records may be seen, which can come while a member looks at them. */
 function watchAccess(portal: Portal, router: PortalRouter): void {
   const stop = router.subscribe('onResolved', () => {
     if (portal.plans.current() === null) return;
@@ -46,14 +46,17 @@ function watchAccess(portal: Portal, router: PortalRouter): void {
   });
 }
 
-/** Cards first: nobody came for the notice. */
+/** Loads the notice once the cards have their answers, which the member came for. */
 function loadNotice(portal: Portal, router: PortalRouter): void {
   router.subscribe('onResolved', ({ toLocation }) => {
     if (showsNotice(toLocation.pathname)) whenIdle(portal, () => void portal.notice.load());
   });
 }
 
-/** Whoever comes to claims from elsewhere finds all of them (product rule 3.5). */
+/**
+ * Resets the filters of claims when the member comes to them from elsewhere, so that they find all of them (product
+ * rule 3.5).
+ */
 function resetClaimsFilters(portal: Portal, router: PortalRouter): void {
   const isClaimPage = (path: string) => {
     const [routes] = router.getMatchedRoutes(path);
