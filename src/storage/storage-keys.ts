@@ -63,7 +63,7 @@ const claimsView = z.object({
   pageSize: count,
 });
 
-/** How lists and charts are shown. It names nobody, and stays for whoever uses this browser next. */
+/** The display choices of lists and charts. It identifies no member, and stays for the next user of this browser. */
 const displayChoices = z.object({
   rowsPerPage: z.catch(z.optional(count), undefined),
   spendingView: z.catch(z.optional(z.enum(['charts', 'table'])), undefined),
@@ -75,13 +75,13 @@ export type DisplayChoices = z.infer<typeof displayChoices>;
 const callAddress = z.tuple([z.string(), z.string()]);
 
 /**
- * What the pages of this tab asked last time, to be asked as soon as one is loaded again
+ * The calls that the pages of this tab made last time, to be made as soon as one is loaded again
  * (src/app/boot-prefetch.ts). It holds for one plan (as `planKey` names it) and one day, YYYY-MM-DD.
  */
 const prefetchHints = z.object({
   plan: text,
   day: text,
-  /** What every page begins with. */
+  /** The calls every page begins with. */
   always: z.array(callAddress),
   /** By path; the page opened last stands last. */
   pages: z.array(z.tuple([z.string(), z.array(callAddress)])),
@@ -97,7 +97,7 @@ export const storageKeys = {
     text.check(z.refine((token) => readAccessToken(token) !== null)),
   ),
   refreshToken: key(keyNames.refreshToken, text),
-  /** Of the sign-in; tells the provider whose session ends (OpenID Connect RP-Initiated Logout). */
+  /** Of the sign-in; identifies to the provider the session to end (OpenID Connect RP-Initiated Logout). */
   idToken: key('id_token', text),
   codeVerifier: key(keyNames.codeVerifier, text),
   loggedInUser: key('logged_in_user', text),
@@ -120,16 +120,16 @@ export const storageKeys = {
   /** Epoch milliseconds. */
   lastActivity: key(keyNames.lastActivity, z.number()),
   /**
-   * When members last signed out in this browser, in epoch milliseconds, by marks that name nobody. Tells a
-   * page that was not there to hear of it (docs/decisions/010).
+   * The times when members last signed out in this browser, in epoch milliseconds, by marks that identify no member.
+   * For a page that was not open to learn of it (docs/decisions/010).
    */
   signedOutAt: key(keyNames.signedOutAt, z.record(z.string(), z.number()), {
     area: 'local',
     survivesSignOut: true,
   }),
   /**
-   * The last session of this browser ended, and the provider's own may go on: whoever signs in next is
-   * asked for the password. Names nobody.
+   * Whether the last session of this browser ended while the provider's own may go on: the next user who signs in is
+   * asked for the password. Identifies no user.
    */
   forcePrompt: key('ask-who', z.boolean(), { area: 'local', survivesSignOut: true }),
   claimsFilters: key('claims-filters', claimsView),
@@ -142,18 +142,18 @@ export const storageKeys = {
   /** A notice was shown: a reload keeps its place free, so that nothing moves when it is there again. */
   noticeShown: key('notice-shown', z.boolean()),
   /**
-   * Encrypted, by form. Whose they are and which form is meant only that member's key can tell; they outlive
-   * only sessions that end by themselves (docs/decisions/011, 030).
+   * The drafts, encrypted, by form. Only the member's own key shows their owner and their form; they outlive only
+   * sessions that end automatically (docs/decisions/011, 030).
    */
   drafts: key('drafts', z.object({ of: text, texts: z.record(z.string(), z.string()) }), {
     survivesSignOut: true,
   }),
   /**
-   * Whose the tab was last, as a fingerprint of salt and subject. Stays after a session that ended by itself,
-   * so that nobody else goes on with what it left (docs/decisions/030).
+   * The last member of the tab, as a fingerprint of salt and subject. Stays after a session that ended automatically,
+   * so that no other member continues with what it left (docs/decisions/030).
    */
   tabOf: key('tab-of', z.object({ salt: text, mark: text }), { survivesSignOut: true }),
-  /** A random text: a return from the payment vendor's page is taken only with it. Names nobody. */
+  /** A random text: a return from the payment vendor's page is accepted only with it. Identifies no member. */
   vendorState: key('vendor-state', text),
   outageBypass: key('outage-bypass', z.boolean()),
 };
