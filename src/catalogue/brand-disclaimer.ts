@@ -1,7 +1,10 @@
 import { brandDisclaimers, mainDisclaimer } from '#content/disclaimer.ts';
 import type { BrandId } from '#src/domain/brand.ts';
 
-/** What a brand says about links to other sites, in paragraphs. Apart from its name and mark: it comes with the dialog. */
+/**
+ * Returns a brand's disclaimer about links to other sites, in paragraphs. Apart from its name and mark: it comes with
+ * the dialog.
+ */
 export function disclaimerOf(id: BrandId): readonly string[] {
   return brandDisclaimers[id] ?? mainDisclaimer;
 }

@@ -1,8 +1,8 @@
-/** How content is looked up. */
+/** The options of a content lookup. */
 export interface LookUpOptions {
-  /** Of whoever reads; American English when left out. */
+  /** The reader's language; American English when left out. */
   language?: string;
-  /** Gives the id itself, for whoever wants to see which text stands where. */
+  /** Returns the id itself, to show which text stands where. */
   isBypassed?: boolean;
 }
 

@@ -10,7 +10,7 @@ interface SignInMessage {
   isError: boolean;
 }
 
-/** What the sign-in page says, with the id of the message if it has one. Free of the other families. */
+/** Returns the message of the sign-in page, with its id if it has one. Free of the other families. */
 export function signInMessage(problem: SignInMessageId): SignInMessage {
   const { id, reason } = signInReasons[problem];
   return {
