@@ -1,13 +1,13 @@
 /**
- * The first script of a signed-in page, and of the return from the identity provider: a few kilobytes that send
- * the calls the portal will begin with while its code is still being fetched. Free of libraries; what it asks for
- * is handed to the portal, which makes those calls as if nobody had, and all others itself.
+ * The first script of a signed-in page, and of the return from the identity provider: a few kilobytes that send the
+ * calls the portal will begin with while its code is still being fetched. Free of libraries; the answers are passed to
+ * the portal, which makes those calls as usual, and all others itself.
  */
 import type { CodeExchange, Tokens } from './api/identity.ts';
 import { callsAfterSignIn, createEarlyExchange, finishing, grantOf } from './app/early-exchange.ts';
 import { createEarlyAnswers, firstCalls, type Welcome } from './app/boot-prefetch.ts';
 
-/** Where the page began: the portal takes out of it what the identity provider has put there. */
+/** The address at which the page began: the portal takes out of it what the identity provider has put there. */
 const address = new URL(window.location.href);
 
 /** Has errors tell again where they were made. */
@@ -18,15 +18,18 @@ const exchange = createEarlyExchange(
   (url, options) => fetch(url, options),
   () => Date.now(),
 );
-/** Put into the page by hosts that can (deploy/page-config.ts); by others it is asked for, once a page. */
+/**
+ * The configuration that hosts put into the page where they can (deploy/page-config.ts); otherwise it is requested,
+ * once a page.
+ */
 const configInPage = document.getElementById('config')?.textContent;
 const configAnswer =
   configInPage === undefined ? fetch('/config.json') : Promise.resolve(new Response(configInPage));
 
-/** What `/config.json` holds. */
+/** Returns `/config.json` as a response. */
 export const fetchConfig = async (): Promise<Response> => (await configAnswer).clone();
 
-/** How the portal makes its calls: an answer that is under way is not asked for again. */
+/** The functions by which the portal makes its calls: an answer that is under way is not requested again. */
 export const calls = {
   fetch: answers.take,
   early: answers.early,
@@ -45,7 +48,7 @@ export interface SignInReturn {
 
 /** Resolves with the return from the provider, where the page is one; null otherwise. */
 async function begin({ records = '', after = '' }: DOMStringMap): Promise<SignInReturn | null> {
-  // Read here and now where it's in the page: whoever waits, and be it for a promise, comes after the whole portal
+  // Read here and now where it's in the page: any wait, and be it for a promise, would come after the whole portal
   // if that is in the browser's cache.
   const config: unknown =
     configInPage === undefined ? await (await fetchConfig()).json() : JSON.parse(configInPage);
@@ -92,8 +95,9 @@ function show({ title, intro }: Welcome): void {
 }
 
 /**
- * React makes errors as it is loaded, only to have them. For the stacks, which nobody reads, V8 would go
- * through its whole file a second time: a twentieth of what a phone needs until the dashboard is there.
+ * Keeps V8 from building stacks. React makes errors as it is loaded, only to have them. For the stacks, which are never
+ * read, V8 would go through its whole file a second time: a twentieth of what a phone needs until the dashboard is
+ * there.
  */
 function holdStacks(): () => void {
   const errors: { stackTraceLimit?: number } = Error;

@@ -4,7 +4,7 @@ import { isOwnPath } from '#src/domain/own-path.ts';
 const path = z.string().check(z.refine(isOwnPath));
 const webAddress = z.url({ protocol: /^https?$/ });
 
-/** A service of somebody else, as a module on the portal's own origin; null for none. */
+/** A third-party service, as a module on the portal's own origin; null for none. */
 const thirdParty = z._default(z.nullable(z.object({ module: path })), null);
 
 const configSchema = z.object({
@@ -18,16 +18,16 @@ const configSchema = z.object({
     clientId: z.string().check(z.minLength(1)),
     /** The provider names itself on the way back (RFC 9207); then a return that does not is refused. */
     sendsIssuer: z._default(z.boolean(), false),
-    /** What the provider is to ask at each sign-in; null leaves it to the provider. */
+    /** The `prompt` of each sign-in; null leaves it to the provider. */
     prompt: z.nullable(z.string()),
-    /** Where the provider ends its own session (OpenID Connect RP-Initiated Logout). */
+    /** The address at which the provider ends its own session (OpenID Connect RP-Initiated Logout). */
     endSessionEndpoint: z.nullable(webAddress),
     /**
-     * How the end-session endpoint is reached: by a form post with the ID token as a hint in its body, or by an
-     * address without a hint.
+     * The method of the end-session request: a form post with the ID token as a hint in its body, or an address without
+     * a hint.
      */
     endSessionMethod: z._default(z.enum(['post', 'get']), 'post'),
-    /** Where a refresh token is revoked (RFC 7009). */
+    /** The endpoint that revokes a refresh token (RFC 7009). */
     revocationEndpoint: z._default(z.nullable(webAddress), null),
   }),
   portalName: z.string().check(z.minLength(1)),
@@ -36,7 +36,7 @@ const configSchema = z.object({
   ssoOrigins: z.array(webAddress),
   /** Origins of the payment vendor's page for a new payment method; without one, none can be added here. */
   paymentOrigins: z._default(z.array(webAddress), []),
-  /** Who runs the live chat and where: a path of the portal's own origin or a wss address; null for no chat. */
+  /** The live chat's kind and address: a path of the portal's own origin or a wss address; null for no chat. */
   chat: z._default(
     z.nullable(
       z.object({
@@ -53,10 +53,10 @@ const configSchema = z.object({
   webFont: z._default(z.nullable(z.object({ stylesheet: path })), null),
 });
 
-/** What `/config.json` holds; read once at start, the same build runs anywhere. */
+/** The contents of `/config.json`; read once at start, the same build runs anywhere. */
 export type Config = z.infer<typeof configSchema>;
 
-/** Whether there is anybody to tell anything; their code is fetched only then. */
+/** Whether any third-party service is configured; the code that calls them is fetched only then. */
 export const hasThirdParties = (config: Config): boolean =>
   [config.sessionRecording, config.performanceMonitoring, config.campaignTracking].some(
     (service) => service !== null,
@@ -68,13 +68,14 @@ export class ConfigError extends Error {
 
 type IdentityConfig = Config['identity'];
 
-/** Whether the provider is told to ask for the password at each sign-in. */
+/** Whether the provider has to ask for the password at each sign-in. */
 export const asksAtEachSignIn = ({ prompt }: IdentityConfig): boolean =>
   prompt?.split(' ').includes('login') ?? false;
 
 /**
- * @throws {ConfigError} when the file cannot be fetched, is no JSON, lacks something or describes a portal
- * that nobody could sign out of; the message says what.
+ * Loads and checks the configuration.
+ * @throws {ConfigError} when the file cannot be fetched, is no JSON, lacks something or describes a portal from which a
+ * member could not sign out; the message says what.
  */
 export async function loadConfig(fetchConfig: () => Promise<Response>): Promise<Config> {
   let body: unknown;
@@ -92,7 +93,10 @@ export async function loadConfig(fetchConfig: () => Promise<Response>): Promise<
   throw new ConfigError(`/config.json is not valid: ${[...new Set(wrong)].join(', ')}`);
 }
 
-/** @throws {ConfigError} when whoever presses Sign In after a sign-out would be the member before */
+/**
+ * Refuses a configuration that does not end sessions.
+ * @throws {ConfigError} when a user who presses Sign In after a sign-out would be the member before
+ */
 function refuseEndlessSessions(config: Config): Config {
   if (config.identity.endSessionEndpoint !== null || asksAtEachSignIn(config.identity))
     return config;

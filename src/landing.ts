@@ -51,8 +51,9 @@ async function fetchAhead(files: string[]): Promise<void> {
 }
 
 /**
- * Back from here may lead to a screen whose address the portal wrote beside the one of its own sign-in page.
- * To the browser that is one document, and it changes the address only: the screen has to be asked for.
+ * Whether the address is not the sign-in page's. Back from here may lead to a screen whose address the portal wrote
+ * beside the one of its own sign-in page. To the browser that is one document, and it changes the address only: the
+ * screen has to be loaded.
  */
 const isElsewhere = (): boolean => window.location.pathname.replace(/\/+$/, '') !== '/login';
 
@@ -64,7 +65,10 @@ window.addEventListener('popstate', () => {
   if (isElsewhere()) window.location.reload();
 });
 
-/** The identity provider sends back whoever signed out: said once, also when the page is loaded again. */
+/**
+ * Shows that the member has signed out, on the return from the identity provider: once, also when the page is loaded
+ * again.
+ */
 function saySignedOut(): void {
   const url = new URL(window.location.href);
   if (url.searchParams.get('state') !== 'signed-out') return;
@@ -82,7 +86,7 @@ if (carousel) startCarousel(carousel);
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Sign In leaves for the provider from this page. Whatever is in doubt the link's own page looks at. */
+/** Makes Sign In leave for the provider from this page. In any doubt the link's own page takes over. */
 function leaveOnSignIn(leave: () => Promise<string | null>): void {
   document.addEventListener('click', (event) => {
     if (event.defaultPrevented || !isPlain(event) || !(event.target instanceof Element)) return;
@@ -96,7 +100,7 @@ function leaveOnSignIn(leave: () => Promise<string | null>): void {
       .then((target) => window.location.assign(target ?? link.href))
       .catch(() => {});
   });
-  // Brought back by Back, the page has nobody leaving.
+  // A page brought back by Back is not leaving.
   window.addEventListener('pageshow', () => {
     for (const link of document.querySelectorAll('a[aria-busy]')) link.removeAttribute('aria-busy');
   });
@@ -127,7 +131,7 @@ function savesData(): boolean {
 
 /** The page is complete. What comes after the provider's own page is fetched while the member is still here. */
 function fetchWhatFollows(): void {
-  // Whoever has left, or has no connection for a moment, does without.
+  // A member who has left, or has no connection for a moment, does without.
   const begin = () => void fetchAhead(filesListed('later')).catch(() => {});
   if (!savesData()) begin();
   else {

@@ -1,7 +1,7 @@
 /**
- * All the script of /initiate-login, when the page is opened by itself: it leaves for the identity provider
- * within a few kilobytes. Whatever is in doubt (no connection, an outage, a configuration that says too little,
- * somebody signed in) the portal looks at, which begins here then.
+ * The whole script of /initiate-login, when the page is opened directly: it leaves for the identity provider within a
+ * few kilobytes. In any doubt (no connection, an outage, a configuration that says too little, a signed-in user) it
+ * starts the portal, which takes over.
  */
 import { logFailure } from './api/log-failure.ts';
 import { prepareSignIn } from './app/before-sign-in.ts';

@@ -23,7 +23,7 @@ const firstWait = ({ waits }: Portal) =>
     waits.words.subscribe(() => resolve());
   });
 
-/** How long the frame that came with the page stays without a word of what is being loaded. */
+/** The time the frame that came with the page stays without a word of what is being loaded. */
 const firstScreenMs = 200;
 
 const container = document.getElementById('root');
