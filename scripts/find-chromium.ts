@@ -28,8 +28,9 @@ function candidates(): string[] {
 }
 
 /**
- * The browser for what needs no window and shows no PDF: much lighter, since it brings no frame around pages.
- * Undefined where Playwright finds it by itself, beside its own download; the whole browser where there is none.
+ * Finds the browser for work that needs no window and shows no PDF: much lighter, since it brings no frame around
+ * pages. Undefined where Playwright finds it automatically, beside its own download; the whole browser where there is
+ * none.
  */
 export function lookForHeadlessShell(): string | undefined {
   const isGiven = process.env['CHROMIUM_PATH'] !== undefined;

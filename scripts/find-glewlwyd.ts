@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { onPath } from './on-path.ts';
 
-/** Where Debian's package keeps the schema of its database, its pages, and their settings. */
+/** The paths at which Debian's package keeps the schema of its database, its pages, and their settings. */
 export const glewlwydFiles = {
   schema: '/usr/share/dbconfig-common/data/glewlwyd/install/sqlite3',
   pages: '/usr/share/glewlwyd/webapp',

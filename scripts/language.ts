@@ -5,9 +5,8 @@ import { runnerImport, type Alias, type Plugin } from 'vite';
 const projectRoot = path.resolve(import.meta.dirname, '..');
 
 /**
- * Where `#content/…` is found in a build for one language: in `content/en/`, unless `PORTAL_LANGUAGE` names
- * another folder. Everything that is not built (tests, type check, sandbox) reads the one that
- * package.json names.
+ * Returns the alias of `#content/…` in a build for one language: `content/en/`, unless `PORTAL_LANGUAGE` names another
+ * folder. Everything that is not built (tests, type check, sandbox) reads the one that package.json names.
  */
 export function contentIn(language = 'en', root = projectRoot): Alias {
   return { find: /^#content\//, replacement: `${folderOf(language, root)}/` };

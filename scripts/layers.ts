@@ -1,7 +1,6 @@
 /**
- * Which part of src may use which: the one table that the lint (eslint.config.js) and the architecture
- * test hold. A part is a folder of src, or a file that stands directly in it. What a part does not list
- * is refused.
+ * The parts of src that each part may import: the one table that the lint (eslint.config.js) and the architecture test
+ * hold. A part is a folder of src, or a file that stands directly in it. What a part does not list is refused.
  */
 export const mayImport = {
   domain: [],
@@ -30,7 +29,7 @@ export type Part = keyof typeof mayImport;
 
 export const parts = Object.keys(mayImport);
 
-/** Who may use what stands outside of src, by a regular expression for how its name begins. */
+/** The parts that may use what stands outside of src, by a regular expression for how its name begins. */
 export const outsideSrc: readonly { begins: string; users: readonly Part[]; why: string }[] = [
   { begins: '#sandbox/', users: [], why: 'Nothing of the sandbox reaches the portal.' },
   { begins: '#tests/', users: [], why: 'Nothing of the tests reaches the portal.' },
@@ -77,7 +76,7 @@ export const outsideSrc: readonly { begins: string; users: readonly Part[]; why:
   },
 ];
 
-/** What the lint refuses of the imports of files that fit a pattern. */
+/** The lint's restrictions on the imports of files that fit a pattern. */
 export interface Wall {
   files: string[];
   patterns: { regex: string; message: string }[];

@@ -34,7 +34,7 @@ export const landing = renderToStaticMarkup(
 /** The title of the sign-in page, before the configuration says what the portal is called. */
 export const landingTitle = `${titles.signIn} | ${pageWords.title}`;
 
-/** What the portal asks first for whoever has just signed in, with the place of the user. */
+/** The portal's first requests for a user who has just signed in, with a placeholder for the user. */
 export const afterSignIn = [memberships(userPlaceholder), userSettings(userPlaceholder)]
   .map(addressOf)
   .map(decodeURIComponent);
@@ -42,10 +42,10 @@ export const afterSignIn = [memberships(userPlaceholder), userSettings(userPlace
 /** On the way to the identity provider. */
 export const leaving = renderToStaticMarkup(<LoadingOverlay words={signingInWords} />);
 
-/** What a signed-in screen looks like before any script has run. */
+/** The markup of a signed-in screen before any script has run. */
 export const skeleton = renderToStaticMarkup(<ShellSkeleton />);
 
-/** What the head of the plan's first screen looks like; src/boot-prefetch.ts fills it and puts it into the skeleton. */
+/** The markup of the head of the plan's first screen; src/boot-prefetch.ts fills it and puts it into the skeleton. */
 export const welcome = renderToStaticMarkup(
   <template id="welcome">
     <ScreenTitle intro={<></>}>{null}</ScreenTitle>

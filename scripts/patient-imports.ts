@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { createAsk } from './ask-patiently.ts';
 
-/** What is different of Vite's helper: how it begins, what a failure leaves, and who hears of one. */
+/** The changes to Vite's helper: its beginning, the traces of a failure, and the report of one. */
 const changes: readonly (readonly [its: string, ours: string])[] = [
   ['export const __vitePreload =', 'const attempt ='],
   // A style sheet that did not come is asked for again, too.
@@ -13,10 +13,10 @@ const changes: readonly (readonly [its: string, ours: string])[] = [
 ];
 
 /**
- * Code that is fetched only when it is needed, and the styles that come with it, are asked for three times before
- * they count as missing: a connection may break for a moment. Breaking off because the page is being left counts as
- * none of them. Then `vite:preloadError` is dispatched on `window`,
- * and whoever asked gets an error that the router does not answer with a reload of its own.
+ * Retries code that is fetched only when it is needed, and the styles that come with it: they are requested three times
+ * before they count as missing, since a connection may break for a moment. Breaking off because the page is being left
+ * counts as none of them. Then `vite:preloadError` is dispatched on `window`, and the caller gets an error that the
+ * router does not answer with a reload of its own.
  */
 export function patientImports(): Plugin {
   return {

@@ -57,7 +57,7 @@ export function perRouteHtml(): Plugin {
   };
 }
 
-/** What was built, as far as pages name it. */
+/** The parts of a build that pages name. */
 interface Build {
   chunks: OutputChunk[];
   /** Of index.html. */
@@ -98,7 +98,7 @@ function readBuild(bundle: OutputBundle): Build {
   };
 }
 
-/** What pages begin with that nobody shall wait for: a file or two of our own. */
+/** Refuses libraries in the scripts that pages begin with and must not wait for: each is a file or two of our own. */
 function refuseLibraries(file: string, imports: string[], chunks: OutputChunk[]): void {
   const brought = chunks.filter(({ fileName }) => imports.includes(fileName));
   const ids = brought.flatMap((chunk) => [...chunk.imports, ...chunk.moduleIds]);
@@ -264,10 +264,15 @@ async function ownStyles(html: string, bundle: OutputBundle): Promise<string> {
   return own.css;
 }
 
-/** What the first screen after a sign-in asks for by itself: there would be a round trip to wait for it. */
+/**
+ * The modules that the first screen after a sign-in imports on its own: there would be a round trip to wait for them.
+ */
 const afterSignInModules = ['/src/api/fhir/records.ts'];
 
-/** What the return from the provider needs: who finishes the sign-in, and where most members go then. */
+/**
+ * The modules that the return from the provider needs: those that finish the sign-in, and the screens where most
+ * members go then.
+ */
 const returnModules = [
   '/src/session/session-actors.ts',
   '/src/api/identity.ts',
@@ -308,8 +313,8 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
 }
 
 /**
- * Where hosts look for the page of an address: what its last part names, such as a claim, stands in `_.html`.
- * A last part that may be missing has both; a parameter in the middle has none.
+ * Returns the paths at which hosts look for the page of an address: one whose last part is an id, such as a claim's,
+ * stands in `_.html`. A last part that may be missing has both; a parameter in the middle has none.
  */
 function addressesOf(path: string): string[] {
   const [, list] = /^(.+)\/\{-\$[^/]+\}$/.exec(path) ?? [];

@@ -69,7 +69,7 @@ export const sharedFiles = [
     debugName: 'fhir',
   },
   {
-    // What else several files need, by who needs it, so that nobody fetches what they do not use.
+    // Everything else that several files need, by the files that need it, so that a page fetches only what it uses.
     name: 'shared',
     minShareCount: 2,
     entriesAware: true,
