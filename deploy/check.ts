@@ -1,10 +1,10 @@
 /**
- * Checks a deployment from outside: `node deploy/check.ts https://members.example.org`. Asks only what
- * anybody may ask, changes nothing, and ends with 1 when something is wrong.
+ * Checks a deployment from outside: `node deploy/check.ts https://members.example.org`. Sends only requests that any
+ * visitor may send, changes nothing, and ends with 1 when something is wrong.
  */
 import { checks, type Deployment } from './deployment-checks.ts';
 
-/** What nobody sees from outside; docs/security.md says whose duty it is. */
+/** The duties that cannot be checked from outside; docs/security.md says whose they are. */
 const unseen = [
   'HTTP/2 towards the browser',
   'limits of guesses: registration, passcodes, user names, questions (429 with Retry-After)',

@@ -21,7 +21,7 @@ for (const page of pages) {
   writeFileSync(`${page}.br`, brotliCompressSync(bytes));
   writeFileSync(`${page}.gz`, gzipSync(bytes, { level: 9 }));
 }
-// For whoever checks the deployment, and for a page that an older build has left in a cache.
+// For checks of the deployment, and for a page that an older build has left in a cache.
 writeFileSync(join(folder, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
 process.stdout.write(`${pages.length} pages of ${folder} hold ${file}\n`);
 

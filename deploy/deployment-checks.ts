@@ -1,7 +1,7 @@
 import { policyFaults } from './policy-check.ts';
 import { identityOrigins, securityHeaders, signOutOrigins } from './security-headers.ts';
 
-/** What a deployment is asked, and with what it is compared. */
+/** A deployment to check, and what its answers are compared with. */
 export type Deployment = {
   /** `https://members.example.org`. */
   origin: string;
@@ -12,14 +12,14 @@ export type Deployment = {
     identity: Parameters<typeof identityOrigins>[0] &
       Parameters<typeof signOutOrigins>[0] & { prompt: string | null };
   };
-  /** Asks a path of the portal's origin or a whole address; redirects are not followed. */
+  /** Requests a path of the portal's origin or a whole address; redirects are not followed. */
   ask(address: string, init?: RequestInit): Promise<Response>;
 };
 
 export type Check = {
   id: string;
   says: string;
-  /** What is wrong, in words; empty when nothing is. */
+  /** Returns the faults, in words; empty when there are none. */
   faults(deployment: Deployment): Promise<string[]>;
 };
 

@@ -8,5 +8,5 @@ import { createHash } from 'node:crypto';
 export const landingStarter =
   'addEventListener("load",()=>setTimeout(()=>import(document.querySelector("[name=landing]").content).catch(()=>{}),200))';
 
-/** What the content-security policy knows it by. */
+/** The hash by which the content-security policy allows it. */
 export const landingStarterHash = `'sha256-${createHash('sha256').update(landingStarter).digest('base64')}'`;

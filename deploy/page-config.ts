@@ -1,15 +1,15 @@
 /** The line of a built page that fetches the configuration ahead. */
 const preload = /\s*<link rel="preload" href="\/config\.json"[^>]*>/;
 
-/** What an earlier call has put into a page. */
+/** The configuration that an earlier call has put into a page. */
 const data = /\s*<script type="application\/json" id="config">[^]*?<\/script>/;
 
 /**
- * A built page with the configuration in it, as data, so that nobody waits for `/config.json`. Browsers run
+ * Puts the configuration into a built page, as data, so that the portal does not wait for `/config.json`. Browsers run
  * nothing of such an element, and the content-security policy has nothing to allow.
  *
  * @param html of any page of the build, also one that holds a configuration already
- * @param config what `/config.json` holds
+ * @param config the contents of `/config.json`
  */
 export function withConfig(html: string, config: unknown): string {
   // Nothing in it can end the element.

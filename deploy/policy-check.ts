@@ -1,6 +1,6 @@
 import { securityHeaders } from './security-headers.ts';
 
-/** What the portal's configuration says the policy must allow; origins as in `Origin`. */
+/** The origins that the policy must allow by the portal's configuration, as in `Origin`. */
 export type Allowed = {
   identityOrigins: readonly string[];
   formOrigins: readonly string[];
@@ -14,8 +14,8 @@ const open = ['connect-src', 'form-action'];
 const own = ['report-to', 'report-uri', 'webrtc'];
 
 /**
- * What is wrong with a content-security policy, as the portal needs it: everything allowed that the
- * configuration names, and nothing that makes the policy useless. Empty when nothing is.
+ * Returns the faults of a content-security policy, as the portal needs it: everything allowed that the configuration
+ * names, and nothing that makes the policy useless. Empty when there are none.
  */
 export function policyFaults(policy: string, allowed: Allowed): string[] {
   const given = directivesOf(policy);

@@ -9,13 +9,16 @@ import { landingStarterHash } from './landing-starter.ts';
 export type SecurityHeaderOptions = {
   /** The identity provider, whose endpoints the portal calls; see `identityOrigins`. */
   identityOrigins: readonly string[];
-  /** Where forms may be submitted to: partner sites of single sign-on, and the provider; see `signOutOrigins`. */
+  /**
+   * The origins to which forms may be submitted: partner sites of single sign-on, and the provider; see
+   * `signOutOrigins`.
+   */
   formOrigins: readonly string[];
   /** Further hosts the portal may call, for example an API host that is not its own. */
   connectOrigins?: readonly string[];
   /**
-   * Where the host takes reports of what the policy stopped: a path of the portal's own origin, because
-   * they name addresses. None when left out.
+   * The path at which the host takes reports of what the policy stopped, of the portal's own origin, because they name
+   * addresses. None when left out.
    */
   reportPath?: string;
 };
@@ -53,7 +56,7 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
   };
 }
 
-/** Where a provider answers, as `identity` in `config.json` names it; some have an origin for each purpose. */
+/** Returns the origins of a provider, as `identity` in `config.json` names it; some have an origin for each purpose. */
 export function identityOrigins(identity: {
   authorizationEndpoint: string;
   tokenEndpoint: string;
@@ -64,7 +67,10 @@ export function identityOrigins(identity: {
   return [...new Set(addresses.map((address) => new URL(address).origin))];
 }
 
-/** Where signing out submits a form to, as `identity` in `config.json` says; empty where it does not. */
+/**
+ * Returns the origins to which signing out submits a form, as `identity` in `config.json` says; empty where it does
+ * not.
+ */
 export function signOutOrigins(identity: {
   endSessionEndpoint: string | null;
   endSessionMethod?: 'post' | 'get';

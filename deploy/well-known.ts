@@ -1,9 +1,9 @@
-/** What a portal's host answers below `/.well-known/`; `nginx.conf` says the same. */
+/** The answers of a portal's host below `/.well-known/`; `nginx.conf` says the same. */
 
-/** Where members change their password: the screen for `/.well-known/change-password`. */
+/** The screen on which members change their password, for `/.well-known/change-password`. */
 export const changePasswordPath = '/settings/privacy-security';
 
-/** How long researchers may rely on a text, RFC 9116: less than a year. */
+/** The time researchers may rely on a text, RFC 9116: less than a year. */
 const validMs = 180 * 24 * 60 * 60 * 1000;
 
 /** The text of `/.well-known/security.txt` (RFC 9116). @param contact address to which a weakness is reported */
