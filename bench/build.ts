@@ -17,7 +17,7 @@ export type Chunk = {
   imports: string[];
 };
 
-/** Builds the portal as it ships into `folder` and tells what went where. */
+/** Builds the portal as it ships into `folder` and returns its chunks. */
 export async function buildPortal(folder: string): Promise<Chunk[]> {
   const outputs = await buildQuietly({ build: { outDir: folder, emptyOutDir: true } });
   const chunks = outputs.flatMap(({ output }) => output).filter((item) => item.type === 'chunk');

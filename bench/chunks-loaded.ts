@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import type { Chunk } from './build.ts';
 
-/** How long nothing more must be asked for before a page counts as loaded. */
+/** The time without requests after which a page counts as loaded. */
 const quietMs = 1_000;
 
-/** The built script files that a page asks for during an action and until it is quiet again. */
+/** Returns the built script files that a page requests during an action and until it is quiet again. */
 export async function chunksLoadedBy(
   page: Page,
   chunks: readonly Chunk[],

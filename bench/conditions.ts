@@ -11,7 +11,7 @@ const slow4g = {
   uploadThroughput: (750 * 0.9 * 1024) / 8,
 };
 
-/** How much slower than this machine's processor a mid-range phone's is. */
+/** The factor by which a mid-range phone's processor is slower than this machine's. */
 const phoneFactor = 4;
 
 /** The window of the phone that Lighthouse emulates. */

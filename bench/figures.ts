@@ -4,7 +4,7 @@ export type Figure = {
   name: string;
   value: number;
   unit: Unit;
-  /** What the value is compared with, measured in the same run on the same machine. */
+  /** The value to compare with, measured in the same run on the same machine. */
   reference?: { name: string; value: number };
   /** For the ratio when there is a reference, for the value otherwise. */
   bar?: { atMost: number } | { atLeast: number };
@@ -15,7 +15,7 @@ export type Figure = {
   decides: boolean;
 };
 
-/** What one measure found: figures for the table, and lists for whoever asks why. */
+/** The findings of one measure: figures for the table, and lists that explain them. */
 export type Findings = { figures: Figure[]; notes: string[] };
 
 export type Verdict = 'pass' | 'over' | 'slow' | '';

@@ -17,15 +17,15 @@ const notPassedOn = new Set([
 ]);
 
 /**
- * How long a body comes after its headers. A browser that slows its own line down counts what arrives in one piece
- * with the headers twice: now and then the largest file took the line's time for two. Within the latency of a slow line
- * it costs nothing.
+ * The time between a body and its headers. A browser that slows its own line down counts what arrives in one piece with
+ * the headers twice: now and then the largest file took the line's time for two. Within the latency of a slow line it
+ * costs nothing.
  */
 const bodyAfterMs = 20;
 
 /**
- * A server of this process over HTTP/2, as any host serves a portal today. Browsers speak it only over
- * TLS; the certificate is nobody's, and the bench's browser takes it.
+ * Serves an origin over HTTP/2 from this process, as any host serves a portal today. Browsers speak it only over TLS;
+ * the certificate is self-signed, and the bench's browser takes it.
  */
 export async function frontWithHttp2(origin: string): Promise<Listening> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);

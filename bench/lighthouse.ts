@@ -47,7 +47,7 @@ export async function loadsOf(
   }
 }
 
-/** A browser that has no time to record a load is asked again, as Lighthouse itself advises. */
+/** The number of attempts: a browser that has no time to record a load is asked again, as Lighthouse itself advises. */
 const attemptsAllowed = 3;
 
 async function loadOf(address: string, port: number, attempt = 1): Promise<Load> {

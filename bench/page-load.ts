@@ -44,7 +44,7 @@ export async function timeUntilPainted(
   );
 }
 
-/** What the browser counts of a page's main thread, in seconds. */
+/** The browser's metrics of a page's main thread, in seconds. */
 const countedWork = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
 
 /**
@@ -100,6 +100,6 @@ async function withPhone<Found>(
   }
 }
 
-/** What every page is measured beside: see `static-page.ts`. */
+/** Returns the time of the static page that every page is compared with: see `static-page.ts`. */
 export const timeOfStaticPage = (stage: Stage): Promise<number> =>
   timeUntilPainted(stage, stage.hosts.staticPage, { present: 'h1' });

@@ -47,7 +47,7 @@ export async function notePainted(
 /**
  * Waits for a noted sight of the page's present document.
  *
- * @returns milliseconds since the document was asked for, and since the epoch
+ * @returns milliseconds since the request for the document, and since the epoch
  */
 export async function paintedAt(
   page: Page,

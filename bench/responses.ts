@@ -20,7 +20,10 @@ export async function noteResponses(
         port2.postMessage(null);
       });
     };
-    /** The head holds what is fetched ahead, and an attribute may be left as it was: nobody sees either. */
+    /**
+     * Whether changes can be seen: those in the head, which holds prefetched files, cannot, nor an attribute left as it
+     * was.
+     */
     const areSeen = (changes: readonly MutationRecord[]): boolean => {
       const before = new Map<Node, Map<string, string | null>>();
       for (const { target, attributeName, oldValue } of changes) {

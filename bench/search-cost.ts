@@ -9,10 +9,10 @@ import type { Figure } from './figures.ts';
 const samplesKept = 100;
 
 /**
- * The list's own work for a keystroke, in this process and for a thousand claims whatever their number:
- * beside painting it is too little to see how it grows. Of ten times as many claims, work that grows
- * with the square would be ten times as much. Memory beyond the processor's cache makes it three times
- * as much, more where other programs take the cache: it does not decide.
+ * Measures the list's own work for a keystroke, in this process and per thousand claims for any number of them: beside
+ * painting it is too little to see how it grows. Of ten times as many claims, work that grows with the square would be
+ * ten times as much. Memory beyond the processor's cache makes it three times as much, more where other programs take
+ * the cache: it does not decide.
  */
 export async function searchCost(
   search: Request,
@@ -33,7 +33,7 @@ export async function searchCost(
   };
 }
 
-/** Milliseconds of the best of many samples, each of as much work whatever the number of rows. */
+/** Returns the milliseconds of the best of many samples, each of as much work for any number of rows. */
 function costOfThousand(
   rows: readonly ClaimRow[],
   atOnce: number,

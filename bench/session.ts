@@ -4,7 +4,7 @@ import type { DemoUserName } from '#sandbox/seed/demo-members.ts';
 import { phone } from './conditions.ts';
 import type { Stage } from './stage.ts';
 
-/** What a signed-in tab keeps in its session storage, to be put into other tabs. */
+/** The session storage of a signed-in tab, to be put into other tabs. */
 export type StoredSession = { origin: string; entries: [key: string, value: string][] };
 
 /** Signs a member in through the provider and opens a plan, with nothing slowed down. */

@@ -16,11 +16,11 @@ import { writeStaticPage } from './static-page.ts';
 /** Everything that is measured, running; and the browser to look at it with. */
 export type Stage = {
   urls: Places;
-  /** Where pages are loaded from to time it: over HTTP/2, each ending with `/`. */
+  /** The addresses from which pages are loaded to time it: over HTTP/2, each ending with `/`. */
   hosts: { portal: string; staticPage: string; floor: string };
   chunks: Chunk[];
   browser: Browser;
-  /** How often a timing is taken; the median counts. */
+  /** The number of runs of a timing; the median counts. */
   runs: number;
   close(): Promise<void>;
 };

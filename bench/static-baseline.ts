@@ -3,8 +3,8 @@ import type { BrowserContext, Page, Request } from '@playwright/test';
 const address = '/static-baseline';
 
 /**
- * A filled list of claims as nothing but elements and styles: what a browser needs to paint it, whoever
- * puts the rows there. No list with these looks can be faster.
+ * A filled list of claims as nothing but elements and styles: what a browser needs to paint it, by any code that puts
+ * the rows there. No list with these looks can be faster.
  */
 export interface StaticBaseline {
   /** With its rows, and another page's rows in a template. */
@@ -114,7 +114,7 @@ export async function swapRows(page: Page): Promise<void> {
   });
 }
 
-/** Asks for the first claims as the portal does, and shows the list when they are there. */
+/** Requests the first claims as the portal does, and shows the list when they are there. */
 export async function askAndFill(page: Page, { search }: StaticBaseline): Promise<void> {
   await page.evaluate(async ({ url, authorization }) => {
     const content = document.querySelector('template')?.content;

@@ -6,7 +6,7 @@ import type { Findings } from '../figures.ts';
 import { carrySession, sessionOf } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
-/** What only some screens or some moments need; a module's id says to which of them it belongs. */
+/** The modules that only some screens or some moments need, by a pattern of their ids. */
 const onlyWhereUsed: Record<string, RegExp> = {
   charts: /\/node_modules\/(recharts|@chakra-ui\/charts|d3-[^/]+)\//,
   PDF: /\/node_modules\/(pdfjs-dist|jspdf|pdf-lib|@react-pdf)\//,
@@ -14,12 +14,12 @@ const onlyWhereUsed: Record<string, RegExp> = {
   overlay: /\/node_modules\/(@chakra-ui|@ark-ui|@zag-js|@emotion)\/|\/src\/ui\/overlay\./,
 };
 
-/** What the page asks for by itself, after what it begins with. */
+/** The module that the page requests automatically, after those it begins with. */
 const fhir = /\/node_modules\/fhir-kit-client\//;
 
 const screen = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
 
-/** The script of the first signed-in page, with nothing in the cache, and of every screen by itself. */
+/** Measures the script of the first signed-in page, with nothing in the cache, and of every single screen. */
 export async function measureBundle({ urls, browser, chunks }: Stage): Promise<Findings> {
   const session = await sessionOf(browser, urls, 'maria');
   const context = await browser.newContext(phone);

@@ -7,12 +7,15 @@ import { completeDashboard, notePainted, paintedAt } from '../painted.ts';
 import { carrySession, chooseMember, sessionOf } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
-/** Whose messages to count, whose claims to search, and whether the bill is paid here, the rights say. */
+/**
+ * The calls that need the rights first: they say whose messages to count, whose claims to search, and whether the bill
+ * is paid here.
+ */
 const needsRights = /\/(messages\/count|ExplanationOfBenefit|billing)$/;
 
 /**
- * The calls before the dashboard is complete, on a slow network: there calls that do not wait for each
- * other overlap, whatever the order in which they are sent.
+ * Measures the calls before the dashboard is complete, on a slow network: there calls that do not wait for each other
+ * overlap, whatever the order in which they are sent.
  */
 export async function measureCalls(stage: Stage): Promise<Findings> {
   const afterSignIn = await callsAfterSignIn(stage);

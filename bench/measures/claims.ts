@@ -32,15 +32,18 @@ const orders = [
   'Oldest first',
 ];
 
-/** Longer than an answer takes, so that what is painted late still counts for what asked for it. */
+/**
+ * The time between actions, longer than a response takes, so that a late paint still counts for the action that caused
+ * it.
+ */
 const betweenMs = 300;
 
 const arrivalMs = 180_000;
 
-/** A shorter task keeps nobody waiting who clicks meanwhile. */
+/** The shortest long task: a shorter one does not keep a user who clicks meanwhile waiting. */
 const longTaskMs = 50;
 
-/** What a member does to look through the list. */
+/** A member's action on the list. */
 type Act = 'typed' | 'sorted' | 'turned';
 
 /** A list that is looked through on a slower processor. */
@@ -56,7 +59,7 @@ interface Watched {
 /** A list of so many claims. */
 interface Opened extends Watched {
   size: number;
-  /** What the portal asked first. */
+  /** The portal's first request. */
   search: Request;
   /** Milliseconds from the first rows to the last claim. */
   arrival: number;
@@ -152,7 +155,10 @@ function besideStill(all: Opened, still: Watched): Figure[] {
   ];
 }
 
-/** What is painted is as much whatever the number of claims; what is searched is little beside it. */
+/**
+ * Compares lists of different lengths. The painted part is as large for any number of claims; the search takes little
+ * beside it.
+ */
 function growthOf(few: Opened, some: Opened, all: Opened): Figure[] {
   const beside = (other: Opened, name: string, of: (list: Opened) => number[]) => ({
     name: `${allClaims} claims: ${name}`,

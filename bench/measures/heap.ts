@@ -9,14 +9,14 @@ const earlyCycles = 5;
 const allCycles = 50;
 
 /**
- * What the optimising compilers write for code that has become hot is counted as heap and grows for
- * some hundred rounds, by more than the bar allows. It is not the portal's to keep or let go of.
+ * The browser flags without the optimizing compilers: what they write for code that has become hot is counted as heap
+ * and grows for some hundred rounds, by more than the bar allows. It is not the portal's to keep or let go of.
  */
 const interpreted = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
 type Held = { megabytes: number; nodes: number };
 
-/** What is held after many rounds through the portal beside what was held after a few. */
+/** Measures the heap after many rounds through the portal, compared with that after a few. */
 export async function measureHeap({ browser, urls }: Stage): Promise<Findings> {
   const session = await sessionOf(browser, urls, 'maria');
   const interpreting = await chromium.launch({

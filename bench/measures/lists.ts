@@ -10,28 +10,28 @@ import { openStill, rowsOf, swapRows, takeStillList } from '../static-baseline.t
 /** A long list, and what members do with it. */
 interface List {
   title: string;
-  /** Who has it. */
+  /** The user who has it. */
   user: Parameters<typeof sessionOf>[2];
   /** Signed in without a plan: there is no boot prefetch, and the answer comes when the page has nothing else to do. */
   hasNoPlan?: true;
   address: string;
   /** Its rows, and of a list that comes in parts what is gone when all of it is there. */
   rows: Sight;
-  /** What holds them, where the list has pages, and what its pages are called. */
+  /** The element with the pages, where the list has any, and the name of its pages. */
   pages?: { holder: string; name: string };
   /** The calls that bring the rows, and which of their answers is the one that does. */
   answers: { named: RegExp; counts: 'first' | 'last' };
-  /** On a slow line some lists take longer than anybody watches; what is measured comes after them. */
+  /** On a slow line some lists take longer than any user watches; the part that is measured comes after them. */
   hasFastLine?: true;
-  /** What is done beside turning pages, in a word each. */
+  /** The actions beside turning pages, in a word each. */
   uses: string;
   use: (page: Page, done: () => Promise<void>) => Promise<void>;
 }
 
-/** Slower than anybody presses, so that one response does not wait for the one before it. */
+/** The time between uses, longer than a user takes, so that one response does not wait for the one before it. */
 const betweenUsesMs = 250;
 
-/** How many pages are turned. */
+/** The number of pages turned. */
 const turns = 4;
 
 const noted: Parameters<typeof noteResponses>[1] = {
@@ -135,7 +135,7 @@ interface Times {
   still: number[];
 }
 
-/** How soon a list shows on a slow phone, and how soon it answers. */
+/** Measures how soon a list shows on a slow phone, and how soon it responds. */
 async function measureList(stage: Stage, list: List): Promise<Findings> {
   const session = await sessionOf(stage.browser, stage.urls, list.user);
   const runs: Times[] = [];
@@ -235,7 +235,7 @@ async function turnsOfStill(browser: Browser, html: string, origin: string): Pro
   }
 }
 
-/** When the answer had come that brings the rows, in milliseconds since the document was asked for. */
+/** Returns when the answer that brings the rows had come, in milliseconds since the request for the document. */
 async function answeredAt(
   page: Page,
   { title, answers: { named, counts } }: List,

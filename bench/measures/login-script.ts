@@ -9,7 +9,7 @@ const waysIn = [
   { name: 'Register', address: '/register' },
 ];
 
-/** How much script the sign-in page waits for before its links work, and how much it loads at all. */
+/** Measures how much script the sign-in page waits for before its links work, and how much it loads at all. */
 export async function measureLoginScript({ urls, browser, chunks }: Stage): Promise<Findings> {
   const login = `${urls.portal}/login`;
   const context = await browser.newContext(phone);

@@ -5,7 +5,7 @@ import { noteResponses, responsesOf } from '../responses.ts';
 import { carrySession, sessionOf, type StoredSession } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
-/** How long a member looks at a link before clicking; screens are fetched ahead meanwhile. */
+/** The time a member looks at a link before clicking; screens are fetched ahead meanwhile. */
 const intentMs = 300;
 
 const settledMs = 500;

@@ -12,8 +12,8 @@ const windows = { phone, laptop: { viewport: { width: 1280, height: 900 } } };
 const gapMs = 150;
 
 /**
- * How much of every screen of a member moves by itself while it opens on a slow network and its answers arrive one
- * by one. Nothing is timed, so both windows are looked at together.
+ * Measures the layout shifts of every screen of a member while it opens on a slow network and its answers arrive one by
+ * one. Nothing is timed, so both windows are looked at together.
  */
 export async function measureShifts({ browser, urls }: Stage): Promise<Findings> {
   const session = await sessionOf(browser, urls, 'maria');
@@ -41,7 +41,7 @@ export async function measureShifts({ browser, urls }: Stage): Promise<Findings>
 
 interface Seen {
   sum: number;
-  /** What moved, for a reader. */
+  /** The elements that moved, for a reader. */
   notes: string[];
 }
 

@@ -109,7 +109,7 @@ async function signIn({ browser, urls }: Stage, { isWarmed, isSlow }: Way): Prom
 /** Below this an answer came out of the cache: the slow network takes more than half a second. */
 const shortestMs = 300;
 
-/** What is fetched from the network from now on, also by the pages that follow; grows. */
+/** Returns the list of network requests from now on, also by the pages that follow; it grows. */
 function watchFetched(page: Page, since: number): Fetched[] {
   const starts = new Map<Request, number>();
   const fetched: Fetched[] = [];

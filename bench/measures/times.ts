@@ -7,7 +7,7 @@ const commands = [
   { script: 'unit', seconds: 180 },
 ];
 
-/** How long a developer waits for the everyday commands. A command that fails has no time. */
+/** Measures how long a developer waits for the everyday commands. A command that fails has no time. */
 export function measureTimes(): Findings {
   const figures = commands.map(({ script, seconds }): Figure => {
     const start = performance.now();
