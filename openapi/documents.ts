@@ -75,8 +75,8 @@ export async function bundle(
 /**
  * Runs Redocly with the project's configuration.
  *
- * @returns what it printed for programs
- * @throws when it cannot do what it was asked to; lint errors are an answer, not a failure
+ * @returns its output for programs
+ * @throws when it cannot do its task; lint errors are an answer, not a failure
  */
 export async function runRedocly(args: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [redocly, ...args, '--config', configuration], {

@@ -57,8 +57,8 @@ async function writeValidators(document: string, scratch: string, file: string):
 }
 
 /**
- * Each validator as a call that a bundler may leave out when nobody uses the result. As they come, all
- * of an API's validators are in every bundle that uses one, and are built when it starts.
+ * Wraps each validator in a call that a bundler may leave out when the result is not used. As they come, all of an
+ * API's validators are in every bundle that uses one, and are built when it starts.
  */
 function withoutSideEffects(code: string): string {
   return code.replaceAll(

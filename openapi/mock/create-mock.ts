@@ -19,11 +19,11 @@ export interface PortalMock {
 
 const identityPath = '/mock-identity';
 
-/** Where the documents' examples of health records stand. */
+/** The origin of the documents' examples of health records. */
 const exampleOrigin = 'http://localhost:4400';
 
 /**
- * The gateway over one Prism process for each document, with an identity provider that asks nothing
+ * Creates the gateway over one Prism process for each document, with an identity provider that signs in without asking
  * and a page of scenarios.
  *
  * @param portal answers everything else: the portal's own files
@@ -34,7 +34,7 @@ export async function createMock(options: {
 }): Promise<PortalMock> {
   const { portal } = options.places;
   const places = { ...options.places, identity: portal + identityPath };
-  // Nobody is there to chat with, and the identity provider keeps neither sessions nor tokens.
+  // There is no agent to chat with, and the identity provider keeps neither sessions nor tokens.
   const { identity: sandboxIdentity, ...others } = portalConfig(places);
   const config = {
     ...{ ...others, chat: null },
@@ -77,7 +77,7 @@ export async function createMock(options: {
   };
 }
 
-/** Asks Prism for the example that the request's scenario names, unless the caller asks by itself. */
+/** Requests from Prism the example that the request's scenario names, unless the caller names one. */
 export function preferring(api: Api, scenarios: Scenarios, upstream: Upstream): Upstream {
   return (request) => {
     const scenario = parse(request.headers.get('cookie') ?? '', 'scenario')['scenario'] ?? null;

@@ -59,7 +59,7 @@ export async function createMockIdentity(options: {
     const form = new URLSearchParams(await c.req.text());
     c.header('cache-control', 'no-store');
     if (form.get('grant_type') === 'refresh_token') {
-      // Any refresh token will do: a restart of the mock signs nobody out.
+      // Any refresh token will do: a restart of the mock signs no user out.
       if (!form.get('refresh_token')) return c.json({ error: 'invalid_grant' }, 400);
       return c.json(await tokens(null));
     }

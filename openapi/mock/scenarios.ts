@@ -24,7 +24,7 @@ export interface Scenarios {
   preferFor(call: Call, scenario: string | null): string | null;
 }
 
-/** What the documents' named examples offer as scenarios. */
+/** Creates the scenarios that the documents' named examples offer. */
 export function createScenarios(operations: readonly Operation[]): Scenarios {
   const routes = operations.toSorted(byPlaceholders).map((operation) => ({
     operation,
@@ -82,7 +82,7 @@ function listOf(operations: readonly Operation[]): Scenario[] {
   ];
 }
 
-/** The example Prism answers with when it is asked for none. */
+/** Returns the example with which Prism answers when the request names none. */
 function firstAnswer({ responses }: Operation): string | undefined {
   const [success] = responses.toSorted((one, other) => one.status - other.status);
   return Object.keys(success?.content?.examples ?? {})[0];
