@@ -14,7 +14,7 @@ export function compileHints(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // Only counts on the first line: after everybody who puts something there.
+      // Only counts on the first line: after all plugins that put something there.
       order: 'post',
       handler(_, bundle) {
         for (const item of Object.values(bundle)) {

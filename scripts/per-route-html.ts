@@ -323,7 +323,7 @@ function addressesOf(path: string): string[] {
   return page.includes('$') ? [] : [page];
 }
 
-/** What a screen's address asks for besides the screen itself. */
+/** Returns the modules that a screen's address needs besides the screen itself. */
 function beside(path: string): string[] {
   return path === 'register' ? ['/src/portal/running-registration.ts'] : [];
 }
@@ -358,7 +358,7 @@ function filesOf(chunks: OutputChunk[], { chunks: all }: Build): string[] {
   return [...files];
 }
 
-/** What is rendered at build, by scripts/page-markup.tsx. */
+/** The schema of the markup that scripts/page-markup.tsx renders at build. */
 const markup = z
   .string()
   .check(

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const source = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
 
-/** Where the portal begins, and the screen it is opened at most often. */
+/** The modules at which the portal begins, and the screen at which it is opened most often. */
 const firstScreen = [source('main.tsx'), source('features/dashboard/dashboard-screen.tsx')];
 
 const claims = [
@@ -12,7 +12,7 @@ const claims = [
   source('parts/next-step-text.ts'),
 ];
 
-/** What other screens show as well. */
+/** The modules that other screens show as well. */
 const common = [
   source('ui/status-pill.tsx'),
   source('parts/owed-amount.tsx'),
@@ -20,7 +20,7 @@ const common = [
 ];
 
 /**
- * Which modules share a file, by packages and by what reaches them; no feature is known by its name.
+ * The groups of modules that share a file, by packages and by what reaches them; no feature is known by its name.
  * Modules that only one file needs stand in that file.
  */
 export const sharedFiles = [

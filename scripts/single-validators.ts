@@ -63,5 +63,5 @@ function statementsIn(generated: string): Map<string, string> {
   );
 }
 
-/** What explains the next statement stands behind this one. */
+/** Returns a statement without the comment behind it, which explains the next one. */
 const withoutComment = (statement: string): string => statement.replace(/\n\/\*\*[\s\S]*$/, '\n');

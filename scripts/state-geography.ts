@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 /** The insurer is licensed in the 75 counties of this state: Arkansas, as the Census Bureau numbers states. */
 const stateFips = '05';
 
-/** How wide the map is, in units of its drawing. */
+/** The width of the map, in units of its drawing. */
 const mapWidth = 1000;
 
 type Ring = readonly (readonly [longitude: number, latitude: number])[];

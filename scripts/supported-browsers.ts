@@ -2,7 +2,7 @@ import data from '@mdn/browser-compat-data' with { type: 'json' };
 import browserslist from 'browserslist';
 
 /**
- * What the supported browsers have: `browserslist` in package.json says which ones these are (decision 031),
+ * The features of the supported browsers: `browserslist` in package.json says which ones these are (decision 031),
  * MDN's browser-compat-data what each version of them brings.
  */
 
@@ -61,7 +61,7 @@ const partOf = (value: unknown, name: string): unknown =>
 
 const roots: readonly unknown[] = [data.api, data.javascript.builtins];
 
-/** Which supported browsers lack it; null when the data do not know it. */
+/** Returns the supported browsers that lack a feature; null when the data do not know it. */
 export function lacking({ owner, name, isStatic }: Feature): string[] | null {
   const entries = roots.flatMap((root) => {
     const place = owner === null ? root : partOf(root, owner);

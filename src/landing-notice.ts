@@ -1,6 +1,6 @@
 /**
  * Shows the system notice on the prerendered sign-in page. Fetched only when there is one: it brings the
- * sanitiser. The frame is in the page as a template; src/landing.ts has put the notice's text beside it.
+ * sanitizer. The frame is in the page as a template; src/landing.ts has put the notice's text beside it.
  */
 import { foldText } from './ui/fold-text.ts';
 import { sanitise } from './ui/sanitise.ts';

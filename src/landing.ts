@@ -18,7 +18,7 @@ const stored = (name: string): string | null => {
   }
 };
 
-/** The frame is in the page; what fills it is sanitised by code that only comes when there is a notice. */
+/** The frame is in the page; its content is sanitized by code that only comes when there is a notice. */
 async function showNotice(api: Promise<string>): Promise<void> {
   const notice = textAt(await answerOf(`${await api}/user-notice`), 'notice')?.trim();
   const frame = document.querySelector<HTMLTemplateElement>('template#notice');

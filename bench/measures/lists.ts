@@ -56,7 +56,7 @@ const plans: List = {
 
 const providers: List = {
   ...{ title: '500 providers', user: 'maria' },
-  // Everybody of the directory, with how far away they are.
+  // All providers of the directory, with their distances.
   address: '/medical/find-care?zip=72201&miles=0',
   rows: { present: 'main ol li article' },
   pages: { holder: 'main ol', name: 'Pages of providers' },

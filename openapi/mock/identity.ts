@@ -12,12 +12,12 @@ const tokenSeconds = 3600;
 const keyId = 'mock';
 
 /**
- * An OpenID provider that signs everybody in as one user without asking, so that the portal runs
+ * An OpenID provider that signs all visitors in as one user without asking, so that the portal runs
  * where there is no identity provider. It keeps what a client can notice: state, issuer, nonce,
  * PKCE, codes that work once, refresh tokens. It protects nothing.
  *
  * @param portal origin of the portal, the only place it redirects to
- * @param subject the user everybody is
+ * @param subject the user that all of them are
  */
 export async function createMockIdentity(options: {
   issuer: string;

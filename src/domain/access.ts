@@ -7,7 +7,7 @@ export type Access =
   | {
       needs: 'nothing';
       evenInOutage?: true;
-      /** Open to everybody, but an access token that is at hand has to be one of a valid sign-in. */
+      /** Open to all visitors, but an access token that is at hand has to be one of a valid sign-in. */
       checksToken?: true;
     }
   | { needs: 'sign-in' }
@@ -65,7 +65,7 @@ export type Decision =
  */
 export function decide(access: Access, visit: Visit): Decision {
   if (access.needs === 'never') return { kind: 'not-found' };
-  // Asked first, so that an address that cannot exist never sends anybody to sign in.
+  // Checked first, so that an address that cannot exist never sends a visitor to sign in.
   if (visit.prefix !== null && contractPrefixOf(visit.prefix) === null)
     return { kind: 'not-found' };
   const isOut = !visit.available && !visit.outageBypassed;

@@ -37,7 +37,7 @@ export interface FoundCoverages {
 
 /**
  * A plan's coverages: active, or cancelled within the look-back, newest first.
- * @param all of everybody on the contract
+ * @param all the coverages of all people on the contract
  * @param today YYYY-MM-DD
  */
 export function coveragesOf(

@@ -21,7 +21,7 @@ export interface CoveredPerson {
 }
 
 /**
- * Everybody on the plan: the member first, then in the insurer's order. The rights say who there is and what
+ * Returns all people on the plan: the member first, then in the insurer's order. The rights say who there is and what
  * may be seen; the health records add names, birth dates and contacts as the insurer has them.
  * @param patients by member ID
  */

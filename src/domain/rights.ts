@@ -115,7 +115,7 @@ export function accessOn(
 const isCovered = ({ coverageEndedOn = null }: AccessibleMember, now: Date): boolean =>
   coverageEndedOn === null || coverageEndedOn >= localDay(now);
 
-/** Returns everybody else whom a plan covers on a day, with those who keep their records to themselves. */
+/** Returns all other people whom a plan covers on a day, with those whose records are private. */
 export const othersCovered = (
   { accessibleMembers, adults }: Pick<PlanAccess, 'accessibleMembers' | 'adults'>,
   memberId: string,

@@ -91,7 +91,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     }),
     defaultOptions: {
       queries: {
-        // Loaded once; writing invalidates. Refetching by itself would keep the session alive.
+        // Loaded once; writing invalidates. Refetching automatically would keep the session alive.
         staleTime: Infinity,
         retry: false,
         refetchOnWindowFocus: false,

@@ -7,7 +7,7 @@ export interface ErrorShown {
   isOpen: boolean;
   /** Shown first, under "Error code:". */
   code: string | null;
-  /** Rich text, not yet sanitised; null for the words every error has. */
+  /** Rich text, not yet sanitized; null for the words every error has. */
   message: string | null;
 }
 

@@ -8,7 +8,7 @@ import { logFailedRead } from './failed-calls.ts';
 
 /** The system notice (product rule 2.15). */
 export interface NoticeStore {
-  /** Rich text, not yet sanitised; null when there is none, or the member has dismissed it. */
+  /** Rich text, not yet sanitized; null when there is none, or the member has dismissed it. */
   shown: ReadonlyAtom<string | null>;
   /** Whether this session showed a notice last, so that its place can be kept free until it is there. */
   isExpected: () => boolean;

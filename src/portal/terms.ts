@@ -6,7 +6,7 @@ import { logFailedRead } from './failed-calls.ts';
 
 /** Whether the signed-in member has accepted the terms of use. */
 export interface Terms {
-  /** True also when it cannot be found out: a service that is down must not lock everybody out. */
+  /** True also when it cannot be found out: a service that is down must not lock all users out. */
   areAccepted: () => Promise<boolean>;
   /** Returns what is known without a request; true while nothing is. */
   seemAccepted: () => boolean;

@@ -9,7 +9,7 @@ import type { HealthRecords } from '../fhir/health-records.ts';
 type Searched = Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>;
 
 /**
- * Coverages since the look-back began, of a member or of everybody on a policyholder's contract.
+ * Coverages since the look-back began, of a member or of all people on a policyholder's contract.
  * @param today as YYYY-MM-DD
  */
 const coverageSearch = <Found>(

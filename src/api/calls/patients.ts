@@ -10,6 +10,6 @@ export const patientsKnownBy = (identifier: string) =>
     (records, query, signal): Promise<Patient[]> => records.patients(query, signal),
   );
 
-/** The patients behind a plan: everybody on a policyholder's contract, or the member alone. */
+/** The query of a plan's patients: all people on a policyholder's contract, or the member alone. */
 export const patients = (plan: Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>) =>
   patientsKnownBy(healthRecordsIdentifier(plan));

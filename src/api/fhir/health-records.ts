@@ -66,7 +66,7 @@ export type ClinicalType =
  * throws an {@link ApiFailure}, whatever went wrong.
  */
 export interface HealthRecords {
-  /** Everybody whom the search finds, on every page. */
+  /** Returns all patients that the search finds, on every page. */
   patients: (params: SearchParams, asker?: AbortSignal) => Promise<Patient[]>;
   /** Returns the coverages that the search finds, on every page that can be had. */
   coverages: (params: SearchParams, asker?: AbortSignal) => Promise<FoundCoverages>;

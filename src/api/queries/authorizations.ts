@@ -17,7 +17,7 @@ import type { Reader } from '../queries.ts';
 import { claimsOf } from './claims.ts';
 import { memberBehind, patientsOfMembers } from './patients-of-members.ts';
 
-/** The authorizations of everybody on a plan whose records may be seen, the newest request first. */
+/** The authorizations of all people on a plan whose records may be seen, the newest request first. */
 export interface AuthorizationList {
   authorizations: readonly FamilyAuthorization[];
   /** The payer said that some are missing, or a page could not be had. */

@@ -14,7 +14,7 @@ import { patientsOfMembers } from './patients-of-members.ts';
 import { newTrail, stepAfter, type Step, type Trail } from '../page-trail.ts';
 import { pause } from '../pause.ts';
 
-/** The claims of everybody on a plan whose claims may be seen, as far as they have arrived. */
+/** The claims of all people on a plan whose claims may be seen, as far as they have arrived. */
 export interface ClaimHistory {
   claims: readonly FamilyClaim[];
   /** The number in all, authorizations and other plans' claims among them; null when the payer does not say. */

@@ -5,7 +5,7 @@ import { mailboxPage, type MailboxPage } from '../calls/messages.ts';
 import { ApiFailure } from '../failure.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
-/** The messages of everybody whose mailbox may be read, as far as they have arrived. */
+/** The messages of all members whose mailbox may be read, as far as they have arrived. */
 export interface Mailbox {
   messages: readonly MessageSummary[];
   /** The mailboxes still to be read. */

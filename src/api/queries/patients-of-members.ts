@@ -91,7 +91,7 @@ export async function patientsOfMembers(
       return only && more.length === 0 ? { memberId, id: only.id, patient: only } : [];
     }),
   );
-  // A service that does not narrow a search finds the same people for everybody.
+  // A service that does not narrow a search finds the same people for every member.
   const all = [...named, ...searched.flat()].filter(
     ({ id }, _, everybody) => everybody.filter((one) => one.id === id).length === 1,
   );

@@ -14,7 +14,7 @@ export interface IdCard {
   memberIds: readonly string[];
   subscriberName: string | null;
   subscriberId: string | null;
-  /** Everybody it names, in the payer's order. */
+  /** All people it names, in the payer's order. */
   people: readonly CardPerson[];
   planName: string | null;
   groupId: string | null;
