@@ -59,9 +59,9 @@ export type Decision =
   | { kind: 'not-found' };
 
 /**
- * The one guard, in this order: outage → signed in → terms accepted → plan selected → contract type →
- * right → age. A screen that a member has no right to is Not Found (product rules 6.1 and 6.2).
- * Router, menus and tests all call it, so a menu entry that is shown can be reached.
+ * Decides access, in this order: outage → signed in → terms accepted → plan selected → contract type → right → age. A
+ * screen that a member has no right to is Not Found (product rules 6.1 and 6.2). Router, menus and tests all call it,
+ * so a menu entry that is shown can be reached.
  */
 export function decide(access: Access, visit: Visit): Decision {
   if (access.needs === 'never') return { kind: 'not-found' };
@@ -96,7 +96,7 @@ export const isTooYoung = (access: Access, age: number | null): boolean =>
   access.needs === 'plan' && access.fromAge !== undefined && age !== null && age < access.fromAge;
 
 /**
- * Whether a member working in a plan can open a screen; what menus, quick links and links in texts ask.
+ * Whether a member working in a plan can open a screen; called by menus, quick links and links in texts.
  * @param named the program that the address names
  */
 export function canOpen(

@@ -47,7 +47,7 @@ export function remaining(accumulator: Pick<Accumulator, 'allowed' | 'used'>): n
     : Math.max(0, accumulator.allowed - accumulator.used);
 }
 
-/** Used ÷ allowed as 0…1 for drawing. A limit of 0 counts as met. */
+/** Returns used ÷ allowed as 0…1 for drawing. A limit of 0 counts as met. */
 export function usedShare(accumulator: Pick<Accumulator, 'allowed' | 'used'>): number | null {
   if (accumulator.allowed === undefined) return null;
   if (accumulator.allowed === 0) return 1;
@@ -77,7 +77,7 @@ export function dashboardMeters(
 }
 
 /**
- * The two of a dashboard's meters that say most: one of each type as long as there are two, so that the
+ * Returns the two most important of a dashboard's meters: one of each type as long as there are two, so that the
  * out-of-pocket maximum stands beside the deductible and not a second deductible.
  * @param meters as `dashboardMeters` orders them
  */

@@ -10,7 +10,7 @@ export const defaultBrand: BrandId = 'ABCBS';
 /** The brands the signed-out footer lists, in this order. */
 export const signedOutBrands = ['ABCBS', 'HA', 'BA', 'OCTAVE'] as const satisfies BrandId[];
 
-/** The brand of a plan. Unknown or missing values fall back to the default brand. */
+/** Returns the brand of a plan. Unknown or missing values fall back to the default brand. */
 export function brandOf(tier1: string | null | undefined): BrandId {
   const wanted = tier1?.trim().toUpperCase();
   return brandIds.find((id) => id === wanted) ?? defaultBrand;

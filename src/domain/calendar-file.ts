@@ -11,7 +11,7 @@ export interface CalendarEvent {
 const remindBefore = '-P7D';
 const lineBytes = 75;
 
-/** The events as an iCalendar file (RFC 5545), each with a reminder a week before. `now` stamps it. */
+/** Returns the events as an iCalendar file (RFC 5545), each with a reminder a week before. `now` stamps it. */
 export function calendarFile(events: readonly CalendarEvent[], now: Date): string {
   const stamp = now.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
   const lines = [
@@ -39,14 +39,14 @@ export function calendarFile(events: readonly CalendarEvent[], now: Date): strin
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** A value of the format's type TEXT, which holds no control characters but tabs. */
+/** Escapes a value of the format's type TEXT, which holds no control characters but tabs. */
 const escaped = (text: string) =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n|[\r\n\u0085\u2028\u2029]/g, String.raw`\n`)
     .replaceAll(/[^\P{Cc}\t]/gu, '');
 
-/** Long lines go on behind a line break and a space; no character is split. */
+/** Folds a long line, which continues behind a line break and a space; no character is split. */
 function folded(line: string): string {
   const encoder = new TextEncoder();
   let text = '';

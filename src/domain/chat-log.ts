@@ -31,7 +31,7 @@ export class ChatLog {
     return new ChatLog(pages, this.length + 1);
   }
 
-  /** The same with the member's message of this id delivered. Looks from the end: that is where it is. */
+  /** Returns the log with the member's message of this id delivered. Looks from the end: that is where it is. */
   delivered(id: string): ChatLog {
     const isIt = (entry: ChatEntry) => entry.from === 'member' && entry.id === id;
     const place = this.#pages.findLastIndex((page) => page.some(isIt));

@@ -31,7 +31,7 @@ export interface TranscriptWords {
   ended: Record<'member' | 'center', string>;
 }
 
-/** The whole conversation as text, to keep or to send on. */
+/** Returns the whole conversation as text, to keep or to send on. */
 export function transcriptText(
   title: string,
   transcript: Iterable<ChatEntry>,

@@ -1,6 +1,6 @@
 import type { CostNetwork, CostShare, CostSubject, CostValue } from './cost-share.ts';
 
-/** The parts of a payer's code: `rx_tier1_copay` and `FamInDed` alike. */
+/** Returns the parts of a payer's code: `rx_tier1_copay` and `FamInDed` alike. */
 const partsOf = (code: string): string[] =>
   code
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
@@ -11,7 +11,7 @@ const partsOf = (code: string): string[] =>
 const outParts = new Set(['out', 'oon', 'outofnetwork', 'nonpar']);
 const inParts = new Set(['in', 'inn', 'innetwork', 'par']);
 
-/** By the payer's code, else by its words. */
+/** Returns the network of a cost, by the payer's code, else by its words. */
 export function networkOfCost(code: string, label: string): CostNetwork {
   const parts = partsOf(code);
   if (parts.some((part) => outParts.has(part))) return 'out';
@@ -20,7 +20,7 @@ export function networkOfCost(code: string, label: string): CostNetwork {
   return /\bin[ -]network\b/i.test(label) ? 'in' : null;
 }
 
-/** By the payer's code, else by its words. */
+/** Returns the subject of a cost, by the payer's code, else by its words. */
 export function subjectOfCost(code: string, label: string): CostSubject {
   const parts = partsOf(code);
   const has = (...names: string[]) => names.some((name) => parts.includes(name));
@@ -73,8 +73,8 @@ export interface CostSheet {
 }
 
 /**
- * Sorts costs into what they are about, and brings those of one service in and out of network together.
- * Two costs of one service and one network stay two rows. A cost that says nothing at all is left out.
+ * Sorts costs by their subject, and brings those of one service in and out of network together. Two costs of one
+ * service and one network stay two rows. A cost without any statement is left out.
  */
 export function costSheetOf(costs: readonly CostShare[]): CostSheet {
   const said = costs.filter(
@@ -115,7 +115,7 @@ function rowsOf(costs: readonly CostShare[]): CostRow[] {
 const isFree = (row: CostRow, place: (typeof places)['in' | 'out' | 'any']): boolean =>
   place !== 'anyNetwork' && row.anyNetwork === null && row[place] === null;
 
-/** The number of a drug tier; those without one come last. */
+/** Returns the number of a drug tier; those without one come last. */
 function tierOf({ code, label }: CostShare): number {
   const [, digits] = /tier[ _-]?(\d+)/i.exec(code) ?? /tier[ _-]?(\d+)/i.exec(label) ?? [];
   return digits === undefined ? Infinity : Number(digits);
@@ -126,7 +126,7 @@ export const knowsNetworks = (rows: readonly CostRow[]): boolean =>
   rows.some(({ inNetwork, outOfNetwork }) => inNetwork !== null || outOfNetwork !== null);
 
 /**
- * The last day of a waiting period, YYYY-MM-DD; null when the coverage does not say when it began.
+ * Returns the last day of a waiting period, YYYY-MM-DD; null when the coverage does not say when it began.
  * @param start first day of the coverage
  */
 export function waitsUntil(

@@ -36,7 +36,7 @@ export interface FoundCoverages {
 }
 
 /**
- * A plan's coverages: active, or cancelled within the look-back, newest first.
+ * Returns a plan's coverages: active, or cancelled within the look-back, newest first.
  * @param all the coverages of all people on the contract
  * @param today YYYY-MM-DD
  */
@@ -50,7 +50,7 @@ export function coveragesOf(
     .toSorted((a, b) => inOrder(b.periodStart ?? '', a.periodStart ?? ''));
 }
 
-/** The group a member is insured with, by the coverages of their plan; null when none names one. */
+/** Returns the group a member is insured with, by the coverages of their plan; null when none names one. */
 export const groupOf = (coverages: readonly Coverage[]): string | null =>
   coverages.find(({ groupId }) => groupId !== null)?.groupId ?? null;
 
@@ -104,8 +104,8 @@ export interface Policy {
 const standings: readonly CoverageStanding[] = ['active', 'upcoming', 'unclear', 'ended'];
 
 /**
- * Brings together what a family shares: a payer sends a coverage for each person. What is in force comes
- * first, then the order they had. Nothing is left out, and nothing that differs is merged.
+ * Groups what a family shares: a payer sends a coverage for each person. Coverages in force come first, then the order
+ * they had. Nothing is left out, and nothing that differs is merged.
  */
 export function policiesOf(coverages: readonly Coverage[], today: string): Policy[] {
   const alike = new Map<string, Coverage[]>();

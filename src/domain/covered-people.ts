@@ -63,7 +63,7 @@ export function coveredPeople(
   ];
 }
 
-/** Whom of the people a policy covers, by the patients its coverages are for; empty when that is not known. */
+/** Returns which of the people a policy covers, by the patients its coverages are for; empty when that is not known. */
 export function coveredBy(
   coverages: readonly Pick<Coverage, 'identifiers' | 'beneficiary'>[],
   people: readonly CoveredPerson[],

@@ -14,9 +14,9 @@ const atFormula = new RegExp(
 );
 
 /**
- * A text as a cell, without NUL, at which some programs end a text. A spreadsheet would take one that begins like this
- * for a formula, in full width, too; one set to another language cuts the file at semicolons, and one that repairs it
- * at line ends and quotes.
+ * Returns a text as a cell, without NUL, at which some programs end a text. A spreadsheet would take one that begins
+ * like this for a formula, in full width, too; one set to another language cuts the file at semicolons, and one that
+ * repairs it at line ends and quotes.
  */
 export const textCell = (text: string | null): string =>
   (text ?? '')
@@ -24,7 +24,7 @@ export const textCell = (text: string | null): string =>
     .replace(/^(?=[\t\r\n])/, "'")
     .replaceAll(atFormula, "$1'");
 
-/** Cents as `-12.05`; a missing amount is an empty cell, not 0. */
+/** Returns cents as `-12.05`; a missing amount is an empty cell, not 0. */
 export function moneyCell(cents: number | null): string {
   if (cents === null) return '';
   const digits = String(Math.abs(cents)).padStart(3, '0');

@@ -1,4 +1,7 @@
-/** A day as content has it, perhaps without noughts (`2024-11-8`), as YYYY-MM-DD; null for what is no day. */
+/**
+ * Returns a day as content has it, perhaps without leading zeros (`2024-11-8`), as YYYY-MM-DD; null for text that is no
+ * day.
+ */
 export function dayOf(text: string): string | null {
   const [, year, month = '', day = ''] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text.trim()) ?? [];
   if (year === undefined) return null;

@@ -69,7 +69,7 @@ interface Sources {
   plan: Pick<Plan, 'contractId' | 'memberId' | 'covTermDate' | 'lobDisplayName'>;
 }
 
-/** Everything that is still to come, the nearest first. `today` as YYYY-MM-DD. */
+/** Returns all deadlines still to come, the nearest first. `today` as YYYY-MM-DD. */
 export function deadlinesOf(sources: Sources, today: string): Deadline[] {
   const all: Deadline[] = [
     ...appealDays(sources),
@@ -91,7 +91,9 @@ export function deadlinesOf(sources: Sources, today: string): Deadline[] {
   return all.filter(({ day }) => day >= today).toSorted((a, b) => inOrder(a.day, b.day));
 }
 
-/** The insurer's days, but of claims that were undone since: nothing is left to appeal there. */
+/**
+ * Returns the insurer's last days to appeal, except for claims that were undone since: nothing is left to appeal there.
+ */
 function appealDays({ appeals, claims }: Sources): Deadline[] {
   const undone = new Set(claims.filter(({ now }) => !now.counts).map(({ claim }) => claim.id));
   return appeals
@@ -102,7 +104,10 @@ function appealDays({ appeals, claims }: Sources): Deadline[] {
     }));
 }
 
-/** The insurer's days too, but of authorizations that were granted since. One that is not known here counts. */
+/**
+ * Returns the insurer's last days to appeal authorizations, except for those granted since. An authorization that is
+ * not known here counts.
+ */
 function authorizationAppealDays({ authorizationAppeals, authorizations }: Sources): Deadline[] {
   const known = new Map(authorizations.map((one) => [one.id, one]));
   return [...authorizationAppeals].flatMap(([id, day]): Deadline[] => {
@@ -116,7 +121,10 @@ function authorizationAppealDays({ authorizationAppeals, authorizations }: Sourc
   });
 }
 
-/** Claims must be filed within a year (product rule 9.6): those that could not be processed, again. */
+/**
+ * Returns the last days to file again. Claims must be filed within a year (product rule 9.6): those that could not be
+ * processed, again.
+ */
 function filingDays({ claims }: Sources): Deadline[] {
   return claims.flatMap(({ claim, now }): Deadline[] =>
     now.kind === 'not-processable' && claim.serviceStart !== null
@@ -130,7 +138,10 @@ function filingDays({ claims }: Sources): Deadline[] {
   );
 }
 
-/** A bill that is overdue is to be paid today. With autopay and nothing owed, the next draft is of the next bill. */
+/**
+ * Returns the day of a bill. An overdue bill is to be paid today. With autopay and nothing owed, the next draft is of
+ * the next bill.
+ */
 function billDays({ bill, plan }: Sources, today: string): Deadline[] {
   if (bill === null) return [];
   const { contractId, memberId } = plan;

@@ -1,4 +1,4 @@
-/** Trimmed, lowercased, each word capitalized (product rule 5.9); the s of `Maria's` begins no word. */
+/** Trims and lowercases a name and capitalizes each word (product rule 5.9); the s of `Maria's` begins no word. */
 export function formatName(text: string): string {
   return text
     .trim()

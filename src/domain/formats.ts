@@ -4,7 +4,7 @@
  * than the rest of a screen's text together.
  */
 
-/** `$1,234.50`; whole amounts without cents where `short` is wanted. */
+/** Formats cents as `$1,234.50`; whole amounts without cents where `short` is set. */
 export function formatCents(cents: number, { short = false } = {}): string {
   const sign = cents < 0 ? '-' : '';
   const amount = Math.abs(cents);
@@ -13,12 +13,15 @@ export function formatCents(cents: number, { short = false } = {}): string {
   return short && rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
 }
 
-/** A whole number with its thousands apart: `12,000`. */
+/** Formats a whole number with thousands separators: `12,000`. */
 export function formatCount(count: number): string {
   return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** Year, month and day of an ISO date or instant, in the digits it is written with; null when there is no such day. */
+/**
+ * Returns year, month and day of an ISO date or instant, in the digits it is written with; null when there is no such
+ * day.
+ */
 export function dateParts(
   iso: string | null | undefined,
 ): { year: string; month: string; day: string } | null {
@@ -30,7 +33,7 @@ export function dateParts(
   return { year, month, day };
 }
 
-/** Digits of a phone number as (123) 456-7890; shorter or longer input as far as it goes. */
+/** Formats the digits of a phone number as (123) 456-7890; shorter or longer input as far as it goes. */
 export function formatPhone(text: string): string {
   const digits = phoneDigits(text);
   if (digits.length !== 10) return digits;
@@ -41,7 +44,7 @@ function phoneDigits(text: string): string {
   return text.replaceAll(/\D/g, '');
 }
 
-/** Whole years between a birth date (YYYY-MM-DD) and a day; null when the birth date cannot be read. */
+/** Returns the whole years between a birth date (YYYY-MM-DD) and a day; null when the birth date cannot be read. */
 export function ageOn(dateOfBirth: string, today: Date): number | null {
   const parts = dateParts(dateOfBirth);
   if (!parts) return null;
@@ -51,7 +54,7 @@ export function ageOn(dateOfBirth: string, today: Date): number | null {
   return monthDay < birthday ? years - 1 : years;
 }
 
-/** The unread total as the bell shows it (product rule 2.14). */
+/** Returns the unread total as the bell shows it (product rule 2.14). */
 export function formatBadge(total: number, cap: number): string {
   return total > cap ? `${cap}+` : String(total);
 }

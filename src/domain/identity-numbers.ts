@@ -3,7 +3,7 @@ export type NumberProblem = 'missing' | 'malformed';
 /** The API's own. */
 const memberIdLength = 20;
 
-/** A member ID as it is sent: people copy it with spaces, and in lower case. */
+/** Normalizes a member ID for sending: people copy it with spaces, and in lower case. */
 export function tidyMemberId(text: string): string {
   return text.replaceAll(/\s/g, '').toUpperCase();
 }
@@ -14,7 +14,7 @@ export function memberIdProblem(text: string): NumberProblem | null {
   return /^[A-Z0-9]+$/.test(id) && id.length <= memberIdLength ? null : 'malformed';
 }
 
-/** A social security number as it is sent: nine digits, without the dashes it is written with. */
+/** Normalizes a social security number for sending: nine digits, without the dashes it is written with. */
 export function tidySsn(text: string): string {
   return text.replaceAll(/[\s-]/g, '');
 }

@@ -11,12 +11,12 @@ export interface Instant {
   steady: number;
 }
 
-/** The time between two moments of one page: what the clock says that saw more of it. */
+/** Returns the time between two moments of one page, by the clock that counted more of it. */
 export function elapsed(since: Instant, now: Instant): number {
   return Math.max(now.wall - since.wall, now.steady - since.steady, 0);
 }
 
-/** A moment of which only the wall clock's time is known, because another page saw it. Never later than now. */
+/** Returns the moment of a wall-clock time that another page noted. Never later than now. */
 export function momentAt(wall: number, now: Instant): Instant {
   const age = Math.max(now.wall - wall, 0);
   return { wall: now.wall - age, steady: now.steady - age };

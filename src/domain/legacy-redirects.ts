@@ -9,7 +9,7 @@ const names: Record<string, string> = {
 };
 
 /**
- * The present address of a path that carries an old name, however it is written, or null when it has none.
+ * Returns the present address of a path that has an old name, in any case, or null when it has none.
  * @param pathname a path without query, such as `/medical/medical-claims`
  */
 export function legacyRedirect(pathname: string): string | null {

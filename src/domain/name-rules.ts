@@ -1,4 +1,4 @@
-/** A name as it is sent: without what stands around it; one space where there are several. */
+/** Normalizes a name for sending: without spaces around it; one space where there are several. */
 export function tidyName(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }

@@ -49,8 +49,8 @@ const soonDays = 7;
 const atMost = 3;
 
 /**
- * The few things that need the member now, the most urgent first: what ends within a week by its day,
- * then one of each kind before a second one, and of claims a denied one before others. `today` as YYYY-MM-DD.
+ * Returns the few things that need the member now, the most urgent first: deadlines within a week by their day, then
+ * one of each kind before a second one, and of claims a denied one before others. `today` as YYYY-MM-DD.
  */
 export function needsOf({ deadlines, unread, claimOf }: Sources, today: string): Need[] {
   const daysLeft = (need: Need) =>

@@ -1,4 +1,4 @@
-/** A text as the member of a closed set that it is; null for what is none of them. */
+/** Returns a text as the member of a closed set; null for a text that is none of them. */
 export const oneOf = <Member extends string>(
   members: readonly Member[],
   text: string,

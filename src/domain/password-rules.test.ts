@@ -79,7 +79,7 @@ describe('minimum requirements', () => {
   });
 });
 
-/** The same rules, told character by character with numbers in place of patterns. */
+/** Applies the same rules character by character, with numbers in place of patterns. */
 function unmetByHand(password: string): string[] {
   const all = Array.from(password.normalize('NFC'));
   const met = new Set<string>(all.length >= 8 ? ['length'] : []);

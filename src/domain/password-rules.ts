@@ -42,7 +42,7 @@ const tests: Record<PasswordRule, (password: string) => boolean> = {
   special: (password) => special.test(password),
 };
 
-/** The minimum requirements this password does not meet. */
+/** Returns the minimum requirements this password does not meet. */
 export function unmetPasswordRules(password: string): PasswordRule[] {
   // é is one character whichever way the keyboard writes it.
   const composed = password.normalize('NFC');

@@ -55,7 +55,7 @@ export function prefixOf(plan: Pick<Plan, 'contractType'>): ContractPrefix {
   return prefixes[plan.contractType];
 }
 
-/** The contract type that a segment of an address names, however it is written; null when it names none. */
+/** Returns the contract type that a segment of an address names, in any case; null when it names none. */
 export function contractPrefixOf(segment: string): ContractPrefix | null {
   const name = segment.toLowerCase();
   return contractPrefixes.find((prefix) => prefix === name) ?? null;
@@ -68,14 +68,14 @@ export function planKey(
   return [plan.companyId, plan.contractId, plan.memberId, plan.contractType].join('|');
 }
 
-/** The identifier the health-records service knows the member by (product rule 1.3). */
+/** Returns the identifier the health-records service knows the member by (product rule 1.3). */
 export function healthRecordsIdentifier(
   plan: Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>,
 ): string {
   return plan.isPolicyHolder ? plan.contractId : plan.memberId;
 }
 
-/** Active plans first; within each group the order the insurer sent. */
+/** Splits plans into active and inactive ones, within each group in the insurer's order. */
 export function splitPlans<P extends Pick<Plan, 'isActive'>>(
   plans: readonly P[],
 ): { active: P[]; inactive: P[] } {
@@ -85,7 +85,7 @@ export function splitPlans<P extends Pick<Plan, 'isActive'>>(
   };
 }
 
-/** The first active plan, otherwise the first inactive one (product rule 3.3); null of none. */
+/** Returns the first active plan, otherwise the first inactive one (product rule 3.3); null of none. */
 export function firstPlan<P extends Pick<Plan, 'isActive'>>(plans: readonly P[]): P | null {
   const { active, inactive } = splitPlans(plans);
   return active[0] ?? inactive[0] ?? null;

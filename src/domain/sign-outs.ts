@@ -16,7 +16,10 @@ export function isSignedOutSince(
   return at !== undefined && at <= now && at > lastActivityAt;
 }
 
-/** With one more. What is older than a session may be idle is left out: such a session is over anyway. */
+/**
+ * Returns the sign-outs with one more. Those older than a session may be idle are left out: such a session is over
+ * anyway.
+ */
 export function withSignOut(signOuts: SignOuts | null, user: string, now: number): SignOuts {
   const recent = Object.entries(signOuts ?? {}).filter(
     ([, at]) => at <= now && now - at < idleEndMs,
@@ -24,7 +27,7 @@ export function withSignOut(signOuts: SignOuts | null, user: string, now: number
   return { ...Object.fromEntries(recent), [markOf(user)]: now };
 }
 
-/** Whether something stored is what is written here. */
+/** Whether a stored value has the shape that is written here. */
 export const areSignOuts = (value: unknown): value is SignOuts =>
   typeof value === 'object' &&
   value !== null &&

@@ -1,6 +1,6 @@
 import { typeOrder, type Accumulator } from './accumulators.ts';
 
-/** By how much more than the limit is used, in the accumulator's unit; 0 when it is not. */
+/** Returns the amount used beyond the limit, in the accumulator's unit; 0 when there is none. */
 export function overLimit(accumulator: Pick<Accumulator, 'allowed' | 'used'>): number {
   return Math.max(0, accumulator.used - (accumulator.allowed ?? Infinity));
 }
@@ -16,8 +16,8 @@ export interface LimitGroup {
 }
 
 /**
- * A member's limits and the family's, in the order they matter: the plan's own kind of care before
- * pharmacy, in network before out of network, money before visits.
+ * Returns a member's limits and the family's, in the order they matter: the plan's own kind of care before pharmacy, in
+ * network before out of network, money before visits.
  * @param ownId whose figures those of an individual without a member ID are
  */
 export function limitGroups(

@@ -31,7 +31,7 @@ export interface KindSum extends SpendingSum {
   kind: ClaimKind;
 }
 
-/** The claims of a member that count and whose services began in a plan year. */
+/** Returns the claims of a member that count and whose services began in a plan year. */
 export function claimsInYear(
   claims: readonly FamilyClaim[],
   context: ClaimsContext,
@@ -43,7 +43,7 @@ export function claimsInYear(
   );
 }
 
-/** Every month of a plan year up to today's, claims or not, in order. */
+/** Returns the sums of every month of a plan year up to today's, with claims or not, in order. */
 export function sumsByMonth(
   claims: readonly ClaimRow[],
   year: PlanYear,
@@ -57,7 +57,7 @@ export function sumsByMonth(
   }));
 }
 
-/** Each kind of care there are claims of, that with most money first. */
+/** Returns the sums of each kind of care with claims, that with most money first. */
 export function sumsByKind(claims: readonly ClaimRow[]): KindSum[] {
   const byKind = groupedBy(claims, ({ claim }) => claim.kind);
   const total = ({ memberResponsibility, planPaid }: SpendingSum) =>
@@ -93,7 +93,7 @@ export type SpendingColumns = Record<
   string
 >;
 
-/** Each kind of care in each month as a row of comma-separated values. */
+/** Returns each kind of care in each month as a row of comma-separated values. */
 export function spendingCsv(
   claims: readonly ClaimRow[],
   words: { member: string; kinds: Record<ClaimKind, string>; columns: SpendingColumns },
@@ -130,7 +130,10 @@ function groupedBy<Key>(
 
 const monthOf = ({ claim }: ClaimRow) => (claim.serviceStart ?? '').slice(0, 7);
 
-/** YYYY-MM from the month of one day to that of another, both included; none when they are the wrong way round. */
+/**
+ * Returns the months (YYYY-MM) from that of one day to that of another, both included; none when they are the wrong way
+ * round.
+ */
 function monthsBetween(first: string, last: string): string[] {
   const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
   return Array.from({ length: Math.max(0, count(last) - count(first) + 1) }, (_, index) => {

@@ -17,8 +17,8 @@ export interface PlanYear {
 const earlierYears = 3;
 
 /**
- * The plan years that can be looked at, by the year they start in, newest first: the current one and up
- * to three before it. A plan that has ended begins with its last one.
+ * Returns the plan years that can be looked at, by the year they start in, newest first: the current one and up to
+ * three before it. A plan that has ended begins with its last one.
  */
 export function choosableYears(
   current: PlanYear,
@@ -35,7 +35,7 @@ export function choosableYears(
   return covered.length === 0 ? [year] : covered;
 }
 
-/** The plan year that starts in a year, by when the current one starts and ends. */
+/** Returns the plan year that starts in a year, by when the current one starts and ends. */
 export function planYearOf(year: number, current: PlanYear): PlanYear {
   const yearsLong = Number(current.end.slice(0, 4)) - startYear(current);
   return {
@@ -46,7 +46,7 @@ export function planYearOf(year: number, current: PlanYear): PlanYear {
 
 export const startYear = ({ start }: PlanYear): number => Number(start.slice(0, 4));
 
-/** The day a plan ended; null while it has not. Days as YYYY-MM-DD: the plan covers its last one. */
+/** Returns the day a plan ended; null while it has not. Days as YYYY-MM-DD: the plan covers its last one. */
 export const planEnd = (
   { covTermDate }: Pick<Plan, 'covTermDate'>,
   today: string,
@@ -73,7 +73,7 @@ export interface MeterClaims {
   unclear: number;
 }
 
-/** Whether claims tell what used a limit: by a kind of care and an amount that they know. */
+/** Whether claims show what used a limit: by a kind of care and an amount that they know. */
 export const isKnownFromClaims = ({ type, category }: Pick<Accumulator, 'type' | 'category'>) =>
   lookUp(parts, type) !== null && Object.values<string>(categoryOfKind).includes(category);
 
@@ -131,7 +131,10 @@ export const categoryOfKind: Record<ClaimKind, Accumulator['category']> = {
   vision: 'vision',
 };
 
-/** The network whose limits a claim counts toward; null when it is neither in nor out, and for a claim whose amounts are of services in several networks. */
+/**
+ * Returns the network whose limits a claim counts toward; null when it is neither in nor out, and for a claim whose
+ * amounts are of services in several networks.
+ */
 export function limitNetworkOf({
   network,
   lines,
@@ -142,7 +145,7 @@ export function limitNetworkOf({
 
 interface Part {
   of: (path: CostBreakdown) => number | null;
-  /** An amount that is needed is stated twice. */
+  /** Whether an amount that is needed is stated twice. */
   isUnclear: (claim: FamilyClaim) => boolean;
 }
 

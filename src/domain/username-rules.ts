@@ -5,7 +5,7 @@ export type UsernameProblem = 'missing' | 'too-short' | 'too-long' | 'characters
 /** The API's own; product rule 5.1 has no upper limit. */
 const maxLength = 64;
 
-/** Every rule for a new user name that this one breaks (product rule 5.1), the gravest first. */
+/** Returns every rule for a new user name that this one breaks (product rule 5.1), the most serious first. */
 export function usernameProblems(username: string): UsernameProblem[] {
   if (username === '') return ['missing'];
   const problems: UsernameProblem[] = [];

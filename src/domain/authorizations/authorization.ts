@@ -56,7 +56,7 @@ export interface FamilyAuthorization extends Authorization {
   memberId: string | null;
 }
 
-/** The first and the last day of some periods; an end before its start is no time at all. */
+/** Returns the first and the last day of some periods; a period that ends before its start is skipped. */
 export function validityOf(periods: readonly Validity[]): Validity | null {
   const whole = periods.filter(
     ({ start, end }) => (start !== null || end !== null) && !isReversed({ start, end }),
@@ -69,13 +69,13 @@ export function validityOf(periods: readonly Validity[]): Validity | null {
 const isReversed = ({ start, end }: Validity): boolean =>
   start !== null && end !== null && end < start;
 
-/** The last day that may be relied on. */
+/** Returns the last day on which the authorization can be relied on. */
 export const endOf = (status: AuthorizationStatus, validity: Validity | null): string | null =>
   isLeaveGiven(status) ? (validity?.end ?? null) : null;
 
 /**
- * Units of everything in an authorization. Sums only what all of its services state: a sum that misses one
- * would say that less is left, or more.
+ * Returns the sum of the units in an authorization. Sums only figures that all of its services state: a sum that misses
+ * one would say that fewer are left, or more.
  */
 export function unitsOf({ services }: Pick<Authorization, 'services'>): Units {
   const sum = (name: keyof Units): number | null =>
@@ -121,7 +121,7 @@ export function timelineOf(
     .toSorted((a, b) => inOrder(a.day, b.day));
 }
 
-/** The newest request first; those without a day last, and of one day in an order of their own. */
+/** Sorts by the newest request first; those without a day last, and of one day in an order of their own. */
 export const newestFirst = <One extends Authorization>(all: readonly One[]): One[] =>
   all.toSorted((a, b) => inOrder(b.requestedOn ?? '', a.requestedOn ?? '') || inOrder(a.id, b.id));
 

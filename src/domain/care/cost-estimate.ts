@@ -100,7 +100,10 @@ function reasonOf({
   return coinsurance > 0 ? 'coinsurance' : 'nothing';
 }
 
-/** A hundredth of a percent is the least that plans name; in whole numbers nothing is lost. */
+/**
+ * Returns a percentage of an amount, in cents. Plans name a hundredth of a percent at the least; in whole numbers
+ * nothing is lost.
+ */
 function percentOf(cents: number, percent: number): number {
   const hundredths = Math.round(percent * 100);
   return Math.floor((cents * hundredths + 5_000) / 10_000);
@@ -136,7 +139,7 @@ export function limitsLeftFor(
   return { deductible: ofType('deductible'), outOfPocket: ofType('outOfPocketMax') };
 }
 
-/** An estimate as the path of the money that claims are drawn by. */
+/** Returns an estimate as the cost breakdown by which claims are drawn. */
 export const pathOfEstimate = (estimate: CostEstimate): CostBreakdown => ({
   billed: null,
   discount: null,

@@ -7,7 +7,7 @@ export interface Position {
 const earthRadiusMiles = 3958.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Miles between two places as the crow flies (haversine). */
+/** Returns the miles between two places as the crow flies (haversine). */
 export function milesBetween(from: Position, to: Position): number {
   const halfLatitude = radians(to.latitude - from.latitude) / 2;
   const halfLongitude = radians(to.longitude - from.longitude) / 2;

@@ -108,7 +108,7 @@ function withinReach(places: readonly FoundPlace[], near: CareCriteria['near']):
 
 const milesOf = (place: FoundPlace | undefined): number => place?.miles ?? Infinity;
 
-/** Those who have a place left, nearest first, then by name. */
+/** Sorts the providers that have a place left, nearest first, then by name. */
 export const nearestFirst = (all: readonly FoundProvider[]): FoundProvider[] =>
   all
     .filter(({ places }) => places.length > 0)
@@ -118,7 +118,10 @@ export const nearestFirst = (all: readonly FoundProvider[]): FoundProvider[] =>
         sortName(a.provider).localeCompare(sortName(b.provider)),
     );
 
-/** Last names first: that is how one looks for a doctor. Those without a name come last. */
+/**
+ * Returns the name to sort by, the last name first: that is how members look for a doctor. Those without a name come
+ * last.
+ */
 const sortName = ({ name }: CareProvider): string => {
   if (name === null) return '\uffff';
   const [whole = ''] = name.split(',');
@@ -126,7 +129,7 @@ const sortName = ({ name }: CareProvider): string => {
   return `${words.at(-1) ?? ''} ${whole}`;
 };
 
-/** Whether an entry is of one of the specialties. One that says none is judged by the person's certifications. */
+/** Whether an entry is of one of the specialties. An entry that names none is judged by the person's certifications. */
 function doesOneOf(entry: CareEntry, specialties: readonly string[]): boolean {
   const asked = specialties.map(folded).filter(Boolean);
   if (asked.length === 0) return true;
@@ -156,7 +159,7 @@ const words = (text: string): string[] =>
     .map(folded)
     .filter(Boolean);
 
-/** Without accents, apostrophes and capitals: `O’Keefe` is found by okeefe. */
+/** Returns a text without accents, apostrophes and capitals: `O’Keefe` is found by okeefe. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
@@ -171,7 +174,7 @@ export const longestWord = (name: string): string =>
     .filter(Boolean)
     .toSorted((a, b) => b.length - a.length)[0] ?? '';
 
-/** Those found that fit all filters, each with the places that do: nearest first. */
+/** Returns the found providers that fit all filters, each with the places that do: nearest first. */
 export function filterFound(
   all: readonly FoundProvider[],
   { accepting, network, language, gender, accessibility }: CareFilters,
@@ -200,7 +203,7 @@ export function filterFound(
   return nearestFirst(found);
 }
 
-/** Every network that one of those found names, each once. */
+/** Returns every network that one of the found providers names, each once. */
 export const networksOf = (all: readonly FoundProvider[]): CareNetwork[] =>
   eachNetwork(
     all.flatMap(({ places }) => places.flatMap((one) => networksAt(one.entry, one.place))),

@@ -50,7 +50,7 @@ export function planNetworkOf(
   };
 }
 
-/** Whether the directory is known to have the plan's network: only then can anyone be outside of it. */
+/** Whether the directory is known to have the plan's network: only then can a provider be outside of it. */
 export const isListed = ({ keys }: PlanNetwork): boolean => keys.size > 0;
 
 /** Whether a network of the directory is the plan's. */
@@ -65,7 +65,7 @@ type Named = Pick<CareEntry, 'networks' | 'practiceNetworks'>;
 type Place = Pick<CarePlace, 'key'> | null;
 
 /**
- * The networks of an entry at one of its places: its own, and only where it names none, those in which its
+ * Returns the networks of an entry at one of its places: its own, and only where it names none, those in which its
  * practice takes part there.
  */
 function namedAt({ networks, practiceNetworks }: Named, place: Place): readonly CareNetwork[] {
@@ -84,12 +84,12 @@ export function eachNetwork(networks: readonly CareNetwork[]): CareNetwork[] {
   return found;
 }
 
-/** The networks of an entry at a place, each once. */
+/** Returns the networks of an entry at a place, each once. */
 export const networksAt = (entry: Named, place: Place): CareNetwork[] =>
   eachNetwork(namedAt(entry, place));
 
 /**
- * Whether an entry is in the plan's network at one of its places. It is outside only where the directory is
+ * Returns whether an entry is in the plan's network at one of its places. It is outside only where the directory is
  * known to have the plan's network, and everything that the entry names is known to be another.
  */
 export function standingAt(entry: Named, place: Place, plan: PlanNetwork): NetworkStatus {
@@ -99,7 +99,10 @@ export function standingAt(entry: Named, place: Place, plan: PlanNetwork): Netwo
   return isListed(plan) && named.length > 0 && isEachKnown ? 'out' : 'unknown';
 }
 
-/** Whether new patients are taken at a place: in each network that fits, else what is said of none. */
+/**
+ * Returns whether new patients are accepted at a place: in each network that fits, else the answer that names no
+ * network.
+ */
 export function acceptancesIn(
   entry: CareEntry,
   place: CarePlace | null,
@@ -110,7 +113,7 @@ export function acceptancesIn(
   return named.filter(fits).map(({ key }) => acceptanceAt(entry, place, key));
 }
 
-/** The answers of all networks of an entry at a place; one for no network where none is named. */
+/** Returns the answers of all networks of an entry at a place; one for no network where none is named. */
 export function acceptancesAt(
   entry: CareEntry,
   place: CarePlace | null,
@@ -127,7 +130,7 @@ export function acceptancesAt(
 
 const idIn = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
-/** Without accents, capitals and punctuation, but word by word: PPO 11 is not PPO 1 1. */
+/** Returns a name without accents, capitals and punctuation, but word by word: PPO 11 is not PPO 1 1. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')

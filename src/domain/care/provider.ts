@@ -104,8 +104,8 @@ export interface CareProvider {
 }
 
 /**
- * Whether new patients are taken in one entry, at one place, for one network. What is said of the entry
- * comes before what is said of the place, and of the network before what is said of none.
+ * Returns whether new patients are accepted in one entry, at one place, for one network. The answer of the entry comes
+ * before that of the place, and that of the network before the one that names none.
  */
 export function acceptanceAt(
   entry: Pick<CareEntry, 'acceptance'>,

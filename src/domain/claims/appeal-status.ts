@@ -35,7 +35,7 @@ export function appealStandingOf({ status, decision, decisionDueBy }: FiledAppea
 }
 
 /**
- * The standing of one claim by its own answer: its newest appeal comes before what may still be appealed.
+ * Returns the appeal status of one claim by its own answer: its newest appeal comes before one that can still be filed.
  * @param appeals newest first
  */
 export function appealStatusOf(

@@ -19,7 +19,7 @@ export const isAttachmentType = (type: string): type is AttachmentType =>
   attachmentTypes.some((one) => one === type);
 
 /**
- * Why a file cannot be added; null when it can.
+ * Returns the reason why a file cannot be added; null when it can.
  * @param present names of the files that were added already
  */
 export function attachmentProblem(

@@ -3,8 +3,8 @@ import { categoryOfKind, isIn, limitNetworkOf } from '../spending.ts';
 import type { FamilyClaim } from './family-claim.ts';
 
 /**
- * The deductible that a claim counts toward: of the member, the network and the kind of benefit; null
- * when the plan year is another one, the plan has no such deductible, or the claim does not say enough.
+ * Returns the deductible that a claim counts toward: of the member, the network and the kind of benefit; null when the
+ * plan year is another one, the plan has no such deductible, or the claim does not say enough.
  */
 export function deductibleOf(
   claim: Pick<FamilyClaim, 'memberId' | 'kind' | 'network' | 'lines' | 'serviceStart'>,

@@ -8,7 +8,7 @@ const lastFound = new WeakMap<
   { filters: ClaimFilters; found: readonly ClaimRow[] }
 >();
 
-/** The rows that fit every filter, in the order they had; the very list that was given when all of them do. */
+/** Returns the rows that fit every filter, in the order they had; the given list itself when all of them do. */
 export function filterClaims(
   rows: readonly ClaimRow[],
   filters: ClaimFilters,
@@ -63,7 +63,7 @@ const keys: Record<SortKey, (row: ClaimRow) => Key> = {
 type Key = string | number | null;
 
 /**
- * Rows that are alike keep their order; what is not known comes last either way.
+ * Sorts rows. Equal rows keep their order; unknown values come last either way.
  * @param newest rows newest first
  */
 export function sortClaims(
@@ -108,7 +108,7 @@ function newGroups(rows: readonly ClaimRow[], key: (row: ClaimRow) => Key): Grou
   return { alike, known: ascending([...alike.keys()].filter((its) => its !== null)) };
 }
 
-/** Without comparing in JavaScript: sorting a long history begins before the browser has compiled anything. */
+/** Sorts without comparing in JavaScript: sorting a long history begins before the browser has compiled anything. */
 function ascending(known: readonly (string | number)[]): (string | number)[] {
   const numbers = known.filter((key) => typeof key === 'number');
   return numbers.length === known.length

@@ -17,7 +17,7 @@ export interface ClaimLine {
 
 export type NetworkStatus = 'in' | 'out' | 'other';
 
-/** Whether the plan paid something of a line, to whomever. */
+/** Whether the plan paid something of a line, to any payee. */
 export const isLinePaid = (line: Pick<ClaimLine, 'amounts'>): boolean =>
   (lineCosts(line).planPaid ?? 0) > 0;
 

@@ -9,8 +9,8 @@ export interface ClaimRelation {
 }
 
 /**
- * The relations among claims that change what is owed, by claim id. A payer may write them only into the
- * newer of two claims, and may name the older one by its id or its number.
+ * Returns the relations among claims that change what is owed, by claim id. A payer may write them only into the newer
+ * of two claims, and may name the older one by its id or its number.
  */
 export function relationsAmong(claims: readonly FamilyClaim[]): Map<string, ClaimRelation> {
   const found = new Map<string, ClaimRelation>();
@@ -44,7 +44,7 @@ function namedClaims(claims: readonly FamilyClaim[], naming: readonly FamilyClai
   return byName;
 }
 
-/** The last part of a reference, or the payer's number as it is. */
+/** Returns the last part of a reference, or the payer's number as it is. */
 export const nameIn = (reference: string): string =>
   reference.slice(reference.lastIndexOf('/') + 1);
 

@@ -22,11 +22,11 @@ export interface ClaimRow {
 /** The row of each claim with its inputs: thousands of rows are requested whenever more claims have arrived. */
 const rows = new WeakMap<FamilyClaim, { row: ClaimRow; around: ClaimContext; today: string }>();
 
-/** The rows of claims by what is known around them. What is as it was has the same row. */
+/** Returns the rows of claims by what is known around them. An unchanged claim keeps its row. */
 export const rowsOf = (claims: readonly FamilyClaim[], context: ClaimsContext): ClaimRow[] =>
   claims.map((claim) => rowAmong(claim, claimContextOf(claim, context), context.today));
 
-/** The row of a claim around which there is nothing: it stands alone and cannot be appealed. */
+/** Returns the row of a claim without context: it stands alone and cannot be appealed. */
 export const rowOf = (claim: FamilyClaim): ClaimRow => rowAmong(claim, alone, '');
 
 const alone: ClaimContext = { relation: null, appeal: closedToAppeals, overDeductible: 0 };
@@ -82,7 +82,7 @@ function newRow(claim: FamilyClaim, around: ClaimContext, today: string): ClaimR
   };
 }
 
-/** Newest first; rows of one day in an order that does not depend on how they came. */
+/** Sorts the newest first; rows of one day in an order that does not depend on how they came. */
 export function sortNewestFirst(rows: readonly ClaimRow[]): ClaimRow[] {
   return rows.toSorted((a, b) =>
     a.day === b.day ? descending(a.claim.id, b.claim.id) : descending(a.day, b.day),

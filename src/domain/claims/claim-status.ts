@@ -19,7 +19,7 @@ export interface ClaimFacts {
   isDenied: boolean;
 }
 
-/** From the stage, the decision, then the amounts, in this order (API rule 4 of health records). */
+/** Returns the status from the stage, the decision, then the amounts, in this order (API rule 4 of health records). */
 export function claimStatusOf(
   { stage, decision, paymentCents, lines, paidLines, deniedLines, isDenied }: ClaimFacts,
   figures: readonly Figure[],

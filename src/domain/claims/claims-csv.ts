@@ -59,7 +59,7 @@ const moneyColumns = [
 const moneyTitles = ({ money }: ColumnWords) => moneyColumns.map(([name]) => money[name]);
 const moneyCells = (path: CostBreakdown) => moneyColumns.map(([, cents]) => moneyCell(cents(path)));
 
-/** Every row of a list of claims as comma-separated values. */
+/** Returns every row of a list of claims as comma-separated values. */
 export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string {
   const { columns } = words;
   return csvOf([
@@ -84,7 +84,7 @@ export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string 
   ]);
 }
 
-/** The lines of one claim as comma-separated values. */
+/** Returns the lines of one claim as comma-separated values. */
 export function claimLinesCsv({ lines }: Pick<Claim, 'lines'>, words: CellWords): string {
   const { columns } = words;
   return csvOf([

@@ -36,7 +36,7 @@ export const lessNames = [
 ] as const;
 export type LessName = (typeof lessNames)[number];
 
-/** One pass without lists in between: added up again for each keystroke in a long history. */
+/** Computes the sums in one pass without lists in between: added up again for each keystroke in a long history. */
 export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
   const less = new Map<LessName, number>();
   const add = (name: LessName, cents: number | null) => {

@@ -25,7 +25,7 @@ export interface MoneyFacts {
   paymentCents: number | null;
 }
 
-/** Reads the path of a claim, or of one of its lines. */
+/** Computes the cost breakdown of a claim, or of one of its lines. */
 export function costBreakdownOf({ figures, paymentCents }: MoneyFacts): CostBreakdown {
   const of = (category: AmountCategory) => centsOf(figures, category);
   const parts = {
@@ -50,14 +50,14 @@ export function costBreakdownOf({ figures, paymentCents }: MoneyFacts): CostBrea
   };
 }
 
-/** The path of a claim by what the payer states for the whole of it; what is added up is left out. */
+/** Returns the breakdown of a claim by what the payer states for the whole of it; sums of the lines are left out. */
 export function statedCosts({ figures, paymentCents }: MoneyFacts): CostBreakdown {
   const stated = figures.filter((figure) => figure.stated.length > 0);
   const path = costBreakdownOf({ figures: stated, paymentCents });
   return path.isMemberResponsibilityStated ? path : { ...path, memberResponsibility: null };
 }
 
-/** The path of one line of a claim. */
+/** Returns the breakdown of one line of a claim. */
 export const lineCosts = ({ amounts }: { amounts: readonly StatedAmount[] }): CostBreakdown =>
   costBreakdownOf({ figures: figuresOf([], [amounts]), paymentCents: null });
 
@@ -79,7 +79,7 @@ const paidIn = (figures: readonly Figure[]): number | null =>
   centsOf(figures, 'benefit') ??
   sumOfKnown([centsOf(figures, 'paidtoprovider'), centsOf(figures, 'paidtopatient')]);
 
-/** In cents. Null when none is known: a missing amount is not $0.00. */
+/** Returns the sum in cents. Null when no amount is known: a missing amount is not $0.00. */
 export function sumOfKnown(amounts: readonly (number | null)[]): number | null {
   const known = amounts.filter((cents) => cents !== null);
   return known.length === 0 ? null : known.reduce((sum, cents) => sum + cents, 0);

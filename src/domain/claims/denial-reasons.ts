@@ -7,8 +7,8 @@ interface Refused extends Pick<Claim, 'denialReasons'> {
 }
 
 /**
- * Why the plan refused something, in the payer's own sentences: the notes that the refused lines point to say
- * what is missing or wrong, and a reason without a note says it itself. Empty when nothing was refused.
+ * Returns the reasons why the plan refused something, in the payer's own sentences: the notes that the refused lines
+ * point to say what is missing or wrong, and a reason without a note says it itself. Empty when nothing was refused.
  */
 export function refusalReasons({ denialReasons, lines, notes }: Refused): string {
   const notesOf = (reason: string) => {

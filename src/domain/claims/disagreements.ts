@@ -33,8 +33,8 @@ function betweenTotalsAndLines(figures: readonly Figure[]): Disagreement[] {
 }
 
 /**
- * Payers count what is not covered in or out: a sum counts as right when it is right either way. Only
- * sums whose every amount is known are looked at.
+ * Returns the contradictions within the totals. Payers count what is not covered in or out: a sum counts as right when
+ * it is right either way. Only sums whose every amount is known are checked.
  */
 function withinTotals(path: CostBreakdown): Disagreement[] {
   const { billed, discount, allowed, planPaid, memberResponsibility, parts } = path;

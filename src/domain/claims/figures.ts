@@ -15,7 +15,7 @@ export interface Figure {
   differs: boolean;
 }
 
-/** The categories a claim has. Nothing is corrected: a difference is said, two totals are not added. */
+/** Returns the categories a claim has. Nothing is corrected: a difference is reported, two totals are not added. */
 export function figuresOf(
   totals: readonly StatedAmount[],
   lines: readonly (readonly StatedAmount[])[],
@@ -47,7 +47,7 @@ export function centsOf(figures: readonly Figure[], category: AmountCategory): n
   return figures.find((figure) => figure.category === category)?.cents ?? null;
 }
 
-/** Null for nothing: a missing amount is not $0.00. */
+/** Returns the sum of amounts; null for none: a missing amount is not $0.00. */
 function sumOf(amounts: readonly StatedAmount[]): number | null {
   return amounts.length === 0 ? null : amounts.reduce((sum, { cents }) => sum + cents, 0);
 }

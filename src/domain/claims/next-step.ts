@@ -81,8 +81,8 @@ type Facts = Pick<
 type Decision = Omit<NextStep, 'beforePayments' | 'payments' | 'refund' | 'returnedOn'>;
 
 /**
- * The one answer to what happens now with a claim. Everything that is said of it, and every sum it counts
- * in, goes by this.
+ * Returns the next step of a claim, the one answer to what happens now with it. Every text about it, and every sum it
+ * counts in, goes by this.
  * @param today YYYY-MM-DD
  */
 export function nextStep(claim: Facts, around: ClaimContext, today: string): NextStep {
@@ -125,7 +125,7 @@ const settling = (decision: Decision): NextStep => ({
   ...{ payments: [], refund: 0, returnedOn: null },
 });
 
-/** Takes what was paid off what is owed, and then off what is open. */
+/** Subtracts payments from what is owed, and then from what is open. */
 function settle(
   decision: Decision,
   payments: readonly SharePayment[],
@@ -179,7 +179,7 @@ export function usedOf(
   return 0;
 }
 
-/** Nothing is owed for certain while all of it is open, unless all of it was paid. */
+/** Returns the amount owed while all of it is open: null, unless all of it was paid. */
 function openOwed(owed: number | null, left: number, open: number): number | null {
   if (owed === null && left + open > 0) return null;
   return Math.max(0, left);
@@ -228,7 +228,7 @@ function undoneKind(
   return relation?.kind === 'reversed' ? 'reversed' : null;
 }
 
-/** An appeal is about what was refused, else about all that is left to the member. */
+/** Returns the decision under appeal. An appeal is about what was refused, else about the member's whole share. */
 function appealed(facts: Decided, appeal: AppealStatus, today: string): Decision | null {
   const { share, denial } = facts;
   const disputed = denial === null ? share : facts.refused;

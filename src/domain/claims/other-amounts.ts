@@ -22,8 +22,8 @@ const withoutColumn: ReadonlySet<AmountCategory> = new Set<AmountCategory>([
 ]);
 
 /**
- * Each amount that is stated of the whole claim and that no column shows. What is stated more than once
- * is said where the amounts do not fit each other.
+ * Returns each amount that is stated of the whole claim and that no column shows. An amount that is stated more than
+ * once is shown among the disagreements.
  */
 export function amountsBeside(
   claim: Pick<Claim, 'figures' | 'otherAmounts' | 'paymentCents'>,
@@ -43,7 +43,9 @@ export function amountsBeside(
   ];
 }
 
-/** The same of one line, and the single amounts of what a line states more than once. */
+/**
+ * Returns each amount of one line that no column shows, and the single amounts of what a line states more than once.
+ */
 export function lineAmountsBeside({ amounts }: Pick<ClaimLine, 'amounts'>): OtherAmount[] {
   return amounts
     .filter(

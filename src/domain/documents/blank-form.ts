@@ -31,7 +31,7 @@ export type LinkedForm =
   /** The form with its action; null while the member has to choose one. */
   | { state: 'found'; form: BlankForm; isOutdated: boolean; action: 'open' | 'download' | null };
 
-/** The forms for a kind of plan, by category; those without one stand last. A service may send others too. */
+/** Returns the forms for a kind of plan, by category; those without one stand last. A service may send others too. */
 export function formsByCategory(
   forms: readonly BlankForm[],
   contractType: ContractType,

@@ -10,7 +10,7 @@ export interface ReadableColors {
 const leastContrast = 4.5;
 
 /**
- * The payer's colors where they can be read: its text on its background, else black or white on it, whichever
+ * Returns the payer's colors where they can be read: its text on its background, else black or white on it, whichever
  * stands out more. Without a background of its own, those of the brand.
  * @param brand `#rrggbb`
  */
@@ -22,7 +22,7 @@ export function readableColors(colors: CardColors | null, brand: string): Readab
   return { background, text: better ? '#ffffff' : '#000000' };
 }
 
-/** A color as `#rrggbb`; null for what is none. */
+/** Returns a color as `#rrggbb`; null for text that is none. */
 function hexOf(written: string | null | undefined): string | null {
   const [, digits] = /^#?([\da-f]{6}|[\da-f]{3})$/i.exec(written?.trim() ?? '') ?? [];
   if (digits === undefined) return null;

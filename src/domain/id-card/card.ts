@@ -77,7 +77,10 @@ export interface CardContact {
   url: string | null;
 }
 
-/** The cards that count today, the member's own first. @param today YYYY-MM-DD */
+/**
+ * Returns the cards that count today, the member's own first.
+ * @param today YYYY-MM-DD
+ */
 export function cardsInForce(cards: readonly IdCard[], today: string): IdCard[] {
   return cards.filter(
     ({ status, start, end }) =>
@@ -87,7 +90,10 @@ export function cardsInForce(cards: readonly IdCard[], today: string): IdCard[] 
   );
 }
 
-/** The cards of the time that ended last; bills for care from that time still need them. @param today YYYY-MM-DD */
+/**
+ * Returns the cards of the coverage that ended last; bills for care from that time still need them.
+ * @param today YYYY-MM-DD
+ */
 export function endedCards(cards: readonly IdCard[], today: string): IdCard[] {
   const ended = cards.filter(({ end }) => end !== null && end < today);
   const last = ended
@@ -97,6 +103,6 @@ export function endedCards(cards: readonly IdCard[], today: string): IdCard[] {
   return ended.filter(({ end }) => end === last);
 }
 
-/** The day a card stopped counting, YYYY-MM-DD; null while it counts. */
+/** Returns the day a card stopped counting, YYYY-MM-DD; null while it counts. */
 export const endedOn = ({ end }: Pick<IdCard, 'end'>, today: string): string | null =>
   end !== null && end < today ? end : null;

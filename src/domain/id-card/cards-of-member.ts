@@ -3,8 +3,8 @@ import type { Plan } from '../plan.ts';
 import { cardsInForce, endedCards, type IdCard } from './card.ts';
 
 /**
- * The cards that count today and are a member's: by the member ID, else by the patient. Of a plan that has ended, the
- * last ones it had.
+ * Returns the cards that count today and are a member's: by the member ID, else by the patient. Of a plan that has
+ * ended, the last ones it had.
  * @param today YYYY-MM-DD
  */
 export function cardsOfMember(

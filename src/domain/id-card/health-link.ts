@@ -29,7 +29,7 @@ interface LinkPayload {
 }
 
 /**
- * The text of a SMART Health Link (https://docs.smarthealthit.org/smart-health-links/spec).
+ * Returns the text of a SMART Health Link (https://docs.smarthealthit.org/smart-health-links/spec).
  * @param toBase64Url of a text
  */
 export function healthLinkText(

@@ -9,7 +9,7 @@ export interface MailboxFilters {
   status?: 'unread' | 'read' | 'archived' | undefined;
 }
 
-/** Those that fit, in their order. */
+/** Returns the messages that fit, in their order. */
 export const filterMessages = (
   messages: readonly MessageSummary[],
   { memberId, category, status }: MailboxFilters,
@@ -24,7 +24,7 @@ export const filterMessages = (
 const isOf = (category: string, one: MessageSummary) =>
   one.category?.toLowerCase() === category.toLowerCase();
 
-/** Newest first, those without a day last. What is in two lists counts once. */
+/** Sorts messages newest first, those without a day last. A message that is in two lists counts once. */
 export function sortMessages(messages: readonly MessageSummary[]): MessageSummary[] {
   const byKey = new Map(messages.toReversed().map((one) => [messageKey(one), one]));
   return [...byKey.values()]
@@ -34,7 +34,7 @@ export function sortMessages(messages: readonly MessageSummary[]): MessageSummar
     .map(({ one }) => one);
 }
 
-/** The categories there are, in the insurer's words, each once however it is written, from A to Z. */
+/** Returns the categories of the messages, in the insurer's words, each once in any case, from A to Z. */
 export function categoriesIn(messages: readonly MessageSummary[]): string[] {
   const names = new Map<string, string>();
   for (const { category } of messages) {

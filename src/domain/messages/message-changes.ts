@@ -7,13 +7,13 @@ export interface MessageChange extends MessageRef {
   now: string;
 }
 
-/** A message that is no more. */
+/** The status of a deleted message. */
 export const deleted = 'deleted';
 
 /** The current status of messages changed since they were loaded, by `messageKey`. */
 export type MessageStates = Readonly<Record<string, string>>;
 
-/** The same messages, each to become something. Those that are that already are left out. */
+/** Returns the changes of messages to a status. Messages that have it already are left out. */
 export const changesTo = (
   now: MessageStatus | typeof deleted,
   messages: readonly (MessageRef & { status: string })[],
@@ -35,7 +35,7 @@ export const statesAfter = (
 });
 
 /**
- * Unread counts by member ID as they are after changes. Of a mailbox that was not counted nothing is known.
+ * Returns the unread counts by member ID after changes. A mailbox that was not counted stays unknown.
  * @returns the same counts when nothing of them changes
  */
 export function countsAfter(
@@ -55,7 +55,7 @@ export function countsAfter(
   return isOther ? after : counts;
 }
 
-/** Messages as they are by now, without those that were deleted. */
+/** Returns messages with their current status, without those that were deleted. */
 export function messagesNow<One extends MessageRef & { status: string }>(
   messages: readonly One[],
   states: MessageStates,

@@ -39,6 +39,6 @@ export type MessageStatus = (typeof messageStatuses)[number];
 /** The status of a message to which the insurer gives none: one that does not ask to be read. */
 export const statusWithoutWord: MessageStatus = 'read';
 
-/** Names a message among those of several mailboxes. */
+/** Returns a key for a message among those of several mailboxes. */
 export const messageKey = ({ memberId, messageId }: MessageRef): string =>
   `${memberId}/${messageId}`;

@@ -9,7 +9,7 @@ export type PaymentAmountProblem = AmountProblem | 'zero' | 'too-much';
 
 export type PaymentAmount = { cents: number } | { problem: PaymentAmountProblem };
 
-/** A typed amount as it can be paid: more than nothing, and not more than can be paid. */
+/** Reads a typed amount to pay: more than zero, and not more than can be paid. */
 export function paymentAmount(text: string, mostCents: number): PaymentAmount {
   const read = readDollars(text);
   if ('problem' in read) return read;

@@ -25,8 +25,8 @@ export interface PlanNames {
 export type MembersDrugPlan = Pick<DrugPlan, 'lists' | 'costs'>;
 
 /**
- * The member's own among plans: by its identifier, else by its name, without case. Of several years' that
- * of today counts; a plan without a drug list is none.
+ * Returns the member's own among plans: by its identifier, else by its name, without case. Of plans of several years
+ * that of today counts; a plan without a drug list is skipped.
  * @param today YYYY-MM-DD
  */
 export function drugPlanOf(

@@ -101,13 +101,13 @@ function termsOf(entries: readonly DrugEntry[]): DrugTerms[] {
 
 const unique = (all: readonly string[]): string[] => [...new Set(all)];
 
-/** The tiers that a drug is listed in, each once. */
+/** Returns the tiers that a drug is listed in, each once. */
 export const tiersOf = ({ terms }: Pick<ListedDrug, 'terms'>): DrugTier[] => [
   ...new Map(terms.flatMap(({ tier }) => (tier === null ? [] : [[tier.label, tier]]))).values(),
 ];
 
 /**
- * The drugs that are looked for.
+ * Returns the drugs that fit a search.
  * @param name each of its words begins a word of one of the drug's names; empty for any
  * @param tier as the payer names it; empty for any
  */
@@ -124,7 +124,7 @@ export function findDrugs(
   });
 }
 
-/** Without accents, capitals and punctuation; a dot within a figure stays: 2.5. */
+/** Returns the words of a name without accents, capitals and punctuation; a dot within a figure stays: 2.5. */
 const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')

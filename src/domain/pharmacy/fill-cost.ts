@@ -14,7 +14,10 @@ export interface DrugLimitsLeft {
   outOfPocket: number | null;
 }
 
-/** Of the member and the family whichever has less left. Null for the deductible where the plan has none for drugs. */
+/**
+ * Returns the remaining limits, of the member's and the family's the lesser. Null for the deductible where the plan has
+ * none for drugs.
+ */
 export function drugLimitsLeft(
   accumulators: readonly Accumulator[],
   memberId: string,
@@ -73,8 +76,8 @@ export function fillCost(
 }
 
 /**
- * The one price of a tier that is for a fill of so many days; null where none is, or several are. A price counts for
- * the months that the payer names: 90 days cost three months' copay only where the payer says so.
+ * Returns the one price of a tier that is for a fill of so many days; null where none is, or several are. A price
+ * counts for the months that the payer names: 90 days cost three months' copay only where the payer says so.
  */
 export function priceForDays<Price extends Pick<TierPrice, 'months'>>(
   prices: readonly Price[],

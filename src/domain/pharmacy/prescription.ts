@@ -24,8 +24,8 @@ export interface Prescription {
 }
 
 /**
- * Since when a refill is due, YYYY-MM-DD: the first day of the next fill, once what was filled last has run out.
- * Null while it has not, and for what cannot be filled.
+ * Returns the day since which a refill is due, YYYY-MM-DD: the first day of the next fill, once the last fill has run
+ * out. Null while it has not, and for a prescription that cannot be filled.
  */
 export function refillDueSince(
   { status, refillsLeft, nextRefill, lastFilled, daysSupply }: Prescription,

@@ -20,7 +20,7 @@ export type TierPrice = Omit<PlanTierCost, 'tier'>;
 
 type Named = Pick<CostShare, 'code' | 'label'>;
 
-/** The number of a tier, by its code, else by its words; null for one without. */
+/** Returns the number of a tier, by its code, else by its words; null for one without. */
 export function tierNumber({ code, label }: Named): number | null {
   const pattern = /\btier[ _-]*(\d+)/i;
   const [, digits] =
@@ -136,7 +136,7 @@ export function lowerTierAlternatives(
     .map(({ one }) => one);
 }
 
-/** The place of each tier that a drug is in; null when one of them is not known, or there is none. */
+/** Returns the place of each tier that a drug is in; null when one of them is not known, or there is none. */
 function ranksOf({ terms }: ListedDrug, costs: readonly CostShare[]): number[] | null {
   const ranks = terms.map(({ tier }) => (tier === null ? null : tierRank(tier, costs)));
   const known = ranks.filter((rank) => rank !== null);

@@ -3,7 +3,7 @@ interface Point {
 }
 
 /**
- * As many points as a picture has room for. Of those that fall into one place the lowest and the highest are
+ * Returns as many points as a picture has room for. Of those that fall into one place the lowest and the highest are
  * drawn, so that no peak is lost; the first and the last point always are. In their own order.
  */
 export function drawnPoints<Drawn extends Point>(

@@ -30,7 +30,7 @@ export function timelineOf(
   }));
 }
 
-/** Those of a kind in which every word that is looked for stands somewhere. */
+/** Returns the entries of a kind that contain every word of the search. */
 export function searchTimeline(
   timeline: readonly TimelineEntry[],
   { kind, text }: { kind: RecordKind | null; text: string },
@@ -60,7 +60,7 @@ export function currentOf(entries: readonly RecordEntry[]): RecordEntry[] {
     });
 }
 
-/** A year sorts before its months, and they before their days. */
+/** Compares entries for the newest first. A year sorts before its months, and they before their days. */
 const newestFirst = (a: RecordEntry, b: RecordEntry): number =>
   inOrder(b.day ?? '', a.day ?? '') || inOrder(a.name ?? '', b.name ?? '');
 
