@@ -15,7 +15,7 @@ const querySerializers: Record<Api, (query: Record<string, unknown>) => string> 
     ).toString(),
 };
 
-/** The path of a call under its API's address, its parameters not yet filled in. */
+/** Returns the path of a call under its API's address, its parameters not yet filled in. */
 export function pathOf({ api, operation }: Pick<CallAddress, 'api' | 'operation'>): string {
   return operation.slice(operation.indexOf('/') + documentPrefixes[api].length);
 }
@@ -27,7 +27,7 @@ export function pathOf({ api, operation }: Pick<CallAddress, 'api' | 'operation'
 export const areSegments = (path: Record<string, unknown> = {}): boolean =>
   Object.values(path).every((id) => isSegment(String(id)));
 
-/** The same of one id. Anything else that has a meaning in an address is written in code. */
+/** Whether an id is one segment of the address. Anything else that has a meaning in an address is written in code. */
 export const isSegment = (id: string): boolean => !['', '.', '..'].includes(id);
 
 /** Returns the part of a read's address after the API's own, exactly as its client requests it. */

@@ -13,8 +13,8 @@ export interface WholeList<Item> {
 }
 
 /**
- * All pages of a list. Without the first one there is nothing; a later one that cannot be had takes nothing
- * away. A service may count wrongly or repeat itself: pages with nothing new are the end.
+ * Reads all pages of a list. Without the first one there is nothing; a later one that cannot be had takes nothing away.
+ * A service may count wrongly or repeat itself: pages with nothing new are the end.
  *
  * @param pageOf a page of the list, counted from 1
  * @param atMost how many pages are read

@@ -6,9 +6,8 @@ import type { Operation } from './operations.ts';
 const placesNamed = 5;
 
 /**
- * The one way an answer of the documented APIs is read: as its generated schema says, as far as it can be
- * read, then mapped to what the portal works with. What was left out is named in the console, by its
- * place alone.
+ * Makes the reader of an answer of the documented APIs: it reads the body leniently by its generated schema, then maps
+ * it to the portal's own terms. Values that were left out are named in the console, by their place alone.
  * @returns a function that throws when the body lacks what the document requires
  */
 export function answerReader<Body, Answer>(

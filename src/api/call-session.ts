@@ -22,7 +22,7 @@ export interface CallSession {
   reportActivity: (cause: CallCause) => void;
   /** The API no longer accepts the token. */
   reportRejected: () => void;
-  /** The insurer says no (403): what the member may see can have changed. */
+  /** The insurer refuses a call (403): what the member may see can have changed. */
   reportRefused: () => void;
   /** Aborted when the member signs out. */
   readonly ended: AbortSignal;

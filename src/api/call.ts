@@ -59,7 +59,10 @@ export type Write<Answer> = DocumentedCall<Answer> & {
   makesStale: readonly string[];
 };
 
-/** The rows of one API: each names its operation once, with what is sent and what is made of the answer. */
+/**
+ * Makes the read and write functions of one API: each call names its operation once, with what is sent and how its
+ * answer is read.
+ */
 function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
   return {
     read: <Op extends OperationOf<Paths> & Operation & `GET ${string}`, Body, Answer>(
@@ -93,7 +96,7 @@ function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
 }
 
 /**
- * A search of the health records.
+ * Makes a search of the health records.
  * @param query as the service knows its names; a list stands for the same name several times
  * @param ask what of the service answers it, in the portal's own terms
  */

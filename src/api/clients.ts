@@ -17,7 +17,7 @@ import { unlessLeft } from './unless-left.ts';
 export interface ClientOptions {
   session: CallSession;
   fetch: (request: Request) => Promise<Response>;
-  /** The answer to a call that is under way already; null when the call is still to be made. */
+  /** Returns the answer to a call that is under way already; null when the call is still to be made. */
   early: (request: Request) => Promise<EarlyAnswer> | null;
   page?: PageStay;
 }

@@ -8,11 +8,11 @@ export interface ContactCenter {
   url: string;
   /** Of the portal. */
   origin: string;
-  /** A good access token; null or a rejection when there is none to be had. */
+  /** Returns a good access token; null or a rejection when there is none to be had. */
   accessToken: () => Promise<string | null>;
 }
 
-/** The contact-center vendor, reached over a WebSocket. The token travels in the first frame, never in the URL. */
+/** Connects to the contact-center vendor over a WebSocket. The token travels in the first frame, never in the URL. */
 export function contactCenter(center: ContactCenter): ChatAdapter {
   return {
     connect(options, listener) {
@@ -83,7 +83,7 @@ function hello(accessToken: string, { member, timeZone, resume }: ChatOptions): 
   return { type: 'hello', accessToken, member, timeZone, resume };
 }
 
-/** Null for what says nothing to the portal. */
+/** Returns the event of a frame; null for one that the portal does not use. */
 function eventOf(data: unknown): ChatEvent | null {
   if (typeof data !== 'string') return null;
   let body: unknown;

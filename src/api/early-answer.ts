@@ -10,7 +10,7 @@ export async function withBody(asked: Response | Promise<Response>): Promise<Ear
   return { response, body: await response.text() };
 }
 
-/** The same as it would have come of the call itself. */
+/** Returns an early answer as the response that the call itself would have had. */
 export const asResponse = ({ response, body }: EarlyAnswer): Response =>
   // Some statuses allow no body, not even an empty one.
   new Response(body === '' ? null : body, response);

@@ -9,14 +9,17 @@ const problem = z.object({
   ),
 });
 
-/** The failure an error answer stands for. Reads `code` and `validationErrors` where the body is a problem document. */
+/**
+ * Returns the failure an error answer stands for. Reads `code` and `validationErrors` where the body is a problem
+ * document.
+ */
 export async function failureOfAnswer(code: ErrorCode, answer: Response): Promise<ApiFailure> {
   const { status, headers } = answer;
   const body: unknown = await answer.json().catch(() => null);
   return failureOfBody(code, status, body, secondsIn(headers.get('retry-after')));
 }
 
-/** The same of an error answer whose body has been read. */
+/** Returns the failure of an error answer whose body has been read. */
 export function failureOfBody(
   code: ErrorCode,
   status: number,
@@ -32,6 +35,6 @@ export function failureOfBody(
   });
 }
 
-/** `Retry-After` (RFC 9110) may also be a date: clocks differ, so that says no more than nothing does. */
+/** Returns the seconds of `Retry-After` (RFC 9110). It may also be a date: clocks differ, so that counts as missing. */
 const secondsIn = (header: string | null): number | null =>
   /^[1-9]\d{0,5}$/.test(header ?? '') ? Number(header) : null;

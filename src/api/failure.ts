@@ -6,7 +6,7 @@ export type FailureKind =
   /** No answer: offline, refused, reset, blocked. */
   | 'network'
   | 'timeout'
-  /** We gave up on it ourselves: the screen was left or the member signed out. */
+  /** The portal gave up on it: the screen was left or the member signed out. */
   | 'aborted'
   /** The API answered with an error status. */
   | 'status'
@@ -31,7 +31,7 @@ export class ApiFailure extends Error {
   /** The payer's reason, as a message id or another code of its own. */
   readonly reason: string | null;
   readonly validationErrors: readonly FieldError[];
-  /** After how many seconds it may be tried again, as the payer says; null when it says nothing of it. */
+  /** The seconds after which it may be tried again, as the payer says; null when it does not say. */
   readonly retryAfterSeconds: number | null;
 
   constructor(
@@ -61,7 +61,7 @@ export class ApiFailure extends Error {
 export const nothingThere = (code: ErrorCode): ApiFailure =>
   new ApiFailure(code, 'status', { status: 404 });
 
-/** The failure something thrown on the way stands for. */
+/** Returns the failure of an error thrown on the way. */
 export function failureOfThrown(code: ErrorCode, thrown: unknown): ApiFailure {
   if (thrown instanceof ApiFailure) return thrown;
   return new ApiFailure(code, kindOfThrown(thrown), { cause: thrown });
@@ -78,7 +78,7 @@ export function kindOfThrown(thrown: unknown): FailureKind {
   return lookUp(kindsByName, thrown instanceof Error ? thrown.name : '') ?? 'network';
 }
 
-/** Whether the portal itself put an end to it: given up on, or not made because the session is over. */
+/** Whether the portal itself ended the call: given up on, or not made because the session is over. */
 export const isOwnEnd = (failure: unknown): boolean =>
   failure instanceof ApiFailure
     ? failure.kind === 'aborted' || failure.kind === 'session'

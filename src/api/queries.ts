@@ -19,7 +19,7 @@ interface CallMeta extends Record<string, unknown> {
   saysTooOften?: true;
   /** Made without a session, so that 401 ends none: a failure like others. */
   withoutSession?: true;
-  /** The calls that brought the answer, to be made again when the page is loaded again. */
+  /** Returns the calls that brought the answer, to be made again when the page is loaded again. */
   reads?: (answer: unknown) => readonly CallAddress[];
 }
 
@@ -101,7 +101,7 @@ export function isMadeStale(
   );
 }
 
-/** The segments of a path with its parameters filled in; null for one that is not given. */
+/** Returns the segments of a path with its parameters filled in; null for one that is not given. */
 const segmentsOf = (path: string, given: Record<string, unknown>): unknown[] =>
   path
     .split('/')

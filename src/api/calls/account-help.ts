@@ -29,8 +29,8 @@ export const passwordResetRules = /* @__PURE__ */ (() =>
   z.omit(zResetPasswordBody, { resetToken: true }))();
 
 /**
- * Has a forgotten user name sent to the email address on file. Answers the same whether or not there is
- * such a member. `dateOfBirth` as YYYY-MM-DD.
+ * Has a forgotten user name sent to the email address on file. The answer is the same whether or not there is such a
+ * member. `dateOfBirth` as YYYY-MM-DD.
  */
 export const recoverUsername = (details: z.infer<typeof usernameRecoveryRules>) =>
   member.write(
@@ -43,7 +43,7 @@ export const recoverUsername = (details: z.infer<typeof usernameRecoveryRules>) 
 /** `dateOfBirth` as YYYY-MM-DD. */
 export type PasscodeRequest = z.infer<typeof passcodeRequestRules>;
 
-/** Has a one-time passcode sent; answers its id, whether or not there is such a member. */
+/** Has a one-time passcode sent; returns its id, whether or not there is such a member. */
 export const sendPasscode = (request: PasscodeRequest) =>
   member.write(
     'POST /public/account-help/passcodes',

@@ -49,7 +49,10 @@ export const askForAccess = (userId: string, memberId: string) =>
     () => {},
   );
 
-/** The next three answer the settings as they are afterwards; `proof` confirms the change. */
+/**
+ * Saves the security questions. This and the next two writes return the settings as they are afterwards; `proof`
+ * confirms the change.
+ */
 export const saveSecurityQuestions = (
   userId: string,
   proof: string,
@@ -78,7 +81,7 @@ export const saveFamilyAccess = (userId: string, body: FamilyAccessChange) =>
     (settings): UserSettings => settings,
   );
 
-/** Deletes the account for good, and with it the access that others were given through it. */
+/** Deletes the account for good, and with it the access that other users were given through it. */
 export const deleteAccount = (userId: string, proof: string) =>
   member.write(
     'DELETE /users/{userId}',

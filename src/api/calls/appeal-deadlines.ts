@@ -16,7 +16,7 @@ export interface PlanAppealDeadlines extends PlanAppeals {
 }
 
 /**
- * The claims of a plan whose decision can still be appealed, the nearest last day first, and how the
+ * The query of the claims of a plan whose decision can still be appealed, the nearest last day first, and how the
  * appeals stand that were filed; of all members whose claims the member may see.
  */
 export const appealDeadlines = (memberId: string) =>

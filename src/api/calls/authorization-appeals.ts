@@ -6,7 +6,9 @@ import { limits } from '#src/domain/limits.ts';
 import { v1 } from '../call.ts';
 import type { ClaimAppeals, NewAppeal } from './claim-inquiries.ts';
 
-/** The appeals against the decision on an authorization, newest first, and whether another one is possible. */
+/**
+ * The query of the appeals against the decision on an authorization, newest first, and whether another one is possible.
+ */
 export const authorizationAppeals = (authorizationId: string) =>
   v1.read(
     'GET /authorizations/{authorizationId}/appeals',

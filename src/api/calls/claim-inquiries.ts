@@ -32,7 +32,7 @@ export const inquiries = (claimId: string) =>
     (answer): ClaimInquiries => answer,
   );
 
-/** The appeals against a claim, newest first, and whether another one is possible. */
+/** The query of the appeals against a claim, newest first, and whether another one is possible. */
 export const appeals = (claimId: string) =>
   v1.read(
     'GET /claims/{claimId}/appeals',

@@ -12,7 +12,7 @@ export interface ClaimSearch {
 
 const operation = 'GET /health-records/ExplanationOfBenefit' as const;
 
-/** The first page of a patient's claims and authorizations. */
+/** The query of the first page of a patient's claims and authorizations. */
 export const claimSearch = (patientId: string, { since, on, claimNumber }: ClaimSearch = {}) =>
   healthRecords(
     operation,
@@ -35,7 +35,7 @@ export interface AuthorizationSearch {
   byUse: boolean;
 }
 
-/** A patient's authorizations on every page. Without `byUse` claims are among what is read for them. */
+/** The query of a patient's authorizations on every page. Without `byUse` claims are among what is read for them. */
 export const authorizationSearch = (patientId: string, { since, byUse }: AuthorizationSearch) =>
   healthRecords(
     operation,

@@ -11,7 +11,7 @@ export type ContactRequest = z.infer<typeof zCreateContactRequestBody>;
 /** The API's rules for a request. */
 export const contactRequestRules = zCreateContactRequestBody;
 
-/** Sends a question to customer service; answers the number to quote when asking again. */
+/** Sends a question to customer service; returns the number to quote in a later request. */
 export type SendContactRequest = (request: ContactRequest) => Write<string>;
 
 export const sendContactRequest: SendContactRequest = (request) =>
@@ -22,7 +22,7 @@ export const sendContactRequest: SendContactRequest = (request) =>
     ({ confirmationNumber }) => confirmationNumber,
   );
 
-/** The same without a sign-in. */
+/** Sends the same question without a sign-in. */
 export const sendPublicContactRequest: SendContactRequest = (request) =>
   member.write(
     'POST /public/contact-requests',
@@ -31,7 +31,7 @@ export const sendPublicContactRequest: SendContactRequest = (request) =>
     ({ confirmationNumber }) => confirmationNumber,
   );
 
-/** A claim number only where there is one. */
+/** Returns the body of a request, with a claim number only where there is one. */
 const bodyOf = ({ claimNumber, ...rest }: ContactRequest) => ({
   ...rest,
   ...(claimNumber === undefined ? {} : { claimNumber }),

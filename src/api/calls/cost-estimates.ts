@@ -73,7 +73,7 @@ export const costEstimates = (of: CostQuestion, page = 1) =>
 
 type Sent = Lenient<z.infer<typeof zGetCostEstimatesResponse>>['items'][number];
 
-/** An amount below nothing is none. */
+/** Returns an amount in cents; null for one below zero. */
 const centsIn = (money: { amount: number } | undefined): number | null =>
   money === undefined || money.amount < 0 ? null : money.amount;
 

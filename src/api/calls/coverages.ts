@@ -28,13 +28,13 @@ const coverageSearch = <Found>(
     ask,
   );
 
-/** Every coverage since the look-back began. `today` as YYYY-MM-DD. */
+/** The query of every coverage since the look-back began. `today` as YYYY-MM-DD. */
 export const coverages = (plan: Searched, today: string) =>
   coverageSearch(plan, today, (records, query, signal): Promise<FoundCoverages> =>
     records.coverages(query, signal),
   );
 
-/** The insurance cards that the same coverages tell. `today` as YYYY-MM-DD. */
+/** The query of the insurance cards in the same coverages. `today` as YYYY-MM-DD. */
 export const idCards = (plan: Searched, today: string) => ({
   ...coverageSearch(plan, today, (records, query, signal) => records.cards(query, signal)),
   readAs: 'cards',

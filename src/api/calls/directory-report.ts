@@ -10,7 +10,7 @@ export type DirectoryReport = z.infer<typeof zReportDirectoryMistakeBody>;
 /** The API's rules for a report. */
 export const directoryReportRules = zReportDirectoryMistakeBody;
 
-/** Reports a mistake in the provider directory; answers the number of the report. */
+/** Reports a mistake in the provider directory; returns the number of the report. */
 export const reportDirectoryMistake = ({
   practitionerRoleId,
   locationId,

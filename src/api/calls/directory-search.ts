@@ -15,7 +15,7 @@ export interface DirectorySearch {
   roleId?: string | undefined;
 }
 
-/** The first page of entries of the provider directory, with the people and places they refer to. */
+/** The query of the first page of entries of the provider directory, with the people and places they refer to. */
 export const directorySearch = ({
   specialties,
   name,
@@ -46,7 +46,7 @@ export const directorySearch = ({
     (records, query) => records.directory(query),
   );
 
-/** The networks that the directory lists. */
+/** The query of the networks that the directory lists. */
 export const directoryNetworks = () =>
   healthRecords(
     'GET /health-records/Organization',
@@ -62,7 +62,10 @@ export const directoryTowns = (beginning: string) =>
     (records, query, signal) => records.townPlaces(query, signal),
   );
 
-/** The networks in which organizations take part. @param today YYYY-MM-DD */
+/**
+ * The query of the networks in which organizations take part.
+ * @param today YYYY-MM-DD
+ */
 export const affiliations = (organizationIds: readonly string[], today: string) =>
   healthRecords(
     'GET /health-records/OrganizationAffiliation',

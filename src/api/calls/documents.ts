@@ -45,7 +45,7 @@ export const memberDocuments = (memberId: string, page: number) =>
     }),
   );
 
-/** The explanation of benefits of a claim as the insurer printed it; null while there is none. */
+/** The query of the explanation of benefits of a claim as the insurer printed it; null while there is none. */
 export const claimDocument = (memberId: string, claimId: string) =>
   documentsOf(
     memberId,
@@ -55,7 +55,7 @@ export const claimDocument = (memberId: string, claimId: string) =>
       items.find((one) => one.claimId === claimId) ?? null,
   );
 
-/** A document as a file. */
+/** The query of a document as a file. */
 export const documentFile = (documentId: string) =>
   v1.read(
     'GET /documents/{documentId}',

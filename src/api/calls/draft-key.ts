@@ -1,7 +1,7 @@
 import { zGetDraftKeyResponse } from '#generated/member/zod.gen.ts';
 import { member } from '../call.ts';
 
-/** The user's own key for what is typed and not sent yet: 256 bits, base64url. */
+/** The query of the user's own key for what is typed and not sent yet: 256 bits, base64url. */
 export const draftKey = (userId: string) =>
   member.read(
     'GET /users/{userId}/draft-key',

@@ -2,7 +2,7 @@ import { limits } from '#src/domain/limits.ts';
 import { healthRecords } from '../call.ts';
 
 /**
- * The plans of the drug formulary, with the drug lists that they refer to.
+ * The query of the plans of the drug formulary, with the drug lists that they refer to.
  * @param identifier of one plan; all of them when left out
  */
 export const drugPlans = (identifier?: string) =>
@@ -25,7 +25,7 @@ export interface DrugSearch {
 const byName = 'subject:MedicationKnowledge.drug-name';
 
 /**
- * The entries of drug lists, with the drugs they are about.
+ * The query of the entries of drug lists, with the drugs they are about.
  * @param lists the ids of the lists
  */
 export const drugEntries = (

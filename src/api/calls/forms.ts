@@ -5,7 +5,10 @@ import type { ContractType } from '#src/domain/plan.ts';
 import type { PageOf } from '../all-pages.ts';
 import { v1 } from '../call.ts';
 
-/** The forms for a kind of plan, one page of them. @param page counted from 1 */
+/**
+ * The query of the forms for a kind of plan, one page of them.
+ * @param page counted from 1
+ */
 export const forms = (contractType: ContractType, page: number) =>
   v1.read(
     'GET /forms',

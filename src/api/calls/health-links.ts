@@ -15,7 +15,7 @@ import type { Lenient } from '../lenient-answer.ts';
 export const healthLinkRules = z.omit(zCreateHealthLinkBody, { content: true });
 export type NewHealthLink = z.infer<typeof healthLinkRules>;
 
-/** The links to a member's card that can be opened. */
+/** The query of the links to a member's card that can be opened. */
 export const healthLinks = (memberId: string) =>
   v1.read(
     'GET /members/{memberId}/health-links',
@@ -46,11 +46,11 @@ export const createHealthLink = (
     { makesStale: ['/members/{memberId}/health-links'] },
   );
 
-/** Whether a link was refused since as many as can work do already. */
+/** Whether a link was refused because the member has as many working ones as are allowed. */
 export const isTooManyLinks = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.reason === 'tooManyLinks';
 
-/** Takes a link back: it opens nothing any more. */
+/** Revokes a link: it opens nothing any more. */
 export const revokeHealthLink = (memberId: string, linkId: string) =>
   v1.write(
     'DELETE /members/{memberId}/health-links/{linkId}',

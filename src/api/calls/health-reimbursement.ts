@@ -22,7 +22,7 @@ export type NewReimbursement = z.infer<typeof reimbursementRules>;
 
 const pageSize = limits.reimbursementPageSize;
 
-/** A member's health reimbursement account. */
+/** The query of a member's health reimbursement account. */
 export const healthReimbursement = (memberId: string) =>
   v1.read(
     'GET /members/{memberId}/health-reimbursement',

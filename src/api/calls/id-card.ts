@@ -41,7 +41,7 @@ export const faxIdCard = (memberId: string, body: z.infer<typeof zFaxIdCardBody>
     { makesStale: [] },
   );
 
-/** It goes to the address on file. */
+/** Has the card mailed to the address on file. */
 export const mailIdCard = (memberId: string, body: z.infer<typeof zMailIdCardBody>) =>
   v1.write(
     'POST /members/{memberId}/id-card/mail',

@@ -32,7 +32,7 @@ export const memberSettings = (userId: string, memberId: string) =>
     (settings): MemberSettings => settings,
   );
 
-/** Both answer the settings as they are afterwards. */
+/** Saves the settings. This and the next write return the settings as they are afterwards. */
 export const saveMemberSettings = (
   userId: string,
   memberId: string,

@@ -5,7 +5,7 @@ import { contractTypes, type Plan } from '#src/domain/plan.ts';
 import { member } from '../call.ts';
 import type { Lenient } from '../lenient-answer.ts';
 
-/** Every plan of the user, active and inactive, in the insurer's order. */
+/** The query of every plan of the user, active and inactive, in the insurer's order. */
 export const memberships = (userId: string) =>
   member.read(
     'GET /users/{userId}/memberships',

@@ -26,7 +26,7 @@ export interface MailboxPage {
 const pageSize = 100;
 
 /**
- * The messages of one member, newest first.
+ * The query of the messages of one member, newest first.
  * @param page counted from 1
  * @param isArchived those that were archived; else the others
  */
@@ -85,7 +85,7 @@ const factsOf = (memberId: string, one: SentMessage) => ({
   status: one.status ?? statusWithoutWord,
 });
 
-/** Without the spaces around it; null where nothing is left. */
+/** Returns a text without the spaces around it; null for an empty one. */
 const textOf = (text: string | undefined): string | null => text?.trim() || null;
 
 /** Marks a message as read or unread, or archives it. The caller updates the lists. */

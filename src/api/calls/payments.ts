@@ -123,7 +123,7 @@ export const statements = (contractId: string, page: number) =>
     }),
   );
 
-/** All of a bill that paying it needs. */
+/** Returns the whole bill, with everything that paying needs. */
 export const toBill = ({ sent, ...dates }: BillAnswer): Bill => ({
   ...dates,
   balanceCents: sent.balance?.amount ?? null,
@@ -138,7 +138,7 @@ export const toBill = ({ sent, ...dates }: BillAnswer): Bill => ({
     })) ?? [],
 });
 
-/** Without a word about it, it is off; drafts are on the 26th (product rule 9.6). */
+/** Returns the autopay of a bill. It is off where the answer has none; drafts are on the 26th (product rule 9.6). */
 function autopayOf(sent: Lenient<z.infer<typeof zAutopay>> | undefined): Autopay {
   return {
     isOn: sent?.enabled ?? false,

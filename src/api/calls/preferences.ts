@@ -28,7 +28,7 @@ export const preferences = (memberId: string) =>
     readPreferences,
   );
 
-/** Changes single parts. Answers what is on file afterwards. */
+/** Changes single preferences. Returns those on file afterwards. */
 export const savePreferences = (
   memberId: string,
   { paperlessEobs, memberTexts, annualBenefitLetter }: PreferencesChange,

@@ -37,6 +37,6 @@ export const prescriptions = (memberId: string, page: number) =>
     }),
   );
 
-/** A count or an amount below nothing is none. */
+/** Returns a count or an amount; null for one below zero. */
 const atLeastNothing = (value: number | undefined): number | null =>
   value === undefined || value < 0 ? null : value;

@@ -26,7 +26,10 @@ export type EmailChange = z.infer<typeof zSaveEmailBody>;
 export type PhoneChange = z.infer<typeof zSavePhoneBody>;
 export type AddressChange = z.infer<typeof zSaveAddressBody>;
 
-/** Each answers the settings as they are afterwards; `proof` confirms the change. */
+/**
+ * Saves the display name. This and the next writes return the settings as they are afterwards; `proof` confirms the
+ * change.
+ */
 export const saveDisplayName = (userId: string, body: DisplayNameChange) =>
   member.write(
     'PUT /users/{userId}/settings/display-name',

@@ -9,7 +9,7 @@ import { member } from '../call.ts';
 /** The API's rules for the password that confirms a change. */
 export const reauthenticationRules = zReauthenticateBody;
 
-/** Confirms with the current password; answers the proof that one change is sent with. */
+/** Confirms with the current password; returns the proof that one change is sent with. */
 export const reauthenticate = (userId: string, currentPassword: string) =>
   member.write(
     'POST /users/{userId}/reauthentications',
@@ -18,7 +18,7 @@ export const reauthenticate = (userId: string, currentPassword: string) =>
     ({ proof }) => proof,
   );
 
-/** The parameters of a change that a proof confirms. */
+/** Returns the parameters of a change that a proof confirms. */
 export const confirmedBy = (
   userId: string,
   proof: string,

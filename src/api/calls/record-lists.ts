@@ -50,7 +50,7 @@ const lists = {
   },
 } as const satisfies Record<RecordKind, List>;
 
-/** One way to search for a list of a patient's record. */
+/** Makes one search for a list of a patient's record. */
 const recordSearch = (kind: RecordKind, patientId: string, params: SearchParams) => {
   const { operation, type }: List = lists[kind];
   return healthRecords(
@@ -61,17 +61,17 @@ const recordSearch = (kind: RecordKind, patientId: string, params: SearchParams)
   );
 };
 
-/** A list of a patient's record, on every page that can be had. */
+/** The query of a list of a patient's record, on every page that can be had. */
 export const recordList = (kind: RecordKind, patientId: string) =>
   recordSearch(kind, patientId, lists[kind].usual);
 
-/** The other ways to ask for it, in turn, for services that refuse the first. */
+/** The other queries of the list, in turn, for services that refuse the first. */
 export const otherRecordSearches = (kind: RecordKind, patientId: string) => {
   const { obliged }: List = lists[kind];
   return obliged.map((params) => recordSearch(kind, patientId, params));
 };
 
-/** The patient as the service sends them. */
+/** The query of the patient as the service sends them. */
 export const patientSent = (id: string): Read<RecordList> => ({
   api: 'healthRecords',
   operation: 'GET /health-records/Patient/{id}',

@@ -14,7 +14,7 @@ export const userSettings = (userId: string) =>
     (settings): UserSettings => settings,
   );
 
-/** Answers the settings as they are afterwards. */
+/** Accepts the terms of use; returns the settings as they are afterwards. */
 export const acceptTerms = (userId: string) =>
   member.write(
     'PUT /users/{userId}/settings/terms',

@@ -12,7 +12,7 @@ import { list, number, part, resource, text } from './lenient.ts';
 
 /** One page of what a search found. */
 export interface SearchPage {
-  /** The resources of one type in the order they were sent, not yet read. */
+  /** Returns the resources of one type in the order they were sent, not yet read. */
   of: (resourceType: string) => readonly unknown[];
   /** The number found on all pages, null when the payer does not say. */
   total: number | null;

@@ -19,7 +19,7 @@ export interface HealthRecordsOptions {
   /** Absolute: where the FHIR service answers. No request goes anywhere else. */
   baseUrl: string;
   session: CallSession;
-  /** The answer to a call that is under way already; null when the call is still to be made. */
+  /** Returns the answer to a call that is under way already; null when the call is still to be made. */
   early: (request: Request) => Promise<EarlyAnswer> | null;
   page?: PageStay;
 }
@@ -30,9 +30,9 @@ export interface HealthRecordsOptions {
  * token and the answer.
  */
 export interface HealthRecordsClient {
-  /** The first page of what a search finds. */
+  /** Returns the first page of a search's results. */
   search: (type: string, params: SearchParams, asker?: AbortSignal) => Promise<SearchPage>;
-  /** The page that a former one of a search links to. A link to elsewhere is a failure without a call. */
+  /** Returns the page that an earlier page of a search links to. A link to elsewhere is a failure without a call. */
   nextPage: (type: string, link: string, asker?: AbortSignal) => Promise<SearchPage>;
   /** One resource of the type, not yet read. */
   read: (type: string, id: string, asker?: AbortSignal) => Promise<unknown>;
@@ -163,7 +163,7 @@ function jsonOf(body: string): unknown {
 /** The error that the library throws when there was an answer: an error status, or a body that is no JSON. */
 const answered = z.object({ response: z.object({ status: z.number(), data: z.unknown() }) });
 
-/** Nothing of what was thrown stays, not even as the cause. */
+/** Returns the failure of an error. Nothing of the error stays, not even as the cause. */
 function failureOf(code: ErrorCode, thrown: unknown): ApiFailure {
   if (thrown instanceof ApiFailure) return thrown;
   const response = answered.safeParse(thrown).data?.response;

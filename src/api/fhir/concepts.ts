@@ -13,7 +13,7 @@ export type ReferenceRead = ReturnType<typeof reference>;
 /** The beginning of the code systems' addresses of CARIN Blue Button (C4BB). */
 export const carinSystems = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
 
-/** The code of a concept in one system. */
+/** Returns the code of a concept in one system. */
 export function codeIn(concept: Concept, system: string): string | null {
   return concept?.coding?.find((coding) => coding.system === system)?.code ?? null;
 }
@@ -32,18 +32,20 @@ const isSaid = (label: string | undefined): label is string =>
 /** The placeholders in a field that has to be filled in where there is nothing to say. */
 const fillers = new Set(['', 'na', 'none', 'null', 'notapplicable']);
 
-/** A text that says something; null for one that only fills its place: N/A, None, dashes and zeros. */
+/** Returns a text with content; null for a placeholder: N/A, None, dashes and zeros. */
 export function wordsIn(text: string | null | undefined): string | null {
   const letters = (text ?? '').toLowerCase().replaceAll(/[\s\p{P}\p{S}0]/gu, '');
   return text == null || fillers.has(letters) ? null : text;
 }
 
-/** The day as the payer wrote it, YYYY-MM-DD: a date without a time knows no time zone. */
+/** Returns the day as the payer wrote it, YYYY-MM-DD: a date without a time knows no time zone. */
 export function dayOf(written: string | undefined): string | null {
   return /^\d{4}-\d{2}-\d{2}/.exec(written ?? '')?.[0] ?? null;
 }
 
-/** The id at the end of a reference, which may be a whole address; null for one within the resource, or none. */
+/**
+ * Returns the id at the end of a reference, which may be a whole address; null for one within the resource, or none.
+ */
 export function idAtEnd(reference: string | null | undefined): string | null {
   if (reference == null || reference.startsWith('#')) return null;
   const id = reference.slice(reference.lastIndexOf('/') + 1);

@@ -40,13 +40,16 @@ const firstCode = (one: Concept) => one?.coding?.[0]?.code ?? '';
 
 const networks: Record<string, CostNetwork> = { in: 'in', out: 'out' };
 
-/** FHIR R5 has a place for the network; servers of R4 say it by an extension that is named after it. */
+/** Returns the network of a cost. FHIR R5 has an element for it; R4 servers use an extension that is named after it. */
 function statedNetwork({ extension = [] }: ReadCost): CostNetwork {
   const stated = extension.find(({ url }) => url?.endsWith('Coverage.costToBeneficiary.network'));
   return lookUp(networks, firstCode(stated?.valueCodeableConcept).toLowerCase());
 }
 
-/** Both choices of value[x] are sent at times; money is then the meaningful one (API rule 5). */
+/**
+ * Returns the value of a cost. Both choices of value[x] are sent at times; money is then the meaningful one (API rule
+ * 5).
+ */
 function costValue({ valueMoney, valueQuantity }: ReadCost): CostValue | null {
   const money = valueMoney?.value;
   const cents = money === undefined ? null : centsOfDecimal(money);
@@ -59,7 +62,7 @@ function costValue({ valueMoney, valueQuantity }: ReadCost): CostValue | null {
   return said === undefined ? null : saidValue(said);
 }
 
-/** A text such as `20%` or `6 months`; any other stays the payer's words. */
+/** Reads a text such as `20%` or `6 months`; any other stays the payer's words. */
 function saidValue(said: string): CostValue {
   const [, figure, unit = ''] = /^(\d+(?:\.\d+)?) ?(%|[a-z]+)$/i.exec(said) ?? [];
   const isKnown = unit === '%' || lookUp(spans, unit.toLowerCase()) !== null;
@@ -73,7 +76,7 @@ const spans: Record<string, 'days' | 'months' | 'years'> = {
   ...{ a: 'years', year: 'years', years: 'years' },
 };
 
-/** A percentage unless its unit says otherwise: payers leave the % out. */
+/** Reads a quantity: a percentage unless its unit says otherwise, since payers leave the % out. */
 function quantityValue(
   value: number,
   { code, unit }: { code?: string | undefined; unit?: string | undefined },

@@ -39,7 +39,7 @@ const readResource = resource<CoverageResource>('Coverage')({
 
 type Read = NonNullable<ReturnType<typeof readResource>>;
 
-/** The coverages of a page. One without an id, which says whose it is, is left out. */
+/** Reads the coverages of a page. One without an id, by which it names its contract, is left out. */
 export function readCoverages(page: SearchPage): Coverage[] {
   return page.of('Coverage').flatMap((value) => {
     const read = readResource(value);
@@ -68,7 +68,7 @@ export function readCoverages(page: SearchPage): Coverage[] {
 
 const firstCode = (concept: Concept) => concept?.coding?.[0]?.code ?? '';
 
-/** The insurer marks the group by text and id, standard servers by code and value. */
+/** Returns the group. The insurer marks it by text and id, standard servers by code and value. */
 function groupOf(read: Read): { id: string; name: string | null } | null {
   for (const { type, value, name } of read.class ?? []) {
     if (type?.text?.toLowerCase() === 'group' && type.id !== undefined) {
@@ -81,7 +81,7 @@ function groupOf(read: Read): { id: string; name: string | null } | null {
   return null;
 }
 
-/** The classes that name a network (the insurance card's guide codes them), and the field that may name it. */
+/** Returns the classes that name a network (the insurance card's guide codes them), and the field that may name it. */
 const networksOf = (read: Read): string[] => {
   const classes = (read.class ?? []).filter(({ type }) =>
     [...(type?.coding ?? []).map(({ code }) => code), type?.text].some(

@@ -16,13 +16,13 @@ export interface FoundPages {
 interface PageReading {
   /** The largest number of pages that are followed. */
   mostPages?: number;
-  /** Told of each page as it comes, to read it while the next is under way. */
+  /** Called with each page as it comes, to read it while the next is under way. */
   onPage?: (page: SearchPage) => void;
 }
 
 /**
- * A search with every page it links to: none is cut off without being said (API rules 7 and 10 of health
- * records). A page after the first that cannot be had takes nothing of the others with it.
+ * Reads a search with every page it links to: none is cut off without being reported (API rules 7 and 10 of health
+ * records). A page after the first that cannot be had takes nothing from the others.
  * @throws {ApiFailure} when the first page cannot be had
  */
 export async function everyPage(

@@ -70,38 +70,41 @@ export interface HealthRecords {
   patients: (params: SearchParams, asker?: AbortSignal) => Promise<Patient[]>;
   /** Returns the coverages that the search finds, on every page that can be had. */
   coverages: (params: SearchParams, asker?: AbortSignal) => Promise<FoundCoverages>;
-  /** The first page of claims and authorizations. */
+  /** Returns the first page of claims and authorizations. */
   claims: (params: SearchParams) => Promise<ClaimPage>;
-  /** The page that a former one links to. A link to elsewhere is a failure without a call. */
+  /** Returns the page that an earlier one links to. A link to elsewhere is a failure without a call. */
   moreClaims: (link: string) => Promise<ClaimPage>;
-  /** A claim by its id; null for what is none, an authorization for instance. */
+  /** Returns a claim by its id; null for a resource that is none, an authorization for instance. */
   claim: (id: string) => Promise<Claim | null>;
   /** Returns the authorizations that the search finds, on every page that can be had. */
   authorizations: (params: SearchParams, asker?: AbortSignal) => Promise<FoundAuthorizations>;
-  /** An authorization by its id; null for what is none, a claim for instance. */
+  /** Returns an authorization by its id; null for a resource that is none, a claim for instance. */
   authorization: (id: string) => Promise<Authorization | null>;
-  /** The insurance cards that coverages tell, on every page that can be had. */
+  /** Returns the insurance cards of the coverages, on every page that can be had. */
   cards: (params: SearchParams, asker?: AbortSignal) => Promise<FoundCards>;
   /** Returns the insurer, by the id of the organization; null when nothing can be read there. */
   cardIssuer: (id: string) => Promise<CardIssuer | null>;
-  /** A card as other systems read it, as text: a FHIR bundle of what the service says of it. */
+  /** Returns a card as other systems read it, as text: a FHIR bundle of what the service has of it. */
   sharedCard: (card: Pick<IdCard, 'id' | 'patientId' | 'issuer'>, at: Date) => Promise<string>;
-  /** The first page of a search of the provider directory. */
+  /** Returns the first page of a search of the provider directory. */
   directory: (params: SearchParams) => Promise<DirectoryPage>;
   moreOfDirectory: (link: string) => Promise<DirectoryPage>;
-  /** The networks that the directory lists, on every page that can be had. */
+  /** Returns the networks that the directory lists, on every page that can be had. */
   networks: (params: SearchParams, asker?: AbortSignal) => Promise<ListedNetwork[]>;
   /** Returns the locations of the directory’s places, as far as they identify a town; on every page that can be had. */
   townPlaces: (params: SearchParams, asker?: AbortSignal) => Promise<TownPlace[]>;
-  /** The networks in which organizations take part on a day, on every page. @param today YYYY-MM-DD */
+  /**
+   * Returns the networks in which organizations take part on a day, on every page.
+   * @param today YYYY-MM-DD
+   */
   affiliations: (params: SearchParams, today: string) => Promise<Affiliation[]>;
-  /** The plans of a drug formulary, on every page that can be had. */
+  /** Returns the plans of a drug formulary, on every page that can be had. */
   drugPlans: (params: SearchParams, asker?: AbortSignal) => Promise<FoundInFormulary<DrugPlan>>;
-  /** The entries of a drug list, on every page that can be had. */
+  /** Returns the entries of a drug list, on every page that can be had. */
   drugEntries: (params: SearchParams, asker?: AbortSignal) => Promise<FoundInFormulary<DrugEntry>>;
-  /** A list of one patient's record, on every page that can be had. */
+  /** Returns a list of one patient's record, on every page that can be had. */
   recordList: (search: RecordSearch, asker?: AbortSignal) => Promise<RecordList>;
-  /** The patient as the service knows them, for the file of a record: a list without entries. */
+  /** Returns the patient as the service knows them, for the file of a record: a list without entries. */
   patientSent: (id: string) => Promise<RecordList>;
   /** Returns the resources of a record, as they were sent, in one file: a FHIR bundle, as text. */
   recordFile: (lists: readonly RecordList[], at: Date) => Promise<SentFile>;

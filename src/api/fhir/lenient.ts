@@ -29,14 +29,14 @@ export const text: Reader<string> = (value) => (typeof value === 'string' ? valu
 export const number: Reader<number> = (value) => (typeof value === 'number' ? value : undefined);
 export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
-/** The named parts of a complex type, `part<Coding>()({ code: text })`. */
+/** Reads the named parts of a complex type, `part<Coding>()({ code: text })`. */
 export const part =
   <T>() =>
   <Shape extends object>(shape: Shape & Parts<T, Shape>): Reader<Read<Shape>> =>
   (value) =>
     isObject(value) ? partsOf<Shape>(value, shape) : undefined;
 
-/** The members of a list that can be read. */
+/** Reads the members of a list that can be read. */
 export const list =
   <T>(member: (value: unknown) => T): Reader<NonNullable<NoInfer<T>>[]> =>
   (value) =>
@@ -44,7 +44,7 @@ export const list =
 
 const isThere = <T>(value: T): value is NonNullable<T> => value != null;
 
-/** The named parts of a resource; null for what is no resource of that type. */
+/** Reads the named parts of a resource; null for a value that is no resource of that type. */
 export const resource =
   <T extends { resourceType: string }>(type: T['resourceType']) =>
   <Shape extends object>(shape: Shape & Parts<T, Shape>) =>

@@ -4,7 +4,10 @@ import type { Operation } from '../operations.ts';
 import type { HealthRecordsOptions } from './client.ts';
 import type { HealthRecords } from './health-records.ts';
 
-/** The library and all that reads FHIR arrive with the first call, for no page needs them at once. */
+/**
+ * Opens the health records. The library and all code that reads FHIR arrive with the first call, for no page needs them
+ * at once.
+ */
 export function openHealthRecords(options: HealthRecordsOptions): HealthRecords {
   let records: Promise<HealthRecords> | null = null;
   const open = async () => {

@@ -35,7 +35,7 @@ const readResource = resource<PatientResource>('Patient')({
 
 type Read = NonNullable<ReturnType<typeof readResource>>;
 
-/** The patients of a page. One without an id, by which records are searched, is left out. */
+/** Reads the patients of a page. One without an id, by which records are searched, is left out. */
 export function readPatients(page: SearchPage): Patient[] {
   return page.of('Patient').flatMap((value) => {
     const read = readResource(value);
@@ -72,7 +72,7 @@ function nameOf({ name = [] }: Read): string | null {
   );
 }
 
-/** Each once, the preferred one first. */
+/** Returns the languages, each once, the preferred one first. */
 const languagesOf = ({ communication = [] }: Read): string[] => [
   ...new Set(
     communication
@@ -81,7 +81,7 @@ const languagesOf = ({ communication = [] }: Read): string[] => [
   ),
 ];
 
-/** Phones and email addresses in the order they are sent, each once. */
+/** Returns phones and email addresses in the order they are sent, each once. */
 function contactsOf({ telecom = [] }: Read): Contact[] {
   const contacts = new Map<string, Contact>();
   for (const { system, use, value } of telecom) {

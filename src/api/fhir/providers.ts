@@ -73,7 +73,7 @@ export function nameHeld(held: readonly HeldResource[], place: string | null): s
   return null;
 }
 
-/** A role leads to a person or an organization, never on to another role. */
+/** Returns the name at the end of a role's reference: a person or an organization, never another role. */
 const nameOfEnd = (held: readonly HeldResource[], end: ReferenceRead): string | null =>
   wordsIn(end?.display) ??
   nameHeld(
@@ -81,7 +81,7 @@ const nameOfEnd = (held: readonly HeldResource[], end: ReferenceRead): string | 
     end?.reference ?? null,
   );
 
-/** The type and id of a provider that a reference leads to; null for anything else. */
+/** Returns the type and id of a provider that a reference leads to; null for anything else. */
 export function providerBehind(
   reference: string | null,
 ): { type: ProviderType; id: string } | null {

@@ -27,7 +27,7 @@ export interface AuthorizationList {
 }
 
 /**
- * Every authorization of a plan, or those that reach a day.
+ * The query of every authorization of a plan, or those that reach a day.
  * @param memberIds whose records may be seen
  * @param since YYYY-MM-DD
  * @throws {ApiFailure} BP-NFA-100

@@ -35,7 +35,7 @@ export function claimQuery(
 }
 
 /**
- * The claim that the payer calls by a number; null when there is none under the plan.
+ * The query of the claim that the payer calls by a number; null when there is none under the plan.
  * @param of.patient whose claim it is, as another claim of the same patient refers to them
  * @throws {ApiFailure} BP-NFA-100
  */
@@ -124,5 +124,5 @@ const providerName = (
   { provider }: Claim,
 ): Promise<string | null> => healthRecords.providerName(provider).catch(() => null);
 
-/** The id at the end of a reference, which may be a whole address. */
+/** Returns the id at the end of a reference, which may be a whole address. */
 const idIn = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);

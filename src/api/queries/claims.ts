@@ -69,7 +69,7 @@ export const claimHistoryQuery = (reader: Reader, plan: Plan, memberIds: readonl
     }),
   });
 
-/** Begins the keys of all that is read of a plan's claims, by more calls than one. */
+/** The beginning of the keys of all that is read of a plan's claims, by more calls than one. */
 export const claimsOf = (plan: Plan) => [
   ...keyOf({ ...claimSearch(''), params: {} }),
   planKey(plan),
@@ -99,7 +99,7 @@ interface Round {
   patientIds?: ClaimHistory['patientIds'];
 }
 
-/** The calls a history began with, once it is there. */
+/** Returns the calls a history began with, once it is there. */
 const readsOf = (plan: Plan, narrowed?: ClaimSearch) => (answer: unknown) => [
   patients(plan),
   ...(isHistory(answer) ? Object.values(answer.patientIds) : []).flatMap((id) =>

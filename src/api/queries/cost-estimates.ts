@@ -19,7 +19,7 @@ export interface PlaceCosts {
 }
 
 /**
- * All pages of the estimates for a procedure.
+ * The query of all pages of the estimates for a procedure.
  * @throws {ApiFailure} BP-NFA-100
  */
 export function placeCostsQuery({ clients }: Pick<Reader, 'clients'>, question: CostQuestion) {

@@ -38,7 +38,8 @@ export function directoryQuery(
 }
 
 /**
- * Everything a directory has of whom an entry is of: a person's other entries too. Null when it has no such entry.
+ * The query of everything a directory has of the provider of an entry: a person's other entries too. Null when it has
+ * no such entry.
  * @param today YYYY-MM-DD
  * @throws {ApiFailure} BP-NFA-100
  */
@@ -79,8 +80,8 @@ async function readProvider(
 const organizationsAtOnce = 40;
 
 /**
- * Entries with the networks of their practices, where they name none of their own. A service that keeps no
- * such thing says so by refusing; after any other failure it is not known whether there are any.
+ * Returns entries with the networks of their practices, where they name none of their own. A service that has no such
+ * resources refuses the search; after any other failure it is not known whether there are any.
  */
 async function withPracticeNetworks(
   { send }: Reader['clients'],

@@ -10,7 +10,7 @@ import { keyOf, type Reader } from '../queries.ts';
 const pages = { atMost: limits.documentPages, atOnce: limits.documentPagesAtOnce };
 
 /**
- * All that the insurer has written to a member.
+ * The query of all of the insurer's documents for a member.
  * @throws {ApiFailure} BP-NFA-100 when there is not even a first page
  */
 export function memberDocumentsQuery({ clients }: Pick<Reader, 'clients'>, memberId: string) {
@@ -24,7 +24,7 @@ export function memberDocumentsQuery({ clients }: Pick<Reader, 'clients'>, membe
 }
 
 /**
- * All blank forms for a kind of plan.
+ * The query of all blank forms for a kind of plan.
  * @throws {ApiFailure} BP-NFA-100 when there is not even a first page
  */
 export function formsQuery({ clients }: Pick<Reader, 'clients'>, contractType: ContractType) {

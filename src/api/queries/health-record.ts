@@ -9,7 +9,7 @@ import { keyOf, type Reader } from '../queries.ts';
 import { patientsOfMembers, type MemberPatient } from './patients-of-members.ts';
 
 /**
- * The patients behind the members whose records may be seen; one member may be several of them.
+ * The query of the patients behind the members whose records may be seen; one member may be several of them.
  * @throws {ApiFailure} BP-FA-004
  */
 export function recordPatientsQuery(
@@ -50,7 +50,7 @@ export function recordListQuery(
   });
 }
 
-/** The patient of a record as the service sends them, for its file. */
+/** The query of the patient of a record as the service sends them, for its file. */
 export function recordPatientQuery(
   { clients }: Pick<Reader, 'clients'>,
   patientIds: readonly string[],

@@ -13,7 +13,7 @@ export interface PaymentHistory {
 }
 
 /**
- * All pages of a contract's payments.
+ * The query of all pages of a contract's payments.
  * @throws {ApiFailure} BP-NFA-100 when there is not even the first one
  */
 export function paymentHistoryQuery({ clients }: Pick<Reader, 'clients'>, contractId: string) {

@@ -7,7 +7,7 @@ import { keyOf, type Reader } from '../queries.ts';
 const rules = { idOf: ({ id }: { id: string }) => id, atMost: limits.reimbursementPages };
 
 /**
- * Everything that went into a member's account and out of it.
+ * The query of all transactions of a member's account.
  * @throws {ApiFailure} BP-NFA-100 when there is not even a first page
  */
 export function transactionsQuery({ clients }: Pick<Reader, 'clients'>, memberId: string) {

@@ -151,8 +151,8 @@ function coverageOnCard(sent: SentCoverage, at: Date): object {
 }
 
 /**
- * The coverage's numbers, the member's own with who assigned it. A single number without a type is the member's: the
- * insurer has no other to confuse it with.
+ * Returns the coverage's numbers, the member's own with the insurer that assigned it. A single number without a type is
+ * the member's: the insurer has no other to confuse it with.
  */
 function numbersOnCard(
   { identifier = [] }: SentCoverage,
@@ -184,7 +184,7 @@ const classSystems: Readonly<Record<string, string>> = {
   ),
 };
 
-/** A class by its system; one that the guide doesn't know can't stand on its card. */
+/** Returns a class by its system; one that the guide doesn't know can't stand on its card. */
 function classOnCard(one: z.infer<typeof zClass>): object[] {
   const code = [...(one.type?.coding ?? []).map((coding) => coding.code), one.type?.text]
     .map((name) => name?.toLowerCase() ?? '')
@@ -203,7 +203,7 @@ function classOnCard(one: z.infer<typeof zClass>): object[] {
 
 const costString = `${guide}/C4DIC-BeneficiaryCostString-extension`;
 
-/** An amount as money; a percentage, a span of time or words as the guide's text in the place of the amount. */
+/** Returns an amount as money; a percentage, a span of time or words as the guide's text in the place of the amount. */
 function costOnCard({ valueQuantity, valueMoney, type, ...rest }: z.infer<typeof zCost>): object[] {
   const value = moneyOnCard(valueMoney) ?? textOnCard(valueMoney, valueQuantity);
   const named = conceptOnCard(type);
@@ -228,7 +228,7 @@ function quantityText(quantity: z.infer<typeof zQuantity> | undefined): string |
   return /^(?:%|percent)$/i.test(unit) ? `${quantity.value}%` : `${quantity.value} ${unit}`;
 }
 
-/** A code means nothing without its system: what it says is kept as text. */
+/** Returns a concept for the card. A code means nothing without its system: its words are kept as text. */
 function conceptOnCard(concept: Concept | undefined): Concept | null {
   const coding = concept?.coding?.filter(({ system }) => system !== undefined) ?? [];
   const [first] = concept?.coding ?? [];
@@ -276,7 +276,7 @@ function patientOnCard(sent: unknown, insured: SentCoverage | null, at: Date): u
   };
 }
 
-/** The numbers of the coverage where nothing says which of the patient's own is the member number. */
+/** Returns the numbers of the coverage where nothing says which of the patient's own is the member number. */
 function numbersOfCoverage(insured: SentCoverage | null): Identifier[] {
   const all = insured?.identifier ?? [];
   const typed = all.filter(({ type }) => hasCode(type, 'MB'));

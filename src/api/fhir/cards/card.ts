@@ -55,7 +55,7 @@ const readResource = resource<Coverage>('Coverage')({
 
 type Read = NonNullable<ReturnType<typeof readResource>>;
 
-/** The cards of a page: one for each coverage that says whose it is. */
+/** Reads the cards of a page: one for each coverage that names its patient. */
 export function readCards(page: SearchPage): IdCard[] {
   return page.of('Coverage').flatMap((sent): IdCard[] => {
     const read = readResource(sent);
@@ -107,7 +107,7 @@ const extensionsOf = (read: Pick<Read, 'extension'>, middle: string): Ext[] =>
 const isNamed = (url: string | undefined, middle: string): boolean =>
   url?.split('/').at(-1) === `C4DIC-${middle}-extension`;
 
-/** The numbers that members are known by; of other kinds of numbers only where nothing says which is which. */
+/** Returns the member numbers; numbers of other kinds only where nothing gives their kind. */
 function memberIdsOf({ identifier = [] }: Read): string[] {
   const numbers = identifier.filter(({ type }) => type?.coding?.some(({ code }) => code === 'MB'));
   return (numbers.length > 0 ? numbers : identifier).flatMap((one) => one.value ?? []);

@@ -36,8 +36,8 @@ const categories = new Map<string | undefined, AmountCategory>(
 );
 
 /**
- * The category of an amount: by system and code, whichever place the coding has. Only when no coding is
- * of a known system does the code alone decide.
+ * Returns the category of an amount: by system and code, whichever place the coding has. Only when no coding is of a
+ * known system does the code alone decide.
  */
 export function categoryOf(concept: Concept): AmountCategory | null {
   let byCode: AmountCategory | null = null;
@@ -50,7 +50,7 @@ export function categoryOf(concept: Concept): AmountCategory | null {
   return byCode;
 }
 
-/** The amounts of a list; entries without one say something else and are left out. */
+/** Returns the amounts of a list; entries without one say something else and are left out. */
 export function readAmounts(entries: AdjudicationsRead): StatedAmount[] {
   return (entries ?? []).flatMap(({ category: concept, amount }) => {
     const cents = amount?.value === undefined ? null : centsOfDecimal(amount.value);

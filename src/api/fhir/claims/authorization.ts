@@ -123,7 +123,7 @@ export function readAuthorization(
   };
 }
 
-/** The authorizations of a page, with the names that were sent along. */
+/** Reads the authorizations of a page, with the names that were sent along. */
 export function readAuthorizations(page: SearchPage): Authorization[] {
   const names = namesOfProviders(page);
   return page.of('ExplanationOfBenefit').flatMap((value) => readAuthorization(value, names) ?? []);
@@ -163,7 +163,7 @@ function readService(item: Item, { total }: More, count: number): AuthorizedServ
 const hasCode = (concept: Concept, code: string): boolean =>
   concept?.coding?.some((one) => one.code?.toLowerCase() === code) ?? false;
 
-/** Units stand as a number (`value`); what has an amount of money instead says nothing of them. */
+/** Returns a number of units (`value`); null for an entry that has an amount of money instead. */
 const unitsIn = (entries: Adjudications, code: string): number | null =>
   entries?.find(({ category, value }) => value !== undefined && hasCode(category, code))?.value ??
   null;
@@ -175,7 +175,7 @@ function utilization(total: More['total']): number | null {
   return found?.valueQuantity?.value ?? null;
 }
 
-/** The first review action among some adjudications. */
+/** Returns the first review action among some adjudications. */
 function actionIn(entries: Adjudications): ReviewAction | null {
   for (const { extension = [] } of entries ?? []) {
     const found = actionOf(extension);
@@ -184,7 +184,9 @@ function actionIn(entries: Adjudications): ReviewAction | null {
   return null;
 }
 
-/** Guides differ in where the extension is published, and agree in how its address ends. */
+/**
+ * Returns the review action of an extension. Guides differ in where it is published, and agree in how its address ends.
+ */
 function actionOf(all: Extensions): ReviewAction | null {
   for (const one of all) {
     if (!one.url?.endsWith('extension-reviewAction')) continue;
@@ -196,7 +198,7 @@ function actionOf(all: Extensions): ReviewAction | null {
   return null;
 }
 
-/** Why something was denied: of the entries that say so, and of the review itself. */
+/** Returns the reasons of a denial: of the entries that state them, and of the review itself. */
 function reasonsIn(entries: Adjudications): string[] {
   return (entries ?? []).flatMap(({ category, reason, extension = [] }) => {
     const ofReview = extension
@@ -210,7 +212,7 @@ function reasonsIn(entries: Adjudications): string[] {
   });
 }
 
-/** The last day on which something of it was decided. */
+/** Returns the last day on which a part of it was decided. */
 function decidedOn({ item, adjudication, extension }: More): string | null {
   const all = [
     ...(extension ?? []),
@@ -224,7 +226,7 @@ function decidedOn({ item, adjudication, extension }: More): string | null {
   return days.toSorted().at(-1) ?? null;
 }
 
-/** The level of service of X12: U is urgent, 03 an emergency. */
+/** Whether the request is urgent, by the level of service of X12: U is urgent, 03 an emergency. */
 function isUrgent({ extension = [] }: More): boolean {
   const level = extension.find(({ url }) => url?.endsWith('levelOfServiceCode'));
   return hasCode(level?.valueCodeableConcept, 'u') || hasCode(level?.valueCodeableConcept, '03');

@@ -27,8 +27,8 @@ import type { EobRead } from './explanation-of-benefit.ts';
 import { denialReasonsIn, networkIn, networkOf, readLines } from './lines.ts';
 
 /**
- * Reads an ExplanationOfBenefit. Null for what is none of a member's claims: entered in error, without an
- * id, or asking for permission or a price instead of payment.
+ * Reads an ExplanationOfBenefit as a claim. Null for one that is no claim of a member: entered in error, without an id,
+ * or asking for permission or a price instead of payment.
  */
 export function readClaim(resource: EobRead): Claim | null {
   const { id, use, status } = resource;
@@ -104,7 +104,10 @@ export function readClaim(resource: EobRead): Claim | null {
   };
 }
 
-/** By the benefits that apply: of the claim, else of every line that says so; else by the provider. */
+/**
+ * Returns the network status by the benefits that apply: of the claim, else of every line that states it; else by the
+ * provider.
+ */
 function networkOfClaim(resource: EobRead, lines: readonly ClaimLine[]): NetworkStatus | null {
   const { adjudication } = resource;
   const [ofLines = null, ...others] = new Set(lines.flatMap(({ network }) => network ?? []));
@@ -127,7 +130,10 @@ function billingNetwork({ supportingInfo }: EobRead): NetworkStatus | null {
 
 type Amounts = readonly StatedAmount[];
 
-/** `total`, and what only the header's `adjudication` states: some payers put all amounts there. */
+/**
+ * Returns the amounts of `total`, and those that only the header's `adjudication` states: some payers put all amounts
+ * there.
+ */
 function statedTotals(ofTotal: Amounts, ofHeader: Amounts): StatedAmount[] {
   const known = new Set(ofTotal.map(({ category }) => category));
   const more = ofHeader.filter(({ category }) => category !== null && !known.has(category));
@@ -163,7 +169,7 @@ export function kindOf({ type, subType }: EobRead): ClaimKind {
   return sub === 'inpatient' || sub === 'outpatient' ? sub : kind;
 }
 
-/** The one of type `uc` (unique claim id), else the first there is. */
+/** Returns the claim number: the identifier of type `uc` (unique claim id), else the first there is. */
 function claimNumberOf({ identifier }: EobRead): string | null {
   const all = identifier ?? [];
   const unique = all.find(
@@ -172,7 +178,7 @@ function claimNumberOf({ identifier }: EobRead): string | null {
   return unique?.value ?? all.find(({ value }) => value !== undefined)?.value ?? null;
 }
 
-/** First and last day of service: of the claim, else of its lines. */
+/** Returns the first and last day of service: of the claim, else of its lines. */
 function serviceDays({ billablePeriod, item }: EobRead): string[] {
   const ofClaim = [billablePeriod?.start, billablePeriod?.end];
   const ofLines = (item ?? []).flatMap(({ servicedDate, servicedPeriod }) => [
@@ -185,7 +191,7 @@ function serviceDays({ billablePeriod, item }: EobRead): string[] {
   return (found.length > 0 ? found : days(ofLines)).toSorted();
 }
 
-/** The focal one of several, else the first; null where the claim holds it itself and names none. */
+/** Returns the coverage: the focal one of several, else the first; null where the claim contains it and names none. */
 export function coverageOf({ insurance = [] }: EobRead): string | null {
   const focal = insurance.find((one) => one.focal) ?? insurance[0];
   const named = focal?.coverage?.reference ?? null;
@@ -198,7 +204,7 @@ function receivedDate({ supportingInfo }: EobRead): string | undefined {
   )?.timingDate;
 }
 
-/** The display of a reference, else the name of what the claim holds under it. */
+/** Returns the display of a reference, else the name of the contained resource behind it. */
 const nameOf = ({ contained = [] }: EobRead, reference: ReferenceRead): string | null =>
   wordsIn(reference?.display) ?? nameHeld(contained, reference?.reference ?? null);
 

@@ -4,7 +4,7 @@ import { carinSystems, codeIn, dayOf, labelOf, wordsIn, type Concept } from '../
 import { readAmounts } from './amounts.ts';
 import type { AdjudicationsRead, EobRead, ItemRead } from './explanation-of-benefit.ts';
 
-/** The lines that were billed, then those the payer added. */
+/** Reads the lines that were billed, then those the payer added. */
 export function readLines({ item = [], addItem = [] }: EobRead): ClaimLine[] {
   return [
     ...item.map((one, place) => readLine(one, place + 1, false)),
@@ -28,12 +28,12 @@ function readLine(item: ItemRead, place: number, wasAddedByPayer: boolean): Clai
 
 const dataAbsentReason = 'http://terminology.hl7.org/CodeSystem/data-absent-reason';
 
-/** Institutional claims without a service a line say so by a code for absent data. */
+/** Returns the service of a line. Institutional claims without one state that by a code for absent data. */
 function serviceOf(concept: Concept): string | null {
   return codeIn(concept, dataAbsentReason) === null ? labelOf(concept) : null;
 }
 
-/** Why something was denied, in the payer's words. */
+/** Returns the reasons of a denial, in the payer's words. */
 export function denialReasonsIn(entries: AdjudicationsRead): string[] {
   return (entries ?? []).flatMap(({ category, reason }) => {
     const isIt =

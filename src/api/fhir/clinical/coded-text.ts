@@ -45,7 +45,7 @@ export const statusOf = (said: Concept): string | null =>
   said?.coding?.find(({ code }) => code !== undefined)?.code?.toLowerCase() ??
   wordsIn(labelOf(said));
 
-/** A date as far as it is said: YYYY, YYYY-MM or YYYY-MM-DD. Null for what is no date. */
+/** Returns a date as precise as it is stated: YYYY, YYYY-MM or YYYY-MM-DD. Null for text that is no date. */
 export function partialDay(written: string | undefined): string | null {
   const [, day] = /^(\d{4}(?:-\d{2}(?:-\d{2})?)?)(?:T.*)?$/.exec(written ?? '') ?? [];
   if (day === undefined) return null;
@@ -53,11 +53,11 @@ export function partialDay(written: string | undefined): string | null {
   return dateParts(`${day}-01-01`.slice(0, 10)) === null ? null : day;
 }
 
-/** The first of several dates that says something. */
+/** Returns the first of several dates that can be read. */
 export const firstDay = (...written: readonly (string | undefined)[]): string | null =>
   written.flatMap((one) => partialDay(one) ?? [])[0] ?? null;
 
-/** The end of something; none where it would be before its start, or is the same. */
+/** Returns the end of a period; null where it would be before its start, or is the same. */
 export function endAfter(start: string | null, written: string | undefined): string | null {
   const end = partialDay(written);
   return end === null || (start !== null && end <= start) ? null : end;

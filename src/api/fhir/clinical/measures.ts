@@ -33,7 +33,7 @@ export const measured = { ...said, component: list(part<ObservationComponent>()(
 type Read = { [Key in keyof typeof measured]?: ReturnType<(typeof measured)[Key]> };
 type Part = Omit<Read, 'component'>;
 
-/** The value of an observation, and those of its parts; neither need be there. */
+/** Returns the value of an observation, and those of its components; either may be missing. */
 export function measuresOf(observation: Read): Measure[] {
   const whole = codeOf(observation.code);
   const own = measureOf(observation, whole, null);
@@ -43,7 +43,7 @@ export function measuresOf(observation: Read): Measure[] {
   return [own, ...parts].filter(({ text: value }) => value !== null);
 }
 
-/** By system and code; where there is none, by the payer's words. */
+/** Returns the code by system and code; where there is none, by the payer's words. */
 function codeOf(of: Concept): string {
   const coding = of?.coding?.find(({ code }) => code !== undefined);
   return coding === undefined
@@ -65,7 +65,7 @@ function measureOf(read: Part, code: string, name: string | null): Measure {
   };
 }
 
-/** In words or figures, whichever of the choices is there. */
+/** Returns the value in words or figures, whichever of the choices is there. */
 function textOf(read: Part): string | null {
   const { valueBoolean, valueInteger, valueRange, valueRatio } = read;
   const texts = [
@@ -92,7 +92,7 @@ function quantityText(of: QuantityRead): string | null {
 const unitOf = (of: QuantityRead): string | null =>
   wordsIn(of?.unit) ?? wordsIn(of?.code) ?? percent(of);
 
-/** The sign of a percentage says something, though it has no letters. */
+/** Returns the percent sign as a unit, though it has no letters. */
 const percent = (of: QuantityRead): string | null =>
   of?.unit === '%' || of?.code === '%' ? '%' : null;
 
@@ -101,7 +101,7 @@ function ratioText(of: Read['valueRatio']): string | null {
   return above === null || below === null ? null : `${above} : ${below}`;
 }
 
-/** `4–5.6 %`, `≤ 20 mg/L`, `≥ 60`; a unit is said once where both have it. */
+/** Returns a range as text: `4–5.6 %`, `≤ 20 mg/L`, `≥ 60`; a unit that both have is written once. */
 function between(low: QuantityRead, high: QuantityRead): string | null {
   const [from, to] = [quantityText(low), quantityText(high)];
   if (from === null) return to === null ? null : `≤ ${to}`;
@@ -109,7 +109,10 @@ function between(low: QuantityRead, high: QuantityRead): string | null {
   return unitOf(low) === unitOf(high) ? `${low?.value ?? ''}–${to}` : `${from}–${to}`;
 }
 
-/** The usual one where there are several; in the unit of the value only, for others say nothing of it. */
+/**
+ * Returns the reference range, the first of several; in the unit of the value only, for others cannot be compared with
+ * it.
+ */
 function rangeOf({ referenceRange = [], valueQuantity }: Part): Measure['range'] {
   const unit = unitOf(valueQuantity);
   for (const { low, high, text: words } of referenceRange) {

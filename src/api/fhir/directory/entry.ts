@@ -164,7 +164,7 @@ function byReference<Read extends { id?: string | undefined }>(
   return found;
 }
 
-/** The type and id at the end of a reference, which may be a whole address. */
+/** Returns the type and id at the end of a reference, which may be a whole address. */
 export const placeIn = (to: ReferenceRead): string =>
   to?.reference?.split('/').slice(-2).join('/') ?? '';
 
@@ -185,7 +185,7 @@ function personOf(
 
 type Names = NonNullable<NonNullable<ReturnType<typeof readPerson>>['name']>;
 
-/** The usual name before others; a former one only where there is none else. */
+/** Returns the usual name before others; a former one only where there is no other. */
 function nameIn(names: Names = []): string | null {
   const usual =
     names.find(({ use }) => use === 'official' || use === 'usual') ??
@@ -252,7 +252,10 @@ function acceptancesIn(extensions: Extensions): Acceptance[] {
 
 export const networkKey = (to: ReferenceRead): string => placeIn(to) || (to?.display ?? '');
 
-/** The networks of an entry, each once by every name it is given: those it names, and those it says of whether it takes patients. */
+/**
+ * Returns the networks of an entry, each once by every name it is given: those it names, and those named in its answers
+ * about new patients.
+ */
 function networksIn(
   extensions: Extensions,
   nameOf: (to: ReferenceRead) => string | null,
@@ -277,6 +280,6 @@ const wordsOf = (concepts: readonly Concept[] = []): string[] => [
   ...new Set(concepts.flatMap((one) => wordsIn(labelOf(one)) ?? [])),
 ];
 
-/** The first code, by which the portal has words of its own, else what the directory calls it. */
+/** Returns the first code, for which the portal has words of its own, else the directory's words. */
 const codeOrWords = (one: Concept): string | null =>
   one?.coding?.find(({ code }) => code !== undefined)?.code ?? labelOf(one);

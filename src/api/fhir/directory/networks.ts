@@ -22,7 +22,7 @@ const readAffiliation = resource<OrganizationAffiliation>('OrganizationAffiliati
   location: list(reference),
 });
 
-/** The networks that a directory lists (Plan-Net Network): a service may send other organizations, too. */
+/** Returns the networks that a directory lists (Plan-Net Network): a service may send other organizations, too. */
 export const readNetworks = (page: SearchPage): ListedNetwork[] =>
   page.of('Organization').flatMap((value): ListedNetwork[] => {
     const read = readOrganization(value);
@@ -46,6 +46,7 @@ export interface Affiliation extends PracticeNetwork {
 /**
  * Reads the networks of organizations (Plan-Net OrganizationAffiliation): one that has ended, or that names no
  * organization, is left out.
+ * @param today YYYY-MM-DD
  */
 export const readAffiliations = (page: SearchPage, today: string): Affiliation[] =>
   page.of('OrganizationAffiliation').flatMap((value): Affiliation[] => {

@@ -114,7 +114,7 @@ function isFormularyItem(code: Concept, extensions: Extensions): boolean {
 const isOver = (status: string | undefined) =>
   status === 'inactive' || status === 'retired' || status === 'entered-in-error';
 
-/** The words of a code come before the codes: payers list a product and its ingredient. */
+/** Returns the name of a drug. The words of a code come before the codes: payers list a product and its ingredient. */
 function nameOf(drug: Drug | undefined): string | null {
   if (drug === undefined || isOver(drug.status)) return null;
   return namesOf(drug)[0] ?? wordsIn(labelOf(drug.code));
@@ -143,7 +143,7 @@ function limitOf(extensions: Extensions, name: string): DrugLimit {
 /** Matches the relations to another drug that make it an alternative. */
 const standsFor = /altern|substitut|equivalent|interchang|therapeutic/i;
 
-/** By the place that FHIR has for it, and by the one that the guide had at first. */
+/** Returns the ids of a drug's alternatives, from FHIR's own element and from the guide's earlier one. */
 function alternativesOf(drug: Drug): string[] {
   const related = (drug.relatedMedicationKnowledge ?? []).filter(({ type }) =>
     standsFor.test(`${labelOf(type) ?? ''} ${type?.coding?.[0]?.code ?? ''}`),

@@ -67,8 +67,8 @@ const readResource = resource<InsurancePlan>('InsurancePlan')({
 type Read = NonNullable<ReturnType<typeof readResource>>;
 
 /**
- * The plans of some pages with their drug lists, by the US Drug Formulary. A drug list is a resource of
- * the same type: it refers to none, and lends its name where it was sent too.
+ * Reads the plans of some pages with their drug lists, by the US Drug Formulary. A drug list is a resource of the same
+ * type: it refers to none, and lends its name where it was sent too.
  */
 export function readDrugPlans(pages: readonly SearchPage[]): DrugPlan[] {
   const all = pages.flatMap((page) =>
@@ -151,13 +151,13 @@ function deductibleRuleOf(
 
 type Codings = readonly { code?: string | undefined }[];
 
-/** The guide’s codes begin with the number of months: `3-month-in-mail`. */
+/** Returns the months of a fill. The guide’s codes begin with their number: `3-month-in-mail`. */
 function monthsOf(category: Codings): number | null {
   const [, months] = category.flatMap(({ code }) => /^(\d+)-month/.exec(code ?? '') ?? []);
   return months === undefined ? null : Number(months);
 }
 
-/** Dollars, or a percentage; of another unit nothing is made. */
+/** Returns a cost in dollars or percent; null for another unit. */
 function valueOf(
   quantity: {
     value?: number | undefined;

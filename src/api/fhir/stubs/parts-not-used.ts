@@ -2,7 +2,7 @@ const notUsed = (): never => {
   throw new Error('the portal does not use this part of fhir-kit-client');
 };
 
-/** Stands in the bundle for what resolves references: by an expression made of payers' text, at any host. */
+/** Stands in the bundle for the code that resolves references: by an expression made of payers' text, at any host. */
 export class ReferenceResolver {
   resolve = notUsed;
 }
