@@ -4,7 +4,7 @@ import type { Autopay, AutopayNews } from '#src/domain/payments/autopay.ts';
 /** The outcome of a change. */
 export type AutopayOutcome =
   | { kind: 'saved'; autopay: Autopay }
-  /** The insurer said no, in words of its own or of ours. */
+  /** The insurer refused, in words of its own or of ours. */
   | { kind: 'refused'; text: string }
   /** No answer: it may have been changed or not. */
   | { kind: 'lost' };
@@ -33,7 +33,7 @@ export type AutopayEvent =
   | { type: 'ending.opened' }
   | { type: 'method.chosen'; methodId: string }
   | { type: 'ending.confirmed' }
-  /** Thought better of. */
+  /** The member cancelled the step. */
   | { type: 'step.closed' }
   /** The member retries the lookup that failed. */
   | { type: 'retry.requested' };
@@ -78,7 +78,7 @@ export const autopayMachine = setup({
       if (outcome.kind === 'lost') return {};
       return { autopay: outcome.autopay, news: change && newsOf[change.kind], change: null };
     }),
-    /** Of a change whose answer was lost: what is true now. */
+    /** Takes what is true now, after a change whose answer was lost. */
     takeFound: assign(({ context }, params: { autopay: Autopay }) => ({
       autopay: params.autopay,
       news: newsBetween(context.autopay, params.autopay),
@@ -162,7 +162,7 @@ export const autopayMachine = setup({
         onError: 'checking',
       },
     },
-    /** Back to where the change was begun, which says why. */
+    /** Back to where the change was begun, which shows the reason. */
     refused: {
       always: [
         { guard: 'wasEnrolling', target: 'enrolling' },
@@ -182,7 +182,7 @@ export const autopayMachine = setup({
         onError: 'unknown',
       },
     },
-    /** Whether it is on cannot be said now. */
+    /** Whether it is on is not known now. */
     unknown: {
       on: {
         'retry.requested': 'checking',

@@ -71,7 +71,7 @@ export const chatMachine = setup({
     tags: {} as 'chat_started' | 'reconnecting',
   },
   actors: {
-    /** Connects, says what the contact center says as `ChatEvent`s, takes `LineCommand`s. */
+    /** Connects, sends the contact center's messages as `ChatEvent`s, takes `LineCommand`s. */
     line: fromCallback<LineCommand, LineInput>(({ sendBack }) =>
       sendBack({ type: 'connection.failed', reason: 'unreachable' }),
     ),
@@ -350,14 +350,14 @@ export const chatMachine = setup({
   },
 });
 
-/** Of a connection there was before. */
+/** Returns the problem after a connection that was established before. */
 function lastingProblem({ reason }: { reason: 'refused' | 'unreachable' }): {
   problem: ChatProblem;
 } {
   return { problem: reason === 'refused' ? 'refused' : 'lost' };
 }
 
-/** Notices have no id of their own; the transcript only grows. */
+/** Returns the id of a notice. Notices have no id of their own; the transcript only grows. */
 function noticeId({ transcript }: Context): string {
   return `notice ${transcript.length}`;
 }

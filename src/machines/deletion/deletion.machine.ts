@@ -25,8 +25,8 @@ type Emitted =
   | { type: 'deletion.undone'; changes: readonly MessageChange[] };
 
 /**
- * Holds messages that were deleted for a while, so that they can be taken back: the insurer deletes for
- * good (docs/decisions/047).
+ * Keeps deleted messages for a while, so that the deletion can be undone: the insurer deletes for good
+ * (docs/decisions/047).
  */
 export const deletionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },

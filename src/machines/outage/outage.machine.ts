@@ -17,7 +17,7 @@ type Event =
   /** The visitor wants to know now. */
   | { type: 'retry.requested' }
   | { type: 'page.hidden' }
-  /** The page is looked at, perhaps after a sleep of the device; `at` is the present. */
+  /** The page is visible again, perhaps after a sleep of the device; `at` is the present. */
   | { type: 'page.shown'; at: number };
 
 interface Answer {
@@ -27,7 +27,7 @@ interface Answer {
 }
 
 interface Input {
-  /** When it was last heard that the systems are down; null when that is not known here. */
+  /** When the systems were last reported down; null when that is not known here. */
   checkedAt: number | null;
   at: number;
   isHidden: boolean;
@@ -55,7 +55,7 @@ export const outageMachine = setup({
   actors: {
     /** Rejects when there is no answer: that is neither up nor down. */
     ask: fromPromise((): Promise<Answer> => Promise.reject(new Error('not provided'))),
-    /** Takes the visitor on; resolves when that has come to its end, wherever it was. */
+    /** Lets the visitor continue; resolves when that navigation has ended, wherever it led. */
     leave: fromPromise((): Promise<void> => Promise.reject(new Error('not provided'))),
   },
   guards: {

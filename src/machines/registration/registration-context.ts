@@ -45,7 +45,7 @@ export function isStepOpen(context: RegistrationContext, step: RegistrationStep)
     .every((before) => isDone[before]);
 }
 
-/** The first step with something that was not accepted. */
+/** Returns the first step with a field that was not accepted. */
 export function rejectedStep({ rejectedFields }: RegistrationContext): RegistrationStep {
   const isRejected = (step: RegistrationStep) =>
     rejectedFields.some((rejected) => rejected.step === step);

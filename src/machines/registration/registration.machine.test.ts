@@ -36,7 +36,7 @@ const rejected = (
   rejectedFields: places.map(([step, field]): RejectedStepField => ({ step, field, text: 'No.' })),
 });
 
-/** A call that is answered by the test, as often as it is made. */
+/** Makes a call that the test answers, as often as it is made. */
 function answerable<Output, Input>() {
   const inputs: Input[] = [];
   const settle: { resolve: (output: Output) => void; reject: (error: Error) => void }[] = [];
@@ -94,7 +94,7 @@ const submitAccount = { type: 'account.submitted', account, password } as const;
 const submitChoices = { type: 'communication.submitted', choices } as const;
 const submitAll = { type: 'registration.submitted' } as const;
 
-/** A registration that has come as far as a step. */
+/** Starts a registration that has come as far as a step. */
 async function at(step: RegistrationStep): Promise<Started> {
   const registration = start();
   if (step === 'member') return registration;

@@ -5,7 +5,7 @@ import { elapsed, idleEndMs, idleStage, momentAt, type Instant } from '#src/doma
 import { limits } from '#src/domain/limits.ts';
 import { sessionTimeoutMachine } from './session-timeout.machine.ts';
 
-/** A device: its clocks, its timers, and a session in it. Timers stand still while it sleeps. */
+/** Starts a device: its clocks, its timers, and a session in it. Timers stand still while it sleeps. */
 function startDevice() {
   const timers = new SimulatedClock();
   const clocks: Instant = { wall: Date.UTC(2026, 10, 21), steady: 5_000 };

@@ -4,7 +4,7 @@ import { limits } from '#src/domain/limits.ts';
 type Event =
   | { type: 'session.opened' }
   | { type: 'session.closed' }
-  /** Another tab of the member told when they last did something. */
+  /** Another tab of the member reported their last activity. */
   | { type: 'activity.shared' }
   /** Something happened that may have been preceded by a sleep. */
   | { type: 'clock.checked' }
@@ -65,7 +65,7 @@ export const sessionTimeoutMachine = setup({
           after: { untilOver: 'judging' },
           on: { 'stay.chosen': 'judging' },
         },
-        /** A tab that was frozen has missed what the others told. */
+        /** A tab that was frozen has missed the others' messages. */
         asking: {
           entry: 'askOtherTabs',
           after: {

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { limits } from '#src/domain/limits.ts';
 
-/** Why the member is on the sign-in page again; the page says it in words. */
+/** The reason why the member is on the sign-in page again; the page shows it in words. */
 export type SignInProblem =
   /** The return from the identity provider could not be accepted. */
   | 'callback-refused'
@@ -15,7 +15,7 @@ export type SignInProblem =
   /** The member signed out, here or in another tab. */
   | 'signed-out'
   | 'signed-out-elsewhere'
-  /** There is no such account any more: its member wanted it so. */
+  /** The account is gone: its member deleted it. */
   | 'account-deleted';
 
 /** The error that a failed effect throws; anything else counts as an unreachable provider. */
