@@ -184,7 +184,7 @@ function isOverdue(createdAt: number, now: number): boolean {
   return now - createdAt > limits.pendingSignInMs || createdAt > now;
 }
 
-/** `fetch` says TypeError for every way of not getting an answer, unless we no longer waited for it. */
+/** Whether there was no answer: `fetch` throws TypeError for every such case, unless we no longer waited for it. */
 function isUnanswered(error: unknown): boolean {
   const isLost = (one: unknown) =>
     one instanceof TypeError ||

@@ -7,8 +7,8 @@ export interface ReceivedTokens {
 }
 
 /**
- * Exchanges a code by `exchange` the first time and answers with the same result from then on: a code can be used
- * once, and the script of the return page and the portal both ask.
+ * Exchanges a code by `exchange` the first time and returns the same result from then on: a code can be used once, and
+ * the script of the return page and the portal both need it.
  */
 export type ExchangeOnce = (
   request: CodeExchange,

@@ -10,15 +10,17 @@ import { limits } from '#src/domain/limits.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
-/** Since when the member has been idle. Also after a reload: the tab's storage holds the last activity. */
+/** The time for which the member has been idle. Also after a reload: the tab's storage holds the last activity. */
 export interface IdleClock {
   idleMs: () => number;
   stage: () => IdleStage;
-  /** The member is active now. Answers whether the others should hear of it: once a second is enough. */
+  /**
+   * Notes that the member is active now. Returns whether the other tabs should learn of it: once a second is enough.
+   */
   touch: () => boolean;
-  /** Another page saw activity at this time (epoch milliseconds). */
+  /** Notes activity that another page saw at this time (epoch milliseconds). */
   noticeElsewhere: (at: number) => void;
-  /** The session goes on whose last activity was then (epoch milliseconds). */
+  /** Continues the session whose last activity was then (epoch milliseconds). */
   goOnFrom: (at: number) => void;
   /** Epoch milliseconds. */
   lastActivityAt: () => number;

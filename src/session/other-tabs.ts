@@ -18,9 +18,9 @@ export interface OtherTabs<News> {
 }
 
 /**
- * Tabs of one member tell each other; those of another member are not meant. Without a medium every tab is
- * on its own.
- * @param schema what is said; anything else is not heard
+ * Creates the channel between the tabs of one member; those of another member are not included. Without a medium every
+ * tab is on its own.
+ * @param schema of the messages; any other is ignored
  */
 export function createOtherTabs<News>(
   medium: TabChannel | null,

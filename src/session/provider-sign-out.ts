@@ -6,12 +6,12 @@ import type { SessionEnvironment } from './environment.ts';
 
 /** The notices to the identity provider when a session ends. Nothing here waits for its answer. */
 export interface ProviderSignOut {
-  /** Makes tokens worthless that this tab drops. */
+  /** Revokes tokens that this tab drops. */
   revoke: (refreshToken: string) => void;
   /** Makes sure that the next user who signs in in this browser is asked for the password. */
   askNext: () => void;
   /**
-   * Takes the browser to where the provider ends its own session; it comes back to the sign-in page.
+   * Sends the browser to where the provider ends its own session; it comes back to the sign-in page.
    * @param idToken of the sign-in that ends; null when the tab has none
    */
   endSession: (idToken: string | null) => void;

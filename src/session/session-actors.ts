@@ -22,17 +22,17 @@ import type { IdleClock } from './idle-clock.ts';
 import type { TokenStore } from './tokens.ts';
 
 /**
- * The machines of a session: they exchange codes, renew tokens and tell the time. Code of its own: a page
- * that is merely opened needs none of it to be painted.
+ * The machines of a session: they exchange codes, renew tokens and keep time. Code of its own: a page that is merely
+ * opened needs none of it to be painted.
  */
 export interface SessionActors {
   timeout: TimeoutActor;
-  /** Each resolves with what stood in the way; null when nothing did. */
+  /** Resolves with the problem, as `finishSignIn` does; null when there was none. */
   signIn: () => Promise<SignInProblem | null>;
   finishSignIn: () => Promise<SignInProblem | null>;
-  /** Leaves for the provider to ask it, without a page, whether a session may go on that it refused to renew. */
+  /** Leaves for the provider to check, without a page, whether a session whose renewal it refused may go on. */
   tryAgain: (session: BrokenSession) => void;
-  /** One refresh at a time; resolves with how it ended. */
+  /** Makes one refresh at a time; resolves with its outcome. */
   renewTokens: () => Promise<RefreshOutcome | null>;
   /** Resolves when it is clear whether the session goes on. */
   checkClock: () => Promise<void>;

@@ -28,7 +28,7 @@ export interface Session extends CallSession {
   isSignedIn: () => boolean;
   /** Subject of the access token, null while signed out. */
   userId: () => string | null;
-  /** Why the last way in or the last session ended; null when there is nothing to say. */
+  /** The reason why the last way in or the last session ended; null when there is nothing to show. */
   problem: ReadonlyAtom<SignInProblem | null>;
   /** Watches over the session's end; null while its code is not there. */
   timeout: ReadonlyAtom<TimeoutActor | null>;
@@ -66,10 +66,10 @@ export interface SessionOptions {
   environment: SessionEnvironment;
   /** The first step of a session's end. */
   endChat: () => void;
-  /** Empties what else knows the member: query cache, stores. Called between calls and storage. */
+  /** Empties everything else with the member's data: query cache, stores. Called between calls and storage. */
   forgetMember: () => void;
   onActivity: () => void;
-  /** The insurer says no to a call of the member's. */
+  /** The insurer refuses a call of the member's. */
   onRefused: () => void;
 }
 
@@ -132,7 +132,9 @@ export function createSession(options: SessionOptions): Session {
     if (member !== null) otherTabs.tell(member, { type: 'activity', at: idle.lastActivityAt() });
   };
 
-  /** The one way out, and at once: also before the machines are there, or when they cannot be fetched. */
+  /**
+   * Ends the session, the one way out, and at once: also before the machines are there, or when they cannot be fetched.
+   */
   const close = (
     why: SignInProblem | null,
     toOtherTabs: 'timed-out' | 'signed-out-elsewhere' | null = null,
@@ -225,7 +227,9 @@ export function createSession(options: SessionOptions): Session {
     return problem.get();
   };
 
-  /** Nothing is done in a session that is over, and nothing but a choice prolongs one about to end. */
+  /**
+   * Checks the session. Nothing is done in a session that is over, and nothing but a choice prolongs one about to end.
+   */
   const check = async (page = { wasAway: false }) => {
     if (page.wasAway && hasTokens() && isSignedOut()) close('signed-out-elsewhere');
     if (!hasTokens() || (idle.stage() === 'active' && !isEnding())) return;

@@ -2,7 +2,10 @@ import { isSignedOutSince, withSignOut } from '#src/domain/sign-outs.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
-/** Leaves word for tabs that are at another site now: they cannot be told that the member has signed out. */
+/**
+ * Records a sign-out for tabs that are at another site now: they cannot receive a message that the member has signed
+ * out.
+ */
 export function recordSignOut(storage: BrowserStorage, user: string, now: number): void {
   const { signedOutAt } = storageKeys;
   storage.write(signedOutAt, withSignOut(storage.read(signedOutAt), user, now));

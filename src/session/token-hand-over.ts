@@ -5,7 +5,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import type { TabChannel } from './other-tabs.ts';
 import { isSamePair, type HeldTokens } from './token-pair.ts';
 
-/** The browser's means for tabs to agree on who renews the tokens. */
+/** The browser's means for tabs to agree on which one renews the tokens. */
 export interface HandOverChannel extends TabChannel {
   /** Runs `task` once no other tab holds the lock, and holds it until the task settles. */
   withLock: (name: string, signal: AbortSignal, task: () => Promise<void>) => Promise<void>;
@@ -119,8 +119,8 @@ export function createTokenHandOver(
   }
 
   /**
-   * Resolves when no other tab can be expected to hand over a successor: none replied, or one that said that it is
-   * renewing has had its time.
+   * Resolves when no other tab can be expected to hand over a successor: none replied, or one that is renewing has had
+   * its time.
    */
   async function otherTabsSilent(isRenewing: () => boolean, signal: AbortSignal) {
     await medium.wait(limits.otherTabsReplyMs, signal);

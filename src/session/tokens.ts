@@ -15,7 +15,7 @@ export interface TokenStore {
   /** They should be renewed before the member needs them. @param now epoch milliseconds */
   isRenewalDue: (now: number) => boolean;
   adopt: (tokens: HeldTokens) => void;
-  /** Adopts the successor of `own`, if `own` is still held and the member is the same one. */
+  /** Adopts the successor of `own`, if `own` is still current and the member is the same one. */
   succeed: (own: Tokens, fresh: HeldTokens) => Succession;
 }
 
