@@ -32,7 +32,7 @@ export interface ChatActorOptions extends ChatEnvironment {
   plan: Plan;
 }
 
-/** The chat's machine, running. Code of its own: most visits never open a chat. */
+/** Starts the chat's machine. Code of its own: most visits never open a chat. */
 export function startChatActor(options: ChatActorOptions): ChatActor {
   const adapter = adapterFor(options);
   const member = identify(options);
@@ -61,7 +61,10 @@ function adapterFor({ place, origin, session }: ChatActorOptions): ChatAdapter {
   return adapters[place.kind]();
 }
 
-/** The group stands in the coverage, which most screens have loaded already; no chat waits long for it. */
+/**
+ * Returns the member's identity. The group stands in the coverage, which most screens have loaded already; no chat
+ * waits long for it.
+ */
 async function identify(options: ChatActorOptions): Promise<MemberIdentity> {
   const { queryOf, plan, queryClient, now } = options;
   const today = localDay(now());

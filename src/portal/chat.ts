@@ -29,7 +29,7 @@ export interface Chat {
   end: () => void;
 }
 
-/** The chat's handle: small, because every page has it. Everything else comes when it is first opened. */
+/** Creates the chat's handle: small, because every page has it. Everything else comes when it is first opened. */
 export function createChat(
   environment: ChatEnvironment & { place: Config['chat']; plans: PlanStore },
 ): Chat {

@@ -25,7 +25,7 @@ export interface OpenedRow {
   top: number;
 }
 
-/** The search parameters of a page of the list, counted from 1. */
+/** Returns the search parameters of a page of the list, counted from 1. */
 export const searchOfPage = (page: number) => (page > 1 ? { page } : {});
 
 export const firstView: ClaimsView = {

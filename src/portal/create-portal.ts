@@ -52,7 +52,7 @@ export interface Portal {
   claimsView: ClaimsViewStore;
   messageChanges: MessageChanges;
   /**
-   * Fires `activity` for each call a member's action makes, `refused` for each the insurer says no to, and
+   * Fires `activity` for each call a member's action makes, `refused` for each that the insurer refuses, and
    * `accessChanged` when the member has changed who is seen.
    */
   activity: EventTarget;
@@ -62,21 +62,21 @@ export interface Portal {
   origin: string;
   /** Leaves the portal for another address, in this tab. */
   leave: (url: URL) => void;
-  /** With what the payment vendor's page has led back to this one; null when it has not. */
+  /** The query with which the payment vendor's page has led back to this one; null when it has not. */
   vendorReturn: PortalEnvironment['vendorReturn'];
   now: () => Date;
 }
 
 export interface PortalEnvironment extends SessionEnvironment {
   fetch: (request: Request) => Promise<Response>;
-  /** The answer to a call that was made ahead of the portal; null for any other call. For one use. */
+  /** Returns the answer to a call that was made ahead of the portal; null for any other call. For one use. */
   early: (request: Request) => Promise<EarlyAnswer> | null;
   areas: Record<StorageArea, () => Storage>;
-  /** To the member's other tabs, of what becomes of messages; null where there is no way to them. */
+  /** The channel to the member's other tabs for changes of messages; null where there is none. */
   messageTabs: TabChannel | null;
-  /** A window of its own, empty; null when the browser blocks it. */
+  /** Opens an empty window of its own; null when the browser blocks it. */
   openPopup: () => Popup | null;
-  /** With what the payment vendor's page has led back here; null when it has not. */
+  /** The query with which the payment vendor's page has led back here; null when it has not. */
   vendorReturn: { search: string } | null;
 }
 

@@ -10,10 +10,10 @@ import type { ErrorStore } from './error-store.ts';
 import { reportFailure } from './failed-calls.ts';
 import type { Popup } from './popup.ts';
 
-/** Fetches documents, and says why one cannot be had (product rule 8.7). Never throws. */
+/** Fetches documents, and shows why one cannot be had (product rule 8.7). Never throws. */
 export function documentFiles({ clients, errors }: { clients: Clients; errors: ErrorStore }) {
   const say = (code: keyof typeof messages) => errors.open({ code, message: messages[code] });
-  /** Null when it cannot be had, which has then been said. */
+  /** Returns the file; null when it cannot be had, which has then been shown. */
   const fetched = async (documentId: string, kind: DocumentKind): Promise<Blob | null> => {
     try {
       const file = await pdfOf(await clients.send(documentFile(documentId)));

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A portal, and what happens in the window that it opens. */
+/** Starts a portal, with a record of what happens in the window that it opens. */
 function start(answer: () => Response, options: { isBlocked?: boolean } = {}) {
   const { openPopup, happened } = fakeWindow(options);
   const { portal, calls } = createTestPortal({

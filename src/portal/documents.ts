@@ -3,7 +3,7 @@ import type { DocumentKind } from '#src/domain/documents/member-document.ts';
 import type { ErrorStore } from './error-store.ts';
 import type { Popup } from './popup.ts';
 
-/** Documents of the insurer. One that is on its way is fetched once, however often it is clicked. */
+/** Documents of the insurer. One that is being fetched is fetched once, however often it is clicked. */
 export interface Documents {
   /**
    * Shows it in a window of its own. To be called in the very click: browsers refuse a window that opens later.

@@ -40,7 +40,7 @@ function tabAfter(session: Storage, user: string): Storage {
 
 const zKept = z.object({ of: z.string(), texts: z.record(z.string(), z.string()) });
 const keptIn = (session: Storage) => zKept.parse(JSON.parse(session.getItem('drafts') ?? ''));
-/** The drafts of a tab by the names they stand under. */
+/** Returns the drafts of a tab by the names they stand under. */
 const entriesOf = (session: Storage): [name: string, text: string][] =>
   Object.entries(keptIn(session).texts);
 /** Changes the drafts of a tab from outside. */

@@ -28,20 +28,22 @@ export function createDrafts({
     const query = queryOf(draftKey(userId() ?? ''));
     return keysOf(await queryClient.query({ ...query, staleTime: 'static' }));
   };
-  /** Text of one form of one member cannot be passed off as that of another. */
+  /**
+   * Returns the additional data that binds a text to its form and member: it cannot be passed off as that of another.
+   */
   const boundTo = (form: string) => new TextEncoder().encode(JSON.stringify([userId(), form]));
   const algorithm = (iv: Uint8Array<ArrayBuffer>, form: string): AesGcmParams => ({
     ...{ name: 'AES-GCM', iv },
     additionalData: boundTo(form),
   });
-  /** Only the member's own are kept: what another one left goes as soon as that shows. */
+  /** Returns the member's own texts: those that another member left are removed as soon as that shows. */
   const textsOf = async ({ nameOf }: OwnKeys): Promise<Kept> => {
     const of = await nameOf(boundTo(''));
     const kept = storage.read(storageKeys.drafts);
     if (kept !== null && kept.of !== of) storage.remove(storageKeys.drafts);
     return kept?.of === of ? kept : { of, texts: {} };
   };
-  /** Counts what was thrown away: a text that was being encrypted meanwhile is not kept. */
+  /** The number of discarded drafts: a text that was being encrypted meanwhile is not kept. */
   let discarded = 0;
   const remove = async (form: string) => {
     const keys = await ownKeys();
@@ -111,7 +113,7 @@ interface Kept {
   texts: Record<string, string>;
 }
 
-/** Made of the one key that the insurer keeps for the account. */
+/** The keys derived from the one key that the insurer keeps for the account. */
 interface OwnKeys {
   text: CryptoKey;
   /** Returns a name that only this member may recognize: 43 characters of base64url. */

@@ -5,14 +5,17 @@ import { logFailure } from '#src/api/log-failure.ts';
 import { isShownToMembers, type ErrorCode } from '#src/domain/error-codes.ts';
 import type { ErrorStore } from './error-store.ts';
 
-/** Every change that fails is said in the global error dialog, unless its form or its maker says it. */
+/**
+ * Creates the mutation cache, which shows every failed change in the global error dialog, unless its form or its caller
+ * does.
+ */
 export function createMutationCache(errors: ErrorStore): MutationCache {
   return new MutationCache({
     onError: (error, _variables, _result, { meta }) => announceFailure(errors, error, meta),
   });
 }
 
-/** Says in the global error dialog that a change failed, and logs it. */
+/** Shows in the global error dialog that a change failed, and logs it. */
 export function announceFailure(
   errors: ErrorStore,
   error: unknown,
@@ -35,7 +38,7 @@ function wordsOf(failure: ApiFailure): { message?: string } {
 /** Returns whether the service takes no more of these for a while. */
 export const isTooOften = ({ status }: ApiFailure): boolean => status === 429;
 
-/** Reports a failed call, unless its form or its maker says it. */
+/** Reports a failed call, unless its form or its caller does. */
 export function reportFailure(
   errors: Pick<ErrorStore, 'report'>,
   error: unknown,

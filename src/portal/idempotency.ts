@@ -5,7 +5,10 @@ import type { ApiFailure } from '#src/api/failure.ts';
 /** Does one thing at a time in all tabs of this origin. */
 export type WithLock = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** By the browser's own locks; where it has none, each tab is on its own and the insurer decides. */
+/**
+ * Makes a lock of that name from the browser's own locks; where it has none, each tab is on its own and the insurer
+ * decides.
+ */
 export const oneTabAtATime =
   (name: string): WithLock =>
   (task) =>

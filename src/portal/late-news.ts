@@ -18,7 +18,7 @@ export function hearLate(history: RouterHistory): void {
     });
 }
 
-/** Changes the address at once; the router, which has more to do for it, hears of it after the next paint. */
+/** Changes the address at once; the router, which has more to do for it, learns of it after the next paint. */
 export function tellLate(change: () => void): void {
   isLate = true;
   untold = [];
@@ -35,6 +35,6 @@ export function tellLate(change: () => void): void {
   });
 }
 
-/** Runs a task when what has changed by now has been painted: in the frame after the one that shows it. */
+/** Runs a task when the changes so far have been painted: in the frame after the one that shows them. */
 const afterPaint = (task: () => void) =>
   void requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(task)));

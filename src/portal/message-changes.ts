@@ -15,7 +15,7 @@ import { storageKeys } from '#src/storage/storage-keys.ts';
 /** The changes of messages in this session. Lists, opened messages and the badge all go by it. */
 export interface MessageChanges {
   states: ReadonlyAtom<MessageStates>;
-  /** Shows changes at once, in the counts too: before the insurer has saved them, or to take them back. */
+  /** Shows changes at once, in the counts too: before the insurer has saved them, or to undo them. */
   show: (changes: readonly MessageChange[]) => void;
   /** The insurer has saved them: the member's other tabs show them too. */
   tell: (changes: readonly MessageChange[]) => void;
@@ -36,7 +36,7 @@ export function createMessageChanges({
 }: {
   queryClient: QueryClient;
   storage: Pick<BrowserStorage, 'read' | 'write'>;
-  /** To the other tabs. */
+  /** The channel to the other tabs. */
   medium: TabChannel | null;
   userId: () => string | null;
 }): MessageChanges {

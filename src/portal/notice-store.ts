@@ -16,7 +16,7 @@ export interface NoticeStore {
   load: () => Promise<void>;
   /** Hides this notice for the rest of the session; another one would show. */
   dismiss: () => void;
-  /** To be called when the answers that are kept are forgotten. */
+  /** To be called when the cached answers are removed. */
   forget: () => void;
 }
 

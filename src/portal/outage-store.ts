@@ -2,9 +2,9 @@
 export interface OutageStore {
   /** `wanted` is the public page the visitor was kept from; null when that is remembered elsewhere. */
   turnAway: (wanted: string | null) => void;
-  /** The time a visitor was last turned away, in epoch milliseconds; null while none has been. */
+  /** Returns the time a visitor was last turned away, in epoch milliseconds; null while none has been. */
   turnedAwayAt: () => number | null;
-  /** The public page the visitor wanted, once. */
+  /** Returns the public page the visitor wanted, once. */
   takeWanted: () => string | null;
 }
 

@@ -26,11 +26,11 @@ export type PaymentOutcome =
   | { kind: 'taken'; payment: Payment }
   /** The bill is not the one that was reviewed. Nothing was taken. */
   | { kind: 'bill-changed'; bill: Bill | null }
-  /** The insurer or the bank said no. Nothing was taken. */
+  /** The insurer or the bank refused. Nothing was taken. */
   | { kind: 'refused'; failure: ApiFailure }
-  /** It could not even be looked whether the bill is still the same. Nothing was sent. */
+  /** The check whether the bill is still the same failed. Nothing was sent. */
   | { kind: 'not-sent'; failure: ApiFailure }
-  /** It was sent, and what came of it is not known. */
+  /** It was sent, and its outcome is not known. */
   | { kind: 'unknown'; intent: PaymentIntent };
 
 /**
@@ -40,7 +40,7 @@ export type PaymentOutcome =
 export interface PaymentSubmission {
   /** Sends a payment for the first time, if the bill is still the one that was reviewed. Never throws. */
   pay: (intent: PaymentIntent, reviewed: ReviewedBill) => Promise<PaymentOutcome>;
-  /** Sends one again whose answer was lost: with the same key, so that it is taken once. Never throws. */
+  /** Sends a payment again whose answer was lost: with the same key, so that it is taken once. Never throws. */
   finish: (intent: PaymentIntent) => Promise<PaymentOutcome>;
   /** Returns the payment that was sent and not answered; null when there is none. */
   unfinished: (contractId: string) => Promise<PaymentIntent | null>;

@@ -19,7 +19,7 @@ export interface PlanStore {
   /** Null until a plan is selected and its rights are loaded. */
   selection: ReadonlyAtom<Selection | null>;
   current: () => Selection | null;
-  /** The plan this browser tab last worked in, whether or not its rights are loaded. */
+  /** Returns the plan this browser tab last worked in, whether or not its rights are loaded. */
   remembered: () => Plan | null;
   /**
    * Loads the rights of the remembered plan, or of the only plan a member has; null when the member

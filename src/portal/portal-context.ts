@@ -11,10 +11,10 @@ export function usePortal(): Portal {
   return portal;
 }
 
-/** The selected plan with its rights; null while none is selected. */
+/** Returns the selected plan with its rights; null while none is selected. */
 export function useSelection(): Selection | null {
   return useStored(usePortal().plans.selection);
 }
 
-/** The value of a store; what uses it is rendered anew when it changes. */
+/** Returns the value of a store; the component that uses it is rendered anew when it changes. */
 export const useStored = <T>(store: ReadonlyAtom<T>): T => useSelector(store);

@@ -12,14 +12,14 @@ import type {
 import { placeOfPart } from './registration-places.ts';
 import { rejectedFields } from './rejected-fields.ts';
 
-/** The insurer's own words for what stops a whole registration, not a field of it. */
+/** The insurer's own reasons for refusing a whole registration, not a field of it. */
 const reasons = {
   noMatch: 'REG-0019',
   verificationOver: 'REG-0031',
   alreadyRegistered: 'REG-0032',
 } as const satisfies Record<string, MessageId>;
 
-/** The two calls of registration. What the insurer rejects is an outcome, everything else a failure. */
+/** Creates the two calls of registration. A rejection by the insurer is an outcome, everything else a failure. */
 export function registrationEffects(send: SendWrite) {
   return {
     verifyMember: fromPromise<VerificationOutcome, MemberSubmission>(
@@ -73,14 +73,14 @@ function rejected(fields: readonly RejectedStepField[]) {
   return { kind: 'rejected' as const, rejectedFields: fields, isVerificationOver: false };
 }
 
-/** The one number that was typed stands for all that is said of either, and for its last digits. */
+/** Returns a rejection at the number that was typed, which stands for either number and for its last digits. */
 function asTyped(rejected: RejectedStepField, { ssn }: MemberDetails): RejectedStepField {
   const { field } = rejected;
   if (ssn === undefined) return field === 'ssn' ? { ...rejected, field: 'memberId' } : rejected;
   return field === 'memberId' || field === 'ssnLast4' ? { ...rejected, field: 'ssn' } : rejected;
 }
 
-/** Back to the first step, with one sentence about all of it. */
+/** Leads back to the first step, with one sentence about all of it. */
 function startOver(id: MessageId) {
   return {
     kind: 'rejected' as const,

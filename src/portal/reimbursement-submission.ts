@@ -8,7 +8,7 @@ import type { Portal } from './create-portal.ts';
 import { createDrafts, type Draft } from './drafts.ts';
 import { isAnswered, isFinalOnRetry, oneTabAtATime, type WithLock } from './idempotency.ts';
 
-/** A request for money back that a member has sent. With its key it is one, however often it is sent. */
+/** A reimbursement request that a member has sent. With its key it is one, however often it is sent. */
 export interface RequestIntent {
   key: string;
   memberId: string;
@@ -19,7 +19,7 @@ export type RequestOutcome =
   | { kind: 'taken'; request: ReimbursementRequest }
   /** The insurer refused. No reimbursement was requested. */
   | { kind: 'refused'; failure: ApiFailure }
-  /** It was sent, and what came of it is not known. */
+  /** It was sent, and its outcome is not known. */
   | { kind: 'unknown'; intent: RequestIntent };
 
 /**
@@ -29,7 +29,7 @@ export type RequestOutcome =
 export interface ReimbursementSubmission {
   /** Sends a request for the first time. Never throws. */
   ask: (intent: RequestIntent, receipts: readonly NewAttachment[]) => Promise<RequestOutcome>;
-  /** Sends one again whose answer was lost, with the same key. Never throws. */
+  /** Sends a request again whose answer was lost, with the same key. Never throws. */
   finish: (intent: RequestIntent, receipts: readonly NewAttachment[]) => Promise<RequestOutcome>;
   /** Returns the request that was sent and not answered; null when there is none. */
   unfinished: (memberId: string) => Promise<RequestIntent | null>;

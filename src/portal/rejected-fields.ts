@@ -8,8 +8,8 @@ export interface RejectedField<Field extends string = string> {
 }
 
 /**
- * The service's `validationErrors`, each at the place it was typed at, in the order of the answer. A code
- * that is a message id of the portal gets the portal's words.
+ * Returns the service's `validationErrors`, each at the field it was typed in, in the order of the answer. A code that
+ * is a message id of the portal gets the portal's words.
  * @param placeOf the place of a part of the request
  */
 export const rejectedFields = <Place extends { field: string | null }>(

@@ -6,9 +6,12 @@ export interface ReloadStore {
   ask: () => void;
   /** A navigation begins; `from` is undefined for the first one of a page. */
   navigates: (from: { href: string } | undefined) => void;
-  /** The code of the screen at `href` is gone. Returns the address the member came from, undefined if there is none. */
+  /**
+   * Notes that the code of the screen at `href` is gone. Returns the address the member came from, undefined if there
+   * is none.
+   */
   misses: (href: string) => string | undefined;
-  /** The address of the screen that the member wanted and could not get; null when they went on elsewhere. */
+  /** Returns the address of the screen that the member wanted and could not get; null when they went on elsewhere. */
   wanted: () => string | null;
 }
 

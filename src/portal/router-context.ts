@@ -22,7 +22,7 @@ export interface ScreenMatch {
   error?: unknown;
 }
 
-/** The parameters in a match's address, decoded. */
+/** Returns the parameters in a match's address, decoded. */
 export function paramsOf(match: ScreenMatch | undefined): Record<string, string | undefined> {
   const entries = Object.entries(match?.params ?? {});
   return Object.fromEntries(

@@ -18,13 +18,13 @@ export type RegistrationActor = ActorRefFrom<typeof registrationMachine>;
 /** A registration under way. Code of its own: few visits register a member. */
 export interface RunningRegistration {
   actor: RegistrationActor;
-  /** As it stands now. */
+  /** Returns the registration as it is now. */
   view: () => RegistrationView;
-  /** Opens a step if it may be opened; answers the one that is open then. */
+  /** Opens a step if it may be opened; returns the one that is open then. */
   open: (step: RegistrationStep) => RegistrationStep;
-  /** Resolves with the step it has come to, null when it was ended meanwhile. */
+  /** Resolves with the current step, null when the registration was ended meanwhile. */
   send: (event: RegistrationEvent) => Promise<RegistrationStep | null>;
-  /** The password chosen earlier, to be judged again beside a new user name; empty before. */
+  /** Returns the password chosen earlier, to be judged again beside a new user name; empty before. */
   heldPassword: () => string;
   /** Stops everything, calls under way too, and forgets it. */
   end: () => void;

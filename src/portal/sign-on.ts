@@ -7,7 +7,7 @@ import type { ErrorStore } from './error-store.ts';
 import { announceFailure } from './failed-calls.ts';
 import type { Popup } from './popup.ts';
 
-/** Has the member signed on elsewhere, in a window that is open for it. A failure closes it and is said. */
+/** Signs the member on elsewhere, in a window that is open for it. A failure closes it and is shown. */
 export async function signOn(
   { config, send, errors }: { config: Config; send: SendWrite; errors: ErrorStore },
   request: SingleSignOnRequest,

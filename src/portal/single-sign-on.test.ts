@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** A portal with a plan, and what happens in the window it opens. */
+/** Starts a portal with a plan, with a record of what happens in the window it opens. */
 async function start(
   answer: () => Response | Promise<Response> = () => Response.json({ ssoForm: goodForm }),
   options: { isBlocked?: boolean } = {},

@@ -13,7 +13,7 @@ import type { Popup } from './popup.ts';
 export interface SingleSignOn {
   /** To be called in the very click: browsers refuse a window that opens later. `name` is shown. */
   toApplication: (application: Application, name: string) => Promise<void>;
-  /** The same to a partner, whom the insurer knows by a short identifier. */
+  /** Signs the member on at a partner, which the insurer knows by a short identifier. */
   toPartner: (target: string, name: string) => Promise<void>;
 }
 

@@ -32,7 +32,7 @@ declare module '@tanstack/react-router' {
     access: Access | null;
     /** Among such screens the claims filters stay; coming from another one resets them. */
     isClaimPage?: true;
-    /** The first reads of the screen: sent as soon as the plan is known, and again once its rights are. */
+    /** Returns the first reads of the screen: sent as soon as the plan is known, and again once its rights are. */
     prefetch?: (facts: PrefetchFacts) => readonly ScreenRead[];
   }
 }

@@ -13,7 +13,7 @@ import type { Plan } from '#src/domain/plan.ts';
 export interface ThirdParties {
   /** To be called on arrival, never on the return from the identity provider: its address holds the code. */
   start: (address: URL) => void;
-  /** A plan has been selected; `groupId` is only called when a service is to receive it. */
+  /** Reports that a plan has been selected; `groupId` is only called when a service is to receive it. */
   identify: (plan: Plan, groupId: () => Promise<string | null>) => void;
   /** A call has failed; the monitoring may collect its code. */
   apiError: (code: ErrorCode) => void;

@@ -17,9 +17,12 @@ export type VendorReturn =
 export interface VendorPage {
   /** Whether an address is the vendor's, as the configuration names its origins. */
   isTrusted: (address: string) => boolean;
-  /** Goes there. @param path of the portal where it is to come back */
+  /**
+   * Opens the vendor's page.
+   * @param path of the portal where it is to come back
+   */
   open: (address: string, path: string) => void;
-  /** Takes what an address brought, once. */
+  /** Takes the result from a return address, once. */
   take: (state: string, token: string | null) => VendorReturn;
 }
 

@@ -2,9 +2,9 @@ import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 
 /** The portal's work that the member has to wait for; the loading overlay shows it. */
 export interface WaitStore {
-  /** In words, null when there is nothing to wait for. */
+  /** The text of the overlay, null when there is nothing to wait for. */
   words: ReadonlyAtom<string | null>;
-  /** Shows the overlay until the answered function is called. */
+  /** Shows the overlay until the returned function is called. */
   begin: (words: string) => () => void;
 }
 
