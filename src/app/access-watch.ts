@@ -61,5 +61,5 @@ function forgetRecords({ queryClient, storage, claimsView }: Portal): void {
   claimsView.reset();
 }
 
-/** All but what is about the account itself. */
+/** Whether a query is of records: all but those about the account itself. */
 const isOfRecords = ({ queryKey: [api] }: Pick<Query, 'queryKey'>): boolean => api !== 'member';

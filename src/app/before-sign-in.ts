@@ -18,7 +18,10 @@ export interface BeforeSignIn {
   api: Promise<string>;
   /** True when the systems are known to be down; no answer is no outage. */
   isOut: Promise<boolean>;
-  /** The provider's sign-in page, once all is kept for the return; null when the portal has to look at it. */
+  /**
+   * Resolves with the provider's sign-in page, once all is stored for the return; null when the portal has to take
+   * over.
+   */
   leave: () => Promise<string | null>;
 }
 
@@ -46,13 +49,13 @@ export function prepareSignIn(): BeforeSignIn {
   };
 }
 
-/** As the host has put it into the page, or else as it answers. */
+/** Reads the configuration that the host has put into the page, or else requests it. */
 async function readConfig(): Promise<unknown> {
   const inPage = document.getElementById('config')?.textContent;
   return inPage === undefined ? await answerOf('/config.json') : JSON.parse(inPage);
 }
 
-/** The portal checks the whole file; here only what is used counts. */
+/** Returns the base address of the public calls. The portal checks the whole file; here only the used part counts. */
 function publicApi(config: unknown): string {
   const host = partOf(config, 'host');
   const member = partOf(partOf(config, 'apis'), 'member');
@@ -63,7 +66,10 @@ function publicApi(config: unknown): string {
 
 const notValid = () => new Error('/config.json is not valid');
 
-/** As src/domain/own-path.ts says it, which stands in a file that the sign-in page does not fetch. */
+/**
+ * Whether a text is a path of this origin, by the rule of src/domain/own-path.ts, which stands in a file that the
+ * sign-in page does not fetch.
+ */
 export const isOwnPath = (text: string): boolean => /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(text);
 
 async function askOutage(api: Promise<string>): Promise<boolean> {
@@ -77,7 +83,7 @@ async function askOutage(api: Promise<string>): Promise<boolean> {
   }
 }
 
-/** False when it takes too long. */
+/** Resolves as `answer` does; with false when it takes too long. */
 async function within(ms: number, answer: Promise<boolean>): Promise<boolean> {
   const tooLate = new Promise<boolean>((resolve) => {
     setTimeout(() => resolve(false), ms);

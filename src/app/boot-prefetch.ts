@@ -43,9 +43,9 @@ export interface Welcome {
 const none: FirstCalls = { requests: [], readsRecords: false, welcome: null };
 
 /**
- * The calls with which the portal will begin, if a member is signed in and has a plan: those that this
- * tab made when the page was last open. They are made while the portal's code is still on its way. Empty
- * whenever anything is in doubt: then the portal makes them itself, and says what is wrong.
+ * Returns the calls with which the portal will begin, if a member is signed in and has a plan: those that this tab made
+ * when the page was last open. They are made while the portal's code is still on its way. Empty in any doubt: then the
+ * portal makes them itself, and shows what is wrong.
  */
 export function firstCalls(sight: BootInput): FirstCalls {
   const { config, stored, origin, now } = sight;
@@ -82,7 +82,7 @@ export function firstCalls(sight: BootInput): FirstCalls {
   };
 }
 
-/** In the words of the screen itself. */
+/** Returns the welcome in the words of the screen itself. */
 function welcomeTo(plan: PlanIdentity & Record<string, unknown>, now: Date): Welcome | null {
   const { usersPreferredName, lobDisplayName } = plan;
   if (typeof usersPreferredName !== 'string' || typeof lobDisplayName !== 'string') return null;
@@ -116,7 +116,7 @@ const isHint = (value: unknown): value is Hint => {
   return apiNames.some((name) => name === api) && typeof address === 'string';
 };
 
-/** Nothing that a browser would read as another address than the one that is written. */
+/** Whether an address lies under the base as it is written: nothing that a browser would read as another address. */
 function isUnder(base: string, address: string): boolean {
   const href = base + address;
   return address.startsWith('/') && URL.canParse(href) && new URL(href).href === href;
@@ -127,7 +127,7 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Undefined and null are one: a key that is not there, or holds no JSON. */
+/** Parses a text as JSON. Undefined and null are one: a key that is not there, or holds no JSON. */
 export function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -135,7 +135,7 @@ export function parsed(text: string | null): unknown {
     return null;
   }
 }
-/** The portal checks the whole file; here only what is used counts. */
+/** Whether a configuration has the used addresses. The portal checks the whole file. */
 export function hasAddresses(
   config: unknown,
 ): config is { host: string; apis: Record<Api, string> } {

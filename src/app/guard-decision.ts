@@ -10,8 +10,8 @@ import {
 } from './return-address.ts';
 
 /**
- * Does what was decided about a navigation: lets it through, or leads elsewhere and remembers where the
- * visitor wanted to go. A link that is only hovered leaves nothing behind.
+ * Follows the decision about a navigation: lets it through, or leads elsewhere and remembers where the visitor wanted
+ * to go. A link that is only hovered leaves nothing behind.
  * @throws {Redirect | NotFoundError} unless it is let through
  */
 export function follow(

@@ -74,7 +74,7 @@ async function askedOf(
   }
 }
 
-/** Waits for none: each part of the screen shows how its own went. */
+/** Starts the screen's reads without waiting for them: each part of the screen shows how its own went. */
 function startReads(
   portal: Portal,
   screen: ScreenMatch | undefined,

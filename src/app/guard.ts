@@ -20,7 +20,10 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
 const accessOf = ({ matches }: Navigation): Access =>
   matches.at(-1)?.staticData.access ?? { needs: 'never' };
 
-/** Only addresses that lead nowhere any more can be old names: few members come by one. */
+/**
+ * Redirects an old name of a screen. Only addresses that lead nowhere any more can be old names: few members come by
+ * one.
+ */
 async function redirectLegacyName({ location }: Navigation): Promise<void> {
   const { legacyRedirect } = await import('#src/domain/legacy-redirects.ts');
   const present = legacyRedirect(location.pathname);

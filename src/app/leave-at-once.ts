@@ -22,9 +22,8 @@ export interface SignInInput {
 }
 
 /**
- * Keeps what the return needs and answers where the provider's sign-in page is: what the sign-in machine
- * does (src/session/effects.ts), without the portal. Null when anything is in doubt: then the portal does it,
- * and says what is wrong.
+ * Stores what the return needs and returns the address of the provider's sign-in page: as the sign-in machine does
+ * (src/session/effects.ts), without the portal. Null in any doubt: then the portal does it, and shows what is wrong.
  * @throws when the browser keeps nothing
  */
 export async function leaveAtOnce(sight: SignInInput): Promise<URL | null> {
@@ -40,7 +39,7 @@ export async function leaveAtOnce(sight: SignInInput): Promise<URL | null> {
   return url;
 }
 
-/** As far as it says where to go; src/config.ts checks it all. */
+/** Reads the identity provider's configuration as far as leaving needs it; src/config.ts checks it all. */
 function readIdentity(config: unknown): (Provider & { prompt: string | null }) | null {
   const identity = partOf(config, 'identity');
   const [authorizationEndpoint, clientId, prompt, endSession] = [
@@ -59,7 +58,7 @@ function readIdentity(config: unknown): (Provider & { prompt: string | null }) |
   return { authorizationEndpoint, clientId, prompt };
 }
 
-/** A part of something of which nothing is known. */
+/** Returns a part of a value of unknown shape. */
 export function partOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null
     ? Object.getOwnPropertyDescriptor(value, name)?.value

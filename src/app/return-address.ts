@@ -29,7 +29,7 @@ export function forgetReturnAddress({ storage }: Portal): void {
   storage.remove(storageKeys.deepLinkMessage);
 }
 
-/** The remembered address, once, and only if it is a protected screen of this portal. */
+/** Returns the remembered address, once, and only if it is a protected screen of this portal. */
 export function takeReturnAddress(
   portal: Portal,
   isProtected: (pathname: string) => boolean,

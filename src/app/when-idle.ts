@@ -12,6 +12,6 @@ export function whenIdle({ queryClient }: Pick<Portal, 'queryClient'>, task: () 
   setTimeout(look, lookEveryMs);
 }
 
-/** Runs a task that nothing is due of yet: what the member goes on to comes first on a slow line. */
+/** Runs a task that is not needed yet: the member's next requests come first on a slow line. */
 export const afterIdle = (portal: Pick<Portal, 'queryClient'>, task: () => void): void =>
   whenIdle(portal, () => void setTimeout(task, limits.watchAfterMs));
