@@ -56,7 +56,7 @@ function fromText(text: string): unknown {
   }
 }
 
-/** Reading wins from memory, so that what could not be written is still what is read. */
+/** Wraps an area with memory. Reading prefers memory, so that a value that could not be written is still read. */
 function withMemory(area: () => Storage): Area {
   const memory = new Map<string, string | null>();
   const attempt = <T>(action: (storage: Storage) => T, otherwise: T): T => {

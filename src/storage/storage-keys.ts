@@ -7,7 +7,7 @@ import { keyNames } from './key-names.ts';
 
 export type StorageArea = 'session' | 'local';
 
-/** One thing the portal keeps in the browser: where, how it reads, and whether sign-out spares it. */
+/** One value the portal keeps in the browser: where, how it is read, and whether it survives sign-out. */
 export interface StorageKey<T> {
   name: string;
   area: StorageArea;
@@ -108,7 +108,7 @@ export const storageKeys = {
       state: text,
       nonce: text,
       createdAt: z.number(),
-      /** The session that this sign-in is to go on with: whose, as a fingerprint, and its last activity. */
+      /** The session that this sign-in is to go on with: its member, as a fingerprint, and its last activity. */
       continues: z.optional(z.object({ member: text, lastActivityAt: z.number() })),
     }),
   ),
