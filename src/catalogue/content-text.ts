@@ -3,5 +3,5 @@ import { byId, lookUpContent } from './look-up-content.ts';
 
 const entries = byId(contentEntries);
 
-/** The text of a content entry; a missing id is the id itself. */
+/** Returns the text of a content entry; a missing id is the id itself. */
 export const contentText = (id: string): string => lookUpContent(entries, id) ?? id;

@@ -7,9 +7,8 @@ export interface LookUpOptions {
 }
 
 /**
- * The one rule for everything that is named by an id (product rule 3.7): ids match
- * without case, only en-us has content and other languages nothing, a missing id is the id itself, and a flag
- * passes the look-up by and gives the id.
+ * Looks up an entry by its id (product rule 3.7): ids match without case, only en-us has content and other languages
+ * nothing, a missing id is the id itself, and a flag bypasses the lookup and returns the id.
  * @param entries by id in lower case
  */
 export function lookUpContent<Entry>(
@@ -22,6 +21,6 @@ export function lookUpContent<Entry>(
   return entries.get(id.toLowerCase()) ?? id;
 }
 
-/** Entries as they are looked up. */
+/** Prepares entries for the lookup. */
 export const byId = <Entry>(entries: Readonly<Record<string, Entry>>): ReadonlyMap<string, Entry> =>
   new Map(Object.entries(entries).map(([id, entry]) => [id.toLowerCase(), entry]));

@@ -54,7 +54,7 @@ export const message = (id: MessageId): string => messages[id];
 
 export const messageIds = Object.keys(messages).filter((id): id is MessageId => id in messages);
 
-/** The portal's own words where the insurer names a message, else null. */
+/** Returns the portal's own words where the insurer names a message, else null. */
 export function ownWords(code: string): string | null {
   const id = messageIds.find((known) => known === code);
   return id ? message(id) : null;

@@ -5,7 +5,7 @@ import { byId, lookUpContent } from './look-up-content.ts';
 
 const entries = byId(programBodies);
 
-/** The page of a program as it is on a day (YYYY-MM-DD); null for an id that has none. */
+/** Returns the page of a program as it is on a day (YYYY-MM-DD); null for an id that has none. */
 export function programEntry(id: string, today: string): Omit<ProgramEntry, 'from'> | null {
   const found = lookUpContent(entries, id);
   if (found === null || typeof found === 'string') return null;

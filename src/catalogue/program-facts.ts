@@ -24,8 +24,8 @@ export const hasEnded = (id: string, today: string): boolean =>
   hasExpired(factsOf(id)?.expires, today);
 
 /**
- * The programs of a plan that can be used on a day (YYYY-MM-DD), in the insurer's order, each once however
- * its id is written. What has ended is not listed.
+ * Returns the programs of a plan that can be used on a day (YYYY-MM-DD), in the insurer's order, each once however its
+ * id is written. A program that has ended is not listed.
  */
 export function listedPrograms(
   programs: readonly { programId: string }[],

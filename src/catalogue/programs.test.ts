@@ -15,7 +15,7 @@ import { programTitle } from './program-titles.ts';
 const ids = Object.keys(programTitles);
 const today = '2026-11-21';
 
-/** All that a member reads of a program, without its markup. */
+/** Returns all that a member reads of a program, without its markup. */
 const textOf = (id: string, day = today): string => {
   const { body } = programEntry(id, day) ?? { body: '' };
   const texts = typeof body === 'string' ? [body] : 'top' in body ? [body.top, body.bottom] : body;
