@@ -14,11 +14,11 @@ export function tryStep(name: string, [command, args]: Step): void {
 }
 
 /**
- * Makes sure that a program of the tests is there: looks for it, and takes one step after the other until
- * it is found. Ends the process with what `find` says when no step brought it.
+ * Makes sure that a program of the tests is there: looks for it, and takes one step after the other until it is found.
+ * Ends the process with the error of `find` when no step brought it.
  *
- * @param look where it is, null when it is not there
- * @param find the same, with an error that says what to do, or whom to ask
+ * @param look returns the path, null when it is not there
+ * @param find the same, with an error that says how to install it
  */
 export function ensureProgram(options: {
   name: string;

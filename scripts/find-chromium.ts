@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test';
 import { onPath } from './on-path.ts';
 
 /**
- * The browser that tests and benches run in: `CHROMIUM_PATH`, Playwright's own download, or the one
- * the system has. Null when there is none yet.
+ * Finds the browser that tests and benches run in: `CHROMIUM_PATH`, Playwright's own download, or the one the system
+ * has. Null when there is none yet.
  */
 export function lookForChromium(): string | null {
   return candidates().find((path) => path !== '' && existsSync(path)) ?? null;

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { onPath } from './on-path.ts';
 
 /**
- * The nginx that the tests of `deploy/nginx.conf` start: `NGINX_PATH`, or the one the system has. Null when
- * there is none yet.
+ * Finds the nginx that the tests of `deploy/nginx.conf` start: `NGINX_PATH`, or the one the system has. Null when there
+ * is none yet.
  */
 export function lookForNginx(): string | null {
   // Debian has it where only the administrator's shell looks.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureProgram, isRoot, tryStep } from './ensure-program.ts';
 import { lookForChromium, lookForHeadlessShell } from './find-chromium.ts';
 
-/** A download is of no use where the system lacks its libraries. */
+/** Finds a browser that runs: a download is of no use where the system lacks its libraries. */
 function lookForRunnableChromium(): string | null {
   const found = lookForChromium();
   return found !== null && spawnSync(found, ['--version']).status === 0 ? found : null;

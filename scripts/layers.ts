@@ -82,7 +82,7 @@ export interface Wall {
   patterns: { regex: string; message: string }[];
 }
 
-/** The table as patterns of `no-restricted-imports`; of several walls around one file, the last holds. */
+/** Returns the table as patterns of `no-restricted-imports`; of several walls around one file, the last holds. */
 export function walls(): Wall[] {
   return parts.flatMap((part) => {
     const patterns = [...ofSrc(part), ...ofOutside(part)];

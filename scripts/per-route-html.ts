@@ -112,19 +112,19 @@ function found<Item>(item: Item | undefined, what: string): Item {
   return item;
 }
 
-/** The chunks that a page's own code adds are fetched beside the others. */
+/** Renders a public page. The chunks that its own code adds are fetched beside the others. */
 function publicPage(template: string, page: Page, build: Build): string {
   const entryFiles = new Set(filesOf([build.entry], build));
   const own = chunksOf(page, build).filter((chunk) => !entryFiles.has(chunk.fileName));
   return inHead(template, [...stylesOf(own).map(styleSheet), ...own.map(modulePreload)]);
 }
 
-/** Of source; what is smaller fits into the first packet of an answer. */
+/** The size of source below which a script fits into the first packet of an answer. */
 const tinyBytes = 1_200;
 
 /**
- * The frame is in the page, and painted before the portal's code takes bandwidth. The boot prefetch runs
- * as soon as it is there.
+ * Renders a signed-in page. The frame is in the page, and painted before the portal's code takes bandwidth. The boot
+ * prefetch runs as soon as it is there.
  */
 function signedInPage(
   template: string,
@@ -168,7 +168,7 @@ function signedInPage(
   );
 }
 
-/** The script that finishes a sign-in, with the files it imports. */
+/** Returns the script that finishes a sign-in, with the files it imports. */
 function finishScripts(build: Build): string[] {
   const { finish, bootPrefetch } = build;
   const imported = filesOf([finish], build).filter(
@@ -180,7 +180,7 @@ function finishScripts(build: Build): string[] {
   ];
 }
 
-/** Leaves by a script of its own; what is in doubt it hands to the portal, which is named, not fetched. */
+/** Renders the page that leaves by a script of its own; in doubt it starts the portal, which is named, not fetched. */
 function leavingPage(template: string, overlay: string, build: Build): string {
   const { entry, leave, chunks } = build;
   const lines = [
@@ -193,7 +193,10 @@ function leavingPage(template: string, overlay: string, build: Build): string {
   return inHead(bare(template), lines).replace(emptyRoot, `<div id="root">${overlay}</div>`);
 }
 
-/** No code of the portal; what the return from the provider will need is listed, for when the page is quiet. */
+/**
+ * Renders the sign-in page, without code of the portal; what the return from the provider will need is listed, for when
+ * the page is quiet.
+ */
 function landingPage(
   template: string,
   { landing, landingTitle }: PageMarkup,
@@ -220,7 +223,9 @@ function landingPage(
     .replace(emptyRoot, `<div id="root">${landing}</div>`);
 }
 
-/** The same line in every page: what one page fetched is there for the first paint of the next. */
+/**
+ * Adds the font's preload, the same line in every page: what one page fetched is there for the first paint of the next.
+ */
 function withFont(template: string, bundle: OutputBundle): string {
   const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'));
   return inHead(template, [
@@ -231,14 +236,14 @@ function withFont(template: string, bundle: OutputBundle): string {
 const modulePreload = ({ fileName }: OutputChunk) =>
   `<link rel="modulepreload" crossorigin href="/${fileName}">`;
 
-/** Files of the style sheets that come with some chunks. */
+/** Returns the files of the style sheets that come with some chunks. */
 const stylesOf = (chunks: OutputChunk[]): string[] => [
   ...new Set(chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])),
 ];
 
 const styleSheet = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
-/** The template without the scripts and styles the bundler put into it. */
+/** Returns the template without the scripts and styles the bundler put into it. */
 function bare(template: string): string {
   return template
     .replaceAll(/\s*<script type="module"[^>]*><\/script>/g, '')
@@ -249,7 +254,7 @@ function inHead(html: string, lines: string[]): string {
   return html.replace('</head>', `  ${lines.join('\n    ')}\n  </head>`);
 }
 
-/** Of the portal's styles those that a page uses. */
+/** Returns those of the portal's styles that a page uses. */
 async function ownStyles(html: string, bundle: OutputBundle): Promise<string> {
   const styles = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.css'));
   const [own] = await new PurgeCSS().purge({
@@ -328,7 +333,7 @@ function beside(path: string): string[] {
   return path === 'register' ? ['/src/portal/running-registration.ts'] : [];
 }
 
-/** The chunks a page needs: the portal's own and those of the page, without repeats. */
+/** Returns the chunks a page needs: the portal's own and those of the page, without repeats. */
 function chunksOf({ modules }: Pick<Page, 'modules'>, build: Build): OutputChunk[] {
   // Where a module shares its chunk, it is imported by a file of its own that only names the chunk.
   const own = build.chunks.filter(({ facadeModuleId, moduleIds }) =>
@@ -346,7 +351,7 @@ function chunksOf({ modules }: Pick<Page, 'modules'>, build: Build): OutputChunk
   return build.chunks.filter((chunk) => files.includes(chunk.fileName));
 }
 
-/** Files of some chunks and of all they import. */
+/** Returns the files of some chunks and of all they import. */
 function filesOf(chunks: OutputChunk[], { chunks: all }: Build): string[] {
   const files = new Set<string>();
   const visit = (chunk: OutputChunk) => {

@@ -80,7 +80,7 @@ interface Graph {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
 }
 
-/** Names a file for the modules that some begin with, at once and not by an import that waits; but for what others have. */
+/** Names a file for the modules that the given ones import statically, without those that the others have. */
 function reachedFrom(name: string, starts: readonly string[], others: readonly string[] = []) {
   const reached = (from: readonly string[], id: string, graph: Graph) =>
     from.some((start) => reaches(start, graph).has(id));
@@ -88,7 +88,7 @@ function reachedFrom(name: string, starts: readonly string[], others: readonly s
     reached(starts, id, graph) && !reached(others, id, graph) ? name : null;
 }
 
-/** Ids of a module and of everything it imports. */
+/** Returns the ids of a module and of everything it imports. */
 function reaches(id: string, graph: Graph, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return seen;
   seen.add(id);

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 
 /**
- * Each generated validator as a module of its own. As they come, all of an API are one module, and a module is
- * never divided: what only a rare screen checks would be part of what every page begins with.
+ * Makes each generated validator a module of its own. As they come, all of an API are one module, and a module is never
+ * divided: what only a rare screen checks would be part of what every page begins with.
  */
 export function singleValidators(): Plugin {
   return {
@@ -42,7 +42,7 @@ function oneImportEach(whole: string, isType: string | undefined, names: string,
     .join(' ');
 }
 
-/** The statement that makes a validator, with imports of those it is made of. */
+/** Returns the statement that makes a validator, with imports of those it is made of. */
 function moduleOf(name: string, generated: string, file: string): string {
   const statement = statementsIn(generated).get(name);
   if (statement === undefined) throw new Error(`${file} has no ${name}`);
@@ -55,7 +55,7 @@ function moduleOf(name: string, generated: string, file: string): string {
   ].join('\n');
 }
 
-/** By the names of what they export. */
+/** Returns the statements by the names of what they export. */
 function statementsIn(generated: string): Map<string, string> {
   const statements = generated.split(/^(?=export const )/m).slice(1);
   return new Map(

@@ -22,7 +22,7 @@ interface Oldest {
   version: number;
 }
 
-/** The oldest supported version of each browser. */
+/** Returns the oldest supported version of each browser. */
 function oldestVersions(): Oldest[] {
   const oldest = new Map<string, number>();
   for (const browser of browserslist()) {
@@ -75,7 +75,7 @@ export function lacking({ owner, name, isStatic }: Feature): string[] | null {
   return oldest.filter(({ mdn, version }) => !isIn(support[mdn], version)).map(({ mdn }) => mdn);
 }
 
-/** Everything that the data know and at least one supported browser lacks. */
+/** Returns everything that the data know and at least one supported browser lacks. */
 export function missingFeatures(): Feature[] {
   const missing = (feature: Feature) => ((lacking(feature)?.length ?? 0) > 0 ? [feature] : []);
   return roots.flatMap((root) =>
@@ -95,7 +95,10 @@ export function missingFeatures(): Feature[] {
 const partNames = (value: unknown): string[] =>
   isEntry(value) ? Object.keys(value).filter((name) => name !== '__compat') : [];
 
-/** Of several statements the data make about one browser, one that holds without a flag or another name is enough. */
+/**
+ * Whether one version has a feature: of several statements the data make about one browser, one that holds without a
+ * flag or another name is enough.
+ */
 function isIn(statements: unknown, version: number): boolean {
   const all: unknown[] = Array.isArray(statements) ? statements : [statements];
   return all.some((one) => {
