@@ -26,7 +26,7 @@ const ask: Deployment['ask'] = (asked, init = {}) =>
     signal: AbortSignal.timeout(10_000),
   });
 
-/** Reads as much of `/config.json` as is needed to know what to ask. */
+/** Reads as much of `/config.json` as is needed for the requests. */
 async function configured(): Promise<Deployment['config']> {
   const answer = await ask('/config.json');
   if (!answer.ok) throw new Error(`it answered ${String(answer.status)}`);
