@@ -1,7 +1,7 @@
 /** Something that was fetched; times in milliseconds since the same moment. */
 export type Fetched = { name: string; start: number; end: number };
 
-/** The longest row of which each starts after the one before it has ended. */
+/** Returns the longest row of requests each of which starts after the one before it has ended. */
 export function chainOf(all: readonly Fetched[]): Fetched[] {
   const chain: Fetched[] = [];
   for (const one of all.toSorted((a, b) => a.end - b.end)) {
@@ -10,7 +10,7 @@ export function chainOf(all: readonly Fetched[]): Fetched[] {
   return chain;
 }
 
-/** For the notes of a measure: what was fetched, with the longest chain marked. */
+/** Returns the notes of a measure: the requests, with the longest chain marked. */
 export function listOf(title: string, all: readonly Fetched[]): string[] {
   const chain = chainOf(all);
   return [

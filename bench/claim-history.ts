@@ -15,7 +15,7 @@ const zPage = z.looseObject({
   entry: z.array(z.looseObject({ resource: z.looseObject({ resourceType: z.string() }) })),
 });
 
-/** Has the history end after so many claims: the real answers, without what comes later. */
+/** Ends the history after so many claims: the real answers, without the later ones. */
 export async function cutOffClaims(context: BrowserContext, size: number): Promise<void> {
   await context.route(claimSearch, async (route) => {
     const { searchParams } = new URL(route.request().url());
@@ -41,7 +41,7 @@ export async function cutOffClaims(context: BrowserContext, size: number): Promi
   });
 }
 
-/** Everything that a search of the portal finds, as the list of claims has it. */
+/** Returns everything that a search of the portal finds, as the list of claims has it. */
 export async function claimRowsFound(search: Request): Promise<ClaimRow[]> {
   const headers = { authorization: (await search.headerValue('authorization')) ?? '' };
   const first = new URL(search.url());

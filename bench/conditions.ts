@@ -31,7 +31,10 @@ export async function slowDown(
   return devtools;
 }
 
-/** A slowed page takes three quarters of a core even when it rests: not while another is measured. */
+/**
+ * Sets the speed of the processor. A slowed page takes three quarters of a core even when it rests: not while another
+ * is measured.
+ */
 export async function setProcessor(devtools: CDPSession, speed: 'slow' | 'full'): Promise<void> {
   const rate = speed === 'slow' ? phoneFactor : 1;
   await devtools.send('Emulation.setCPUThrottlingRate', { rate });

@@ -34,7 +34,7 @@ export function verdictOf(figure: Figure): Verdict {
   return decides ? 'over' : 'slow';
 }
 
-/** The middle value; of an even number of values the mean of the two middle ones. */
+/** Returns the middle value; of an even number of values the mean of the two middle ones. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[sorted.length >> 1]];
@@ -42,7 +42,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The smallest value that at least this share (0…1) of the values does not exceed. */
+/** Returns the smallest value that at least this share (0…1) of the values does not exceed. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const found = sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];

@@ -13,12 +13,12 @@ import { carrySession, type StoredSession } from './session.ts';
 export type Load = { score: number; fcp: number; lcp: number; tbt: number; cls: number };
 
 /**
- * Lighthouse (mobile, simulated throttling, cold cache) on several pages, one run of each in turn, so
- * that a machine that gets slower does so for all of them.
+ * Runs Lighthouse (mobile, simulated throttling, cold cache) on several pages, one run of each in turn, so that a
+ * machine that gets slower does so for all of them.
  *
- * Lighthouse opens its own tab, and a session lives in the storage of one tab. So the browser is
- * Playwright's, with a profile of its own: there its init scripts reach also the tabs that others
- * open, and run before the page does. Lighthouse only connects to it, and empties the cache itself.
+ * Lighthouse opens its own tab, and a session lives in the storage of one tab. So the browser is Playwright's, with a
+ * profile of its own: there its init scripts reach also the tabs that others open, and run before the page does.
+ * Lighthouse only connects to it, and empties the cache itself.
  */
 export async function loadsOf(
   addresses: readonly string[],

@@ -88,7 +88,7 @@ async function measure(): Promise<Findings> {
   return found;
 }
 
-/** The bench keeps about one core busy; what is beyond the cores has disturbed it. */
+/** Returns the machine's load. The bench keeps about one core busy; any load beyond the cores has disturbed it. */
 function machineLoad(): string {
   const [, load = 0] = loadavg();
   const cores = availableParallelism();

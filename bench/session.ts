@@ -15,7 +15,7 @@ export async function signIn(page: Page, urls: Places, member: DemoUserName): Pr
   await page.waitForURL(/\/select-plan$/);
 }
 
-/** The member's button on the provider's page. */
+/** Presses the member's button on the provider's page. */
 export async function chooseMember(page: Page, member: DemoUserName): Promise<void> {
   await page.locator(`button[name=userName][value=${member}]`).click();
 }
@@ -28,7 +28,7 @@ export async function openFirstPlan(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** A session with a plan selected, as a tab of this member would hold it. */
+/** Returns a session with a plan selected, as a tab of this member would hold it. */
 export async function sessionOf(
   browser: Browser,
   urls: Places,
@@ -59,7 +59,7 @@ export async function carrySession(context: BrowserContext, session: StoredSessi
   }, session);
 }
 
-/** The same as a tab holds it that loads the portal over HTTP/2. */
+/** Returns the session as a tab has it that loads the portal over HTTP/2. */
 export async function sessionAtHost(
   { browser, urls, hosts }: Stage,
   member: DemoUserName,

@@ -77,7 +77,7 @@ export async function setStage(runs: number): Promise<Stage> {
   }
 }
 
-/** The portal's own server code: same compression, caching and headers. */
+/** Serves a folder with the portal's own server code: same compression, caching and headers. */
 async function serveFolder(folder: string, headers: Record<string, string>): Promise<Listening> {
   const statics = serveStaticFiles({ folder, headers });
   const app = new Hono();
@@ -85,7 +85,10 @@ async function serveFolder(folder: string, headers: Record<string, string>): Pro
   return listen({ port: await freePort(), app });
 }
 
-/** A refresh in the middle of a series would be measured with it, and use up a copied token. */
+/**
+ * Makes tokens outlast the run. A refresh in the middle of a series would be measured with it, and use up a copied
+ * token.
+ */
 async function keepTokensForTheRun(urls: Places): Promise<void> {
   const answer = await fetch(`${urls.portal}/sandbox/control`, {
     method: 'POST',

@@ -50,7 +50,7 @@ export async function takeStillList(page: Page, list: string, others: string): P
   return stillPage(taken, taken.body, `<div data-rows>${others}</div>`);
 }
 
-/** The rows that an element holds, as HTML; marks it as the one whose rows are swapped. */
+/** Returns the rows that an element holds, as HTML; marks it as the one whose rows are swapped. */
 export async function rowsOf(page: Page, list: string): Promise<string> {
   const holder = page.locator(list).first();
   await holder.evaluate((element) => element.setAttribute('data-rows', ''));
@@ -95,7 +95,7 @@ export async function openStill(
   return page;
 }
 
-/** From now on a letter typed or a button clicked puts the other page's rows in. */
+/** Makes a letter typed or a button clicked from now on put the other page's rows in. */
 export async function swapRows(page: Page): Promise<void> {
   await page.evaluate(() => {
     const list = document.querySelector('[data-rows]');

@@ -2,7 +2,7 @@ import { ratioOf, verdictOf, type Figure } from './figures.ts';
 
 const headings = ['figure', 'value', 'reference', 'ratio', 'bar', ''];
 
-/** The figures as a table of plain text. */
+/** Returns the figures as a table of plain text. */
 export function tableOf(figures: readonly Figure[]): string {
   const rows = [headings, ...figures.map(cellsOf)];
   const widths = headings.map((_, column) =>

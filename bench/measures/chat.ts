@@ -9,7 +9,7 @@ const manyLines = 10_000;
 
 const patienceMs = 180_000;
 
-/** A chat that an agent fills with lines, on a slower processor. */
+/** Measures a chat that an agent fills with lines, on a slower processor. */
 export async function measureChat({ browser, urls }: Stage): Promise<Findings> {
   const session = await sessionOf(browser, urls, 'maria');
   const some = await fill(browser, session, someLines);
@@ -37,7 +37,7 @@ export async function measureChat({ browser, urls }: Stage): Promise<Findings> {
   };
 }
 
-/** From the first line that is sent to the last one that is shown. */
+/** Returns the time from the first line that is sent to the last one that is shown. */
 async function fill(browser: Browser, session: StoredSession, lines: number) {
   const context = await browser.newContext(phone);
   try {

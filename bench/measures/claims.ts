@@ -67,7 +67,7 @@ interface Opened extends Watched {
   tasks: number[];
 }
 
-/** A long history of claims: how it arrives, how it is looked through, and how both grow with it. */
+/** Measures a long history of claims: how it arrives, how members search it, and how both grow with it. */
 export async function measureClaims(stage: Stage): Promise<Findings> {
   const session = await sessionOf(stage.browser, stage.urls, 'big');
   const few = await openList(stage, session, fewClaims);
@@ -135,8 +135,8 @@ function latenciesOf({ shown, times, tasks }: Opened): Figure[] {
 }
 
 /**
- * Milliseconds tell as much of the machine as of the portal: here beside the same elements, put there by
- * a few lines that know what comes next.
+ * Compares the list with the same elements, put there by a few lines that know what comes next: milliseconds say as
+ * much about the machine as about the portal.
  */
 function besideStill(all: Opened, still: Watched): Figure[] {
   const beside = (name: string, of: (list: Watched) => number[], atMost: number): Figure => ({
@@ -205,7 +205,7 @@ function notesOf({ size, arrival, tasks, ...list }: Opened): string[] {
 const blockingIn = (tasks: readonly number[]): number =>
   tasks.reduce((sum, duration) => sum + duration - longTaskMs, 0);
 
-/** On a fast network: pages come as fast as they can be read. */
+/** Opens the list on a fast network: pages come as fast as they can be read. */
 async function openList(stage: Stage, session: StoredSession, size: number): Promise<Opened> {
   const context = await contextWith(stage, session, size);
   await noteResponses(context, { events: ['keydown', 'click', 'change'], until: 'last paint' });
@@ -227,7 +227,7 @@ async function openList(stage: Stage, session: StoredSession, size: number): Pro
   return { size, page, devtools, search, shown: [], arrival: now - sinceStart, tasks, times };
 }
 
-/** The static baseline, with nothing else in its context. */
+/** Opens the static baseline, with nothing else in its context. */
 async function watchStill({ browser, urls }: Stage, list: StaticBaseline): Promise<Watched> {
   const context = await browser.newContext(phone);
   await noteResponses(context, { events: ['keydown', 'click', 'change'], until: 'last paint' });
@@ -254,7 +254,7 @@ async function firstRowsOfStill(
   }
 }
 
-/** On a slow network: nothing else is going on when the answer comes. */
+/** Measures the first rows on a slow network: nothing else is going on when the answer comes. */
 async function firstRowsOf(stage: Stage, session: StoredSession, size: number): Promise<number> {
   const context = await contextWith(stage, session, size);
   try {
@@ -281,7 +281,7 @@ async function contextWith(
   return context;
 }
 
-/** The lists in turn, so that what disturbs one disturbs the others as well. */
+/** Uses the lists in turn, so that what disturbs one disturbs the others as well. */
 async function lookThrough(lists: readonly Watched[]): Promise<void> {
   for (const words of typedWords) {
     for (const list of lists) {

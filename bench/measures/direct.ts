@@ -5,8 +5,8 @@ import { sessionAtHost } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
 /**
- * The dashboard opened by its address in a signed-in tab on a slow phone: with a cold cache, and reloaded. A session
- * belongs to a tab that has loaded the portal before, so that the second is what members see.
+ * Measures the dashboard opened by its address in a signed-in tab on a slow phone: with a cold cache, and reloaded. A
+ * session belongs to a tab that has loaded the portal before, so that the second is what members see.
  */
 export async function measureDirect(stage: Stage): Promise<Findings> {
   const { hosts, runs } = stage;

@@ -5,7 +5,7 @@ import { completeDashboard, completeFloor } from '../painted.ts';
 import { sessionAtHost } from '../session.ts';
 import type { Stage } from '../stage.ts';
 
-/** The dashboard beside the least that an app of the same stack can be. */
+/** Compares the dashboard with the least that an app of the same stack can be. */
 export async function measureBesideFloor(stage: Stage): Promise<Findings> {
   const { hosts, runs } = stage;
   const session = await sessionAtHost(stage, 'maria');

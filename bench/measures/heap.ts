@@ -58,7 +58,7 @@ export async function measureHeap({ browser, urls }: Stage): Promise<Findings> {
   }
 }
 
-/** Dashboard → claims → choice of plan → dashboard, all by what a member clicks. */
+/** Goes dashboard → claims → choice of plan → dashboard, all by a member's clicks. */
 async function goAround(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'See all claims' }).click();
   await page.getByRole('heading', { level: 1, name: 'Claims' }).waitFor();

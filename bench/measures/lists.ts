@@ -147,7 +147,10 @@ async function measureList(stage: Stage, list: List): Promise<Findings> {
     ...{ value, unit: 'ms', bar: { atMost }, decides: false },
   });
   const still = runs.flatMap((run) => run.still);
-  /** Milliseconds belong to the machine as well; what the browser needs for a page of the same rows does, too. */
+  /**
+   * Makes a figure compared with the time the browser needs for a page of the same rows: milliseconds depend on the
+   * machine as well.
+   */
   const beside = (name: string, values: readonly number[], atMost: number): Figure[] =>
     still.length === 0
       ? []

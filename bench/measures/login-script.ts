@@ -43,7 +43,7 @@ export async function measureLoginScript({ urls, browser, chunks }: Stage): Prom
   };
 }
 
-/** With scripts turned off, both ways in are links that lead where they should. */
+/** Whether both ways in are links that lead where they should with scripts turned off. */
 async function waysInWork(browser: Browser, login: string): Promise<boolean> {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
   const page = await context.newPage();

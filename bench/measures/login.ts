@@ -2,7 +2,7 @@ import type { Findings } from '../figures.ts';
 import { loadsOf } from '../lighthouse.ts';
 import type { Stage } from '../stage.ts';
 
-/** The sign-in page beside the same page as nothing but HTML and CSS. */
+/** Compares the sign-in page with the same page as nothing but HTML and CSS. */
 export async function measureLogin({ hosts, runs }: Stage): Promise<Findings> {
   const [login, limit] = await loadsOf([`${hosts.portal}login`, hosts.staticPage], { runs });
   if (login === undefined || limit === undefined) throw new Error('nothing was measured');

@@ -10,7 +10,7 @@ const intentMs = 300;
 
 const settledMs = 500;
 
-/** Between two screens that were open before: link clicked → heading painted. */
+/** Measures a navigation between two screens that were open before: link clicked → heading painted. */
 export async function measureNavigation(stage: Stage): Promise<Findings> {
   const session = await sessionOf(stage.browser, stage.urls, 'maria');
   const fast = await timesOf(stage, session, false);

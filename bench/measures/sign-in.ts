@@ -22,8 +22,8 @@ const ways: readonly Way[] = [
 type SignIn = { time: number; fetched: Fetched[] };
 
 /**
- * From a click on Sign In to the complete dashboard, for a member with one plan who wanted to go
- * there. The provider's own page is left out: from its being there until the member is chosen.
+ * Measures from a click on Sign In to the complete dashboard, for a member with one plan who wanted to go there. The
+ * provider's own page is left out: from when it is there until the member is chosen.
  */
 export async function measureSignIn(stage: Stage): Promise<Findings> {
   const found = new Map<Way, SignIn[]>(ways.map((way) => [way, []]));
