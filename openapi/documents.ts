@@ -48,7 +48,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const configuration = path.join(root, 'openapi/redocly.yaml');
 const redocly = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 
-/** The address of the document of one API. */
+/** Returns the address of the document of one API. */
 export function documentPath(api: Api): string {
   return path.join(root, 'openapi', `${api}.yaml`);
 }
@@ -116,7 +116,7 @@ export interface Document {
   operations: readonly Operation[];
 }
 
-/** Every call of one API, in the order of its document. */
+/** Returns every call of one API, in the order of its document. */
 export async function readOperations(api: Api): Promise<readonly Operation[]> {
   return (await readDocument(api)).operations;
 }
@@ -161,7 +161,7 @@ export async function readDocument(api: Api): Promise<Document> {
   };
 }
 
-/** Every body in the documents has exactly one media type. */
+/** Returns the content of a body. Every body in the documents has exactly one media type. */
 function contentOf(content: z.infer<typeof zContent> | undefined): Content | null {
   const [first] = Object.entries(content ?? {});
   if (first === undefined) return null;

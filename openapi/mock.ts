@@ -4,7 +4,7 @@ import { forwardTo, listen, PortInUseError } from '#sandbox/gateway.ts';
 import { freePort, placesAt, portsFrom } from '#sandbox/places.ts';
 import { createMock } from './mock/create-mock.ts';
 
-/** The portal with hot reload over Prism mocks of the three documents: `npm run dev:mock`. */
+/** Starts the portal with hot reload over Prism mocks of the three documents: `npm run dev:mock`. */
 async function start(): Promise<void> {
   const ports = portsFrom(Number(process.env['PORT'] ?? 4400));
   const vitePort = await freePort();

@@ -104,7 +104,7 @@ function linkingTo(portal: string, upstream: Upstream): Upstream {
   };
 }
 
-/** `?scenario=` on a page's address sets the cookie; empty or unknown, it takes the cookie away. */
+/** Sets the cookie by `?scenario=` on a page's address; empty or unknown, it removes the cookie. */
 function scenarioFromAddress(scenarios: Scenarios): MiddlewareHandler {
   return async (c, next) => {
     const name = c.req.query('scenario');

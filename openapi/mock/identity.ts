@@ -12,9 +12,9 @@ const tokenSeconds = 3600;
 const keyId = 'mock';
 
 /**
- * An OpenID provider that signs all visitors in as one user without asking, so that the portal runs
- * where there is no identity provider. It keeps what a client can notice: state, issuer, nonce,
- * PKCE, codes that work once, refresh tokens. It protects nothing.
+ * Creates an OpenID provider that signs all visitors in as one user without asking, so that the portal runs where there
+ * is no identity provider. It keeps what a client can notice: state, issuer, nonce, PKCE, codes that work once, refresh
+ * tokens. It protects nothing.
  *
  * @param portal origin of the portal, the only place it redirects to
  * @param subject the user that all of them are

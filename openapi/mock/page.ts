@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { page, type Markup } from '#sandbox/pages/layout.ts';
 import type { Scenario } from './scenarios.ts';
 
-/** The list of scenarios as links; each one opens the portal with the scenario set. */
+/** Renders the list of scenarios as links; each one opens the portal with the scenario set. */
 export function scenarioPage(scenarios: readonly Scenario[], current: string | null): Markup {
   return page({
     title: 'Scenarios',

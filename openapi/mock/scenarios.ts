@@ -44,7 +44,7 @@ export function createScenarios(operations: readonly Operation[]): Scenarios {
   };
 }
 
-/** `messages/count` must be tried before `messages/{messageId}`. */
+/** Compares paths by their placeholders: `messages/count` must be tried before `messages/{messageId}`. */
 function byPlaceholders(one: Operation, other: Operation): number {
   return placeholders(one) - placeholders(other);
 }
@@ -53,7 +53,7 @@ function placeholders({ path }: Operation): number {
   return path.split('{').length;
 }
 
-/** The lowest status that has an example of this name. */
+/** Returns the lowest status that has an example of this name. */
 function statusOf({ responses }: Operation, scenario: string): number | undefined {
   return responses
     .filter(({ content }) => content !== null && Object.hasOwn(content.examples, scenario))
