@@ -10,7 +10,7 @@ import { createEarlyAnswers, firstCalls, type Welcome } from './app/boot-prefetc
 /** The address at which the page began: the portal takes out of it what the identity provider has put there. */
 const address = new URL(window.location.href);
 
-/** Has errors tell again where they were made. */
+/** Makes errors keep their stacks again. */
 export const tellStacks = holdStacks();
 
 const answers = createEarlyAnswers((request) => fetch(request));
@@ -84,7 +84,10 @@ async function begin({ records = '', after = '' }: DOMStringMap): Promise<SignIn
   return null;
 }
 
-/** In the place of the word that something is loading, where the page has one for it (scripts/page-markup.tsx). */
+/**
+ * Shows the welcome in the place of the word that something is loading, where the page has one for it
+ * (scripts/page-markup.tsx).
+ */
 function show({ title, intro }: Welcome): void {
   const heading = document.querySelector<HTMLTemplateElement>('#welcome')?.content;
   const [first, second] = heading?.firstElementChild?.children ?? [];

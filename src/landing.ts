@@ -18,7 +18,10 @@ const stored = (name: string): string | null => {
   }
 };
 
-/** The frame is in the page; its content is sanitized by code that only comes when there is a notice. */
+/**
+ * Shows the insurer's notice. The frame is in the page; its content is sanitized by code that only comes when there is
+ * a notice.
+ */
 async function showNotice(api: Promise<string>): Promise<void> {
   const notice = textAt(await answerOf(`${await api}/user-notice`), 'notice')?.trim();
   const frame = document.querySelector<HTMLTemplateElement>('template#notice');
@@ -34,13 +37,13 @@ function textAt(value: unknown, name: string): string | null {
   return typeof found === 'string' ? found : null;
 }
 
-/** The build lists in the page what the next steps need. */
+/** Returns the files that the next steps need, as the build lists them in the page. */
 function filesListed(name: 'later' | 'notice'): string[] {
   const list = document.querySelector<HTMLMetaElement>(`meta[name=${name}]`);
   return list?.content.split(' ') ?? [];
 }
 
-/** Into the browser's cache, one after the other, and no further once the member has left. */
+/** Fetches files into the browser's cache, one after the other, and no further once the member has left. */
 async function fetchAhead(files: string[]): Promise<void> {
   const left = new AbortController();
   window.addEventListener('pagehide', () => left.abort(), { once: true });
@@ -82,7 +85,7 @@ saySignedOut();
 const carousel = document.querySelector<HTMLElement>('[data-interval]');
 if (carousel) startCarousel(carousel);
 
-/** A link that is followed here and now, not in another tab. */
+/** Whether a click follows the link in this tab. */
 const isPlain = (event: MouseEvent): boolean =>
   event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
@@ -119,7 +122,7 @@ void isOut.then((isDown) => {
 showNotice(api).catch((error: unknown) => logFailure('BP-NFA-010', error));
 leaveOnSignIn(leave);
 
-/** The member's own wish to save data, in browsers that tell it. */
+/** Whether the member wishes to save data, in browsers that report it. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
@@ -129,7 +132,7 @@ function savesData(): boolean {
   );
 }
 
-/** The page is complete. What comes after the provider's own page is fetched while the member is still here. */
+/** Fetches the files for after the provider's own page while the member is still here. The page is complete by then. */
 function fetchWhatFollows(): void {
   // A member who has left, or has no connection for a moment, does without.
   const begin = () => void fetchAhead(filesListed('later')).catch(() => {});

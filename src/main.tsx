@@ -17,7 +17,7 @@ import './ui/theme.css';
 
 tellStacks();
 
-/** When the member is first told what they wait for: that is shown at once. */
+/** Resolves when the member is first shown what they wait for: that is shown at once. */
 const firstWait = ({ waits }: Portal) =>
   new Promise<void>((resolve) => {
     waits.words.subscribe(() => resolve());
