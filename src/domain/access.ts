@@ -18,7 +18,7 @@ export type Access =
       prefixed: boolean;
       /** Contract types that have the screen; all when left out. */
       contractTypes?: readonly ContractPrefix[];
-      /** From which age on a member may use it, in whole years; any when left out. */
+      /** The age from which a member may use it, in whole years; any when left out. */
       fromAge?: number;
     }
   /** No such screen. */
@@ -34,7 +34,7 @@ export interface Visit {
   signedIn: boolean;
   /** An access token is at hand, whether or not it is still good for anything. */
   hasToken: boolean;
-  /** Of the signed-in member; true while that is not known. */
+  /** Whether the signed-in member has accepted the terms; true while that is not known. */
   termsAccepted: boolean;
   plan: Pick<Plan, 'contractType'> | null;
   /** Null until a plan is selected. */

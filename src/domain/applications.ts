@@ -14,7 +14,7 @@ export function isApplication(name: string): name is Application {
   return Object.hasOwn(rightsNeeded, name);
 }
 
-/** Whether a member with these rights is handed over to it. */
+/** Whether a member with these rights can be signed on to it. */
 export function canBeHandedOver(application: Application, rights: Rights): boolean {
   return rightsNeeded[application](rights);
 }

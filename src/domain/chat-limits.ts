@@ -3,7 +3,7 @@
  * Apart from limits.ts because a page that is merely opened has no use for them.
  */
 export const chatLimits = {
-  /** Without an answer of the contact center in this time the attempt counts as failed. */
+  /** The time to wait for an answer of the contact center before the attempt counts as failed. */
   connectTimeoutMs: 10_000,
   /** The group is a courtesy to the agent; past this time the chat begins without it. */
   groupTimeoutMs: 2_000,

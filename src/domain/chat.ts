@@ -23,7 +23,7 @@ export type ChatEntry = { id: string; at: number } & (
 
 /** The words of a transcript, in one language. */
 export interface TranscriptWords {
-  /** Of an instant in epoch milliseconds. */
+  /** Formats an instant in epoch milliseconds. */
   time: (at: number) => string;
   own: (text: string, isDelivered: boolean) => string;
   agents: (agent: string, text: string) => string;

@@ -2,7 +2,7 @@
 export interface CostShare {
   /** The payer's code, lower case. */
   code: string;
-  /** In the payer's words; empty where it has none. */
+  /** The payer's words; empty where it has none. */
   label: string;
   subject: CostSubject;
   network: CostNetwork;

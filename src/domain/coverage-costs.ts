@@ -54,7 +54,7 @@ export interface CostRow {
   /** Null where the payer states none for that network. */
   inNetwork: CostShare | null;
   outOfNetwork: CostShare | null;
-  /** Of providers whose network the payer does not say. */
+  /** The cost with providers whose network the payer does not say. */
   anyNetwork: CostShare | null;
 }
 

@@ -94,10 +94,10 @@ export function standingOf(
 
 /** Coverages that are alike but for whom they cover. */
 export interface Policy {
-  /** The first of them stands for all. */
+  /** The first of them, as an example of all. */
   coverage: Coverage;
   standing: CoverageStanding;
-  /** Everyone's, the coverage above among them. */
+  /** The coverages of all people, the one above among them. */
   coverages: readonly Coverage[];
 }
 

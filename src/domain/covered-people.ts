@@ -9,7 +9,7 @@ export interface CoveredPerson {
   memberId: string;
   name: string;
   isSelf: boolean;
-  /** In the insurer's words; null when it does not say. */
+  /** The relationship in the insurer's words; null when it does not say. */
   relationship: string | null;
   /** YYYY-MM-DD; null when it is not known, or not to be seen. */
   birthDate: string | null;

@@ -35,7 +35,7 @@ type NamedClaim = Pick<FamilyClaim, 'id' | 'claimNumber' | 'providerName'>;
 /** The parts of an authorization that distinguish it from others. */
 type NamedAuthorization = Pick<Authorization, 'id' | 'number' | 'service'>;
 
-/** As much of an authorization as its dates are about. */
+/** The parts of an authorization that its dates are about. */
 type DatedAuthorization = NamedAuthorization &
   Pick<FamilyAuthorization, 'endsOn' | 'status' | 'memberId'>;
 
@@ -52,13 +52,13 @@ export interface AppealDeadline {
 export interface BillDates {
   /** Next day on which autopay drafts; null when it is off. */
   nextDraft: string | null;
-  /** When the bill is due; null when nothing is. */
+  /** The day the bill is due; null when nothing is. */
   due: string | null;
   amountDueCents: number;
 }
 
 interface Sources {
-  /** With what happens now with each. */
+  /** The claims, with the next step of each. */
   claims: readonly ClaimRow[];
   appeals: readonly AppealDeadline[];
   authorizations: readonly DatedAuthorization[];

@@ -1,4 +1,4 @@
-/** Why a typed amount cannot be taken. */
+/** The reason why a typed amount cannot be accepted. */
 export type AmountProblem =
   | 'missing'
   /** Not an amount, or one that could mean two things, such as `1,50`. */

@@ -5,9 +5,9 @@ import { limits } from './limits.ts';
  * forward but may stand still while the device sleeps.
  */
 export interface Instant {
-  /** Since 1970. */
+  /** Milliseconds since 1970. */
   wall: number;
-  /** Since the page began. */
+  /** Milliseconds since the page began. */
   steady: number;
 }
 

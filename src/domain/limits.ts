@@ -123,6 +123,6 @@ export const limits = {
   /** The time a page has been idle before the machines that watch over its session are loaded; chosen. */
   watchAfterMs: 5_000,
   requestTimeoutMs: 30_000,
-  /** For calls with files; chosen. */
+  /** The timeout of calls with files; chosen. */
   uploadTimeoutMs: 300_000,
 } as const;

@@ -1,12 +1,12 @@
 import { daysBetween } from './days.ts';
 import type { Deadline } from './deadlines.ts';
 
-/** Something that waits for the member. */
+/** A matter that needs the member. */
 export type Need =
   | {
       kind: Deadline['kind'];
       deadline: Deadline;
-      /** Of a claim, as far as it is known. */
+      /** The decision on the claim, as far as it is known. */
       claim: ClaimAtStake | null;
     }
   | { kind: 'messages'; count: number; memberIds: readonly string[] };
@@ -25,7 +25,7 @@ interface Sources {
   deadlines: readonly Deadline[];
   /** The number of unread messages, by the member ID of each whose mailbox the member may read. */
   unread: Readonly<Record<string, number>>;
-  /** By the id of a claim; null for one that is not known. */
+  /** Returns a claim by its id; null for one that is not known. */
   claimOf: (id: string) => ClaimAtStake | null;
 }
 

@@ -5,7 +5,7 @@ export const passwordRules = ['length', 'lowercase', 'uppercase', 'digit', 'spec
 
 export type PasswordRule = (typeof passwordRules)[number];
 
-/** Why a password that meets all of them can still not be accepted. */
+/** The reason why a password that meets all of them can still not be accepted. */
 export type PasswordRefusal =
   | 'too-long'
   /** Control and other invisible characters, which cannot be typed a second time. */

@@ -29,7 +29,7 @@ export const isUnnamed = (
 /** A way to reach a patient. */
 export interface Contact {
   kind: 'phone' | 'email';
-  /** Of a phone: mobile, home, work and the like; null when not said. */
+  /** The use of a phone: mobile, home, work and the like; null when not said. */
   use: string | null;
   value: string;
 }

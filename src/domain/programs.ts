@@ -46,7 +46,7 @@ export interface ProgramFacts {
   /** The ages in whole years that `eligibility` names, both counted in; left out where it names none. */
   ages?: { from?: number; to?: number };
   picture: PictureId;
-  /** From which day on it is over; noughts may be missing (`2024-11-8`). */
+  /** The day from which on it is over; leading zeros may be missing (`2024-11-8`). */
   expires?: string;
 }
 

@@ -11,15 +11,15 @@ export interface MemberDetails extends FullName {
   /** Nine digits. */
   ssn?: string;
   ssnLast4: string;
-  /** Of Medicare members. */
+  /** The last four characters of a Medicare member's MBI. */
   mbiLast4?: string;
   /** YYYY-MM-DD */
   dateOfBirth: string;
 }
 
-/** Whom the account is for. */
+/** The person the account is for. */
 export interface NewMember extends FullName {
-  /** Of children under 14. */
+  /** The guardian of a child under 14. */
   guardian: FullName | null;
 }
 
@@ -62,7 +62,7 @@ export interface TypedRegistration {
   completion: { termsAccepted: boolean };
 }
 
-/** Why the insurer did not accept something; `field` is the form's own name, null for the whole step. */
+/** The reason why the insurer did not accept an entry; `field` is the form's own name, null for the whole step. */
 export interface RejectedStepField {
   step: RegistrationStep;
   field: string | null;

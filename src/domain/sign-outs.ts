@@ -1,6 +1,6 @@
 import { idleEndMs } from './idle.ts';
 
-/** When members last signed out in this browser, in epoch milliseconds, by their marks. */
+/** The times when members last signed out in this browser, in epoch milliseconds, by their marks. */
 export type SignOuts = Readonly<Record<string, number>>;
 
 /**

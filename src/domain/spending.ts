@@ -64,10 +64,10 @@ export const isDecided = ({ status }: Pick<Claim, 'status'>): boolean =>
 export const isIn = (day: string | null, { start, end }: PlanYear): boolean =>
   day !== null && day >= start && day <= end;
 
-/** The claims behind a figure of the plan, newest first, and what they come to. */
+/** The claims behind a figure of the plan, newest first, and their sum. */
 export interface MeterClaims {
   counted: readonly { claim: FamilyClaim; cents: number }[];
-  /** Of all that are counted. */
+  /** The sum of all that are counted, in cents. */
   cents: number;
   /** Claims that may belong here and do not say enough: their day, their network or which of two amounts. */
   unclear: number;

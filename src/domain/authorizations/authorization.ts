@@ -12,7 +12,7 @@ export interface Authorization extends Pick<Claim, 'coverage' | 'kind' | 'patien
   requestedOn: string | null;
   decidedOn: string | null;
   validity: Validity | null;
-  /** Last day it covers; null when it names none, or leave was not given. */
+  /** The last day it covers; null when it names none, or was not approved. */
   endsOn: string | null;
   /** The requested care, in the payer's words. */
   service: string | null;
@@ -21,14 +21,14 @@ export interface Authorization extends Pick<Claim, 'coverage' | 'kind' | 'patien
   requester: string | null;
   performers: readonly string[];
   facility: string | null;
-  /** Why something was denied, in the payer's words, each once. */
+  /** The reasons of a denial, in the payer's words, each once. */
   reasons: readonly string[];
   notes: readonly string[];
   /** Claims that it names itself: numbers or ids. */
   claims: readonly string[];
 }
 
-/** From when to when an authorization holds. */
+/** The period for which an authorization is valid. */
 export interface Validity {
   start: string | null;
   end: string | null;
@@ -92,7 +92,7 @@ export function unitsOf({ services }: Pick<Authorization, 'services'>): Units {
 export const unitsLeft = ({ approved, used }: Units): number | null =>
   approved === null || used === null ? null : Math.max(0, approved - used);
 
-/** Something that happened, or will, with an authorization. */
+/** A past or coming event of an authorization. */
 export interface TimelineEvent {
   kind: 'requested' | 'decided' | 'starts' | 'ends';
   /** YYYY-MM-DD */

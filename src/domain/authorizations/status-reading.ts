@@ -62,7 +62,7 @@ export function statusOfAction({ code, text }: ReviewAction): AuthorizationStatu
  */
 export function statusOf(decided: {
   words: string | null;
-  /** Of each line that has one. */
+  /** The review action of each line that has one. */
   lines: readonly ReviewAction[];
   header: ReviewAction | null;
 }): AuthorizationStatus {

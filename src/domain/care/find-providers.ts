@@ -20,7 +20,7 @@ import {
 
 /** The criteria of a provider search; empty texts do not restrict it. */
 export interface CareCriteria {
-  /** In plain words, as the directory has them; one of them is enough. */
+  /** The specialties in plain words, as the directory has them; one of them is enough. */
   specialties: readonly string[];
   name: string;
   /** Null: anywhere. */

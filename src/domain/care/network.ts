@@ -20,7 +20,7 @@ export interface ListedNetwork extends CareNetwork {
 export interface PlanNetwork {
   /** The directory's name for it, else the plan's; null when the plan names none. */
   name: string | null;
-  /** Everything that it goes by, folded. */
+  /** All names and numbers of the network, folded. */
   called: ReadonlySet<string>;
   /** The keys of the directory's own networks that it is. */
   keys: ReadonlySet<string>;

@@ -1,7 +1,7 @@
 /** A provider as the insurer records a member's choice of them. */
 interface Chosen {
   practitionerRoleId: string;
-  /** From when on, YYYY-MM-DD. */
+  /** The day the choice starts, YYYY-MM-DD. */
   effectiveDate: string;
 }
 

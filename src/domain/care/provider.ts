@@ -12,7 +12,7 @@ export interface Acceptance {
   status: AcceptingStatus | null;
 }
 
-/** Whom a provider has a contract with. */
+/** A network with which a provider has a contract. */
 export interface CareNetwork {
   /** The key that distinguishes it from others: the reference, else the name. */
   key: string;
@@ -27,7 +27,7 @@ export interface PracticeNetwork {
   place: string | null;
 }
 
-/** When a place is open: days as `mon`, times as `HH:MM:SS`. */
+/** The opening hours of a place: days as `mon`, times as `HH:MM:SS`. */
 export interface OpeningHours {
   days: readonly string[];
   isAllDay: boolean;
@@ -42,7 +42,7 @@ export interface CarePlace {
   street: readonly string[];
   city: string | null;
   state: string | null;
-  /** As the directory writes it: five digits, or nine. */
+  /** The ZIP code as the directory writes it: five digits, or nine. */
   zip: string | null;
   position: Position | null;
   phone: string | null;
@@ -75,11 +75,11 @@ export interface CareEntry {
   organization: string | null;
   /** The id of the organization; null when only its name is known. */
   organizationId: string | null;
-  /** In the directory's own words. */
+  /** The specialties in the directory's own words. */
   specialties: readonly string[];
   places: readonly CarePlace[];
   networks: readonly CareNetwork[];
-  /** Those of its practice, where the entry names none; null when they could not be read. */
+  /** The networks of its practice, where the entry names none; null when they could not be read. */
   practiceNetworks: readonly PracticeNetwork[] | null;
   phone: string | null;
   acceptance: readonly Acceptance[];

@@ -2,9 +2,9 @@ import { lookUp } from '../look-up.ts';
 
 /** The status of an appeal of the decision on a claim. Days as YYYY-MM-DD or instants, null when not said. */
 export type AppealStatus =
-  /** Not heard yet, or the insurer did not say. */
+  /** Not loaded yet, or the insurer did not say. */
   | { state: 'unknown' }
-  /** Not possible, or not any more; the last day there was, where the insurer names it. */
+  /** Not possible, or not any more; the former last day, where the insurer names it. */
   | { state: 'closed'; lastDay: string | null }
   | { state: 'possible'; lastDay: string | null }
   | { state: 'in-review'; dueBy: string | null }

@@ -2,7 +2,7 @@ import type { StatedAmount } from './amounts.ts';
 import { lineCosts } from './cost-breakdown.ts';
 
 export interface ClaimLine {
-  /** As the payer numbers it; lines that the payer added come last. */
+  /** The payer's number of the line; lines that the payer added come last. */
   sequence: number;
   /** The service, in the payer's words; null when it says nothing. */
   service: string | null;

@@ -8,7 +8,7 @@ export interface ClaimFacts {
   stage: 'cancelled' | 'replaced' | 'received' | 'not-processable' | null;
   /** The decision, as the payment says it. */
   decision: 'paid' | 'denied' | 'partly-paid' | null;
-  /** Of the payment, in cents. */
+  /** The amount of the payment, in cents. */
   paymentCents: number | null;
   lines: number;
   /** The number of lines that were paid. */

@@ -31,16 +31,16 @@ export interface Claim {
   figures: readonly Figure[];
   /** Totals of no category the portal knows. */
   otherAmounts: readonly StatedAmount[];
-  /** Of the payment itself, in cents. */
+  /** The amount of the payment itself, in cents. */
   paymentCents: number | null;
   lines: readonly ClaimLine[];
-  /** Why something was denied, in the payer's words, each once. */
+  /** The reasons of a denial, in the payer's words, each once. */
   denialReasons: readonly string[];
   notes: readonly ClaimNote[];
   related: readonly RelatedClaim[];
   /** The payer's one sentence on the whole claim. */
   disposition: string | null;
-  /** Of the authorizations it was made under. */
+  /** The numbers of the authorizations it was made under. */
   authorizationNumbers: readonly string[];
 }
 

@@ -28,7 +28,7 @@ export interface ColumnWords {
 /** The words of the cells, for every kind of file. */
 export interface CellWords {
   columns: ColumnWords;
-  /** Of YYYY-MM-DD. */
+  /** Formats a day, YYYY-MM-DD. */
   day: (iso: string) => string;
   /** An amount that belongs to none of the columns. */
   otherAmount: string;

@@ -21,7 +21,7 @@ export type ResponsibilityPart = (typeof responsibilityParts)[number];
 /** The facts from which the breakdown is computed. */
 export interface MoneyFacts {
   figures: readonly Figure[];
-  /** Of the payment itself, in cents; null when the payer states none. */
+  /** The amount of the payment itself, in cents; null when the payer states none. */
   paymentCents: number | null;
 }
 

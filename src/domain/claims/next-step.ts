@@ -40,7 +40,7 @@ export type NextStepAction = 'appeal' | 'send-records' | 'ask' | 'none';
 export interface ClaimContext {
   relation: ClaimRelation | null;
   appeal: AppealStatus;
-  /** By how many cents more than the deductible the plan counts; left out when that is not known. */
+  /** The cents that the plan counts beyond the deductible; left out when that is not known. */
   overDeductible?: number;
   /** The reimbursement account's payment on it; left out when it paid nothing, or that is not known. */
   account?: AccountPayment | undefined;

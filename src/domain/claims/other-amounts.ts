@@ -7,7 +7,7 @@ import { costBreakdownOf } from './cost-breakdown.ts';
 export type OtherAmount =
   | { kind: 'known'; category: AmountCategory; cents: number }
   | { kind: 'payment'; cents: number }
-  /** In the payer's own words; null when it has none. */
+  /** With the payer's own words; null when it has none. */
   | { kind: 'named'; label: string | null; cents: number };
 
 /** Amounts that are in no column as they are, but are at most a part of what one shows. */

@@ -8,7 +8,7 @@ export interface BlankForm {
   category: string | null;
   /** The kinds of plan it is for; null when the insurer does not say. */
   contractTypes: readonly string[] | null;
-  /** As it is printed on the form; null when the insurer does not say. */
+  /** The version printed on the form; null when the insurer does not say. */
   version: string | null;
   bytes: number | null;
 }

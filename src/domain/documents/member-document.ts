@@ -5,7 +5,7 @@ export type DocumentKind = 'document' | 'form';
 export const documentTypes = ['eob', 'letter', 'statement', 'idCard', 'policy', 'taxForm'] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-/** Something that the insurer has written to a member. */
+/** A document from the insurer to a member. */
 export interface MemberDocument {
   id: string;
   /** One of {@link documentTypes}, or another as the insurer calls it; null when it does not say. */
@@ -14,7 +14,7 @@ export interface MemberDocument {
   /** YYYY-MM-DD; null when the insurer does not say. */
   day: string | null;
   bytes: number | null;
-  /** Of the claim, or the authorization, that it is about. */
+  /** The id of the claim, or the authorization, that it is about. */
   claimId: string | null;
   authorizationId: string | null;
 }
@@ -24,7 +24,7 @@ export interface DocumentFilters {
   type?: string | undefined;
   /** YYYY */
   year?: string | undefined;
-  /** Each word of it stands somewhere in the title. */
+  /** The text of a search: each word of it stands somewhere in the title. */
   text?: string | undefined;
 }
 

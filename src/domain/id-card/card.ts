@@ -53,7 +53,7 @@ export interface CardCost extends Pick<CostShare, 'code' | 'label' | 'network'> 
   value: CostValue;
 }
 
-/** As the payer writes them: `#00bfff`. */
+/** The card's colors as the payer writes them: `#00bfff`. */
 export interface CardColors {
   background: string | null;
   foreground: string | null;

@@ -10,7 +10,7 @@ export interface KeptHealthLink {
   timesOpened: number | null;
 }
 
-/** For how many hours a link can work. */
+/** The hours for which a link can work. */
 export const linkHours = [1, 24, 168, 720] as const;
 export type LinkHours = (typeof linkHours)[number];
 

@@ -17,7 +17,7 @@ export interface Autopay {
 export type AutopayForecast =
   /** Nothing is paid automatically. */
   | { kind: 'off' }
-  /** On a day this amount is taken from this method. */
+  /** This amount is taken from this method on a day. */
   | { kind: 'drafts'; day: string | null; cents: number; method: PaymentMethod }
   /** Nothing is owed by then; it goes on with the next bill. */
   | { kind: 'nothing-due'; day: string | null; method: PaymentMethod }

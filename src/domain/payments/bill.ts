@@ -8,12 +8,12 @@ import type { CoveragePeriod, Payment } from './payment.ts';
 export interface Bill extends BillDates {
   /** All that is owed, in cents, payments on their way not taken off; null when it is not said. */
   balanceCents: number | null;
-  /** When these figures were taken, RFC 3339; null when it is not said. */
+  /** The time of these figures, RFC 3339; null when it is not said. */
   asOf: string | null;
   /** Another one after each change of the bill; null where the insurer has none. */
   revision: string | null;
   autopay: Autopay;
-  /** On their way. */
+  /** The payments on their way. */
   pending: readonly Payment[];
   /** The parts of the balance; empty where the insurer does not say. */
   lines: readonly BillLine[];

@@ -4,7 +4,7 @@ import { readDollars, type AmountProblem } from '../dollars.ts';
 export const amountChoices = ['due', 'balance', 'other'] as const;
 export type AmountChoice = (typeof amountChoices)[number];
 
-/** Why another amount cannot be paid. */
+/** The reason why another amount cannot be paid. */
 export type PaymentAmountProblem = AmountProblem | 'zero' | 'too-much';
 
 export type PaymentAmount = { cents: number } | { problem: PaymentAmountProblem };

@@ -15,7 +15,7 @@ export interface PaymentMethod {
 export const isUsableOn = ({ expiresOn }: Pick<PaymentMethod, 'expiresOn'>, day: string): boolean =>
   expiresOn === null || expiresOn >= day.slice(0, 7);
 
-/** Those that can be paid with today, the default one first. */
+/** Returns the methods that can be paid with today, the default one first. */
 export const usableMethods = (methods: readonly PaymentMethod[], today: string): PaymentMethod[] =>
   methods
     .filter((one) => isUsableOn(one, today))

@@ -12,11 +12,11 @@ export interface Payment {
   id: string;
   confirmation: string;
   cents: number;
-  /** When it was made, RFC 3339. */
+  /** The time it was made, RFC 3339. */
   madeAt: string;
   /** YYYY-MM-DD on which it is taken, where that is another day. */
   payOn: string | null;
-  /** When it is credited at the latest, RFC 3339; null when that is not said. */
+  /** The latest time it is credited, RFC 3339; null when that is not said. */
   creditedBy: string | null;
   /** One of {@link paymentStatuses}, or another as the insurer calls it. */
   status: string;

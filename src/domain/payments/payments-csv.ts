@@ -7,7 +7,7 @@ export interface PaymentsFileWords {
     'date' | 'confirmation' | 'amount' | 'status' | 'method' | 'madeBy' | 'fee',
     string
   >;
-  /** Of YYYY-MM-DD. */
+  /** Formats a day, YYYY-MM-DD. */
   day: (iso: string) => string;
   statusOf: (payment: Payment) => string;
   methodOf: (payment: Payment) => string;

@@ -14,9 +14,9 @@ export interface DrugPlan {
   costs: readonly PlanTierCost[];
 }
 
-/** By what a member's plan is known. */
+/** The codes and names of a member's plan. */
 export interface PlanNames {
-  /** Of the coverage's class of type plan. */
+  /** The codes of the coverage's class of type plan. */
   codes: readonly string[];
   names: readonly string[];
 }

@@ -29,7 +29,7 @@ export interface DrugEntry extends DrugTerms {
   list: string | null;
   /** The id of the drug; null for one that is only named. */
   drugId: string | null;
-  /** As the payer writes it, with strength and form. */
+  /** The name as the payer writes it, with strength and form. */
   name: string;
   /** The payer's other names for it, such as a brand. */
   otherNames: readonly string[];
@@ -44,7 +44,7 @@ export interface ListedDrug {
   name: string;
   otherNames: readonly string[];
   form: string | null;
-  /** Each once. Several are several answers: which one holds is for the payer to say. */
+  /** The terms, each once. Several are several answers: which one applies is for the payer to say. */
   terms: readonly DrugTerms[];
   drugIds: readonly string[];
   alternatives: readonly string[];

@@ -3,7 +3,7 @@ import { dayBefore } from '../days.ts';
 /** A prescription of a member, as the insurer knows it. */
 export interface Prescription {
   id: string;
-  /** With strength and form. */
+  /** The name with strength and form. */
   name: string;
   quantity: number | null;
   daysSupply: number | null;

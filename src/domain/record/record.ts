@@ -22,23 +22,23 @@ export type FactLabel =
   | 'when'
   | 'note';
 
-/** One thing of a health record, in the payer's own words. */
+/** One entry of a health record, in the payer's own words. */
 export interface RecordEntry {
   /** Unlike that of any other entry of the same person. */
   key: string;
   kind: RecordKind;
   /** Null where the payer names nothing. */
   name: string | null;
-  /** As far as the payer says: YYYY, YYYY-MM or YYYY-MM-DD. */
+  /** The day as precise as the payer states it: YYYY, YYYY-MM or YYYY-MM-DD. */
   day: string | null;
-  /** When it ended, in the same way. */
+  /** The day it ended, in the same way. */
   until: string | null;
   /** A code of FHIR in lower case, or the payer's words; null when nothing is said. */
   status: string | null;
-  /** Whether it is so now, as far as the payer says. Of what only happens, never. */
+  /** Whether it is current, as far as the payer says. Never for a single event. */
   isCurrent: boolean;
   facts: readonly { label: FactLabel; text: string }[];
-  /** Of observations: what was measured. */
+  /** The values of an observation. */
   measures: readonly Measure[];
 }
 
@@ -48,9 +48,9 @@ export interface Measure {
   code: string;
   /** The name of a part of an observation; null for the whole of it. */
   part: string | null;
-  /** With its unit, as the payer writes it; null when there is no value. */
+  /** The value with its unit, as the payer writes it; null when there is no value. */
   text: string | null;
-  /** Null for what is no number, `< 5` too. */
+  /** The number; null for a value that is none, `< 5` too. */
   value: number | null;
   unit: string | null;
   /** The reference range, where the payer gives one. */

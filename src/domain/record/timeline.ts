@@ -4,7 +4,7 @@ import type { RecordEntry, RecordKind } from './record.ts';
 /** An entry with what a search goes through. */
 export interface TimelineEntry {
   entry: RecordEntry;
-  /** Without accents, in lower case. */
+  /** The searched text, without accents, in lower case. */
   text: string;
 }
 

@@ -2,7 +2,7 @@ import { inOrder } from '../in-order.ts';
 import { dateParts } from '../formats.ts';
 import type { Measure, RecordEntry } from './record.ts';
 
-/** One thing that was measured several times. */
+/** A measurement that was taken several times. */
 export interface Trend {
   /** The code of its measures. */
   code: string;

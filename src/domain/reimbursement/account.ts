@@ -34,7 +34,7 @@ export interface ReimbursementRequest {
   claimId: string | null;
   /** YYYY-MM-DD */
   decidedOn: string | null;
-  /** Why it was denied, in the insurer's words. */
+  /** The reason of a denial, in the insurer's words. */
   reason: string | null;
 }
 

@@ -43,7 +43,7 @@ export const filterTransactions = (
 /** The headings of the file's columns, and how cells are written. */
 export interface TransactionsFileWords {
   columns: Record<'date' | 'description' | 'type' | 'status' | 'amount', string>;
-  /** Of YYYY-MM-DD. */
+  /** Formats a day, YYYY-MM-DD. */
   day: (iso: string) => string;
   /** With the member's name, where claims can be requested for several people. */
   descriptionOf: (transaction: Transaction) => string;
