@@ -33,7 +33,7 @@ export const serverFrame = z.union([
   z.object({ type: z.literal('delivered'), id: z.string() }),
   z.object({ type: z.literal('ended'), at: z.string() }),
   z.object({ type: z.literal('refused'), reason: z.string() }),
-  /** Says only that the connection still stands. */
+  /** A sign of life: the connection still stands. */
   z.object({ type: z.literal('alive') }),
 ]);
 

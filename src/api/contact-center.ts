@@ -6,7 +6,7 @@ import { serverFrame, type ClientFrame, type ServerFrame } from './contact-cente
 export interface ContactCenter {
   /** A path of the portal's own origin, or a wss address. */
   url: string;
-  /** Of the portal. */
+  /** The origin of the portal. */
   origin: string;
   /** Returns a good access token; null or a rejection when there is none to be had. */
   accessToken: () => Promise<string | null>;

@@ -9,10 +9,7 @@ const problem = z.object({
   ),
 });
 
-/**
- * Returns the failure an error answer stands for. Reads `code` and `validationErrors` where the body is a problem
- * document.
- */
+/** Returns the failure of an error answer. Reads `code` and `validationErrors` where the body is a problem document. */
 export async function failureOfAnswer(code: ErrorCode, answer: Response): Promise<ApiFailure> {
   const { status, headers } = answer;
   const body: unknown = await answer.json().catch(() => null);

@@ -17,7 +17,7 @@ export type Lenient<T> = unknown extends T
 /** Stands for a value that nothing can be made of. */
 export const unreadable = Symbol('unreadable');
 
-/** Told the place of each value that was left out, as `items[3].status`; never the value. */
+/** Notes the place of each value that was left out, as `items[3].status`; never the value. */
 type Note = (place: string) => void;
 
 /**

@@ -2,7 +2,7 @@ import { limits } from '#src/domain/limits.ts';
 
 /** The facts about a page that decide whether the search goes on. */
 interface PageFacts {
-  /** Of all that was found on this page. */
+  /** The ids of all that was found on this page. */
   ids: readonly string[];
   /** The address of the next page as the payer gives it. */
   next: string | null;

@@ -26,7 +26,7 @@ export const bill = (contractId: string) =>
     }),
   );
 
-/** None with a card that ends before: the bill is the member's to pay then. */
+/** Returns the next draft of autopay; null with a card that ends before it: the bill is the member's to pay then. */
 function nextDraftOf(autopay: Sent['autopay']): string | null {
   const { enabled, nextDraftDate: day = null, methodExpiresOn } = autopay ?? {};
   if (!enabled || day === null) return null;

@@ -3,7 +3,7 @@ import { healthRecords } from '../call.ts';
 
 /** The criteria of a search of the provider directory; what is left out does not narrow. */
 export interface DirectorySearch {
-  /** In plain words, as the directory has them; one of them is enough. */
+  /** The specialties in plain words, as the directory has them; one of them is enough. */
   specialties?: readonly string[] | undefined;
   /** The beginning of one part of a practitioner's name. */
   name?: string | undefined;

@@ -17,7 +17,7 @@ export const memberships = (userId: string) =>
 
 type Membership = Lenient<z.infer<typeof zGetMembershipsResponse>>['userMemberships'][number];
 
-/** Null for a plan of a kind that the portal has no screens for. */
+/** Returns the plan of a membership; null for a kind of plan that the portal has no screens for. */
 function planOf(membership: Membership, userId: string): Plan | null {
   const contractType = oneOf(contractTypes, membership.contractType);
   if (contractType === null) {

@@ -29,7 +29,7 @@ export interface Verification {
   verificationId: string;
   /** True for children under 14. */
   guardianRequired: boolean;
-  /** Of the plan that was found. */
+  /** The name of the plan that was found. */
   planName: string;
 }
 

@@ -12,7 +12,7 @@ import { unlessLeft } from '../unless-left.ts';
 import { readSearchPage, type SearchPage } from './bundle.ts';
 import { isWithin, wholeAddress } from './own-address.ts';
 
-/** The parameters of a search; a list stands for the same name several times. */
+/** The parameters of a search; a list repeats the same name several times. */
 export type SearchParams = Record<string, string | number | string[]>;
 
 export interface HealthRecordsOptions {

@@ -7,7 +7,7 @@ import { newTrail, stepAfter } from '../page-trail.ts';
 /** The result of a search on all of its pages. */
 export interface FoundPages {
   pages: readonly SearchPage[];
-  /** Why a page after the first could not be had; null when none was missed. */
+  /** The failure of a page after the first; null when none was missed. */
   failure: { thrown: unknown } | null;
   /** The payer said that something is missing, or its links led nowhere. */
   hasWarning: boolean;

@@ -36,7 +36,7 @@ interface OpenSearch {
   trail: Trail;
 }
 
-/** Of a plan without claims. */
+/** The history of a plan without claims. */
 export const noClaims: ClaimHistory = {
   claims: [],
   total: 0,
@@ -95,7 +95,7 @@ const followed = (memberId: string, page: ClaimPage, trail: Trail): FollowedPage
 interface Round {
   plan: Plan;
   pages: readonly FollowedPage[];
-  /** Of the first round. */
+  /** The patients, with the first round only. */
   patientIds?: ClaimHistory['patientIds'];
 }
 

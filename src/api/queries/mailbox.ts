@@ -19,7 +19,7 @@ export interface Mailbox {
 /** A mailbox and how far it was read. */
 interface OpenBox {
   memberId: string;
-  /** To be read next, counted from 1. */
+  /** The next page to read, counted from 1. */
   page: number;
   /** The number of messages read. */
   read: number;

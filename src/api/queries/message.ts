@@ -32,7 +32,10 @@ export const messageQuery = (
 const isMessage = (answer: unknown): answer is Message =>
   typeof answer === 'object' && answer !== null && 'memberId' in answer;
 
-/** It is not here; or, of a mailbox whose access was taken back, not the member's to know. */
+/**
+ * The statuses of a message that is not in this mailbox; or, where access to the mailbox was taken back, that the
+ * member may not learn of.
+ */
 const elsewhere = [403, 404];
 
 async function findMessage(

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** The parts of a card that are passed on. */
 interface CardParts {
-  /** As the service sent them. */
+  /** The coverage as the service sent it. */
   coverage: unknown;
   patient: unknown;
   issuer: unknown;

@@ -9,7 +9,7 @@ export interface ClaimPage {
   claims: Claim[];
   /** The number of resources that matched and are on this page, of other plans too. */
   size: number;
-  /** Of all that was found on this page. */
+  /** The ids of all that was found on this page. */
   ids: string[];
   /** The number on all pages, null when the payer does not say. */
   total: number | null;

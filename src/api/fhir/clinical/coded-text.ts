@@ -9,7 +9,7 @@ export interface ReadClinical {
   id: string | undefined;
   /** The patient that it names. */
   whose: ReferenceRead;
-  /** It was never true. */
+  /** The entry was entered in error: it was never true. */
   isError: boolean;
   entry: Omit<RecordEntry, 'key' | 'kind'>;
 }
