@@ -17,10 +17,10 @@ interface Change {
 }
 
 interface Context {
-  /** As the insurer last said it. */
+  /** The insurer's latest answer. */
   autopay: Autopay;
   change: Change | null;
-  /** Why the last change was refused; null when it was not. */
+  /** The reason why the last change was refused; null when it was not. */
   refusal: string | null;
   news: AutopayNews | null;
 }

@@ -14,7 +14,7 @@ export interface LineInput {
   resume: { conversationId: string; seen: number } | null;
 }
 
-/** Why there is no connection. `lost`: there was one, and several attempts did not bring it back. */
+/** The reason why there is no connection. `lost`: there was one, and several attempts did not bring it back. */
 export type ChatProblem = 'unreachable' | 'refused' | 'lost';
 
 export type ChatCommand =
@@ -23,7 +23,7 @@ export type ChatCommand =
   | { type: 'chat.withdrawn' }
   /** A new conversation. */
   | { type: 'chat.requested' }
-  /** After a failure: the same conversation where that is possible. */
+  /** The member retries after a failure: with the same conversation where that is possible. */
   | { type: 'chat.retried' }
   | { type: 'chat.terminated'; at: number }
   | { type: 'message.written'; id: string; text: string; at: number }

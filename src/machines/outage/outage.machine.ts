@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate';
 import { limits } from '#src/domain/limits.ts';
 
 interface Context {
-  /** When the insurer's systems last said whether they are up, epoch milliseconds; null while they have not. */
+  /** The time of the last answer from the insurer's systems, epoch milliseconds; null while there is none. */
   checkedAt: number | null;
   /** Until the next question, counted from when the waiting began or the page was looked at again. */
   restMs: number;
@@ -22,12 +22,12 @@ type Event =
 
 interface Answer {
   isAvailable: boolean;
-  /** When it came, epoch milliseconds. */
+  /** The time it came, epoch milliseconds. */
   at: number;
 }
 
 interface Input {
-  /** When the systems were last reported down; null when that is not known here. */
+  /** The time the systems were last reported down; null when that is not known here. */
   checkedAt: number | null;
   at: number;
   isHidden: boolean;

@@ -18,7 +18,7 @@ export interface RegistrationView {
   isRegistered: boolean;
   typed: TypedRegistration;
   member: NewMember | null;
-  /** Of the verified member; null before. */
+  /** The plan of the verified member; null before. */
   planName: string | null;
   account: AccountChoices | null;
   choices: CommunicationChoices | null;

@@ -6,7 +6,7 @@ type Event =
   | { type: 'session.closed' }
   /** Another tab of the member reported their last activity. */
   | { type: 'activity.shared' }
-  /** Something happened that may have been preceded by a sleep. */
+  /** An event that a sleep may have preceded. */
   | { type: 'clock.checked' }
   /** "Stay signed in", and that has been noted. */
   | { type: 'stay.chosen' };

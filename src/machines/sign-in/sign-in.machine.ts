@@ -46,7 +46,7 @@ interface Context {
 
 type Event =
   | { type: 'signIn.requested' }
-  /** To be tried once without asking the member. */
+  /** A session that the provider may continue, to be tried once without the member. */
   | { type: 'session.broken'; session: BrokenSession }
   | { type: 'callback.received' };
 
