@@ -21,7 +21,7 @@ export interface ChatEnvironment {
   session: Pick<CallSession, 'accessToken'>;
   queryClient: QueryClient;
   queryOf: QueryOf;
-  /** Of this portal, e.g. `https://members.example.org`. */
+  /** The origin of this portal, e.g. `https://members.example.org`. */
   origin: string;
   now: () => Date;
 }

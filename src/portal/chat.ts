@@ -18,10 +18,10 @@ export interface Chat {
   minimize: () => void;
   /** Gets in line; after an end or a failure with an empty transcript. */
   start: () => void;
-  /** After a failure: goes on where it broke off. */
+  /** Continues where the conversation broke off, after a failure. */
   retry: () => void;
   send: (text: string) => void;
-  /** To be called at every keystroke; the agent is notified now and then. */
+  /** Notes a keystroke, every one; the agent is notified now and then. */
   typing: () => void;
   /** Ends the conversation; the transcript stays until the next one. */
   terminate: () => void;

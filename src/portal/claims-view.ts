@@ -34,11 +34,11 @@ export const firstView: ClaimsView = {
   pageSize: 10,
 };
 
-/** Kept while the member moves among pages on claims (product rule 3.5). */
+/** The view of claims, kept while the member moves among pages on claims (product rule 3.5). */
 export interface ClaimsViewStore {
   view: ReadonlyAtom<ClaimsView>;
   set: (view: ClaimsView) => void;
-  /** In memory only: it names a claim. */
+  /** Returns the opened row. In memory only: it names a claim. */
   opened: () => OpenedRow | null;
   open: (row: OpenedRow) => void;
   reset: () => void;

@@ -58,7 +58,7 @@ export interface Portal {
   activity: EventTarget;
   outage: OutageStore;
   availability: Availability;
-  /** Of this portal, e.g. `https://members.example.org`. */
+  /** The origin of this portal, e.g. `https://members.example.org`. */
   origin: string;
   /** Leaves the portal for another address, in this tab. */
   leave: (url: URL) => void;

@@ -17,7 +17,7 @@ export interface Drafts {
   discard: (form: string) => void;
 }
 
-/** Made by the form that needs it: no other screen carries its code. */
+/** Creates the drafts. Called by the form that needs it: no other screen carries its code. */
 export function createDrafts({
   storage,
   queryClient,

@@ -19,7 +19,7 @@ export interface ErrorStore {
   close: () => void;
   /** Logs a failed call as an `apiError` event (product rule 8.1): the code and nothing else. */
   report: (code: ErrorCode) => void;
-  /** Hears of each `apiError` from now on. */
+  /** Calls `listen` with each `apiError` from now on. */
   onApiError: (listen: (code: ErrorCode) => void) => void;
 }
 

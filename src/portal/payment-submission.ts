@@ -18,7 +18,7 @@ export interface PaymentIntent {
   methodId: string;
   /** YYYY-MM-DD; null for today. */
   payOn: string | null;
-  /** Of the bill that was reviewed; null where bills have none. */
+  /** The revision of the bill that was reviewed; null where bills have none. */
   revision: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface PaymentSubmission {
   askAgain: (contractId: string) => void;
 }
 
-/** Made by the screen that pays: no other one carries its code. */
+/** Creates the submission. Called by the screen that pays: no other one carries its code. */
 export function createPaymentSubmission(
   portal: Portal,
   withLock: WithLock = oneTabAtATime('payment'),

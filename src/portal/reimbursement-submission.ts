@@ -37,7 +37,7 @@ export interface ReimbursementSubmission {
   giveUp: (memberId: string) => void;
 }
 
-/** Made by the screen that sends the request: no other one carries its code. */
+/** Creates the submission. Called by the screen that sends the request: no other one carries its code. */
 export function createReimbursementSubmission(
   portal: Portal,
   withLock: WithLock = oneTabAtATime('reimbursement'),

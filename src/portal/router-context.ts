@@ -31,7 +31,7 @@ export function paramsOf(match: ScreenMatch | undefined): Record<string, string 
 }
 
 export interface Navigation {
-  /** From the root to the screen. */
+  /** The matches from the root to the screen. */
   matches: ScreenMatch[];
   location: ParsedLocation;
   /** True while a link is only hovered: nothing is remembered, nothing is requested. */

@@ -6,7 +6,7 @@ import { hostileSignOnForms } from '#tests/support/hostile-sign-on-forms.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 
-/** Not how the identity provider names the member, which is `maria`. */
+/** A user name other than the provider's, which is `maria`. */
 const plan = planOf('Medical', { username: 'mdelgado84' });
 const goodForm =
   '<form method="post" action="https://partner.example/apps/cob"><input type="hidden" name="app" value="cob"></form><script>document.forms[0].submit()</script>';

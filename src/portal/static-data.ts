@@ -28,7 +28,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Shown before the portal's name in the browser's title; null for the portal's name alone. */
     title: string | null | ((facts: TitleFacts) => string);
-    /** Null for what is no screen of its own: the root and layouts. */
+    /** Null for a route that is no screen of its own: the root and layouts. */
     access: Access | null;
     /** Among such screens the claims filters stay; coming from another one resets them. */
     isClaimPage?: true;
