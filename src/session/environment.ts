@@ -9,7 +9,7 @@ export interface SessionEnvironment {
   now: () => number;
   /** Milliseconds since the page began; never set back, but may stand still while the device sleeps. */
   steady: () => number;
-  /** Of this portal, e.g. `https://members.example.org`. */
+  /** The origin of this portal, e.g. `https://members.example.org`. */
   origin: string;
   /** The address the identity provider sent the browser back to; null when it did not. Used once. */
   callbackUrl: string | null;

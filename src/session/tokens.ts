@@ -12,7 +12,10 @@ export interface TokenStore {
   userId: () => string | null;
   /** @param now epoch milliseconds */
   hasExpired: (now: number) => boolean;
-  /** They should be renewed before the member needs them. @param now epoch milliseconds */
+  /**
+   * Whether they should be renewed before the member needs them.
+   * @param now epoch milliseconds
+   */
   isRenewalDue: (now: number) => boolean;
   adopt: (tokens: HeldTokens) => void;
   /** Adopts the successor of `own`, if `own` is still current and the member is the same one. */
