@@ -41,5 +41,8 @@ function takeSecrets(): VendorReturn {
   return found.vendorReturn;
 }
 
-/** Taken when the first script of a page begins: no address, history or later script is to hold it. */
+/**
+ * The payment vendor's return, taken when the first script of a page begins: no address, history or later script is to
+ * hold it.
+ */
 export const vendorReturn: VendorReturn = takeSecrets();

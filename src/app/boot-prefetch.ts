@@ -15,9 +15,9 @@ import './address-secrets.ts';
 export interface BootInput {
   /** The contents of `/config.json`, not yet checked. */
   config: unknown;
-  /** Of a key of the session's storage. */
+  /** Returns the value of a key in the session's storage. */
   stored: (name: string) => string | null;
-  /** Of a key that all tabs share. */
+  /** Returns the value of a key that all tabs share. */
   shared: (name: string) => string | null;
   /** `location.pathname`. */
   pathname: string;
@@ -154,7 +154,7 @@ export interface EarlyAnswers {
   ask: (requests: readonly Request[]) => void;
   /** Returns the answer on its way to a call, null if the call was not made. Each answer is for one use. */
   early: (request: Request) => Promise<EarlyAnswer> | null;
-  /** Answers a call, with the answer on its way if the call was made. */
+  /** Makes a call, with the answer on its way if the call was made before. */
   take: (request: Request) => Promise<Response>;
 }
 

@@ -55,7 +55,7 @@ function handOverMedium(): HandOverChannel | null {
   };
 }
 
-/** To and from all other tabs of this origin. */
+/** Opens the channel to and from all other tabs of this origin. */
 function tabChannel(name: string): TabChannel {
   const channel = new BroadcastChannel(name);
   return {

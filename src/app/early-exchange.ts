@@ -10,7 +10,7 @@ import { hasAddresses, isRecord, parsed } from './boot-prefetch.ts';
 export interface CallbackInput {
   /** The contents of `/config.json`, not yet checked. */
   config: unknown;
-  /** Of a key of the session's storage. */
+  /** Returns the value of a key in the session's storage. */
   stored: (name: string) => string | null;
   /** `location.href`, with what the provider has put into it. */
   url: string;
@@ -18,7 +18,10 @@ export interface CallbackInput {
   now: number;
 }
 
-/** To be stored before anything is sent: a page that is loaded again in the middle of it does not ask once more. */
+/**
+ * The mark to store before anything is sent: a page that is loaded again in the middle of it does not send it once
+ * more.
+ */
 export const finishing = { name: keyNames.loggingIn, value: 'true' };
 
 /** A request to the token endpoint, and the return from the provider that it is for. */
@@ -89,7 +92,7 @@ function providerIn(config: unknown): IdentityProvider | null {
 const partOf = (value: unknown, name: string): unknown =>
   isRecord(value) ? value[name] : undefined;
 
-/** By https, or to this very machine. */
+/** Whether an endpoint is reached by https, or on this very machine. */
 function isSecure(endpoint: string): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname } = new URL(endpoint);

@@ -1,6 +1,6 @@
 import { prepareLeaving, type Provider } from '#src/session/leaving.ts';
 
-/** As src/storage/key-names.ts has them, which stands in a file that the sign-in page does not fetch. */
+/** The key names of src/storage/key-names.ts, which stands in a file that the sign-in page does not fetch. */
 const keyNames = {
   accessToken: 'access_token',
   codeVerifier: 'code_verifier',
