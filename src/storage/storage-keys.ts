@@ -83,7 +83,7 @@ const prefetchHints = z.object({
   day: text,
   /** The calls every page begins with. */
   always: z.array(callAddress),
-  /** By path; the page opened last stands last. */
+  /** The calls of each page, by path; the page opened last stands last. */
   pages: z.array(z.tuple([z.string(), z.array(callAddress)])),
 });
 
@@ -97,7 +97,9 @@ export const storageKeys = {
     text.check(z.refine((token) => readAccessToken(token) !== null)),
   ),
   refreshToken: key(keyNames.refreshToken, text),
-  /** Of the sign-in; identifies to the provider the session to end (OpenID Connect RP-Initiated Logout). */
+  /**
+   * The ID token of the sign-in; identifies to the provider the session to end (OpenID Connect RP-Initiated Logout).
+   */
   idToken: key('id_token', text),
   codeVerifier: key(keyNames.codeVerifier, text),
   loggedInUser: key('logged_in_user', text),
