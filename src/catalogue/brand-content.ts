@@ -3,7 +3,7 @@ import type { BrandId } from '#src/domain/brand.ts';
 
 export interface BrandContent {
   id: BrandId;
-  /** As in a plan's `companyId`. */
+  /** The company, as in a plan's `companyId`. */
   companyId: string;
   displayName: string;
   copyrightHolder: string;

@@ -8,7 +8,7 @@ import { programTitle } from './program-titles.ts';
 export interface ListedProgram {
   id: string;
   title: string;
-  /** Null for a program that the portal knows nothing of but its id. */
+  /** Null for a program of which the portal knows only the id. */
   facts: ProgramFacts | null;
 }
 

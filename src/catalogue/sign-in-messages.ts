@@ -6,7 +6,7 @@ export type SignInMessageId = keyof typeof signInReasons;
 interface SignInMessage {
   code: string | null;
   text: string;
-  /** Something went wrong; else it is only news. */
+  /** True for an error; false for news. */
   isError: boolean;
 }
 
