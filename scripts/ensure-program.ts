@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 
 type Step = readonly [command: string, args: readonly string[]];
 
-/** Only root can install packages of the system. */
+/** Whether the process runs as root: only root can install packages of the system. */
 export const isRoot = process.getuid?.() === 0;
 
 /** Says that a program is missing, and takes one step towards it. */
@@ -25,7 +25,7 @@ export function ensureProgram(options: {
   look: () => string | null;
   find: () => string;
   steps: readonly Step[];
-  /** Taken after the others, where they can be. */
+  /** The steps taken after the others, as root only. */
   stepsOfRoot: readonly Step[];
 }): void {
   const { name, look, find, steps, stepsOfRoot } = options;

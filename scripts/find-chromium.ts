@@ -38,7 +38,7 @@ export function lookForHeadlessShell(): string | undefined {
   return (!isGiven && onPath('chromium-headless-shell')) || (lookForChromium() ?? undefined);
 }
 
-/** Of no use to tests: calls home, and the sandbox that root may not have. */
+/** The flags that turn off what is of no use to tests: calls home, and the sandbox that root may not have. */
 export const chromiumFlags = [
   '--disable-gpu',
   '--disable-quic',

@@ -3,7 +3,7 @@ import { onPath } from './on-path.ts';
 
 /** The parts of WebKitGTK that journeys need, by path. */
 export interface WebKitGtk {
-  /** Answers WebDriver commands. */
+  /** The program that answers WebDriver commands. */
   driver: string;
   /** The browser that it drives. */
   browser: string;

@@ -39,7 +39,7 @@ export const afterSignIn = [memberships(userPlaceholder), userSettings(userPlace
   .map(addressOf)
   .map(decodeURIComponent);
 
-/** On the way to the identity provider. */
+/** The markup of the page on the way to the identity provider. */
 export const leaving = renderToStaticMarkup(<LoadingOverlay words={signingInWords} />);
 
 /** The markup of a signed-in screen before any script has run. */

@@ -60,7 +60,7 @@ export function perRouteHtml(): Plugin {
 /** The parts of a build that pages name. */
 interface Build {
   chunks: OutputChunk[];
-  /** Of index.html. */
+  /** The entry chunk of index.html. */
   entry: OutputChunk;
   bootPrefetch: OutputChunk;
   landing: OutputChunk;

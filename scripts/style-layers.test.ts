@@ -3,7 +3,7 @@ import postcss from 'postcss';
 import { expect, test } from 'vitest';
 import { styleLayers } from './style-layers.ts';
 
-/** In one way of setting blanks. */
+/** Returns a layered style sheet with uniform white space. */
 const layered = (path: string) =>
   postcss([styleLayers()])
     .process('a { color: red }', {

@@ -6,7 +6,10 @@ import browserslist from 'browserslist';
  * MDN's browser-compat-data what each version of them brings.
  */
 
-/** By the names of browserslist: those of MDN's data, and of Vite's build targets; null for none of its own. */
+/**
+ * The names of browsers, by those of browserslist: in MDN's data, and in Vite's build targets; null for none of its
+ * own.
+ */
 const names: Readonly<Record<string, { mdn: string; vite: string | null }>> = {
   chrome: { mdn: 'chrome', vite: 'chrome' },
   edge: { mdn: 'edge', vite: 'edge' },
@@ -39,12 +42,12 @@ function oldestVersions(): Oldest[] {
 
 const oldest = oldestVersions();
 
-/** For Vite's `build.target`: syntax and styles are written for these. */
+/** The values of Vite's `build.target`: syntax and styles are written for these. */
 export const buildTargets: string[] = oldest.flatMap(({ vite, version }) =>
   vite === null ? [] : `${vite}${version}`,
 );
 
-/** Something that scripts can use, where it stands in MDN's data. */
+/** A feature that scripts can use, with its place in MDN's data. */
 export interface Feature {
   /** Such as `URL`; null for what is global. */
   owner: string | null;
