@@ -41,7 +41,7 @@ const notStored = (answer: Response): string[] => headerIs(answer, 'cache-contro
 const apiBases = ({ config }: Deployment): string[] =>
   Object.values(config.apis).map((path) => config.host + path);
 
-/** Of two origins, or the portal's own, which the policy calls 'self'. */
+/** Returns the origins that the policy has to allow, without the portal's own, which it calls 'self'. */
 const originsOf = ({ config, origin }: Deployment) => ({
   identityOrigins: identityOrigins(config.identity),
   formOrigins: [...config.ssoOrigins, ...signOutOrigins(config.identity)],

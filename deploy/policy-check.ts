@@ -10,7 +10,7 @@ export type Allowed = {
 /** Directives that name origins, which a host may have more of. */
 const open = ['connect-src', 'form-action'];
 
-/** Those of which a host may decide itself. */
+/** The directives which a host may decide itself. */
 const own = ['report-to', 'report-uri', 'webrtc'];
 
 /**
