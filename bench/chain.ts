@@ -1,4 +1,4 @@
-/** Something that was fetched; times in milliseconds since the same moment. */
+/** A file that was fetched; times in milliseconds since the same moment. */
 export type Fetched = { name: string; start: number; end: number };
 
 /** Returns the longest row of requests each of which starts after the one before it has ended. */

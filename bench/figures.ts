@@ -6,7 +6,7 @@ export type Figure = {
   unit: Unit;
   /** The value to compare with, measured in the same run on the same machine. */
   reference?: { name: string; value: number };
-  /** For the ratio when there is a reference, for the value otherwise. */
+  /** The limit of the ratio when there is a reference, of the value otherwise. */
   bar?: { atMost: number } | { atLeast: number };
   /**
    * Milliseconds belong to a machine, so a bar on them is shown and never decides; counts, sizes and

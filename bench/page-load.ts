@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 
 /** Milliseconds from asking for a document until a sight is painted. */
 interface Loads {
-  /** With a cold cache. */
+  /** The time with a cold cache. */
   opened: number;
   /** The same document once more, with what the browser has kept. */
   reloaded: number;

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** When a page shows what is waited for: something is there and something else is gone. */
+/** The state of a page to wait for: one element is present and another is absent. */
 export type Sight = { present: string; absent?: string };
 
 /** The floor app with all of its cards. */

@@ -7,9 +7,9 @@ const address = '/static-baseline';
  * the rows there. No list with these looks can be faster.
  */
 export interface StaticBaseline {
-  /** With its rows, and another page's rows in a template. */
+  /** The page with its rows, and another page's rows in a template. */
   filled: string;
-  /** With nothing in `main`, and what goes there in a template. */
+  /** The page with nothing in `main`, and its content in a template. */
   empty: string;
   /** The portal's own search for its first rows. */
   search: { url: string; authorization: string };
