@@ -21,7 +21,7 @@ export interface Operation {
   capability: string;
   origin: 'specification' | 'portal';
   method: Method;
-  /** As in the document, without the base path: `/users/{userId}/memberships`. */
+  /** The path in the document, without the base path: `/users/{userId}/memberships`. */
   path: string;
   /** Whether the call works without an access token. */
   isPublic: boolean;
@@ -30,7 +30,7 @@ export interface Operation {
   requestBody: Content | null;
   responses: readonly {
     status: number;
-    /** By name, as the document writes it. */
+    /** The headers by name, as the document writes it. */
     headers: Readonly<Record<string, { required?: boolean | undefined; schema: unknown }>>;
     content: Content | null;
   }[];

@@ -15,7 +15,7 @@ export interface Scenario {
 }
 
 export interface Scenarios {
-  /** In the order of the documents: first what members see, then failures. */
+  /** The scenarios in the order of the documents: first what members see, then failures. */
   list: readonly Scenario[];
   /**
    * The `Prefer` header that makes Prism answer with the scenario's example; null when the call has
