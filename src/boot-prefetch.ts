@@ -123,7 +123,7 @@ function prepareModule(file: string): void {
 // Only pages of signed-in members carry it (scripts/per-route-html.ts).
 const own = document.getElementById('boot-prefetch');
 
-/** For the script of the return page (src/finish-sign-in.ts). */
+/** The return from the provider, for the script of the return page (src/finish-sign-in.ts). */
 export const signInReturn: Promise<SignInReturn | null> =
   own === null
     ? Promise.resolve(null)
