@@ -19,7 +19,7 @@ const rows = [
   { ...topics.locked, icon: LockKeyhole, topic: 'password', why: 'LOG-0018' },
 ] as const;
 
-/** A way back into the account for somebody who cannot sign in. */
+/** A way back into the account for a user who cannot sign in. */
 export function AccountHelpScreen({ topic }: { topic: HelpTopic | null }) {
   if (topic !== null) {
     return (

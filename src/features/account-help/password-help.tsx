@@ -13,7 +13,7 @@ import { PasscodeForm } from './passcode-form.tsx';
 import { ResetDetailsForm } from './reset-details-form.tsx';
 import { StepHeading } from './step-heading.tsx';
 
-/** Where somebody is who sets a new password. Secrets live in the step that needs them, and nowhere else. */
+/** The step of a password reset. Secrets live in the step that needs them, and nowhere else. */
 type Step =
   | { at: 'details' }
   | { at: 'passcode'; request: PasscodeRequest; passcodeId: string }

@@ -15,12 +15,12 @@ import { HelpForm } from './help-form.tsx';
 const words = accountHelpWords.details;
 const channels = ['text', 'email'] as const;
 
-/** Who wants a new password, and where the passcode goes. */
+/** The first step of a password reset: the user's details, and where the passcode is sent. */
 export function ResetDetailsForm({
   values,
   onSent,
 }: {
-  /** As typed before, when somebody comes back. */
+  /** The values typed before, when the user comes back to this step. */
   values: DetailsValues;
   onSent: (typed: DetailsValues, request: PasscodeRequest, passcodeId: string) => void;
 }) {

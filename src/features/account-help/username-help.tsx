@@ -45,7 +45,7 @@ function UsernameForm({
   values,
   onSent,
 }: {
-  /** As typed before, when somebody comes back. */
+  /** The values typed before, when the user comes back to this step. */
   values: UsernameValues;
   onSent: (typed: UsernameValues) => void;
 }) {

@@ -14,7 +14,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import styles from './authorization-details.module.css';
 
-/** Where a request stands, what that means, and what can be done about it. */
+/** The status of an authorization, what it means, and what the member can do about it. */
 export function AuthorizationStanding({
   authorization: one,
   selection,
@@ -22,7 +22,7 @@ export function AuthorizationStanding({
 }: {
   authorization: FamilyAuthorization;
   selection: Selection;
-  /** Opens the letter; null for whoever may not write it. */
+  /** Opens the letter; null for a user who may not write it. */
   onAppeal: (() => void) | null;
 }) {
   const why = [...one.reasons, ...one.notes];
@@ -44,7 +44,7 @@ export function AuthorizationStanding({
   );
 }
 
-/** What the header says may not hold for each line. */
+/** Whether the status in the header may not hold for each line. */
 const isMixed = ({ services, status }: FamilyAuthorization): boolean =>
   new Set([
     ...services.flatMap((service) => (service.status ? [service.status.id] : [])),
@@ -95,7 +95,7 @@ function LeaveText({
   );
 }
 
-/** The last day is the insurer's; where it names none, nothing is reckoned here. */
+/** The step of an appeal. The last day is the insurer's; where it names none, none is computed here. */
 function AppealStep({
   authorization: one,
   selection: { plan },

@@ -8,7 +8,7 @@ import styles from './authorization-details.module.css';
 
 const words = authorizationWords.facts;
 
-/** Who asked for what, for whom, and under which number. */
+/** The facts of an authorization: provider, patient, care and reference number. */
 export function FactsCard({
   authorization: one,
   selection: { plan, access },

@@ -8,7 +8,7 @@ import styles from './authorization-details.module.css';
 
 const words = authorizationWords.timeline;
 
-/** What has happened with a request, and what is to come. */
+/** The past and coming events of an authorization. */
 export function TimelineCard({ authorization }: { authorization: FamilyAuthorization }) {
   const { now } = usePortal();
   const events = timelineOf(authorization, localDay(now()));

@@ -12,7 +12,7 @@ import type { AuthorizationsSearch } from './authorizations-search.ts';
 
 const words = authorizationsWords.filters;
 
-/** Which statuses there are, and whose; what is chosen stands below, to be taken away again. */
+/** The filters by status and by member; the active ones are listed below, each with a way to remove it. */
 export function AuthorizationFilters({
   all,
   selection: { access },
@@ -101,6 +101,6 @@ const otherNames = (all: readonly FamilyAuthorization[]): string =>
 const nameIn = (options: SelectOptions, value: string | undefined): string | null =>
   options.find(([one]) => one === value)?.[1] ?? null;
 
-/** What the address asks for, where there is something like it. */
+/** Returns the option that the address selects, '' when there is none like it. */
 const chosenIn = (options: SelectOptions, value: string | undefined): string =>
   value !== undefined && nameIn(options, value) !== null ? value : '';

@@ -61,7 +61,7 @@ function Row({ authorization: one }: { authorization: FamilyAuthorization }) {
   );
 }
 
-/** What is not known has a dash in the table, and no place in a card. */
+/** A cell; an unknown value has a dash in the table, and no place in a card. */
 function Cell({ label, text }: { label: string; text: string | null }) {
   return (
     <td data-label={label} className={text === null ? styles['unknown'] : undefined}>

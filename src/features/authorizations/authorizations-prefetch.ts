@@ -4,7 +4,7 @@ import { visibleMemberIds } from '#src/domain/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { PrefetchFacts, ScreenRead } from '#src/portal/static-data.ts';
 
-/** What the list asks first; whose records may be seen is known with the rights. */
+/** The list's first reads. The members whose records may be seen are known only once the rights are loaded. */
 export const authorizationsPrefetch = ({ plan, access }: PrefetchFacts): ScreenRead[] => [
   patients(plan),
   ...(access === null

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './brand-resources-screen.module.css';
 import { logoFile } from './logo-file.ts';
 
-/** One company: who it is for, whom to call, what its members find, and its logo. */
+/** One company: its market, its phone numbers, its members' resources, and its logo. */
 export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
   const { about, members } = brandResources[id];
   const { phone, hours } = memberServices[id];

@@ -15,8 +15,8 @@ import { paymentSentences } from './next-step-meaning.ts';
 const words = claimDetailsWords.explanation;
 
 /**
- * How the money of a claim went, in sentences, from the bill to the member's share. Says only what the
- * payer states; nothing when it states no amount.
+ * Explains in sentences how the bill became the member's share. Says only what the payer states; returns nothing when
+ * it states no amount.
  */
 export function explainMoney(
   claim: Pick<Claim, 'providerName' | 'network' | 'kind'>,
@@ -73,7 +73,10 @@ function shareSentences(path: CostBreakdown, now: NextStep): string[] {
   ];
 }
 
-/** What is owed for certain, by its parts: what was refused and is open, or was won, is not one of them. */
+/**
+ * Returns the sentence on what is owed for certain, by its parts: an amount that was denied and is open, or whose
+ * appeal was won, is not one of them.
+ */
 function ownShareSentence(
   { memberResponsibility, parts }: CostBreakdown,
   { beforePayments: { owed }, payments, denial }: NextStep,

@@ -17,7 +17,7 @@ import { nextStepMeaning } from './next-step-meaning.ts';
 
 const words = claimDetailsWords.standing;
 
-/** What happens now with a claim: in words, as an amount, and with the one thing to do about it. */
+/** The next step of a claim: in words, as an amount, and with the one thing to do about it. */
 export function ClaimStanding({
   claim,
   now,
@@ -29,7 +29,7 @@ export function ClaimStanding({
   claim: FamilyClaim;
   now: NextStep;
   isSettled: boolean;
-  /** What the reimbursement account paid could not be loaded. */
+  /** The payments from the reimbursement account could not be loaded. */
   isAccountMissing: boolean;
   /** When the newest question that has no answer was asked, RFC 3339; null when there is none. */
   openInquiry: string | null;
@@ -70,7 +70,7 @@ export function ClaimStanding({
   );
 }
 
-/** What is not settled is never written as large as an amount. */
+/** The amounts of a claim. One that is not settled is never set in large type. */
 function Amounts({ now, onStep }: { now: NextStep; onStep: (step: NextStepAction) => void }) {
   const { owed, step, beforePayments } = now;
   return (

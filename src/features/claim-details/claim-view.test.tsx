@@ -10,7 +10,7 @@ import { ClaimView } from './claim-view.tsx';
 
 const broken = vi.hoisted(() => ({ name: '', when: '' }));
 
-/** In place of a section: says its name, or breaks as it is told to. */
+/** Stands in for a section: renders its name, or throws when the test says so. */
 function partNamed(name: string) {
   return function Part() {
     const isBroken = broken.name === name;

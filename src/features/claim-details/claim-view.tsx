@@ -104,6 +104,6 @@ const appealOf = (
   }),
   appeals: appeals(id),
   file: (appeal) => appealClaim(id, appeal),
-  // The care was given: nobody's health waits for the money.
+  // The care was given: the patient's health does not wait for the money.
   canBeExpedited: false,
 });

@@ -7,7 +7,7 @@ import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.disagreements;
 
-/** Where the payer's own amounts do not fit each other: said, not corrected. */
+/** The payer's own amounts that contradict each other: reported, not corrected. */
 export function Disagreements({ found }: { found: readonly Disagreement[] }) {
   if (found.length === 0) return null;
   return (

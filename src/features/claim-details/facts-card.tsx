@@ -18,7 +18,7 @@ import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.facts;
 
-/** What stands at the head of a printed explanation of benefits. */
+/** The facts at the head of a printed explanation of benefits. */
 export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
   const { queryOf, now } = usePortal();
   const { plan, access } = selection;

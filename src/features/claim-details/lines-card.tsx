@@ -88,7 +88,7 @@ export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
 
 interface AmountsProps {
   path: CostBreakdown;
-  /** What of it is stated; an amount that is not is said to be added up. */
+  /** The amounts as the payer states them; one that is not stated is marked as a sum of the lines. */
   stated?: CostBreakdown;
   shown: typeof moneyColumns;
 }

@@ -3,7 +3,7 @@ import { formatCents } from '#src/domain/formats.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { amountText, dayText } from '#src/parts/next-step-text.ts';
 
-/** What happens now with a claim, in sentences. */
+/** Returns the meaning of a claim's next step, in sentences. */
 export function nextStepMeaning(now: NextStep): string {
   const meaning = nextStepMeanings[now.kind];
   if (typeof meaning === 'string') return meaning;

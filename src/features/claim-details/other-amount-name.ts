@@ -2,7 +2,7 @@ import { claimDetailsWords } from '#content/claim-details.ts';
 import { amountNames } from '#content/claim-facts.ts';
 import type { OtherAmount } from '#src/domain/claims/other-amounts.ts';
 
-/** What an amount without a column is called; null when the payer has no word for it. */
+/** Returns the name of an amount without a column; null when the payer has no word for it. */
 export function otherAmountName(amount: OtherAmount): string | null {
   switch (amount.kind) {
     case 'known':

@@ -61,7 +61,7 @@ function RelatedLink({ related, of }: { related: RelatedClaim; of: FamilyClaim }
   return <ByNumber claimNumber={related.claim} patient={patient} relation={relation} />;
 }
 
-/** What the claim of this page did to the one it names. */
+/** Returns how this page's claim relates to the claim it names: reversed it, replaced it, or neither. */
 function relationTo(by: FamilyClaim, { relationship }: RelatedClaim): ClaimRelation | null {
   if (relationship === 'replacedby') return null;
   if (takesBack(costBreakdownOf(by))) return { kind: 'reversed', by };
@@ -79,7 +79,7 @@ function ById({ claimId, relation }: { claimId: string; relation: ClaimRelation 
   return data ? <ClaimLink claim={data} relation={relation} /> : claimId;
 }
 
-/** The payer's number alone leads nowhere by itself: it is looked for among the patient's claims. */
+/** The payer's number alone is no link: the claim is searched for among the patient's claims. */
 function ByNumber({
   claimNumber,
   patient,

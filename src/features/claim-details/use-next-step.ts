@@ -14,7 +14,7 @@ import { useAccountPayments } from '#src/parts/use-account-payments.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 
-/** What happens now with one claim, from its own appeals and the claims of its day. */
+/** Returns the next step of one claim, from its own appeals and the claims of the same day. */
 export function useNextStep(claim: FamilyClaim, { plan, access }: Selection) {
   const portal = usePortal();
   const { queryOf, now } = portal;
@@ -47,7 +47,7 @@ export function useNextStep(claim: FamilyClaim, { plan, access }: Selection) {
     relation,
     now: nextStep(claim, around, localDay(now())),
     isSettled: !own.isLoading && !beside.isLoading && !limits.isLoading && !account.isLoading,
-    /** What the reimbursement account paid is not known, so more may be paid than is said. */
+    /** The reimbursement account's payments are unknown, so more may be paid than the page says. */
     isAccountMissing: account.isError,
     openInquiry: asked.data?.items.find(({ status }) => status === 'open')?.submittedAt ?? null,
   };

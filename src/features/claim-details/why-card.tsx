@@ -29,7 +29,7 @@ const words = claimDetailsWords.why;
 const paymentWords = claimDetailsWords.payments;
 const meterWords = claimDetailsWords.deductible;
 
-/** How the bill became what the member owes: in sentences, as bars, and where it does not add up. */
+/** How the bill became what the member owes: in sentences, as bars, and with the amounts that do not add up. */
 export function WhyCard({
   claim,
   now,
@@ -91,7 +91,10 @@ function paymentBarsOf(now: NextStep) {
   return bars.length > 0 && left > 0 ? [...bars, { name: paymentWords.owed, cents: left }] : bars;
 }
 
-/** What the claim did to the deductible. Left out when the figures cannot be had: they are not the claim's. */
+/**
+ * The claim's effect on the deductible. Left out when the accumulators cannot be loaded: they are not part of the
+ * claim.
+ */
 function DeductibleMeter({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
   const { queryOf } = usePortal();
   const { plan, access } = selection;

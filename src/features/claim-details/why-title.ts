@@ -3,7 +3,7 @@ import type { NextStep, NextStepKind } from '#src/domain/claims/next-step.ts';
 
 const words = claimDetailsWords.why;
 
-/** Of these nobody can say that they were paid. */
+/** The next steps of claims that cannot be called paid. */
 const unpaid: readonly NextStepKind[] = [
   'received',
   'not-processable',
@@ -12,7 +12,7 @@ const unpaid: readonly NextStepKind[] = [
   'unknown',
 ];
 
-/** What stands above the amounts of a claim. */
+/** Returns the title above the amounts of a claim. */
 export function whyTitle({
   kind,
   owed,

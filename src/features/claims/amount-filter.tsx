@@ -11,7 +11,7 @@ const words = claimsListWords.filters.amount;
 
 type Amounts = Pick<ClaimFilters, 'minOwed' | 'maxOwed'>;
 
-/** What the member may owe on a claim, from and to. */
+/** The filter by the amount a member may owe on a claim, from and to. */
 export function AmountFilter({
   filters: { minOwed, maxOwed },
   onFilter,

@@ -77,7 +77,7 @@ export function ClaimFilterPanel({
   );
 }
 
-/** What there is to choose from. */
+/** Returns the values that occur in the claims, as options of the filters. */
 function valuesIn(rows: readonly ClaimRow[]) {
   const providers = new Set(rows.flatMap(({ claim }) => claim.providerName ?? []));
   return {

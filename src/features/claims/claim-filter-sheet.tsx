@@ -14,7 +14,7 @@ export function ClaimFilterSheet({
   onClose,
   children,
 }: {
-  /** How many claims fit; null while none have come. */
+  /** The number of claims that match; null until the claims have loaded. */
   found: number | null;
   onClear: () => void;
   onClose: () => void;

@@ -19,8 +19,8 @@ import { ExportActions } from './export-actions.tsx';
 import { useClaimRows, useClaimsView } from './use-claim-list.ts';
 
 /**
- * The claims that have arrived. Rendered when more have or others are wanted, not for every page that is turned.
- * What is not of the claims themselves is there before they are.
+ * The claims loaded so far. Rendered again when more load or the filters change, not for every page turned. Everything
+ * that does not depend on the claims is rendered before they arrive.
  */
 export const ClaimList = memo(function ClaimList({
   selection,

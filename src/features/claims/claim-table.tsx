@@ -107,7 +107,7 @@ const Row = memo(function Row({
   row: ClaimRow;
   /** First name; null where only one person can be seen. */
   whose: string | null;
-  /** How far the list was scrolled when the claim of this row was opened, null for all others. */
+  /** The scroll position of the list when the claim of this row was opened, null for all other rows. */
   returnTo: number | null;
   onOpen: (claimId: string) => void;
 }) {

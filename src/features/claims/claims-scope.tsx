@@ -10,7 +10,7 @@ const words = claimsListWords.summary;
 /** In place of a year: all of them. */
 export const allYears = 'all';
 
-/** Which plan year and whose claims are added up. */
+/** The choice of the plan year and the members whose claims are added up. */
 export function ClaimsScope({
   years: { all, current },
   year,

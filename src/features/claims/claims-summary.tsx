@@ -21,8 +21,8 @@ import { allYears, ClaimsScope, yearName } from './claims-scope.tsx';
 const words = claimsListWords.summary;
 
 /**
- * What claims come to: of a plan year, or of what fits the filters. Nothing is added up before all
- * claims are there. Where there is little room, how it adds up is folded away.
+ * The totals of claims: of a plan year, or of those that match the filters. Nothing is added up before all claims have
+ * loaded. On narrow screens the breakdown is collapsed.
  */
 export const ClaimsSummary = memo(function ClaimsSummary({
   found,

@@ -15,7 +15,7 @@ const words = claimsListWords.toolbar;
 
 const loadSheet = async () => (await import('./claim-filter-sheet.tsx')).ClaimFilterSheet;
 const ClaimFilterSheet = lazyPart(loadSheet);
-/** Whoever opens the sheet learns if that fails. */
+/** Loads the sheet's code early; a failure is reported when the member opens the sheet. */
 const fetchAhead = () => void loadSheet().catch(() => {});
 
 /** Search, filters, and where the claims are cards, their order. */
@@ -31,13 +31,13 @@ export function ClaimsToolbar({
   onSort,
 }: {
   all: readonly ClaimRow[];
-  /** How many claims fit; null while none have come. */
+  /** The number of claims that match; null until the claims have loaded. */
   found: number | null;
   access: PlanAccess;
   filters: ClaimFilters;
   onFilter: (changes: Partial<ClaimFilters>) => void;
   onClear: () => void;
-  /** How often all filters were taken away: their fields begin anew with each. */
+  /** The number of times all filters were cleared: the filter fields are mounted anew each time. */
   clearings: number;
   sort: ClaimSort;
   onSort: (sort: ClaimSort) => void;

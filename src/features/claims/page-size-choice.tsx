@@ -3,7 +3,7 @@ import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 
 const sizes = ['10', '25', '50', '100'];
 
-/** How many rows a page has. */
+/** The choice of the number of rows per page. */
 export function PageSizeChoice({
   value,
   onChange,

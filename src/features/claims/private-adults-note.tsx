@@ -8,10 +8,10 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './claims-screen.module.css';
 
-// Only where somebody can be asked.
+// Only where there is an adult to ask.
 const AskToShare = lazyPart(async () => (await import('#src/parts/ask-to-share.tsx')).AskToShare);
 
-/** Whose claims are missing because they are adults and have not given family access, and the way to ask them. */
+/** The adults whose claims are missing because they have not given family access, and the way to request it. */
 export function PrivateAdultsNote({ access: { adults } }: { access: Pick<PlanAccess, 'adults'> }) {
   if (adults.length === 0) return null;
   const names = adults.map(({ firstName }) => formatName(firstName));

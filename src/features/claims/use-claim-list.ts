@@ -13,7 +13,7 @@ import type { ClaimsView } from '#src/portal/claims-view.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { useFirstPage } from './use-page-of-claims.ts';
 
-/** How the claims are looked at, and how to change that. */
+/** Returns the view of the list of claims (filters, sort, page size), and the functions that change it. */
 export function useClaimsView() {
   const { claimsView } = usePortal();
   const view = useStored(claimsView.view);
@@ -62,7 +62,9 @@ const noRows: readonly ClaimRow[] = [];
 /** Between two orders, and before the first: what the rows themselves ask for comes first. */
 const restMs = 1_000;
 
-/** Makes the orders of a long list once all of it is there, while nobody waits for one; each in a task of its own. */
+/**
+ * Makes the orders of a long list once all of it has loaded and before the member needs one; each in a task of its own.
+ */
 function useOrdersAhead(all: readonly ClaimRow[]) {
   useEffect(() => {
     if (all.length < manyRows) return undefined;
@@ -81,7 +83,7 @@ function useOrdersAhead(all: readonly ClaimRow[]) {
 
 /** The row whose claim was opened last, and what notes that another one is. */
 export interface OpenedRowOf {
-  /** Null when nobody comes back from a claim. */
+  /** The claim the member comes back from; null when there is none. */
   claimId: string | null;
   top: number;
   onOpen: (claimId: string) => void;

@@ -2,7 +2,10 @@ import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { searchOfPage } from '#src/portal/claims-view.ts';
 
-/** Which page of the list its address asks for, counted from 1, and what notes another one there: Back returns from it. */
+/**
+ * Returns the page of the list in the address, counted from 1, and the function that records another one there, so that
+ * Back returns from it.
+ */
 export function usePageOfClaims() {
   const { page: asked = 1 } = useSearch({ from: '/_member/{-$contractType}/claims' });
   const navigate = useNavigate({ from: '/{-$contractType}/claims' });

@@ -4,10 +4,10 @@ import { localDay } from '#src/domain/days.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import type { Message } from '#src/domain/messages/message.ts';
 
-/** What of a subject is written; the rest of the comments is the member's. */
+/** The most characters of a subject that are quoted; the rest of the comments is the member's. */
 const longestSubject = 120;
 
-/** What a question about a message begins with. */
+/** Returns the opening words of a question about a message. */
 export function aboutText({ subject, sentAt }: Pick<Message, 'subject' | 'sentAt'>): string {
   const day = sentAt === null ? '' : formatDateInProse(localDay(new Date(sentAt)));
   return contactWords.aboutMessage(subject === null ? '' : shortened(subject), day);

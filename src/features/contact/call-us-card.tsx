@@ -8,7 +8,7 @@ import { formatPhone } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
 import styles from './contact-screen.module.css';
 
-/** The numbers to call, and when somebody answers; of every brand where it is not known which one is meant. */
+/** The phone numbers and their hours; those of every brand where the visitor's brand is unknown. */
 export function CallUsCard({ brand, children }: { brand: BrandId | null; children?: ReactNode }) {
   const services =
     brand === null

@@ -19,7 +19,7 @@ export function ownPlan(plans: readonly Plan[]): QuestionRules {
   });
 }
 
-/** Company and type as the visitor names them: nobody is signed in whose plans were known. */
+/** The rules where the visitor names company and type: they are not signed in, so their plans are unknown. */
 export const namedPlan: QuestionRules = questionRules(
   {
     companyId: { field: 'companyId', wrong: message('CON-0009') },

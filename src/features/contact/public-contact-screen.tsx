@@ -27,7 +27,7 @@ const empty = {
 };
 const { visitorIntro, call, form: words } = contactWords;
 
-/** A question from somebody who is not signed in. Nothing of it is stored: there is nobody to store it for. */
+/** The contact form of a visitor who is not signed in. Nothing of it is stored: there is no user to store it for. */
 export function PublicContactScreen() {
   const form = useKeptQuestion(namedPlan, empty);
   const company = form.form.watch('companyId');

@@ -10,7 +10,7 @@ import type { Question } from './use-question.ts';
 
 const words = contactWords.form;
 
-/** What every question needs, whoever asks it. */
+/** The fields that every question has, signed in or not. */
 export function QuestionFields({
   form,
   topics,

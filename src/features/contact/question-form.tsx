@@ -23,11 +23,11 @@ export function QuestionForm({
   children,
 }: {
   form: Question;
-  /** What it can be about, by the name that is sent. */
+  /** The topics, by the name that is sent. */
   topics: Record<string, string>;
   send: SendContactRequest;
   onSent?: () => void;
-  /** Sent by somebody who is not signed in. */
+  /** The sender is not signed in. */
   withoutSession?: true;
   above?: ReactNode;
   /** The fields that say which plan it is about. */

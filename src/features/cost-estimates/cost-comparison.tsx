@@ -11,7 +11,7 @@ const words = costEstimateWords.compare;
 const money = (cents: number | null | undefined): string =>
   cents == null ? '–' : formatCents(cents);
 
-/** What each row says of a place; a dash for what is not known. */
+/** The rows of the comparison with the value of each place; a dash for an unknown value. */
 const rows: readonly [name: string, value: (one: EstimatedPlace) => string][] = [
   [words.rows.share, ({ estimate }) => money(estimate?.share)],
   [words.rows.price, ({ place }) => money(place.allowed)],
@@ -23,7 +23,7 @@ const rows: readonly [name: string, value: (one: EstimatedPlace) => string][] = 
   [words.rows.miles, ({ place: { miles } }) => (miles === null ? '–' : milesText(miles))],
 ];
 
-/** Wider than a phone with three places: scrolled by itself, by keyboard too. */
+/** Wider than a phone with three places: it scrolls within itself, by keyboard too. */
 const scrolled = { role: 'region', 'aria-label': words.title, tabIndex: 0 };
 
 /** Up to three places side by side; nothing until one is chosen. */

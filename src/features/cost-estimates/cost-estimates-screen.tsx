@@ -10,7 +10,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { CostForm } from './cost-form.tsx';
 import type { CostNavigation } from './cost-search.ts';
 
-// What is found comes after the form, and once somebody has looked for it.
+// The results come after the form, and once the member has searched.
 const CostResults = lazyPart(async () => (await import('./cost-results.tsx')).CostResults);
 const ProcedureList = lazyPart(async () => (await import('./procedure-list.tsx')).ProcedureList);
 

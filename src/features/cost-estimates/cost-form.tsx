@@ -38,7 +38,7 @@ const rules = formRules<Typed, z.infer<typeof asked>>({
   },
 });
 
-/** What is to be estimated, where, and for whom. */
+/** The search form of a cost estimate: procedure, place and person. */
 export function CostForm({
   search,
   home,

@@ -4,12 +4,12 @@ import { pageParameter, textParameter, zipParameter } from '#src/parts/search-pa
 export const radii = [10, 25, 50, 100] as const;
 export const usualRadius = 25;
 
-/** What is estimated, as it stands in the address: what cannot be read is left out. */
+/** The cost estimate in the address: unreadable values are left out. */
 export const costSearch = z.object({
   q: textParameter,
   zip: zipParameter,
   radius: z.catch(z.optional(z.literal(radii)), undefined),
-  /** Whose estimate; the member's own when left out. */
+  /** The person the estimate is for, by member ID; the member when left out. */
   member: textParameter,
   procedure: textParameter,
   sort: z.catch(z.optional(z.literal('share')), undefined),
@@ -18,7 +18,7 @@ export const costSearch = z.object({
 
 export type CostSearch = z.infer<typeof costSearch>;
 
-/** What the screen does with its address. */
+/** The screen's address, and the function that changes it. */
 export interface CostNavigation {
   search: CostSearch;
   onSearch: (search: CostSearch, how: { isStep: boolean }) => void;

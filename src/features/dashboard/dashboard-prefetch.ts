@@ -15,7 +15,7 @@ import type { Portal } from '#src/portal/create-portal.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import type { PrefetchFacts, ScreenRead } from '#src/portal/static-data.ts';
 
-/** What the dashboard's cards show. */
+/** The reads of the dashboard's cards. */
 export function dashboardPrefetch({ plan, access, now }: PrefetchFacts): ScreenRead[] {
   const { memberId } = plan;
   return [

@@ -16,7 +16,7 @@ import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.messages;
 
-/** How many messages wait, and for whom where more than one person can be seen. */
+/** The number of unread messages, by person where the member sees more than one. */
 export function MessagesCard({ selection }: { selection: Selection }) {
   const { plan, access } = selection;
   const { queryOf, now } = usePortal();

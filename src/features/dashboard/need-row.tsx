@@ -39,7 +39,7 @@ export function NeedRow({ need, selection }: { need: Need; selection: Selection 
   );
 }
 
-/** Returns the names of whom a need is for; null where only one person can be seen, or nobody is named. */
+/** Returns the names of the people a need is for; null where only one person can be seen, or none has a name. */
 function whoseNeed(need: Need, selection: Selection): string | null {
   const memberIds = need.kind === 'messages' ? need.memberIds : [need.deadline.memberId];
   const names = memberIds.flatMap((memberId) => nameAmongOthers(selection, memberId) ?? []);

@@ -18,7 +18,7 @@ interface QuickLink {
   path: string;
 }
 
-/** What no row of the menu leads to, in this order; those that the member can open. */
+/** The links that the menu does not have, in this order; only those that the member can open are shown. */
 const wanted: readonly QuickLink[] = [
   {
     id: 'family',

@@ -7,7 +7,9 @@ import { usePlanForMenu } from '#src/parts/use-plan-for-menu.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './disclaimer-screen.module.css';
 
-/** What the insurer says about links to other sites: that of the plan's line of business, else the main one. */
+/**
+ * The insurer's disclaimer about links to other sites: that of the plan's line of business, otherwise the main one.
+ */
 export function DisclaimerScreen() {
   const { plans } = usePortal();
   usePlanForMenu();

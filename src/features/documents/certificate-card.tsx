@@ -17,14 +17,14 @@ const CertificateForm = lazyPart(
 
 const words = documentsWords.certificate;
 
-/** The certificate of creditable coverage, for whom the insurer lets it be ordered here. */
+/** The certificate of creditable coverage, for each person whose certificate the insurer lets the user order here. */
 export function CertificateCard() {
   const { queryOf, session } = usePortal();
   const { plan, access } = usePlan();
   const { memberId } = plan;
   const visible = visibleMemberIds(plan, access);
   const people = access.accessibleMembers.filter((one) => visible.includes(one.memberId));
-  // Of somebody alone it is known at once whom it is for: asked while the form arrives.
+  // With one person alone the recipient is known at once: requested while the form loads.
   useQuery({
     ...queryOf(memberSettings(session.userId() ?? '', memberId)),
     enabled: people.length < 2,

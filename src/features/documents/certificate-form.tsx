@@ -25,12 +25,12 @@ import styles from './documents.module.css';
 
 const words = documentsWords.certificate;
 
-/** Whom it is for, and where the insurer does not let it be ordered, why not (COC-0001). */
+/** The form of a certificate: its person and, where the insurer does not let it be ordered, the reason (COC-0001). */
 export function CertificateForm({
   people,
   memberId: ownId,
 }: {
-  /** Whom it can be for. */
+  /** The people it can be ordered for. */
   people: readonly AccessibleMember[];
   /** Of the member who asks. */
   memberId: string;

@@ -33,7 +33,7 @@ export function DocumentList({
 }: DocumentsNavigation & {
   list: WholeList<MemberDocument>;
   onRetry: () => void;
-  /** First name of whom they are for; null where only one person can be seen. */
+  /** First name of the person the documents are for; null where only one person can be seen. */
   whose: string | null;
 }) {
   const { line, focus } = useListPosition();
@@ -41,7 +41,7 @@ export function DocumentList({
   const [text, setText] = useState('');
   const types = useMemo(() => typesIn(all), [all]);
   const { type, year } = search;
-  // The insurer and this portal know types that nobody here has a document of; other words are none.
+  // A type that no document here has is still known to the insurer and the portal; any other word is no type.
   const isKnownType = type === undefined || isType(type, types);
   const found = useMemo(
     () => filterDocuments(all, { type: isKnownType ? type : undefined, year, text }),

@@ -18,7 +18,7 @@ export function DocumentRows({
   whose,
 }: {
   documents: readonly MemberDocument[];
-  /** First name of whom they are for; null where only one person can be seen. */
+  /** First name of the person the documents are for; null where only one person can be seen. */
   whose: string | null;
 }) {
   return (

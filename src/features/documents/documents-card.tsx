@@ -17,7 +17,7 @@ import styles from './documents.module.css';
 
 const words = documentsWords.list;
 
-/** What the insurer has written to whoever is chosen of those whose data may be seen. */
+/** The insurer's documents for the chosen person, one of those whose data the member may see. */
 export function DocumentsCard({ search, onSearch }: DocumentsNavigation) {
   const portal = usePortal();
   const { plan, access } = usePlan();

@@ -7,7 +7,7 @@ import type { DocumentsNavigation } from './documents-search.ts';
 import { FormsCard } from './forms-card.tsx';
 import { LinkedFormCard } from './linked-form-card.tsx';
 
-/** What the insurer wrote to the member, blank forms, and proof of coverage. */
+/** The insurer's documents for the member, blank forms, and proof of coverage. */
 export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
   const { form, version, action } = search;
   return (

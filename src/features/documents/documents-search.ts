@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageParameter, textParameter } from '#src/parts/search-parameters.ts';
 
-/** What the address holds of the documents. What is searched for stays out of it: titles tell of care. */
+/** The filters of the documents in the address. The search text stays out of it: titles reveal care. */
 export const documentsSearch = z.object({
   /** Member ID. */
   member: textParameter,
@@ -17,7 +17,7 @@ export const documentsSearch = z.object({
 
 export type DocumentsSearch = z.infer<typeof documentsSearch>;
 
-/** What the screen does with its address. */
+/** The screen's address, and the function that changes it. */
 export interface DocumentsNavigation {
   search: DocumentsSearch;
   onSearch: (changes: Partial<DocumentsSearch>) => void;

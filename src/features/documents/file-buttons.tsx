@@ -18,7 +18,7 @@ export function FileButtons({
   documentId: string;
   title: string;
   kind: DocumentKind;
-  /** Which of the two is meant, where that is known. */
+  /** The button of the two that is primary, where one is. */
   first?: 'open' | 'download';
 }) {
   const { documents } = usePortal();

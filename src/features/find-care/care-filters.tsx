@@ -15,7 +15,7 @@ import styles from './find-care.module.css';
 
 const words = findCareWords.filters;
 
-/** What those found can be narrowed to: only what one of them has is offered. */
+/** The filters of the providers found: only values that at least one of them has are offered. */
 export function CareFilterFields({
   all,
   filters,
@@ -36,7 +36,7 @@ export function CareFilterFields({
   /** Whether another network than the usual was chosen. */
   isChosen: boolean;
   onFilters: (filters: CareFilters) => void;
-  /** What stands in the row of the button that opens them. */
+  /** The content beside the button that opens the filters. */
   beside: ReactNode;
 }) {
   const id = useId();

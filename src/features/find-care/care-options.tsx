@@ -27,7 +27,7 @@ const inside: Record<keyof typeof words.inside, { to: Screen; path: string }> = 
 
 type Outside = (typeof words.outside)[keyof typeof words.outside];
 
-/** What the plan offers beside the directory: by the types of its options, and by its other rights. */
+/** The plan's offers beside the directory: by the types of its options, and by its other rights. */
 export function CareOptions() {
   const { plan, rights } = usePlan();
   const mayOpen = useCanOpen();

@@ -7,7 +7,7 @@ export const distances = [10, 25, 50] as const;
 export const usualDistance = 25;
 export const distanceChoices = [0, ...distances] as const;
 
-/** What is looked for, as it stands in the address: what cannot be read is left out. */
+/** The provider search in the address: unreadable values are left out. */
 export const careSearch = z.object({
   specialty: textParameter,
   name: textParameter,
@@ -26,7 +26,7 @@ export const careSearch = z.object({
   gender: textParameter,
   accessibility: textParameter,
   map: z.catch(z.optional(z.literal(true)), undefined),
-  /** Whose details are open: an entry of the directory. */
+  /** The directory entry whose details are open. */
   provider: textParameter,
 });
 
@@ -45,7 +45,7 @@ export const filtersIn = (search: CareSearch, hasOwn: boolean): CareFilters => (
   accessibility: search.accessibility ?? '',
 });
 
-/** What the screen does with its address. */
+/** The screen's address, and the function that changes it. */
 export interface CareNavigation {
   search: CareSearch;
   /** Looks for something, filters or turns a page; a step of the history where `isStep`. */

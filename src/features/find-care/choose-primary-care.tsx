@@ -29,7 +29,7 @@ export function ChoosePrimaryCare({
   provider: CareProvider;
   /** Role of the provider at the place that is chosen. */
   roleId?: string;
-  /** Member ID of the person that the search is for; undefined where it is for nobody in particular. */
+  /** Member ID of the person that the search is for; undefined where it is for no particular person. */
   person: string | undefined;
   variant: 'primary' | 'secondary';
   /** The provider's name, to tell the link from others of the same words. */
@@ -39,7 +39,7 @@ export function ChoosePrimaryCare({
   const selection = usePlan();
   const acting = actingMemberIds(selection.plan, selection.access, portal.now());
   const memberIds = person !== undefined && acting.includes(person) ? [person] : acting;
-  // Where somebody stands that cannot be read, the service says so when the choice is made.
+  // Where a person's current choice cannot be read, the service checks it when the choice is made.
   const { data: states } = useQuery(primaryCareOfAll(portal, acting));
   const roleIds = [provider.roleId, ...provider.entries.map((entry) => entry.roleId)];
   const choices = memberIds.flatMap((memberId) => {

@@ -16,7 +16,7 @@ import { isSearched, type CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
 import { SearchForm } from './search-form.tsx';
 
-// What is found comes after the form, and once somebody has looked for it.
+// The results come after the form, and once the member has searched.
 const ProviderDetails = lazyPart(
   async () => (await import('./provider-details.tsx')).ProviderDetails,
 );

@@ -8,7 +8,7 @@ import styles from './find-care.module.css';
 
 const words = findCareWords.leaving;
 
-/** The linking disclaimer of the plan's brand before a page of somebody else, which opens in a new tab. */
+/** The linking disclaimer of the plan's brand, shown before another company's page opens in a new tab. */
 export function LeavingDialog({
   name,
   href,

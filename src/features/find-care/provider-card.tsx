@@ -22,7 +22,7 @@ import { useCanOpen } from '#src/parts/use-can-open.ts';
 
 const words = findCareWords.results;
 
-/** One of those found: who, how far, for whom, and what to do next. */
+/** One provider found: name, distance, patients accepted, and the next step. */
 export function ProviderCard({
   found: { provider, places },
   number,
@@ -40,7 +40,7 @@ export function ProviderCard({
   filters: CareFilters;
   /** Of the member's plan. */
   network: PlanNetwork;
-  /** The member's own, marked where somebody speaks it; null for one that is not looked for. */
+  /** The member's own language, marked where the provider speaks it; null when it is not searched for. */
   language: string | null;
   search: CareSearch;
 }) {

@@ -49,7 +49,7 @@ const rules = formRules<Typed, z.infer<typeof asked>>({
   }),
 });
 
-/** What is looked for. A ZIP code that is not of the state is said on its field. */
+/** The search form. A ZIP code outside the state is reported at its field. */
 export function SearchForm({
   search,
   home,
@@ -68,7 +68,7 @@ export function SearchForm({
     initial: {
       specialty: search.specialty ?? '',
       name: search.name ?? '',
-      // Whoever looked without a place left it out on purpose.
+      // A member who searched without a place left it out on purpose.
       place: search.zip ?? search.town ?? (isSearched(search) ? '' : (home ?? '')),
       miles: String(search.miles ?? usualDistance),
     },

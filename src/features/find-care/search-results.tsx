@@ -26,7 +26,7 @@ const CountyMap = lazyPart(
 
 const words = findCareWords.results;
 
-/** Who was found: narrowed, page by page, and on a map. */
+/** The providers found: filtered, page by page, and on a map. */
 export function SearchResults({ search, onSearch }: CareNavigation) {
   const state = useFoundProviders(search);
   return (

@@ -29,7 +29,7 @@ export interface FoundProviders {
   /** All that are looked for, before filters. */
   all: readonly FoundProvider[];
   shown: readonly FoundProvider[];
-  /** What was made of everyday words or a mistyped name; null where it was taken as it is. */
+  /** The interpretation of everyday words or a mistyped name; null where the text was searched as typed. */
   understood: { kind: 'meant'; types: readonly string[] } | { kind: 'close' } | null;
   filters: CareFilters;
   network: PlanNetwork;
@@ -37,7 +37,7 @@ export interface FoundProviders {
   hasOwn: boolean;
   /** Asks for the plan's network again, where that failed. */
   retryNetwork: (() => void) | null;
-  /** How many the filter by the plan's network leaves out. */
+  /** The number of providers that the filter by the plan's network leaves out. */
   leftOut: number;
   isIncomplete: boolean;
   near: CareCriteria['near'];
@@ -59,8 +59,8 @@ const mostFitting = 6;
 const nothingMeant = { items: [], isExact: true };
 
 /**
- * The providers that are looked for; of what the directory sends, whatever it took into account. What is typed
- * may be a name, or everyday words for a type of care; where it is neither, names that are close are shown.
+ * Returns the state of the provider search. The directory's results are filtered again here, no matter which filters it
+ * applied. Typed text may be a name, or everyday words for a type of care; where it is neither, close names are shown.
  */
 export function useFoundProviders(search: CareSearch): State {
   const portal = usePortal();
@@ -100,7 +100,7 @@ export function useFoundProviders(search: CareSearch): State {
     { specialties: types, ...around },
     { today, isAsked: canAsk && types.length > 0 },
   );
-  // A filter or another page looks for nobody else.
+  // A filter or another page changes nothing about the search.
   const named = useMemo(
     () => findIn(byName.data, { specialties, name, near }, { codes, today, network }),
     [byName.data, specialties, name, near, codes, today, network],
@@ -180,7 +180,7 @@ export function useFoundProviders(search: CareSearch): State {
     }
   }
   if (isNetworkPending || asked.some(({ data }) => data === undefined)) return { kind: 'loading' };
-  // Any distance: how far they are is told, nobody is left out.
+  // Any distance: the distances are shown, and no provider is left out.
   return {
     kind: 'found',
     ...{ all, shown, understood, filters, network, hasOwn, retryNetwork, leftOut, near, town },

@@ -11,7 +11,7 @@ export function useOwnLanguages(person: string | undefined): readonly string[] {
   const { plan } = usePlan();
   const { data } = useQuery({
     ...queryOf(patients(plan)),
-    // Without them nobody is marked.
+    // Without them no provider is marked.
     meta: { customError: true },
   });
   const memberId = person ?? plan.memberId;

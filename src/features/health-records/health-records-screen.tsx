@@ -15,7 +15,7 @@ import styles from './health-records.module.css';
 import { RecordView } from './record-view.tsx';
 import { RuleCard } from './rule-card.tsx';
 
-/** What is known of a member's health, and of the children on the plan. */
+/** The health records of the member, and of the children on the plan. */
 export function HealthRecordsScreen({
   search,
   onSearch,
@@ -28,7 +28,7 @@ export function HealthRecordsScreen({
   const { shown, apart } = recordPeople(plan, access, portal.now());
   const memberIds = shown.map(({ memberId }) => memberId);
   const patients = useQuery(recordPatientsQuery(portal, plan, memberIds));
-  // An address that names somebody else, or nobody, leads to one's own.
+  // An address that names another person, or none, leads to the member's own record.
   const person = shown.find(({ memberId }) => memberId === search.member) ?? shown[0];
   return (
     <>
@@ -46,7 +46,7 @@ export function HealthRecordsScreen({
             person !== undefined && (
               <PartBoundary>
                 <RecordView
-                  // Whatever was typed and opened belongs to one record.
+                  // Typed text and open entries belong to one record.
                   key={person.memberId}
                   {...{ person, search, onSearch }}
                   patients={found.filter(({ memberId }) => memberId === person.memberId)}

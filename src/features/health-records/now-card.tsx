@@ -19,10 +19,10 @@ export type CurrentKind = 'allergy' | 'medication' | 'condition';
 
 const icons = { allergy: TriangleAlert, medication: Pill, condition: HeartPulse };
 
-/** How many stand here before the timeline has the rest. */
+/** The most entries shown here; the timeline has the rest. */
 const atMost = 5;
 
-/** What a doctor asks first: allergies, or drugs, or conditions, as they are now. */
+/** The current allergies, drugs or conditions: what a doctor wants to know first. */
 export function NowCard({
   kind,
   query,

@@ -19,13 +19,13 @@ export function dayText(day: string): string {
   return day.length === 7 ? formatMonth(day) : formatDate(day);
 }
 
-/** When something was, or from when to when; null where nobody says. */
+/** Returns the day or the period of an entry; null where the payer states neither. */
 export function whenText({ day, until }: Pick<RecordEntry, 'day' | 'until'>): string | null {
   if (day === null) return until === null ? null : dayText(until);
   return until === null ? dayText(day) : words.range(dayText(day), dayText(until));
 }
 
-/** What is as it should be needs no words. */
+/** The statuses that need no words, because they are the expected ones. */
 const quiet = new Set(['final', 'completed']);
 
 /** Of a drug it says something that its order is completed. */
@@ -60,7 +60,7 @@ export function measureText(measure: Measure): string {
     .join(' · ');
 }
 
-/** What can be searched for beside what the payer says: kind, date and status as they are written. */
+/** Returns the text that a search covers beside the payer's own: kind, date and status as the screen writes them. */
 export const searchedWords = (entry: RecordEntry): string =>
   [
     recordKindWords[entry.kind].one,

@@ -13,7 +13,7 @@ import { useRecord } from './use-record.ts';
 
 const currentKinds = ['allergy', 'medication', 'condition'] as const satisfies CurrentKind[];
 
-/** Somebody's record: what is so now, all that was, and how results went. */
+/** One person's record: the current entries, the timeline, and the trends of results. */
 export function RecordView({
   person: { memberId, firstName, isSelf },
   patients,

@@ -6,7 +6,7 @@ import styles from './health-records.module.css';
 
 const words = healthRecordWords.rule;
 
-/** Who sees whose record, and whose is not here. */
+/** The rule of who sees whose record, and the people whose records are not shown. */
 export function RuleCard({
   isPolicyHolder,
   apart,

@@ -36,7 +36,7 @@ const partsOf = ({ lists, patient }: RecordQueries) => [
 
 const isLoading = (record: RecordQueries) => partsOf(record).some(({ query }) => query.isPending);
 
-/** What the file waits for, or will not have. */
+/** The parts that the file waits for, or will lack. */
 function Waiting({ record }: { record: RecordQueries }) {
   if (isLoading(record)) return <p className={styles['facts']}>{words.waits}</p>;
   const lacking = partsOf(record).flatMap(({ name, query }) =>

@@ -23,8 +23,8 @@ const mostDrawn = 300;
 const TrendChart = lazyPart(async () => (await import('#src/ui/chart/trend-chart.tsx')).TrendChart);
 
 /**
- * What was measured several times: as a picture, and every value in a table. Nothing where there is none. Thousands
- * of values take a while to draw: the timeline comes first, and does not draw them again.
+ * The measurements taken more than once: as a chart, and every value in a table. Nothing where there are none.
+ * Thousands of values take a while to draw: the timeline comes first, and does not draw them again.
  */
 export const TrendsCard = memo(function TrendsCard({ list }: { list: RecordList | undefined }) {
   const settled = useDeferredValue(list, undefined);

@@ -10,7 +10,7 @@ import styles from './id-card.module.css';
 
 const words = idCardWords.card;
 
-/** Whom to call, where claims go, and what the insurer says besides. */
+/** The back of the card: phone numbers, the address for claims, and the insurer's notes. */
 export function CardBack({
   card,
   name,
@@ -23,7 +23,7 @@ export function CardBack({
   /** Null while it is not known. */
   issuer: CardIssuer | null;
   isLoading: boolean;
-  /** Whom to call where the insurer's own organization says nothing. */
+  /** The brand whose phone numbers are used where the insurer's own organization has none. */
   brand: BrandId;
 }) {
   return (

@@ -13,7 +13,7 @@ const mostCosts = 6;
 
 const isFigure = ({ kind }: CostValue) => kind === 'money' || kind === 'percent';
 
-/** Who is insured, by what, and the numbers that offices and pharmacies type in. */
+/** The front of the card: the insured person, the plan, and the numbers that offices and pharmacies type in. */
 export function CardFront({
   card,
   name,
@@ -26,7 +26,7 @@ export function CardFront({
   name: string;
   memberId: string;
   brand: BrandContent;
-  /** Who else the plan covers, as the dashboard names them. */
+  /** The other people the plan covers, with the names the dashboard uses. */
   others: readonly string[];
   /** Says that it does not count anymore; null while it does. */
   ended: string | null;

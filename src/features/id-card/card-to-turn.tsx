@@ -30,7 +30,7 @@ export function CardToTurn({
 }: {
   card: IdCard;
   memberId: string;
-  /** First name of whom the card is for; null for the member. */
+  /** First name of the person the card is for; null for the member. */
   whose: string | null;
   name: string;
 }) {
@@ -103,7 +103,7 @@ export function CardToTurn({
 
 type Paper = 'letter' | 'wallet';
 
-/** What the card is printed on: a sheet to cut it out of, or pages of its own size. */
+/** Returns the paper the card is printed on: a sheet to cut it out of, or pages of its own size. */
 function usePaper() {
   const [paper, setPaper] = useState<Paper>('letter');
   useEffect(() => {

@@ -37,10 +37,10 @@ export function IdCardScreen() {
   const person = people.find(({ memberId }) => memberId === chosen);
   const patient = patients.data?.get(chosen);
   const isOwn = chosen === plan.memberId;
-  /** Of whom it is that the cards below are, where it is not the member. */
+  /** The first name of the person whose cards are below, where it is not the member. */
   const whose = isOwn ? null : formatName(person?.firstName ?? '');
   const mayAct = mayActFor(plan, access, chosen, portal.now());
-  // A card of a plan that has ended is shown and printed; nobody sends another one.
+  // A card of a plan that has ended is shown and printed; no new one is sent.
   const isInForce = planStateOf(plan, today).kind !== 'ended';
   return (
     <>

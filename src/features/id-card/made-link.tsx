@@ -26,7 +26,7 @@ export function MadeLink({
   onClose,
 }: {
   link: ReadyLink;
-  /** First name of whom the card is for; null for the member. */
+  /** First name of the person the card is for; null for the member. */
   whose: string | null;
   onClose: () => void;
 }) {
@@ -70,7 +70,7 @@ export function MadeLink({
   );
 }
 
-/** Dark on light whatever colors are asked for: cameras read nothing else. */
+/** A QR code, dark on light in every color scheme: cameras read no other. */
 function QrCode({ text }: { text: string }) {
   const code = useMemo(() => generate(text), [text]);
   const side = code.size + 2 * quiet;
@@ -86,5 +86,5 @@ function QrCode({ text }: { text: string }) {
   );
 }
 
-/** How many fields around a code have to be empty. */
+/** The width of the quiet zone around a QR code, in modules. */
 const quiet = 4;

@@ -23,7 +23,7 @@ export function OrderCard({
 }: {
   plan: Plan;
   memberId: string;
-  /** First name of whom the card is for; null for the member. */
+  /** First name of the person the card is for; null for the member. */
   whose: string | null;
 }) {
   const { queryOf, session } = usePortal();
@@ -31,7 +31,7 @@ export function OrderCard({
   const own = contractTypes.filter((type) =>
     plans.some((one) => one.contractType === type && one.isActive),
   );
-  // Whether somebody else is on the member's other plans is not known here.
+  // Whether another person is on the member's other plans is not known here.
   const types =
     whose !== null
       ? [plan.contractType]

@@ -20,7 +20,7 @@ import { orders } from './orders.ts';
 
 const words = idCardWords.order;
 
-/** Where the card is to be sent, for one way of sending it. */
+/** The form of one way of sending the card, with its destination. */
 export function OrderForm({
   way,
   types,
@@ -34,7 +34,7 @@ export function OrderForm({
   /** Of the plan that is looked at. */
   current: ContractType;
   memberId: string;
-  /** First name of whom the card is for; null for the member. */
+  /** First name of the person the card is for; null for the member. */
   whose: string | null;
 }) {
   const portal = usePortal();

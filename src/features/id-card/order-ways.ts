@@ -1,3 +1,3 @@
-/** How a card can be sent. */
+/** The ways of sending a card. */
 export const orderWays = ['email', 'fax', 'mail'] as const;
 export type OrderWay = (typeof orderWays)[number];

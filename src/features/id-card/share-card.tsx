@@ -20,7 +20,7 @@ export function ShareCard({
 }: {
   cards: readonly IdCard[];
   memberId: string;
-  /** First name of whom the card is for; null for the member. */
+  /** First name of the person the card is for; null for the member. */
   whose: string | null;
 }) {
   const [isOpen, setOpen] = useState(false);

@@ -27,7 +27,7 @@ import { MadeLink, type ReadyLink } from './made-link.tsx';
 
 const words = shareCardWords.form;
 
-/** What is chosen and typed. */
+/** The chosen lifetime and the typed passcode of a link. */
 interface TypedLink {
   hours: string;
   passcode: string;
@@ -57,7 +57,7 @@ export function ShareFlow({
 }: {
   cards: readonly IdCard[];
   memberId: string;
-  /** First name of whom the card is for; null for the member. */
+  /** First name of the person the card is for; null for the member. */
   whose: string | null;
   onClose: () => void;
 }) {

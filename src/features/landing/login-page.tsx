@@ -26,7 +26,7 @@ export function LoginPage({
   /** Why the member is here again. */
   problem?: SignInMessageId | null;
   link?: LoginLink;
-  /** Where script runs on the page's own elements: src/landing.ts does it for the prerendered page. */
+  /** Starts the carousel on the page's own elements; src/landing.ts does it for the prerendered page. */
   startCarousel?: (root: HTMLElement) => () => void;
 }) {
   return (
@@ -53,7 +53,7 @@ export function LoginPage({
   );
 }
 
-/** Why somebody is here. */
+/** The message on why the visitor sees the sign-in page. */
 export function SignInNews({ problem }: { problem: SignInMessageId }) {
   const { text, code, isError } = signInMessage(problem);
   return (
@@ -64,7 +64,10 @@ export function SignInNews({ problem }: { problem: SignInMessageId }) {
   );
 }
 
-/** Whoever asked for a page or signed out knows why: that is no news to interrupt with. */
+/**
+ * Returns the ARIA role of a message: a visitor who opened a page or signed out knows the reason, so that news does not
+ * interrupt.
+ */
 function roleOf(problem: SignInMessageId): 'alert' | 'status' | undefined {
   if (problem === 'page-asked-for') return undefined;
   return problem === 'signed-out' || problem === 'account-deleted' ? 'status' : 'alert';

@@ -1,16 +1,16 @@
 /**
- * What makes the slides of the sign-in page move (product rule 2.2), the same on the prerendered
- * page and in the portal. Knows the document only and imports nothing: src/landing.ts brings it along.
+ * Moves the slides of the sign-in page (product rule 2.2), the same on the prerendered page and in the portal. Knows
+ * the document only and imports nothing: src/landing.ts brings it along.
  */
 
 /** Why the slides rest. They move while there is no reason left. */
 type Reason = 'paused' | 'hover' | 'focus' | 'hidden' | 'stillness';
 
 /**
- * Brings a prerendered carousel to life; answers how to stop that. Its markup says what is what:
- * `data-interval` (milliseconds) on `root`, `aria-live` around the slides and `data-slide` on each,
- * `data-rotation` on the button that pauses and `data-picks` on those that choose a slide.
- * @param stillness whether the visitor wants nothing to move by itself
+ * Starts a prerendered carousel; returns the function that stops it. Its markup carries: `data-interval` (milliseconds)
+ * on `root`, `aria-live` around the slides and `data-slide` on each, `data-rotation` on the button that pauses and
+ * `data-picks` on those that choose a slide.
+ * @param stillness whether the visitor prefers that nothing moves automatically
  */
 export function startCarousel(
   root: HTMLElement,
@@ -34,7 +34,7 @@ export function startCarousel(
     clearInterval(timer);
     const moves = resting.size === 0;
     if (moves) timer = setInterval(() => show(current + 1), Number(root.dataset['interval']));
-    // What changes by itself is not read out, what the visitor chooses is.
+    // Automatic changes are not read out; the visitor's own choices are.
     for (const stage of all('[aria-live]'))
       stage.setAttribute('aria-live', moves ? 'off' : 'polite');
     root.toggleAttribute('data-paused', resting.has('paused'));
@@ -59,7 +59,7 @@ export function startCarousel(
       'click',
       () => {
         show(index);
-        // Whoever chooses a slide wants to read it.
+        // A visitor who chooses a slide wants to read it.
         rest('paused', true);
       },
       picker,

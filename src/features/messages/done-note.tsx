@@ -21,7 +21,7 @@ export function DoneNote({
   ref: Ref<HTMLDivElement>;
   /** After a navigation. */
   isFirstToRead?: boolean;
-  /** What was said elsewhere. */
+  /** The action that is announced elsewhere, and not here. */
   except?: Done | null;
 }) {
   const actions = mailboxActionsOf(usePortal());

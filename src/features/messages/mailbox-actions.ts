@@ -14,7 +14,7 @@ import { createMailboxSaving } from './mailbox-saving.ts';
 
 type Present = MessageRef & { status: string };
 
-/** What was done last, to be said. */
+/** The last action, to be announced. */
 export interface Done {
   what: MessageStatus | typeof deleted | 'undone';
   count: number;
@@ -24,23 +24,23 @@ export interface Done {
   undo: (() => void) | null;
 }
 
-/** What can be done with messages. Everything is shown at once and taken back where the insurer refuses. */
+/** The actions on messages. Each shows immediately and is rolled back where the insurer rejects it. */
 export interface MailboxActions {
   done: ReadonlyAtom<Done | null>;
   setStatus: (messages: readonly Present[], status: MessageStatus) => void;
-  /** Because it was opened; says nothing, whatever comes of it. */
+  /** Marks a message as read because it was opened; announces nothing, whether it succeeds or fails. */
   markOpened: (message: Present) => void;
   /** Held for a while, so that it can be taken back; then deleted for good. */
   remove: (messages: readonly Present[]) => void;
-  /** Somebody is at the button that takes a deletion back, or leaves it. */
+  /** The focus or the pointer is on the undo button, or leaves it. */
   reachUndo: (isReached: boolean) => void;
-  /** It was read: what is held is sent. */
+  /** The announcement was read: held deletions are sent. */
   dismiss: () => void;
 }
 
 const made = new WeakMap<Portal, MailboxActions>();
 
-/** One for all screens of a portal: what is held outlives the screen it was deleted on. */
+/** Returns the portal's one set of mailbox actions: a held deletion outlives the screen it was made on. */
 export function mailboxActionsOf(portal: Portal): MailboxActions {
   const actions = made.get(portal) ?? createMailboxActions(portal);
   made.set(portal, actions);
@@ -51,9 +51,9 @@ function createMailboxActions(portal: Portal): MailboxActions {
   const { session, errors } = portal;
   const done = createAtom<Done | null>(null);
   const saving = createMailboxSaving(portal);
-  /** Fetched with the first deletion; what it is told follows in order. */
+  /** Loaded with the first deletion; its calls run in order. */
   let holding: Promise<HeldDeletion> | null = null;
-  /** What was said of each deletion. */
+  /** The announcement made for each deletion. */
   const said = new WeakMap<readonly MessageChange[], Done>();
 
   async function saveStatus(
@@ -150,6 +150,6 @@ const putBack = ({ length }: readonly MessageChange[]): Done => ({
   ...{ isRestored: false, undo: null },
 });
 
-/** What is sent to give a message back what it was: a word that only the insurer has stands for read. */
+/** Returns the status to send to restore a message: a status that only the insurer knows is sent as read. */
 const statusIn = (status: string): MessageStatus =>
   status === 'unread' || status === 'archived' ? status : 'read';

@@ -1,7 +1,7 @@
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { MessagesSearch } from './messages-search.ts';
 
-/** Where in the list the member is, so that the way back from a message leads there. */
+/** The member's position in the list, so that the way back from a message leads there. */
 export interface MailboxPlace {
   /** Counted from 1. */
   page: number;

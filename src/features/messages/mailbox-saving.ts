@@ -20,7 +20,7 @@ export interface MailboxSaving {
     changes: readonly MessageChange[],
     write: (change: MessageChange) => Write<unknown>,
   ) => Promise<ApiFailure | null>;
-  /** The session is over: whatever is under way is nobody's any more. */
+  /** The session is over: changes under way are dropped. */
   forget: () => void;
 }
 
@@ -35,7 +35,7 @@ export function createMailboxSaving({
   clients,
   send,
 }: Pick<Portal, 'messageChanges' | 'clients' | 'send'>): MailboxSaving {
-  /** How many changes the insurer has not answered, held ones among them. */
+  /** The number of changes the insurer has not answered, held ones among them. */
   let underWay = 0;
   let session = {};
   /** By message: what is done with one follows what was done with it before. */
@@ -79,7 +79,7 @@ export function createMailboxSaving({
     }
   }
 
-  /** What was made of the message since then stands. */
+  /** Whether the message still has the status of this change: a later change wins. */
   const isAsShown = (change: MessageChange) =>
     messageChanges.states.get()[messageKey(change)] === change.now;
 

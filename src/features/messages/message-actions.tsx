@@ -13,7 +13,7 @@ import styles from './message.module.css';
 
 const { select: words, message: messageWords } = mailboxWords;
 
-/** What can be done with a message that is open. Who deletes it is led to the list, where that can be taken back. */
+/** The actions on an open message. Deleting it leads to the list, where the member can undo that. */
 export function MessageActions({ message }: { message: Message }) {
   const portal = usePortal();
   const actions = mailboxActionsOf(portal);

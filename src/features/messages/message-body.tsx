@@ -4,7 +4,7 @@ import styles from './message.module.css';
 
 const words = mailboxWords.message;
 
-/** What the message says. */
+/** The text of a message. */
 export function MessageBody({ html }: { html: string | null }) {
   const none = <p>{words.noText}</p>;
   if (html === null) {

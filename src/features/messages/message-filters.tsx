@@ -18,7 +18,7 @@ const statuses: SelectOptions = [
   ...messageStatuses.map((status) => [status, words.statuses[status]] as const),
 ];
 
-/** Which messages are shown: by status, by person with what they have not read, and by what it is about. */
+/** The filters of messages: by status, by person with the number of unread ones, and by category. */
 export const MessageFilters = memo(function MessageFilters({
   all,
   selection,

@@ -18,7 +18,7 @@ import { statusPillOf } from './message-words.ts';
 
 const words = mailboxWords.message;
 
-/** What a message says and brings, under its title. Opening it marks it as read. */
+/** The text and the attachments of a message, under its title. Opening it marks it as read. */
 export function MessageView({ message, selection }: { message: Message; selection: Selection }) {
   const actions = mailboxActionsOf(usePortal());
   const isMarked = useRef(false);

@@ -28,7 +28,10 @@ export const dayOf = ({ sentAt }: Pick<MessageSummary, 'sentAt'>): string =>
 export const momentOf = ({ sentAt }: Pick<MessageSummary, 'sentAt'>): string | null =>
   sentAt === null ? null : `${dayOf({ sentAt })}, ${formatTimeOfDay(new Date(sentAt).getTime())}`;
 
-/** What stands on the pill of a message; null for one that was read. Another word is the insurer's own. */
+/**
+ * Returns the pill of a message's status; null for one that was read. An unknown status is shown in the insurer's own
+ * words.
+ */
 export function statusPillOf(status: string): { tone: Tone; text: string } | null {
   const known = oneOf(messageStatuses, status);
   const text = known === null ? status : messageStatusWords[known];

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { messageStatuses } from '#src/domain/messages/message.ts';
 import { textParameter } from '#src/parts/search-parameters.ts';
 
-/** What can be chosen in the list, as it stands in the address. What cannot be read is left out. */
+/** The filters of the list in the address. Unreadable values are left out. */
 export const messagesSearch = z.object({
   member: textParameter,
   category: textParameter,

@@ -6,7 +6,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import styles from './messages.module.css';
 import { whoseName } from './message-words.ts';
 
-/** Whose messages could not be had, and why. */
+/** The people whose messages could not be loaded, and the reason. */
 export function MissingMessages({
   mailbox: { failed, mayBeMissing },
   selection,

@@ -8,7 +8,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import type { MessagesSearch } from './messages-search.ts';
 
-/** Everything that is not archived; beside it what is, where somebody asks for that. */
+/** Returns the messages that are not archived, and the archived ones when the member requests them. */
 export function useMailbox({ plan, access }: Selection, { status }: MessagesSearch) {
   const portal = usePortal();
   const memberIds = actingMemberIds(plan, access, portal.now());

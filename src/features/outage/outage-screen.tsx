@@ -67,7 +67,10 @@ function timeOf({ checkedAt }: OutageView): string {
     : outageWords.lastChecked(formatTimeOfDay(checkedAt));
 }
 
-/** What is read out: what came of the visitor's own question, and what is new. Not every minute's look. */
+/**
+ * Returns the text for screen readers: the result of the visitor's own check, and changes. Not every minute's automatic
+ * check.
+ */
 function newsOf({ isAsking, isByHand, isUnanswered, isOver }: OutageView): string {
   if (isOver) return outageWords.back;
   if (isByHand && isAsking) return outageWords.checking;

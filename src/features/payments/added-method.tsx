@@ -7,7 +7,7 @@ import styles from './payments.module.css';
 
 const words = paymentsWords.methods;
 
-/** What came of the visit to the vendor's page. */
+/** The result of the visit to the vendor's page. */
 export function AddedMethod({ adding }: { adding: Promise<Added> }) {
   const added = use(adding);
   return (

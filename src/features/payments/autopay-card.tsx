@@ -20,7 +20,7 @@ import { AutopaySteps } from './autopay-steps.tsx';
 import { StaleOnError } from '#src/parts/stale-on-error.tsx';
 import { useBill } from './use-bill.ts';
 
-/** Whether the bill is paid by itself, what happens next, and how that is changed. */
+/** The autopay of a bill: whether it is on, its forecast, and the way to change it. */
 export function AutopayCard({ contractId }: { contractId: string }) {
   const query = useBill(contractId);
   return (

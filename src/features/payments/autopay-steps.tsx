@@ -26,11 +26,11 @@ interface Steps {
   send: (event: AutopayEvent) => void;
 }
 
-/** What happens next, always; and the step that the member is in. */
+/** The forecast of autopay, always; and the step that the member is in. */
 export function AutopaySteps({ view, bill, methods, send: sendEvent }: Steps) {
   const { step, autopay, news } = view;
   const { now } = usePortal();
-  // Whoever has begun something comes back to where that was.
+  // A member who has begun something comes back to where that was.
   const [hasBegun, setBegun] = useState(false);
   const send = (event: AutopayEvent) => {
     setBegun(true);
@@ -107,7 +107,7 @@ function Step({ view, bill, methods, send, takesFocus }: Steps & { takesFocus: b
   }
 }
 
-/** What can be begun. */
+/** The actions that the member can start. */
 function Offers({
   view: { autopay },
   methods,

@@ -6,7 +6,7 @@ import type { Portal } from '#src/portal/create-portal.ts';
 import { reportFailure } from '#src/portal/failed-calls.ts';
 import { createVendorPage } from '#src/portal/vendor-page.ts';
 
-/** What came of the visit to the vendor's page. */
+/** The result of the visit to the vendor's page. */
 export type Added =
   | { kind: 'saved'; method: PaymentMethod }
   | { kind: 'not-saved' }

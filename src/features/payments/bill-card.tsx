@@ -32,7 +32,7 @@ const UnfinishedPayment = lazyPart(
 
 const words = paymentsWords.bill;
 
-/** What is owed and as of when, and then the way to pay it. */
+/** The amount owed and its date, and then the way to pay it. */
 export function BillCard({ contractId, note }: { contractId: string; note: string | null }) {
   const query = useBill(contractId);
   const { queryOf, now } = usePortal();
@@ -61,7 +61,10 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
   );
 }
 
-/** A bill that autopay cannot pay is the member's to pay, whatever day the insurer names. */
+/**
+ * Returns the bill without its next draft where autopay cannot pay it: then the member pays, even if the insurer names
+ * a day.
+ */
 function asDrafted(bill: Bill, methods: readonly PaymentMethod[] | null, today: string): Bill {
   const outlook = autopayForecast(bill.autopay, methods, bill.amountDueCents, today);
   return isStuck(outlook) ? { ...bill, nextDraft: null } : bill;

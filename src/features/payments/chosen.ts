@@ -3,7 +3,9 @@ import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import type { PaymentIntent } from '#src/portal/payment-submission.ts';
 import type { TypedPayment } from './pay-rules.ts';
 
-/** What the member is about to confirm. Its key is made once, for however often it is sent. */
+/**
+ * The payment that the member is about to confirm. Its idempotency key is made once, no matter how often it is sent.
+ */
 export interface Chosen {
   typed: TypedPayment;
   intent: PaymentIntent;

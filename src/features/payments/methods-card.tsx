@@ -33,7 +33,7 @@ const AddedMethod = lazyPart(async () => (await import('./added-method.tsx')).Ad
 
 const words = paymentsWords.methods;
 
-/** How the bill can be paid; a new way is added on the vendor's own page. */
+/** The payment methods; a new one is added on the vendor's own page. */
 export function MethodsCard({ contractId }: { contractId: string }) {
   const portal = usePortal();
   const query = useQuery(portal.queryOf(paymentMethods(contractId)));

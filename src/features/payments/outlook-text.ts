@@ -6,7 +6,7 @@ import { methodName } from './payment-text.ts';
 
 const says = autopayWords.outlook;
 
-/** What autopay does next, in one sentence. */
+/** Returns what autopay does next, in one sentence. */
 export function outlookText(outlook: AutopayForecast): string {
   if (outlook.kind === 'off') return says.off;
   const day = outlook.day === null ? says.noDay : formatDateInProse(outlook.day);

@@ -23,7 +23,7 @@ import { StepFrame } from '#src/parts/step-frame.tsx';
 
 const words = payingWords.form;
 
-/** How much, with what and when; nothing is sent before it was reviewed. */
+/** The form of a payment: amount, method and day. Nothing is sent before the review. */
 export function PayForm({
   bill,
   methods,
@@ -36,7 +36,7 @@ export function PayForm({
   /** That can be paid with today. */
   methods: readonly PaymentMethod[];
   typed: TypedPayment;
-  /** What the insurer did not take of the last attempt. */
+  /** The fields of the last attempt that the insurer rejected. */
   rejected: readonly RejectedField[];
   onReview: (payment: NewPayment, typed: TypedPayment) => void;
   onClose: () => void;

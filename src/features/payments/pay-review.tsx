@@ -14,7 +14,7 @@ import { StepFrame } from '#src/parts/step-frame.tsx';
 
 const words = payingWords.review;
 
-/** What is paid, from where and when, before anything is sent. */
+/** The review of a payment before anything is sent: amount, method and day. */
 export function PayReview({
   chosen: {
     intent: { cents, payOn },

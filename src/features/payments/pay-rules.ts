@@ -18,7 +18,7 @@ import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
 
 const words = payingWords.form;
 
-/** What is typed and chosen. */
+/** The values of the payment form. */
 export type TypedPayment = Record<'choice' | 'amount' | 'methodId' | 'day', string>;
 
 /** The fields of what the service knows as parts of a payment. */
@@ -32,7 +32,7 @@ const fields = {
 
 export const fieldOf = (part: string): keyof TypedPayment | null => lookUp(fields, part);
 
-/** What the form begins with: what is due, from the default method, today. */
+/** Returns the form's initial values: the amount due, the default method, today. */
 export const firstTyped = (
   bill: Bill,
   [method]: readonly PaymentMethod[],
@@ -42,7 +42,7 @@ export const firstTyped = (
   ...{ methodId: method?.id ?? '', day: formatDate(today) },
 });
 
-/** What can be chosen: amounts that say the same are one. */
+/** Returns the amounts to choose from: equal ones are offered once. */
 export const choicesOf = (bill: Bill): AmountChoice[] =>
   amountChoices.filter((choice) => {
     if (choice === 'due') return bill.amountDueCents > 0;

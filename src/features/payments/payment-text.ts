@@ -8,7 +8,7 @@ import type { Tone } from '#src/ui/status-pill.tsx';
 
 const words = paymentsWords.method;
 
-/** `Card`, or the insurer's own word for a kind nobody here knows. */
+/** Returns `Card`, or the insurer's own word for a kind unknown to the portal. */
 export const typeName = (type: string): string => lookUp(words.types, type) ?? type;
 
 /** `First Cedar Bank ending in 6789`; without a name its kind stands there. */

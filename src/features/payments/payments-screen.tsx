@@ -19,12 +19,12 @@ import { StatementsCard } from './statements-card.tsx';
 
 const AutopayCard = lazyPart(async () => (await import('./autopay-card.tsx')).AutopayCard);
 
-/** What is owed first, then what is on its way, how it is paid, and what was paid and billed before. */
+/** The bill first, then payments in progress, autopay and methods, and the history of payments and statements. */
 export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
   const selection = usePlan();
   const { now } = usePortal();
   const { plan, rights } = selection;
-  // A Medicare plan is told by what opens the screen: the page identifier alone.
+  // A Medicare plan is recognized by what opens the screen: the page identifier alone.
   const isMedicare = !rights.payBill && hasType(rights.pageIdentifiers, 'medicarePayment');
   if (!paysBill(selection, now())) {
     return (

@@ -51,7 +51,7 @@ export function PendingCard({ contractId }: { contractId: string }) {
             words={{ ...words.dialog, text: words.dialog.text(formatCents(asked.cents)) }}
             act={() => portal.send(cancelPayment(contractId, asked.id))}
             failureText={(error) => {
-              // Whatever came of it, the bill knows.
+              // The bill has the result in every case.
               void portal.queryClient.invalidateQueries(portal.queryOf(bill(contractId)));
               const isTooLate = error instanceof ApiFailure && error.status === 409;
               return isTooLate ? words.dialog.tooLate : words.dialog.failed;

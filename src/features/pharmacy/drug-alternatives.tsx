@@ -12,7 +12,7 @@ import type { DrugPrices } from './use-found-drugs.ts';
 
 const words = pharmacyWords.alternatives;
 
-/** What the payer names as alternatives to a drug, and lists in a lower tier. */
+/** The alternatives that the payer names for a drug and lists in a lower tier. */
 export function DrugAlternatives({ drug, prices }: { drug: ListedDrug; prices: DrugPrices }) {
   const portal = usePortal();
   const lists = prices.plan.lists.map(({ id }) => id);

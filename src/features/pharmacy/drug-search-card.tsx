@@ -23,7 +23,7 @@ const rules = formRules<Typed, z.infer<typeof asked>>({
   parts: { drug: { field: 'drug', wrong: words.wrong, tooLong: words.tooLong } },
 });
 
-/** What most come for: the cost of one drug. */
+/** The search for the cost of one drug, which most members come for. */
 export function DrugSearchCard({ search, onSearch }: PharmacyNavigation) {
   const form = usePortalForm({ id: 'drugs', rules, initial: { drug: search.drug ?? '' } });
   const submit = form.submitTo({

@@ -18,7 +18,7 @@ import type { ClaimedFill } from './use-last-fill.ts';
 
 const words = pharmacyWords.steps;
 
-/** How a fill was paid for, as its claim tells it. */
+/** The payments of a fill, as its claim states them. */
 export function PaidFill({ fill: { claimId, name } }: { fill: ClaimedFill }) {
   return (
     <OfClaim claimId={claimId}>
@@ -40,7 +40,7 @@ export function PaidFill({ fill: { claimId, name } }: { fill: ClaimedFill }) {
   );
 }
 
-/** What the next fill may cost at the price of the last one, step by step. */
+/** The estimated cost of the next fill at the price of the last one, step by step. */
 export function NextFill({
   fill: { claimId, daysSupply },
   price,

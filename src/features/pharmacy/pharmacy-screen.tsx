@@ -14,10 +14,10 @@ import { SavingsCard } from './savings-card.tsx';
 import { SupportCard } from './support-card.tsx';
 import { TierPricesCard } from './tier-prices-card.tsx';
 
-// Comes once somebody has looked for a drug.
+// Loaded once the member has searched for a drug.
 const DrugResults = lazyPart(async () => (await import('./drug-results.tsx')).DrugResults);
 
-/** The pharmacy center: what a drug costs first, then what was filled, savings and whom to ask. */
+/** The pharmacy center: the cost of a drug first, then fills, savings and phone numbers. */
 export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
   const { rights } = usePlan();
   const { pharmacyCenter, rxSavingsSolutions } = rights;

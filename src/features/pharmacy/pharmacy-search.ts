@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageParameter, textParameter } from '#src/parts/search-parameters.ts';
 
-/** What is looked for, as it stands in the address: what cannot be read is left out. */
+/** The drug search in the address: unreadable values are left out. */
 export const pharmacySearch = z.object({
   drug: textParameter,
   /** The whole drug list. */
@@ -9,7 +9,7 @@ export const pharmacySearch = z.object({
   /** As the payer names it. */
   tier: textParameter,
   page: pageParameter,
-  /** Which page of prescriptions. */
+  /** The page of the prescriptions. */
   fills: pageParameter,
 });
 
@@ -18,7 +18,7 @@ export type PharmacySearch = z.infer<typeof pharmacySearch>;
 /** Whether anything of the drug list is looked for. */
 export const isSearched = ({ drug, all }: PharmacySearch): boolean => Boolean(drug ?? all);
 
-/** What the screen does with its address. */
+/** The screen's address, and the function that changes it. */
 export interface PharmacyNavigation {
   search: PharmacySearch;
   /** Looks for something, narrows or turns a page; a step of the history where `isStep`. */

@@ -25,7 +25,7 @@ const PaidFill = lazyPart(async () => (await import('./fill-steps.tsx')).PaidFil
 
 const words = pharmacyWords.prescriptions;
 
-/** What the member has been prescribed, the last fill first. */
+/** The member's prescriptions, the last fill first. */
 export function PrescriptionsCard({ search, onSearch }: PharmacyNavigation) {
   const { plan } = usePlan();
   const query = useAnswerPage(prescriptions(plan.memberId, search.fills ?? 1));

@@ -9,7 +9,7 @@ import type { DrugPrices } from './use-found-drugs.ts';
 
 const words = pharmacyWords.drug;
 
-/** What is paid, each on a line of its own; a dash where nobody says. */
+/** The prices of a drug, each on a line of its own; a dash where the plan states none. */
 export function PriceLines({ prices }: { prices: readonly TierPrice[] }) {
   if (prices.length === 0) return <NoAmount />;
   return prices.map(({ value, supply, condition }, at) => (

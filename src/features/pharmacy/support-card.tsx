@@ -5,7 +5,7 @@ import { formatPhone } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
 import styles from './pharmacy.module.css';
 
-/** Whom to call about drugs, and when somebody answers. */
+/** The phone number for questions about drugs, and its hours. */
 export function SupportCard() {
   const { name, phone, hours } = pharmacySupport;
   return (

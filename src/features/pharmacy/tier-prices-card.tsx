@@ -13,7 +13,7 @@ import { useDrugCosts } from './use-drug-costs.ts';
 
 const words = pharmacyWords.prices;
 
-/** What the coverage says of each tier. */
+/** The prices of each drug tier under the coverage. */
 export function TierPricesCard() {
   const { rights } = usePlan();
   const { query, costs } = useDrugCosts();

@@ -21,7 +21,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import type { PharmacySearch } from './pharmacy-search.ts';
 import { useDrugCosts } from './use-drug-costs.ts';
 
-/** What prices are worked out from. */
+/** The inputs that drug prices are computed from. */
 export interface DrugPrices {
   /** The coverage's costs of drugs. */
   costs: readonly CostShare[];
@@ -54,8 +54,8 @@ const noLists: readonly string[] = [];
 const lettersAskedFor = 3;
 
 /**
- * The drugs that are looked for; of what the service sends, whatever it took into account. A brand that is not
- * on the list stands for its drug, and where there is no such name, names that are close are shown.
+ * Returns the state of the drug search. The service's results are filtered again here, no matter which filters it
+ * applied. A brand that is not on the list stands for its drug, and where there is no such name, close names are shown.
  */
 export function useFoundDrugs({ drug = '', tier = '' }: PharmacySearch): State {
   const portal = usePortal();

@@ -21,7 +21,7 @@ import styles from './coverage.module.css';
 
 const words = coverageWords.left;
 
-/** What a dental or vision plan still pays this year: the member's own maximum and visits. */
+/** The remaining benefits of a dental or vision plan this year: the member's own maximum and visits. */
 export function BenefitLeftCard({ plan }: { plan: Plan }) {
   const query = useQuery(usePortal().queryOf(accumulators(plan.memberId)));
   const title =

@@ -13,7 +13,7 @@ const words = coverageWords.costs;
 
 const subjects = ['care', 'drugs', 'limits'] as const;
 
-/** What the member pays for each kind of care, by network where the payer tells them apart. */
+/** The member's costs for each kind of care, by network where the payer distinguishes them. */
 export function Costs({ sheet, isOver }: { sheet: CostSheet; isOver: boolean }) {
   const shown = subjects.filter((subject) => sheet[subject].length > 0);
   const hasDash = shown.some((subject) =>
@@ -63,7 +63,7 @@ function CostTable({ title, rows }: { title: string; rows: readonly CostRow[] })
           <tr key={place}>
             <th scope="row">{nameOf(row.cost)}</th>
             {row.anyNetwork !== null ? (
-              // Between the two: nobody says for which network it is.
+              // Between the two: the payer states no network for it.
               <td
                 colSpan={hasNetworks ? 2 : 1}
                 data-label={words.anyNetwork}

@@ -5,7 +5,7 @@ import { patients } from '#src/api/calls/patients.ts';
 import { localDay } from '#src/domain/days.ts';
 import type { PrefetchFacts } from '#src/portal/static-data.ts';
 
-/** What both screens show; what is left of a benefit is asked for only where it is shown. */
+/** The reads of both screens; the accumulators are requested only where the remaining benefits are shown. */
 export const coveragePrefetch = ({ plan, access, now }: PrefetchFacts): Read<unknown>[] => [
   coverages(plan, localDay(now)),
   patients(plan),

@@ -26,7 +26,7 @@ import { PolicyCard } from './policy-card.tsx';
 
 const nobody: ReadonlyMap<string, Patient> = new Map();
 
-/** What a plan covers: since when, what it costs, what is left of it, and for whom. */
+/** The coverage of a plan: its start, its costs, the remaining benefits, and the people covered. */
 export function CoverageScreen() {
   const portal = usePortal();
   const { plan, access } = usePlan();

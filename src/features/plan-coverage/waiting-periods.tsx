@@ -6,7 +6,7 @@ import styles from './coverage.module.css';
 
 const words = coverageWords.waiting;
 
-/** How long care is waited for, and whether that is over. Days as YYYY-MM-DD. */
+/** The waiting periods, and whether each is over. Days as YYYY-MM-DD. */
 export function WaitingPeriods({
   waiting,
   start,

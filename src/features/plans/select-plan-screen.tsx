@@ -18,8 +18,8 @@ import { searchPlans } from './search-plans.ts';
 import styles from './select-plan-screen.module.css';
 
 /**
- * Every plan of the member; choosing one opens its dashboard or the address that was asked for. Whoever has
- * one plan only is not asked which.
+ * Every plan of the member; choosing one opens its dashboard or the requested address. A member with only one plan
+ * skips the choice.
  */
 export function SelectPlanScreen({
   takeReturnAddress,

@@ -45,7 +45,7 @@ interface Typed {
   reason: string;
 }
 
-/** A provider of the directory, for somebody who may change: from when on, and why. */
+/** The choice of a provider of the directory for a person who may change: effective date and reason. */
 export function ChooseProvider({
   roleId,
   people,
@@ -132,7 +132,7 @@ function Gone() {
   );
 }
 
-/** Who is chosen, and at each of their places whether that is in the member's network. */
+/** The chosen provider, and for each of their places whether it is in the member's network. */
 function ChosenProvider({ provider }: { provider: CareProvider }) {
   const { network, isPending } = usePlanNetwork();
   const places = provider.entries.flatMap((entry) =>
@@ -239,7 +239,7 @@ function ChoiceForm({
   );
 }
 
-/** What the service says of the provider stands above the fields: nothing here changes it. */
+/** Returns the form's rules. The provider's own facts stand above the fields: nothing here changes them. */
 const rulesOf = (roleId: string) =>
   formRules<Typed, PrimaryCareChoice>({
     request: primaryCareRules,

@@ -3,7 +3,7 @@ import { primaryCareWords } from '#content/primary-care.ts';
 import { mayActFor } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 
-/** Somebody on the plan whose provider may be seen. */
+/** A person on the plan whose provider may be seen. */
 export interface CoveredPerson {
   memberId: string;
   name: string;

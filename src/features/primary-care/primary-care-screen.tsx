@@ -15,7 +15,7 @@ import styles from './primary-care.module.css';
 
 const ChooseProvider = lazyPart(async () => (await import('./choose-provider.tsx')).ChooseProvider);
 
-/** Who everybody's primary care provider is, and the way to another one. */
+/** The primary care provider of each person, and the way to choose another one. */
 export function PrimaryCareScreen({
   choose,
   person,
@@ -23,7 +23,7 @@ export function PrimaryCareScreen({
 }: {
   /** The entry of the directory that is about to be chosen. */
   choose: string | undefined;
-  /** Member ID of whom it was looked for. */
+  /** Member ID of the person the search was for. */
   person: string | undefined;
   /** It was chosen, or is not to be. */
   onChosen: () => void;

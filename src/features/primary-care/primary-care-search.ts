@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textParameter } from '#src/parts/search-parameters.ts';
 
-/** Which entry of the directory is about to be chosen, and for whom by member ID. */
+/** The directory entry that is about to be chosen, and the person it is for, by member ID. */
 export const primaryCareSearch = z.object({
   choose: textParameter,
   person: textParameter,

@@ -6,7 +6,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import styles from './privacy-policy-screen.module.css';
 
-/** What becomes of what the portal learns of a member; for everybody to read. */
+/** The privacy policy: how the portal uses a member's data. Open to everyone, signed in or not. */
 export function PrivacyPolicyScreen() {
   const { session, plans } = usePortal();
   const isSignedIn = session.isSignedIn();

@@ -17,7 +17,7 @@ const words = programWords.authorization;
 const boxes = ['agree', 'terms'] as const;
 const idOf = (box: (typeof boxes)[number]) => `authorization-${box}`;
 
-/** What has to be agreed to before the discounts partner is opened: both boxes, or nobody leaves. */
+/** The consent required before the discounts partner opens: both boxes have to be checked. */
 export function AuthorizationDialog({
   onCancel,
   onAccept,

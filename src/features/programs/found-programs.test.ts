@@ -15,7 +15,7 @@ it.each<[Parameters<typeof foundPrograms>[1], string[]]>([
   [{ q: 'maternity' }, ['Maternity Support']],
   [{ q: '  MATERNITY  support ' }, ['Maternity Support']],
   [{ q: 'cafe' }, ['Café Program']],
-  // By what is said of it, and by whom it is for.
+  // By the description, and by the people it is for.
   [{ q: 'surrogacy' }, ['Family Building']],
   [{ q: 'prediabetes' }, ['Diabetes Prevention']],
   [{ q: '$3,500' }, ['Dental Benefit']],

@@ -7,8 +7,8 @@ const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The programs with every word that was typed, in their title, summary, topic or who may join, among those
- * of a topic. A topic that nobody knows narrows nothing.
+ * The programs with every typed word, in their title, summary, topic or eligibility, among those of a topic. An unknown
+ * topic narrows nothing.
  */
 export function foundPrograms<Program extends ListedProgram>(
   programs: readonly Program[],

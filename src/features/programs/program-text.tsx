@@ -2,7 +2,10 @@ import type { ProgramBody } from '#src/domain/programs.ts';
 import { FormattedText } from '#src/parts/formatted-text.tsx';
 import styles from './programs.module.css';
 
-/** What a program is, in any of the three forms; formatted text is sanitized as everything formatted is, and links only where the plan lets the member go. */
+/**
+ * The text of a program, in any of the three forms; formatted text is sanitized like all formatted text, and links only
+ * where the plan lets the member go.
+ */
 export function ProgramText({
   body,
   mayOpen,

@@ -76,7 +76,7 @@ export function ProgramsScreen({
   );
 }
 
-/** What is typed is in the field at once, whatever the address does. */
+/** The search field. Typed text shows immediately, even when the address follows later. */
 function SearchField({
   value,
   onChange,

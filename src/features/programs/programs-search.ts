@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textParameter } from '#src/parts/search-parameters.ts';
 
-/** What a list of programs is narrowed to. */
+/** The filters of a list of programs. */
 export const programsSearch = z.object({ q: textParameter, topic: textParameter });
 export type ProgramsSearch = z.infer<typeof programsSearch>;

@@ -55,7 +55,7 @@ function passwordText(password: string, username: string): string | null {
   return refusals.length > 0 ? message('REG-0010') : null;
 }
 
-/** What is kept and sent, of values that break no rule. */
+/** Returns the account as kept and sent, from values that break no rule. */
 export function accountOf({ username, email, phone }: AccountValues): AccountChoices {
   return { username, email: email.trim(), phone: phoneDigits(phone) };
 }

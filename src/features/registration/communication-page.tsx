@@ -9,7 +9,7 @@ import styles from './registration.module.css';
 
 const words = registrationWords.communication;
 
-/** The three choices explained, and where they are made: for whoever is not registering now. */
+/** The three choices explained, and the places to make them: for a user who is not registering now. */
 export function CommunicationPage() {
   const { session } = usePortal();
   const { page } = words;

@@ -14,7 +14,7 @@ import { useStepForm } from './use-step-form.ts';
 
 const words = registrationWords.communication;
 
-/** The third step of registration; for whoever is not registering, what the choices are. */
+/** The third step of registration; for a user who is not registering, an explanation of the choices. */
 export function CommunicationScreen() {
   const { registration } = usePortal();
   const running = useRunningRegistration();

@@ -19,7 +19,7 @@ export type MemberValues = TypedRegistration['member'] & {
 
 export interface MemberContext {
   today: Date;
-  /** The insurer asked for one, whatever the typed date of birth says. */
+  /** The insurer requires a guardian, regardless of the typed date of birth. */
   isGuardianAsked: boolean;
 }
 
@@ -39,7 +39,7 @@ export const memberRulesOf = (contextOf: (values: MemberValues) => MemberContext
     request: memberRules,
     typed: (values: MemberValues) => ({
       ...memberDetailsOf(values),
-      // Whoever gives the whole number need not give its last four digits again.
+      // A user who gives the whole number need not give its last four digits again.
       ...(values.idKind === 'ssn' && { ssnLast4: undefined }),
       guardian: guardianOf(values, contextOf(values)) ?? undefined,
     }),
@@ -80,7 +80,7 @@ const dateMessages: Record<BirthDateProblem, MessageId> = {
   'too-long-ago': 'REG-0030',
 };
 
-/** What is sent, of values that break no rule. */
+/** Returns the member's details as sent, from values that break no rule. */
 export function memberDetailsOf(values: MemberValues): MemberDetails {
   const { idKind, hasMedicare } = values;
   const ssn = tidySsn(values.ssn);
@@ -104,7 +104,7 @@ export function guardianOf(values: MemberValues, context: MemberContext): FullNa
   };
 }
 
-/** What may come back with the form: everything but the numbers that are secret. */
+/** Returns the values that the form may restore: all but the secret numbers. */
 export function typedMemberOf(values: MemberValues): TypedRegistration['member'] {
   const { firstName, lastName, dateOfBirth, guardianFirstName, guardianLastName } = values;
   const { idKind, memberId, hasMedicare } = values;

@@ -13,7 +13,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './registration.module.css';
 import { StepProgress } from './step-progress.tsx';
 
-/** What every step has: how far it is, its title, what is wrong, the way on and the way back. */
+/** The frame of every step: progress, title, errors, and the buttons forward and back. */
 export function RegistrationStepFrame({
   step,
   intro,

@@ -12,7 +12,7 @@ import styles from './registration.module.css';
 
 const words = registrationWords.completion;
 
-/** What will be set up; no secret among it. */
+/** The summary of the account to be created; it holds no secret. */
 export function RegistrationSummary({
   view: { member, planName, account, choices },
 }: {

@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 
 const words = registrationWords.completion;
 
-/** To sign in with the new account; whoever is signed in with another one leaves that first. */
+/** The button that signs in with the new account; a user who is signed in with another one signs out first. */
 export function SignInAction() {
   const { session } = usePortal();
   return session.isSignedIn() ? (

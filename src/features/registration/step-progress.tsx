@@ -8,7 +8,7 @@ import {
 } from '#src/domain/registration-steps.ts';
 import styles from './step-progress.module.css';
 
-/** How far the registration is. What is done can be opened again. */
+/** The progress of the registration. Completed steps can be opened again. */
 export function StepProgress({ current }: { current: RegistrationStep }) {
   const here = registrationSteps.indexOf(current);
   return (

@@ -14,9 +14,9 @@ interface StepFormOptions<Values extends FieldValues, Request> {
   step: RegistrationStep;
   initial: DefaultValues<Values>;
   rules: FormRules<Values, Request>;
-  /** What may come back with the form when it has been left. */
+  /** Returns the values that the form may restore after the user left it. */
   typedOf: (values: Values) => Partial<TypedRegistration>;
-  /** What values that break no rule are submitted as. */
+  /** Returns the event that submits values that break no rule. */
   eventOf: (values: Values) => RegistrationEvent;
   /** The insurer has just rejected these fields. */
   onRejected?: (form: UseFormReturn<Values>, fields: readonly (string | null)[]) => void;

@@ -29,7 +29,7 @@ const UnfinishedRequest = lazyPart(
 
 const words = reimbursementWords.account;
 
-/** What is left and as of when, and then the way to ask for it. */
+/** The account's balance and its date, and then the way to request money. */
 export function AccountView({
   account,
   memberId,
@@ -83,7 +83,7 @@ function Figures({ account }: { account: ReimbursementAccount }) {
   );
 }
 
-/** What was sent, and the answer of which was lost, with what went with it as long as this page is there. */
+/** A request that was sent and whose answer was lost, with its receipts as long as the page stays loaded. */
 interface Lost {
   intent: RequestIntent;
   receipts: readonly NewAttachment[];

@@ -19,7 +19,7 @@ export const emptyRequest: TypedRequest = {
   ...{ claimId: '', amount: '', provider: '', day: '', expense: '' },
 };
 
-/** What can be asked for: what is open on the claim, and no more than is left. */
+/** Returns the most that can be requested: the open amount of the claim, but no more than the balance, in cents. */
 export const mostOf = (claim: OwedClaim | undefined, leftCents: number): number =>
   Math.min(claim?.openCents ?? leftCents, leftCents);
 

@@ -15,7 +15,7 @@ import type { ReimbursementNavigation } from './reimbursement-search.ts';
 import { RequestsCard } from './requests-card.tsx';
 import { TransactionsCard } from './transactions-card.tsx';
 
-/** What is left in the account, how to get money back, and what became of what was asked for before. */
+/** The account's balance, the way to get money back, and the status of earlier requests. */
 export function ReimbursementScreen({ search, onSearch }: ReimbursementNavigation) {
   const { queryOf } = usePortal();
   const { memberId } = usePlan().plan;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { pageParameter, textParameter } from '#src/parts/search-parameters.ts';
 
-/** What can be chosen of the transactions, as it stands in the address. What cannot be read is left out. */
+/** The filters of the transactions in the address. Unreadable values are left out. */
 export const reimbursementSearch = z.object({
   type: textParameter,
   status: textParameter,
@@ -10,7 +10,7 @@ export const reimbursementSearch = z.object({
 
 export type ReimbursementSearch = z.infer<typeof reimbursementSearch>;
 
-/** What the screen does with its address. */
+/** The screen's address, and the function that changes it. */
 export interface ReimbursementNavigation {
   search: ReimbursementSearch;
   onSearch: (changes: Partial<ReimbursementSearch>) => void;

@@ -21,7 +21,7 @@ import { useWhose } from './use-whose.ts';
 
 const words = reimbursementWords.requests;
 
-/** What was asked for, the newest first, with how far it is and what that means. */
+/** The requests, newest first, with the status of each and what it means. */
 export function RequestsCard({ memberId }: { memberId: string }) {
   const query = useQuery(requestsQuery(usePortal(), memberId));
   const whose = useWhose();

@@ -6,13 +6,13 @@ import type { Tone } from '#src/ui/status-pill.tsx';
 
 const words = reimbursementWords.transactions;
 
-/** What it was for, with whose it is first. */
+/** Returns the description of a transaction, after the name of the person it was for. */
 export const descriptionOf = (
   { description }: Pick<Transaction, 'description'>,
   whose: string | null,
 ): string => namedFirst(whose, description ?? words.unnamed);
 
-/** The insurer's own word for a type nobody here knows. */
+/** Returns the type; the insurer's own word when it is unknown to the portal. */
 export const typeOf = ({ type }: Pick<Transaction, 'type'>): string =>
   type === null ? '' : (lookUp(words.types, type) ?? type);
 

@@ -28,7 +28,7 @@ export function UnfinishedRequest({
 }: {
   submission: ReimbursementSubmission;
   intent: RequestIntent;
-  /** What went with it; null when the page was loaded again since, for files are never kept. */
+  /** The receipts sent with it; null when the page was reloaded since, for files are never kept. */
   receipts: readonly NewAttachment[] | null;
   /** It is known what came of it, and the member has read that. */
   onKnown: () => void;

@@ -11,7 +11,7 @@ import { useOwnPlan } from './use-own-plan.ts';
 
 const words = settingsWords.about;
 
-/** Whose website this is, what was agreed to, and where help is. */
+/** The company behind this website, the agreements accepted, and the ways to get help. */
 export function AboutScreen() {
   const { plan } = useOwnPlan();
   return (

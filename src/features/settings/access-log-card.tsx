@@ -13,7 +13,10 @@ const shownAtFirst = 5;
 
 type Entry = NonNullable<UserSettings['familyAccessLog']>[number];
 
-/** What the member has given and taken back, newest first, whatever order it comes in. */
+/**
+ * The access that the member has given and taken back, newest first; sorted here, because the order of the log is not
+ * guaranteed.
+ */
 export function AccessLogCard({ entries }: { entries: readonly Entry[] }) {
   const [isWhole, setWhole] = useState(false);
   const sorted = entries.toSorted((a, b) => inOrder(b.at, a.at));

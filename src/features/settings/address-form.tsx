@@ -16,7 +16,7 @@ import { useSavedSettings } from './use-saved-settings.ts';
 
 const words = settingsWords.profile.address;
 
-/** Where the insurer's mail goes. */
+/** The form of the mailing address. */
 export function AddressForm({ settings, onSaved, onCancel }: Editing & { settings: UserSettings }) {
   const { userId, save } = useSavedSettings();
   const initial = addressOf(settings);

@@ -30,7 +30,7 @@ export function AskDialog({
     meta: { customError: true },
     onSuccess: onDone,
   });
-  // While nobody knows what becomes of it, there is nothing to go back to.
+  // While the outcome is unknown, there is nothing to go back to.
   const close = () => {
     if (!isPending) onClose();
   };

@@ -27,7 +27,7 @@ const words = settingsWords.profile;
 
 type FormProps = Editing & { settings: UserSettings };
 
-/** How the member wants to be called. The plan says it on every screen. */
+/** The form of the member's display name. The membership carries it on every screen. */
 export function NameForm({ settings, onSaved, onCancel }: FormProps) {
   const { plans } = usePortal();
   const { userId, save } = useSavedSettings();

@@ -4,7 +4,10 @@ import { Field } from '#src/ui/field.tsx';
 import { SecretInput } from '#src/ui/secret-input.tsx';
 import type { ComponentProps } from 'react';
 
-/** Asked again before what keeps an account safe is changed: whoever sits down at an open page does not know it. */
+/**
+ * The current password, required again before a change to the account's security: a passerby at an open page does not
+ * know it.
+ */
 export function CurrentPasswordField({
   form: { idOf, input, errorOf },
   label,

@@ -1,7 +1,7 @@
 import { message } from '#src/catalogue/messages.ts';
 import { currentPasswordProblem } from '#src/domain/password-rules.ts';
 
-/** Where the current password is typed in a form that it confirms, and what is said when it can't be right. */
+/** The field for the current password in a form that it confirms, and its error messages. */
 export const currentPasswordPart = {
   field: 'currentPassword',
   missing: message('CHP-0001'),

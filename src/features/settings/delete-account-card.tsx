@@ -46,7 +46,7 @@ export function DeleteAccountCard({
   );
 }
 
-/** Who loses access with the account; nobody is named where nobody has any. */
+/** Returns the sentences on who loses access with the account; no names when no one has access. */
 function sharedText(settings: UserSettings | null): readonly string[] {
   if (settings === null) return [words.ask.sharedUnknown];
   const names = (settings.familyAccess ?? [])

@@ -41,7 +41,7 @@ export function DeleteAccountDialog({
       }),
     saysFailure: true,
   });
-  // While nobody knows what becomes of it, there is nothing to go back to.
+  // While the outcome is unknown, there is nothing to go back to.
   const close = () => {
     if (!sending.isBusy) onClose();
   };

@@ -8,7 +8,7 @@ import styles from './settings.module.css';
 
 const words = settingsWords.card;
 
-/** What a form in such a card is told. */
+/** The callbacks of a form in such a card. */
 export interface Editing {
   /** It was saved: `text` says so. */
   onSaved: (text: string) => void;
@@ -16,7 +16,7 @@ export interface Editing {
 }
 
 interface Editable {
-  /** What it is called in a sentence. */
+  /** The name of the setting within a sentence. */
   what: string;
   view: ReactNode;
   /** Why it cannot be changed here; null when it can. */

@@ -17,7 +17,7 @@ import { useOwnPlan } from './use-own-plan.ts';
 
 const words = privacyWords.member;
 
-/** What may be set for each member of the plan, and why something may not. */
+/** The settings available for each member of the plan, and the reason where one is not. */
 export function MemberSettingsCard() {
   const { plan, isPending } = useOwnPlan();
   if (plan === null && !isPending) return null;

@@ -84,7 +84,7 @@ export function MemberSettingsRows({
   );
 }
 
-/** What may be done, or the insurer's reason why not; without one, ours. */
+/** A setting's control, or the insurer's reason why it is unavailable; without one, the portal's. */
 function Row({
   title,
   setting: { allowed = false, reason },

@@ -31,7 +31,7 @@ export const otherCoverageOf = ({ otherCoverage }: MemberSettings): OtherCoverag
   };
 };
 
-/** Whether there is other coverage; if so, by whom and since when (product rule 1.6). */
+/** The form of other coverage: whether there is any; if so, the insurer and the start (product rule 1.6). */
 export const otherCoverageFormRules: FormRules<OtherCoverageValues, OtherCoverageRequest> =
   formRules({
     request: otherCoverageRules,

@@ -15,7 +15,7 @@ import styles from './settings.module.css';
 const words = privacyWords.member.other;
 const answers = ['yes', 'no'] as const;
 
-/** Whether a member is covered by another insurer, too; if so, by whom and since when. */
+/** The form of other coverage: whether another insurer covers the member, too; if so, which one and since when. */
 export function OtherCoverageForm({
   memberId,
   settings,

@@ -17,7 +17,7 @@ import { useOwnPlan } from './use-own-plan.ts';
 const words = privacyWords.password;
 const nothingTyped: PasswordValues = { currentPassword: '', newPassword: '' };
 
-/** A new password, for whoever knows the one until now (product rule 5.2). */
+/** The form of a new password, for a user who knows the current one (product rule 5.2). */
 export function PasswordForm({ onSaved, onCancel }: Editing) {
   const { send, session } = usePortal();
   const username = useOwnPlan().plan?.username ?? '';

@@ -25,7 +25,7 @@ const descriptions: Record<CommunicationKind, string> = {
   annualBenefitLetter: 'annual-benefit-letter-description',
 };
 
-/** What a member wants to get, and how. What the insurer does not say is not asked for. */
+/** The member's choice of notices and channels. A preference the insurer does not list is not offered. */
 export function PreferencesForm({
   memberId,
   onFile,
@@ -50,7 +50,7 @@ export function PreferencesForm({
     saysFailure: true,
     send: async (request, values) => {
       const saved = await send(savePreferences(memberId, request));
-      // What has been saved holds, whatever the answer tells of it.
+      // Saved values hold, regardless of what the response says about them.
       queryClient.setQueryData(
         queryOf(preferences(memberId)).queryKey,
         onFileAfter({ onFile, saved, request }),

@@ -12,7 +12,7 @@ export interface PreferencesValues {
   paperlessEobs: boolean;
   memberTexts: boolean;
   annualBenefitLetter: boolean;
-  /** How messages for members are sent. */
+  /** The channel of messages for members. */
   channel: 'text' | 'email';
 }
 
@@ -53,7 +53,7 @@ function requestOf(onFile: Preferences, after: PreferencesValues): PreferencesCh
   };
 }
 
-/** How messages for members are sent counts only while they are wanted. */
+/** Whether the channel of messages changed; it counts only while the member wants them. */
 const isOtherChannel = (before: PreferencesValues, after: PreferencesValues): boolean =>
   before.channel !== after.channel && before.memberTexts && after.memberTexts;
 
@@ -100,7 +100,7 @@ export function onFileAfter({
   };
 }
 
-/** What is said when changes were saved, one for each (product rule 8.6). */
+/** Returns the confirmations of the saved changes, one for each (product rule 8.6). */
 export function savedTexts(before: PreferencesValues, after: PreferencesValues): string[] {
   const isOther = (field: keyof PreferencesValues) => before[field] !== after[field];
   return [

@@ -17,7 +17,7 @@ const PreferencesForm = lazyPart(
   async () => (await import('./preferences-form.tsx')).PreferencesForm,
 );
 
-/** How the member wants to hear from the insurer. */
+/** The communication preferences of the member. */
 export function PreferencesScreen() {
   const { plan, isPending } = useOwnPlan();
   return (

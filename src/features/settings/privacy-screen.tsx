@@ -20,7 +20,7 @@ const PasswordForm = lazyPart(async () => (await import('./password-form.tsx')).
 const QuestionsForm = lazyPart(async () => (await import('./questions-form.tsx')).QuestionsForm);
 const MfaForm = lazyPart(async () => (await import('./mfa-form.tsx')).MfaForm);
 
-/** How the member signs in, who may see what, and the end of the account. */
+/** The member's sign-in details, who may see what, and the deletion of the account. */
 export function PrivacyScreen() {
   const { queryOf, session } = usePortal();
   const query = useQuery(queryOf(userSettings(session.userId() ?? '')));

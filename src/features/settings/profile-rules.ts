@@ -37,7 +37,7 @@ export type AddressValues = {
   zip: string;
 };
 
-/** What each form begins with: what is on file. */
+/** The initial values of each form: those on file. */
 export const nameOf = ({ displayName }: UserSettings): NameValues => ({
   displayName: displayName ?? '',
 });
@@ -138,7 +138,7 @@ export function phoneFormRules(
   });
 }
 
-/** What is typed without a digit is no number, and not the wish to have none. */
+/** Returns the phone number; text without a digit is an invalid number, not the wish to have none. */
 const numberOf = (text: string): string | null =>
   text.trim() === '' ? null : phoneDigits(text) || text;
 

@@ -41,7 +41,7 @@ export function ProfileScreen() {
   );
 }
 
-/** Who keeps the address says how it is changed. */
+/** The message on how to change the address, by the party that keeps it. */
 const keptBy: Readonly<Record<string, string>> = {
   employer: 'profile-address-employer',
   state: 'profile-address-state',
@@ -145,7 +145,7 @@ function Value({ children }: { children: ReactNode }) {
   return <p className={styles['value']}>{children || settingsWords.card.none}</p>;
 }
 
-/** Where it doesn't fit on a line, it is divided where people read a pause. */
+/** An email address that wraps at its natural pauses where it does not fit on a line. */
 function Email({ children }: { children: string }) {
   const [name, ...host] = children.split('@');
   return (

@@ -17,7 +17,7 @@ import { useOwnPlan } from './use-own-plan.ts';
 
 const words = privacyWords.seen;
 
-/** Whose claims the member sees, and until when or by whose leave. */
+/** The people whose claims the member sees, and until when or by whose permission. */
 export function SeenMembersCard() {
   const { plan, isPending } = useOwnPlan();
   return (

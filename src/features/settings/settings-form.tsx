@@ -21,7 +21,7 @@ export function SettingsForm<Values extends FieldValues, Request>({
 }: {
   form: PortalForm<Values, Request>;
   sending: Pick<Sending<unknown>, 'isBusy' | 'submit'>;
-  /** What was typed before and not sent. */
+  /** The restored draft: values typed before and not sent. */
   draft?: { isRestored: boolean; discard: () => void };
   onCancel?: () => void;
   above?: ReactNode;

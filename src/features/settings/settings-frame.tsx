@@ -12,7 +12,7 @@ const sections = [
   ['/settings/about', words.names.about],
 ] as const;
 
-/** What the four screens of the settings share: their title, and the way from one to another. */
+/** The frame of the four settings screens: their title, and the links between them. */
 export function SettingsFrame({ intro, children }: { intro: string; children: ReactNode }) {
   usePlanForMenu();
   return (

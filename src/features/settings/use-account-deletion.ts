@@ -4,7 +4,7 @@ import { reauthenticate } from '#src/api/calls/reauthentication.ts';
 import { ApiFailure, type FailureKind } from '#src/api/failure.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/** Kinds of failure after which nobody knows whether the account is still there. */
+/** Kinds of failure after which it is unknown whether the account still exists. */
 const leavesOpen: readonly FailureKind[] = ['network', 'timeout', 'unreadable'];
 
 const isLeftOpen = (error: unknown): boolean =>

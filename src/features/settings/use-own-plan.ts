@@ -13,7 +13,7 @@ export function useOwnPlan(): { plan: Plan | null; isPending: boolean } {
   const userId = session.userId();
   const { data, isPending } = useQuery({
     ...queryOf(memberships(userId ?? '')),
-    // Nobody is asked for while the session ends.
+    // No request while the session ends.
     enabled: remembered === null && userId !== null,
   });
   if (remembered) return { plan: remembered, isPending: false };

@@ -4,7 +4,7 @@ import { reauthenticate } from '#src/api/calls/reauthentication.ts';
 import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/** Saves a part of the settings. What has been saved holds, whatever the answer tells of it. */
+/** Saves a part of the settings. Saved values hold, regardless of what the response says about them. */
 export function useSavedSettings() {
   const { queryOf, send, session } = usePortal();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function useSavedSettings() {
   };
   return {
     userId,
-    /** @param saved what is on file now, by itself or as it follows from the answer */
+    /** @param saved the values on file now, given directly or derived from the answer */
     save,
     /** Saves a change that the current password confirms; a wrong one is a rejected field. */
     saveConfirmed: async (

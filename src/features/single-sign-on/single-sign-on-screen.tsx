@@ -9,8 +9,8 @@ import { Button } from '#src/ui/button.tsx';
 import { OpensInNewTab } from '#src/ui/external-link.tsx';
 
 /**
- * Where a link to another application of the insurer leads. Browsers let a window open only when
- * somebody clicks, so this page asks for a click.
+ * The target of a link to another application of the insurer. Browsers let a window open only on a click, so this page
+ * requests one.
  */
 export function SingleSignOnScreen() {
   const { singleSignOn } = usePortal();

@@ -13,7 +13,7 @@ import styles from './at-a-glance.module.css';
 import type { Spender } from './members.ts';
 import { glanceWords } from './spending-sentences.ts';
 
-/** What is left of the limits most asked for: the plan's own kind of care, in network. */
+/** The remaining amounts of the limits that members look for most: the plan's own kind of care, in network. */
 export function AtAGlance({
   data,
   spender,

@@ -42,5 +42,5 @@ export function KindBars({ kinds }: { kinds: readonly KindSum[] }) {
   );
 }
 
-/** What is taken back has no length. */
+/** Returns the length of a bar's part; a reversed amount has none. */
 const part = (cents: number | null) => Math.max(0, cents ?? 0);

@@ -4,7 +4,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 
 const words = spendingWords.whose;
 
-/** Somebody whose spending may be seen. */
+/** A person whose spending may be seen. */
 export interface Spender {
   memberId: string;
   firstName: string;

@@ -6,7 +6,7 @@ import styles from './spending-sums.module.css';
 
 const { parts } = spendingWords;
 
-/** What the two parts of a bar are, with what they come to. */
+/** The legend of a bar's two parts, with their totals. */
 export function MoneyKey({ total }: { total: SpendingSum }) {
   return (
     <dl className={styles['key']}>

@@ -9,7 +9,7 @@ import { yearName } from './spending-sentences.ts';
 
 const words = spendingWords.year;
 
-/** Which plan year, and whose spending. What is newest and one's own is not written into the address. */
+/** The choice of the plan year and the person. The newest year and the member are left out of the address. */
 export function SpendingControls({
   years,
   spenders,

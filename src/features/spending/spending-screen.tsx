@@ -32,7 +32,7 @@ interface SpendingScreenProps {
   onSearch: (changes: Partial<SpendingSearch>) => void;
 }
 
-/** What is used of every limit, which claims used it, and where the money went in a plan year. */
+/** The use of every limit, the claims behind it, and the breakdown of a plan year's spending. */
 export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
   const selection = usePlan();
   const { plan, access } = selection;

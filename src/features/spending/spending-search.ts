@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /**
- * What can be chosen on the spending screens, as it stands in the address. What cannot be read is left
- * out, so that an old address still opens the screen.
+ * The choices of the spending screens in the address. Unreadable values are left out, so that an old address still
+ * opens the screen.
  */
 export const spendingSearch = z.object({
   /** The year a plan year starts in; the newest one when it is left out. */
   year: z.catch(z.optional(z.int().check(z.minimum(2000), z.maximum(2100))), undefined),
-  /** Whose spending; the member's own when it is left out. The router reads digits as a number. */
+  /** The person whose spending is shown; the member when it is left out. The router reads digits as a number. */
   member: z.catch(
     z.optional(z.pipe(z.union([z.string(), z.number()]), z.transform(String))),
     undefined,

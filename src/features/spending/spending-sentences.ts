@@ -48,8 +48,8 @@ export const whoIs = ({ isSelf, firstName }: { isSelf: boolean; firstName: strin
   isSelf ? standing.you : standing.they(firstName);
 
 /**
- * How a limit stands: how much is used, what is left, and what is odd about it.
- * @param about `who`: "You are" or "Elena is"; `isPast`: the plan year is over, so nothing is left to use
+ * Returns the sentences on a limit: how much is used, what remains, and any irregularity.
+ * @param about `who`: "You are" or "Elena is"; `isPast`: the plan year is over, so nothing can be used anymore
  */
 export function limitWords(limit: Accumulator, { who, isPast }: { who: string; isPast: boolean }) {
   const { allowed, used, unit } = limit;
@@ -117,7 +117,7 @@ export function comparison(
 export const centsWords = (cents: number | null) =>
   cents === null ? spendingWords.noAmount : formatCents(cents);
 
-/** What the months come to, and the one with most to pay. */
+/** Returns the sentence on the months' totals and on the month with most to pay. */
 export function monthsSummary(
   months: readonly MonthSum[],
   { memberResponsibility, planPaid }: SpendingSum,
@@ -151,7 +151,7 @@ export function monthsSummary(
 const centsOrUnknown = (cents: number | null) =>
   cents === null ? sums.unknownAmount : formatCents(cents);
 
-/** What is left of a member's own limit as a figure, and what happens when it is used. */
+/** Returns what remains of a member's own limit as a figure, and what happens once it is used up. */
 export function glanceWords(
   limit: Pick<Accumulator, 'type' | 'label'>,
   left: number,

@@ -35,7 +35,7 @@ const { parts, sums: words } = spendingWords;
 
 const MoneyChart = lazyPart(async () => (await import('#src/ui/chart/money-chart.tsx')).MoneyChart);
 
-/** What a member may owe and what the plan paid in a year: as pictures, as tables and as a file. */
+/** The amounts a member may owe and the plan paid in a year: as charts, as tables and as a file. */
 export function SpendingSums({
   history,
   year,

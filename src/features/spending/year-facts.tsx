@@ -7,7 +7,7 @@ import styles from './spending-screen.module.css';
 const words = spendingWords.year;
 const { networks } = words;
 
-/** Which days the figures are for and how fresh they are, with the words that every card needs. */
+/** The days the figures cover and how recent they are, with the terms that every card needs. */
 export function YearFacts({ data: { planYear, asOf, accumulators } }: { data: Accumulators }) {
   const hasNetworks = accumulators.some(({ network }) => network === 'out');
   return (

@@ -9,7 +9,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './terms-screen.module.css';
 
-/** Nobody gets past the terms without accepting them; the way out is signing out. */
+/** The acceptance of the terms. No user gets past them without accepting; the only other way is to sign out. */
 export function TermsDecision({ takeReturnAddress }: { takeReturnAddress: () => string | null }) {
   const { session, terms } = usePortal();
   const navigate = useNavigate();

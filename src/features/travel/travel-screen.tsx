@@ -9,7 +9,7 @@ import { TravelCard } from './travel-card.tsx';
 import { TravelForms } from './travel-forms.tsx';
 import styles from './travel-screen.module.css';
 
-/** Care outside of the United States: whom to call, what is covered, what to do, and a card to take along. */
+/** Care outside of the United States: phone numbers, coverage, steps to take, and a card to carry. */
 export function TravelScreen() {
   const { plan, rights } = usePlan();
   return (
