@@ -2,7 +2,7 @@ import { authorizationStatuses, otherStatus } from '#content/authorizations.ts';
 import { toneOf, type AuthorizationStatus } from '#src/domain/authorizations/status.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 
-/** What a status is called and what it means; the insurer's own words where nobody here knows them. */
+/** Returns the label and the meaning of a status; the insurer's own words where it is unknown to the portal. */
 export const statusWords = (status: AuthorizationStatus) =>
   status.id === 'other' ? { label: status.text, ...otherStatus } : authorizationStatuses[status.id];
 

@@ -4,7 +4,7 @@ import type { ClaimStatus } from '#src/domain/claims/claim-names.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 
-/** Where a claim stands, in the product's words: what became of it comes before what the payer calls it. */
+/** The status of a claim, in the product's words: its next step comes before the payer's own status. */
 export function ClaimStatusPill({ status, now }: { status: ClaimStatus; now: NextStep }) {
   const { label, tone } = nextStepWords[now.kind].pill ?? claimStatuses[status];
   return <StatusPill tone={tone}>{label}</StatusPill>;

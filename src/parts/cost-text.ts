@@ -2,7 +2,7 @@ import { costWords } from '#content/costs.ts';
 import type { CostValue } from '#src/domain/cost-share.ts';
 import { formatCents } from '#src/domain/formats.ts';
 
-/** What a cost comes to: `$30`, `20%`, `12 months`, or what the payer says in words. */
+/** Returns a cost as text: `$30`, `20%`, `12 months`, or the payer's own words. */
 export function costText(value: CostValue): string {
   switch (value.kind) {
     case 'money':

@@ -22,7 +22,7 @@ export function FormattedText({
   otherwise = null,
 }: {
   html: string;
-  /** What it is called where it is a part of its own. */
+  /** The accessible name where the text is a section of its own. */
   label?: string;
   className?: string | undefined;
   /** Whether a path of the portal can be opened; one that can't is no link. Any, when left out. */

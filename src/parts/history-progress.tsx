@@ -5,14 +5,14 @@ import { Button } from '#src/ui/button.tsx';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './history-progress.module.css';
 
-/** What has arrived of the claims, and whether the rest failed to. */
+/** The claims loaded so far, and whether loading the rest failed. */
 export interface Progress {
   history: ClaimHistory;
   hasFailed: boolean;
   onRetry: () => void;
 }
 
-/** How far the claims have arrived, while they are not all there. */
+/** The progress of loading the claims, until all have loaded. */
 export function HistoryProgress({
   history,
   hasFailed,

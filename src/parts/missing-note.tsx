@@ -10,9 +10,9 @@ export function MissingNote({
   onRetry,
   children,
 }: {
-  /** What the button says. */
+  /** The label of the button. */
   retry: string;
-  /** What it is called where there are several. */
+  /** The button's accessible name where there are several such notes. */
   retryName?: string;
   /** Nothing could be had. */
   hasFailed?: boolean;

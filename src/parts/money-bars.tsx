@@ -7,7 +7,7 @@ import styles from './money-bars.module.css';
 interface Bar {
   name: string;
   cents: number;
-  /** Where it begins, in cents from the left. */
+  /** The start of the bar, in cents from the left. */
   from: number;
   variant: 'whole' | 'off' | 'paid' | 'other' | 'owed' | 'part';
 }
@@ -21,12 +21,12 @@ export function MoneyBars({
   paidName = amountNames.benefit,
 }: {
   path: CostBreakdown;
-  /** What the bars are of, for those who hear them. */
+  /** The accessible name of the bars. */
   label: string;
   shareName: string;
-  /** What was paid toward the share, drawn below it; in cents. */
+  /** The payments toward the share, drawn below it; in cents. */
   payments?: readonly { name: string; cents: number }[];
-  /** What the plan's part is called, where it has not been paid. */
+  /** The name of the plan's part, where it has not been paid. */
   paidName?: string;
 }) {
   const bars = [...barsOf(path, shareName, paidName), ...paymentBars(path, payments)];

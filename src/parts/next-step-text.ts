@@ -3,7 +3,7 @@ import { nextStepWords } from '#content/next-step.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 
-/** What happens now with a claim, in a few words beside it in a list. */
+/** Returns the next step of a claim, in a few words for its row in a list. */
 export function nextStepText(now: NextStep): string {
   const { short } = nextStepWords[now.kind];
   if (typeof short === 'string') return short;

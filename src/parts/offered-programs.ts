@@ -21,8 +21,8 @@ export function offeredPrograms(selection: Selection, now: Date): OfferedProgram
 }
 
 /**
- * Whether a program takes the member, or else which children whom the member acts for. Of a child without a birth
- * date it cannot be told.
+ * Whether a program is open to the member, or else to which of the children the member acts for. Unknown for a child
+ * without a birth date.
  */
 export function offerOf(
   facts: ProgramFacts | null,

@@ -4,7 +4,7 @@ import { formatCents } from '#src/domain/formats.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './owed-amount.module.css';
 
-/** What a member may owe on a claim for certain, else at most; never a large word in place of a figure. */
+/** The amount that a member may owe on a claim, exactly or at most; never large words in place of a figure. */
 export function OwedAmount({ now: { owed, open, kind } }: { now: NextStep }) {
   if (owed !== null) return formatCents(owed);
   if (open !== null) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Nothing an address holds is longer, but for what somebody has made up. */
+/** The most characters of a value in the address; only a made-up address has longer ones. */
 const longest = 100;
 
 const read = z.pipe(

@@ -5,8 +5,8 @@ import { Loadable } from '#src/ui/loadable.tsx';
 import { MissingNote } from './missing-note.tsx';
 
 /**
- * What was loaded stays when it cannot be loaded again, with a note: a number to quote, or a question that is
- * open, must not vanish because the bill could not be asked once more.
+ * Keeps loaded content when a reload fails, and adds a note: a number to quote, or an open question, must not vanish
+ * because the bill could not be requested once more.
  */
 export function StaleOnError<Data>({
   query,

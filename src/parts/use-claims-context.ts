@@ -9,7 +9,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useAccountPayments } from './use-account-payments.ts';
 
-/** What is known around the claims of a plan, as far as it has arrived and may be seen. */
+/** Returns the context of a plan's claims, as far as it has loaded and the member may see it. */
 export function useClaimsContext(
   { plan, access }: Selection,
   claims: readonly FamilyClaim[],

@@ -20,7 +20,7 @@ export function useMessageCounts({ plan, access }: Selection): Record<string, nu
   return data ?? null;
 }
 
-/** The counts this tab loaded last for the member; those of another plan's are none of theirs. */
+/** Returns the counts this tab loaded last for the member; another plan's counts do not apply. */
 export function keptCounts(
   storage: Pick<BrowserStorage, 'read'>,
   { memberId }: Pick<Plan, 'memberId'>,

@@ -7,7 +7,7 @@ import { usePrinting } from '#src/ui/use-printing.ts';
 /** One page of rows that have all arrived, and where in the list it is. */
 export interface PageOf<Row> extends ListPlace {
   shown: readonly Row[];
-  /** How many rows come before those shown. */
+  /** The number of rows before those shown. */
   before: number;
   /** At least one. */
   pages: number;
@@ -19,7 +19,7 @@ interface TurnedPage {
   page: number;
   /** The address it has. */
   href: string;
-  /** What the router's address asked for. */
+  /** The page in the router's address. */
   asked: number;
 }
 

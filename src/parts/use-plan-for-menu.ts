@@ -9,7 +9,7 @@ export function usePlanForMenu(): void {
   const { plans } = usePortal();
   useEffect(() => {
     if (plans.current() !== null || plans.remembered() === null) return;
-    // Without its rights there is no menu, as for whoever has chosen no plan.
+    // Without its rights there is no menu, as for a user who has chosen no plan.
     plans.load().catch(() => {});
   }, [plans]);
 }

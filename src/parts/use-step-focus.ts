@@ -5,8 +5,8 @@ import { scrollPageTo } from '#src/ui/scroll-to.ts';
 export const stepAwaited = { 'data-step-awaited': true };
 
 /**
- * Moves the focus with a step that leads to something else under the same path, where the portal moves none
- * by itself: to what the screen marks with `data-step-focus`, else to its title at the top.
+ * Moves the focus with a step that leads to something else under the same path, where the portal moves none by itself:
+ * to the element marked with `data-step-focus`, else to the screen's title at the top.
  * @param step another one for each thing the address can show
  */
 export function useStepFocus(step: string): void {

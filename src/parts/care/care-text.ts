@@ -3,7 +3,7 @@ import type { AcceptanceSummary, CarePlace, CareProvider } from '#src/domain/car
 import { lookUp } from '#src/domain/look-up.ts';
 import type { Tone } from '#src/ui/status-pill.tsx';
 
-/** What a provider is called, in words where the directory has no name. */
+/** Returns the name of a provider; a generic word where the directory has no name. */
 export const nameOf = ({ name }: Pick<CareProvider, 'name'>): string => name ?? words.unnamed;
 
 export const acceptingText = (summary: AcceptanceSummary): string => words.accepting[summary];
@@ -34,7 +34,7 @@ export const genderName = (gender: string): string => lookUp(words.genders, gend
 export const accessibilityName = (code: string): string =>
   lookUp(words.accessibility, code) ?? code;
 
-/** How far away, to a tenth of a mile below ten. */
+/** Returns a distance in miles, to a tenth of a mile below ten. */
 export function milesText(miles: number): string {
   if (miles < 1) return words.lessThanAMile;
   return words.miles(miles < 10 ? miles.toFixed(1) : String(Math.round(miles)));

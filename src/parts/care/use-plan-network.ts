@@ -9,8 +9,8 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { usePlan } from '../use-plan.ts';
 
 /**
- * The network of the member's plan, joined to those of the directory. What can't be had leaves it unknown:
- * then nobody is said to be in it or outside of it.
+ * The network of the member's plan, matched to the networks of the directory. It stays unknown where something cannot
+ * be loaded: then no provider is called in-network or out-of-network.
  */
 export function usePlanNetwork(): {
   network: PlanNetwork;

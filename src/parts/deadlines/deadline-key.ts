@@ -1,6 +1,9 @@
 import type { Deadline } from '#src/domain/deadlines.ts';
 
-/** Names the deadline whatever its day, so that a calendar moves it instead of adding another. */
+/**
+ * Returns the key of a deadline, the same when its day changes, so that a calendar moves the event instead of adding
+ * another.
+ */
 export function deadlineKey(deadline: Deadline): string {
   switch (deadline.kind) {
     case 'appeal':

@@ -8,13 +8,13 @@ import { deadlineKey } from './deadline-key.ts';
 /** A deadline in words, its title with the name of whose it is first. */
 export interface DeadlineText {
   title: string;
-  /** Who or what it is about, null where the title says it all. */
+  /** The person or record the deadline is about, null where the title says it all. */
   about: string | null;
   meaning: string;
   action: string;
 }
 
-/** @param whose first name; null where only one person can be seen, or nobody is named */
+/** @param whose first name; null where only one person can be seen, or none is named */
 export function deadlineText(deadline: Deadline, whose: string | null): DeadlineText {
   const { title, meaning, action } = deadlineWords[deadline.kind];
   const values = valuesOf(deadline);

@@ -4,7 +4,7 @@ import { formatCount } from '#src/domain/formats.ts';
 import { Field } from '#src/ui/field.tsx';
 import type { FormFields } from './use-portal-form.ts';
 
-/** What a form with a text of its own has at least. */
+/** The values that every form with a comments field has at least. */
 export type ValuesWithComments = Record<string, string> & { comments: string };
 
 /** Room for a text of the member's own, and how much of it is left. */

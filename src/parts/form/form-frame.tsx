@@ -2,7 +2,7 @@ import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import { ErrorSummary, type FieldProblem } from '#src/ui/error-summary.tsx';
 
-/** What every form has: what is wrong above its fields, and the button that says that it is being sent. */
+/** The frame of every form: the errors above its fields, and the submit button with its busy state. */
 export function FormFrame({
   form: { problems, attempt },
   sending: { isBusy, isHeld = false, submit },
@@ -24,9 +24,9 @@ export function FormFrame({
   /** Of the form, of the row with its button, and of the button. */
   classes: Record<'form' | 'row', string | undefined> & { button?: string | undefined };
   ref?: Ref<HTMLFormElement>;
-  /** What stands before all that is wrong. */
+  /** The content above the errors. */
   above?: ReactNode;
-  /** What stands beside the button. */
+  /** The content beside the button. */
   foot?: ReactNode;
   /** Not, while what is chosen cannot be sent and the form says why. */
   hasButton?: boolean;

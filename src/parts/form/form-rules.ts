@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { lookUp } from '#src/domain/look-up.ts';
 
-/** What a form needs of a generated validator. */
+/** The part of a generated validator that a form uses. */
 export interface RequestValidator<Request> {
   safeParse: (
     typed: unknown,
@@ -17,7 +17,7 @@ interface Issue {
   input?: unknown;
 }
 
-/** Where a part of the request is typed, and what is said when the document refuses it. */
+/** The field of one part of the request, and its messages when the validator rejects the part. */
 export interface PartRow<Field> {
   field: Field;
   /** When there is nothing; without it, `wrong`. */
@@ -39,9 +39,9 @@ export interface FormRules<Values extends FieldValues, Request> {
   fields: readonly FieldPath<Values>[];
   /** The field that a part of the request is typed into; null when the form has none. */
   fieldOf: (part: string) => FieldPath<Values> | null;
-  /** What is wrong, in words by field, from top to bottom; nothing when it can be sent. */
+  /** Returns the error messages by field, from top to bottom; none when the form can be sent. */
   problemsOf: (values: Values) => [field: FieldPath<Values>, text: string][];
-  /** What is sent; null while something is wrong. */
+  /** Returns the request to send; null while a value is invalid. */
   requestOf: (values: Values) => Request | null;
   resolver: Resolver<Values>;
 }

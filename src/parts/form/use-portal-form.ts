@@ -12,10 +12,10 @@ import type { FieldProblem } from '#src/ui/error-summary.tsx';
 import type { FormRules } from './form-rules.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 
-/** What the fields of a form need of it. */
+/** The part of a form that its fields use. */
 export interface FormFields<Values extends FieldValues> {
   form: UseFormReturn<Values>;
-  /** What an input is registered with. */
+  /** Returns the props that register an input. */
   input: (field: FieldPath<Values>) => UseFormRegisterReturn;
   idOf: (field: FieldPath<Values>) => string;
   errorOf: (field: FieldPath<Values>) => string | undefined;
@@ -27,7 +27,7 @@ export interface PortalForm<Values extends FieldValues, Request> extends FormFie
   problems: readonly FieldProblem[];
   /** Grows whenever there is something new in the summary, which then takes the focus. */
   attempt: number;
-  /** What the form does when it is submitted; while an answer is awaited, nothing. */
+  /** Returns the form's submit handler; it does nothing while a response is awaited. */
   submitTo: (sending: {
     isBusy: boolean;
     /** Sends values that break no rule; answers what was rejected of them. Never fails. */
@@ -47,11 +47,11 @@ export function usePortalForm<Values extends FieldValues, Request>({
   initial,
   rejectedBefore = [],
 }: {
-  /** What the ids of the inputs begin with. */
+  /** The prefix of the inputs' ids. */
   id: string;
   rules: FormRules<Values, Request>;
   initial: DefaultValues<Values>;
-  /** What was rejected before the form was opened. */
+  /** The fields rejected before the form was opened. */
   rejectedBefore?: readonly RejectedField[];
 }): PortalForm<Values, Request> {
   const { fields, requestOf, resolver } = rules;

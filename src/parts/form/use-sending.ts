@@ -13,7 +13,7 @@ export interface Sending<Answer> {
   /** Something else has to end first. */
   isHeld: boolean;
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** What came back; undefined before. */
+  /** The response; undefined before. */
   answer: Answer | undefined;
   /** Failed, and not for what was typed; with the code of an error of the catalogue, if it has one. */
   failure: { code: string | null } | null;
@@ -39,7 +39,7 @@ export function useSending<Values extends FieldValues, Request, Answer>(
     send: (request: Request, values: Values) => Promise<Answer>;
     onSent?: (answer: Answer) => void;
     saidOf?: (answer: Answer) => string | null;
-    /** Sent by somebody who is not signed in. */
+    /** The sender is not signed in. */
     withoutSession?: true;
     /** The form itself tells of a failure. */
     saysFailure?: true;

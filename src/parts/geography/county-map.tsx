@@ -2,7 +2,7 @@ import { counties, mapFrame } from '#generated/geography/counties.gen.ts';
 import type { Position } from '#src/domain/care/distance.ts';
 import styles from './county-map.module.css';
 
-/** Somebody on the map; with the number of the list where they stand on the page that is shown. */
+/** A provider or person on the map; with their number in the list where they are on the current page. */
 export interface MapPoint {
   position: Position;
   number: number | null;
@@ -24,7 +24,7 @@ export function CountyMap({
   note: string;
 }) {
   const view = viewOf(near);
-  // What is drawn has the same size whatever is shown of the state.
+  // Drawn at the same size whichever part of the state is shown.
   const unit = view.width / 500;
   const numbered = points.filter(({ number }) => number !== null);
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { milesBetween, type Position } from '#src/domain/care/distance.ts';
 import { limits } from '#src/domain/limits.ts';
 
-/** Where the ZIP codes of the state lie. */
+/** The positions of the ZIP codes of the state. */
 export interface ZipCodes {
   /** The middle of a ZIP code's area; null for one that is not of the state. Nine digits count as five. */
   positionOf: (zip: string | null) => Position | null;
@@ -10,7 +10,7 @@ export interface ZipCodes {
   within: (position: Position, miles: number) => readonly string[];
 }
 
-/** Fetched with the first ZIP code that somebody asks about, and kept. */
+/** Loads the ZIP codes with the first request for one, and keeps them. */
 export async function loadZipCodes(): Promise<ZipCodes> {
   const { zipCodes } = await import('#generated/geography/zip-codes.gen.ts');
   const centers = new Map(

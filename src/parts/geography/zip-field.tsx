@@ -22,7 +22,7 @@ export async function zipProblem(
   return codes.positionOf(zip) === null ? { field: 'zip', text: words.zipUnknown } : null;
 }
 
-/** Where somebody is. What is wrong with it is said on the field. */
+/** The field for a ZIP code. Errors are shown at the field. */
 export function ZipField({
   form,
   words,

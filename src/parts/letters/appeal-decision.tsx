@@ -6,7 +6,7 @@ import styles from './letters.module.css';
 
 const { decided, letter, openLetter } = claimLetterWords.appeal;
 
-/** How an appeal ended, with the letter that says so. */
+/** The decision on an appeal, with its letter. */
 export function AppealDecision({
   words,
   decidedAt,

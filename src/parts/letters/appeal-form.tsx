@@ -83,7 +83,7 @@ export function AppealForm({
   );
 }
 
-/** Who may appeal, as far as the portal can say so in an appeal; everybody when the insurer names nobody. */
+/** Returns the people who may appeal, among those that an appeal can name; all of them when the insurer names none. */
 function appellantsAmong(named: readonly string[] = []): Record<string, string> {
   const known = Object.entries(appellants).filter(([who]) => named.includes(who));
   return known.length === 0 ? appellants : Object.fromEntries(known);

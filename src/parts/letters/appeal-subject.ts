@@ -1,7 +1,7 @@
 import type { Read } from '#src/api/call.ts';
 import type { appealClaim, ClaimAppeals, NewAppeal } from '#src/api/calls/claim-inquiries.ts';
 
-/** What an appeal is against: the decision on a claim, or on an authorization. */
+/** The subject of an appeal: the decision on a claim, or on an authorization. */
 export interface AppealSubject {
   /** Names the draft of the letter. */
   draft: string;

@@ -32,7 +32,7 @@ export interface LetterFormWords {
   failure: string;
 }
 
-/** A letter about a claim. What is typed survives a session that ends by itself (docs/decisions/011). */
+/** A letter about a claim. Typed text survives a session that ends automatically (docs/decisions/011). */
 export function LetterForm<Letter extends Record<string, string>>({
   draft: draftName,
   letter,
@@ -46,14 +46,14 @@ export function LetterForm<Letter extends Record<string, string>>({
   onCancel,
 }: {
   draft: string;
-  /** What the API takes. */
+  /** The validator of the API's request. */
   letter: RequestValidator<Letter>;
   choices: readonly ChoiceOf[];
   commentsLength: number;
   words: LetterFormWords;
-  /** What the letter is about. */
+  /** The facts of the claim or authorization that the letter is about. */
   above?: ReactNode;
-  /** What goes with it. */
+  /** The fields that are sent with the letter. */
   children?: ReactNode;
   send: (letter: Letter) => Promise<unknown>;
   onSent: () => void;

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { everydayWords } from '#content/everyday-words.ts';
 
-/** What was meant by typed words. */
+/** The items that match typed words. */
 export interface Meant<Item> {
   /** Best match first. */
   items: Item[];
@@ -9,13 +9,13 @@ export interface Meant<Item> {
   isExact: boolean;
 }
 
-/** How much of a word may be mistyped: one letter of five to seven, two of eight to twelve. */
+/** Returns the share of a word that may be mistyped: one letter of five to seven, two of eight to twelve. */
 const forgiven = (word: string): number | false => (word.length < 5 ? false : 0.2);
 
 /** Shorter beginnings would fit too much. */
 const prefix = (word: string): boolean => word.length > 2;
 
-/** How words are compared, the strictest way first, and whether that is as they were typed. */
+/** The ways of matching words, the strictest first, and whether each matches them as typed. */
 const ways: readonly (readonly [SearchOptions, isExact: boolean])[] = [
   [{}, true],
   [{ prefix }, true],
@@ -54,7 +54,7 @@ export function everydaySearch<Item>(
   };
 }
 
-/** What is typed without the words that say nothing of what is looked for. */
+/** Returns the typed text without the words that say nothing about the subject. */
 export const withoutSmallWords = (typed: string): string =>
   typed
     .split(/[\s,;/]+/)

@@ -21,7 +21,7 @@ const meantProcedures = meaningIn(procedures);
 const brandNames = everydaySearch(Object.entries(brands), ([, names]) => names);
 
 /**
- * How a price list is asked for what was typed, the best way first; the questions of one attempt are asked
+ * Returns the queries of a price list for the typed text, the best attempt first; the queries of one attempt are sent
  * together. Each is at least two letters long.
  */
 export function procedureAttempts(typed: string): string[][] {
@@ -32,7 +32,7 @@ export function procedureAttempts(typed: string): string[][] {
     .filter((questions) => questions.length > 0);
 }
 
-/** The drug that a brand stands for, with whatever else was typed: `Lipitor 20` is `atorvastatin 20`. */
+/** Returns the drug that a brand stands for, with the rest of the typed text: `Lipitor 20` is `atorvastatin 20`. */
 export function genericsFor(typed: string): string[] {
   const words = typed.split(/\s+/).filter(Boolean);
   return words.flatMap((word, at) =>
