@@ -7,7 +7,7 @@ import { AboveScreens } from './above-screens.tsx';
 
 const broken = vi.hoisted(() => ({ name: '', when: '' }));
 
-/** In place of a part: says its name, or breaks as it is told to. */
+/** Stands in for a part: renders its name, or throws when the test says so. */
 function partNamed(name: string) {
   return function Part() {
     const isBroken = broken.name === name;

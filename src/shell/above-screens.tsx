@@ -7,7 +7,7 @@ import { WaitingPlace } from './waiting-place.tsx';
 /** A fault of one takes neither the screen nor the others with it. */
 const parts = [WaitingPlace, ErrorPlace, ReloadOffer, SessionGuardian];
 
-/** What any screen can have over it. */
+/** The overlays of every screen. */
 export function AboveScreens() {
   return (
     <>

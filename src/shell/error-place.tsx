@@ -9,7 +9,7 @@ const ErrorDialog = lazy(() =>
   ),
 );
 
-/** Where the global error dialog appears: over whatever screen there is. */
+/** The global error dialog, over any screen. */
 export function ErrorPlace() {
   const { isOpen, code, message } = useStored(usePortal().errors.shown);
   return (

@@ -9,7 +9,7 @@ import { useTransientOpen } from './use-transient-open.ts';
 
 const loadPanel = async () => (await import('./menu-drawer-panel.tsx')).MenuDrawerPanel;
 const MenuDrawerPanel = lazyPart(loadPanel);
-/** Whoever opens the drawer learns if that fails. */
+/** Loads the drawer's code early; a failure is reported when the member opens the drawer. */
 const fetchAhead = () => void loadPanel().catch(() => {});
 
 /** The navigation of narrow screens: a button that opens a drawer (product rule 2.11). */

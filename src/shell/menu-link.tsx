@@ -5,7 +5,7 @@ import { ExternalLink, OpensInNewTab } from '#src/ui/external-link.tsx';
 import type { MenuEntry } from './menu.ts';
 import { isInSection } from './menu-sections.ts';
 
-/** What a menu entry leads to, as a link; single-sign-ons open in a tab of their own. */
+/** A menu entry as a link; single-sign-ons open in a tab of their own. */
 export function MenuLink({
   entry,
   className,

@@ -27,7 +27,7 @@ interface DrawerPart {
   entries: MenuEntry[];
 }
 
-/** What members come for in a hurry, in this order. */
+/** The entries that members need in a hurry, in this order. */
 const first = ['home', 'pay-bill', 'id-card', 'contact-us'];
 
 /** The rows of the menu in the order of need, for where they stand one below the other. */

@@ -34,7 +34,7 @@ export type MenuGroup = 'top' | 'care' | 'policy';
 interface Row {
   id: keyof typeof menuWords.rows;
   group: MenuGroup;
-  /** What the plan calls it; empty where it leaves that to the portal. */
+  /** Returns the plan's own label; empty where it leaves that to the portal. */
   ownLabel?: (rights: Rights) => string;
   /** Asked on top of what the target screen itself demands. */
   rule?: RightRule;
@@ -50,7 +50,7 @@ const screen = (name: keyof typeof screens): Row['target'] => ({
   screen: screens[name],
 });
 
-/** What members call another application of the insurer; an unknown one is its own name. */
+/** Returns the name of another application of the insurer; an unknown one keeps its own name. */
 export function applicationName(application: string): string {
   return isApplication(application) ? applicationNames[application] : application;
 }

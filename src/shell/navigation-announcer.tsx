@@ -45,7 +45,7 @@ export function NavigationAnnouncer() {
   );
 }
 
-/** What is wrong, where a screen opens with that; else its title. */
+/** Returns the error that a screen opens with; else its title. */
 function firstToRead(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-first-focus]') ?? document.querySelector('h1');
 }

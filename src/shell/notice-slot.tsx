@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './notice-frame.module.css';
 
-/** Where the system notice stands: between the header and the content. There before the notice is, so that it is read out when it comes. */
+/**
+ * The place of the system notice, between the header and the content. Rendered before the notice is, so that screen
+ * readers announce it when it comes.
+ */
 export function NoticeSlot({
   isReserved = false,
   children,

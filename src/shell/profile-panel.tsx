@@ -15,7 +15,7 @@ import { useTransientOpen } from './use-transient-open.ts';
 
 const words = shellWords.profile;
 
-/** Who is signed in and in which plan; the way to other plans, settings and out. */
+/** The signed-in user and their plan, with links to other plans, the settings and signing out. */
 export function ProfilePanel({ selection }: { selection: Selection | null }) {
   const { queryOf, session, now } = usePortal();
   const { open, setOpen, round } = useTransientOpen<'profile'>();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { StaticFrame } from './static-frame.tsx';
 
-/** What surrounds pages that need no sign-in. */
+/** The frame of pages that need no sign-in. */
 export function PublicFrame({ notice, children }: { notice?: ReactNode; children: ReactNode }) {
   const { now } = usePortal();
   return (

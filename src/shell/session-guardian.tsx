@@ -7,7 +7,7 @@ const TimeoutQuestion = lazyPart(
   async () => (await import('./timeout-question.tsx')).TimeoutQuestion,
 );
 
-/** Shows the question whether the member wants to stay, over whatever screen there is. */
+/** The dialog that offers the member to stay signed in, over any screen. */
 export function SessionGuardian() {
   const { session } = usePortal();
   const timeout = useStored(session.timeout);

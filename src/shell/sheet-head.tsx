@@ -8,8 +8,8 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './sheet-head.module.css';
 
 /**
- * Whose a printed sheet is: above the first one for every browser, and in the margin of the others where
- * the browser can write there. The theme's style sheet reads the variable.
+ * The name and plan on a printed sheet: above the first one in every browser, and in the margin of the others where the
+ * browser can write there. The theme's style sheet reads the variable.
  */
 export function SheetHead({ selection: { plan } }: { selection: Selection }) {
   const { now } = usePortal();

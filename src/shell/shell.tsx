@@ -17,7 +17,7 @@ import styles from './shell.module.css';
 import { SheetHead } from './sheet-head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
-/** What surrounds every signed-in screen. Without a selected plan: only profile and sign out (product rule 2.10). */
+/** The frame of every signed-in screen. Without a selected plan: only profile and sign out (product rule 2.10). */
 export function Shell({ children }: { children: ReactNode }) {
   const selection = useSelection();
   const { plans } = usePortal();

@@ -4,7 +4,7 @@ import { PublicHeader } from './public-header.tsx';
 import styles from './public-frame.module.css';
 import { SignedOutFooter } from './signed-out-footer.tsx';
 
-/** What surrounds pages that need no sign-in; knows nothing of the portal, so the build can render it. */
+/** The frame of pages that need no sign-in; independent of the portal, so that the build can render it. */
 export function StaticFrame({
   year,
   notice,

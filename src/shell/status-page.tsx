@@ -5,7 +5,7 @@ import { Button } from '#src/ui/button.tsx';
 import { ContactSentence } from '#src/parts/contact-sentence.tsx';
 import { MessagePage } from '#src/parts/message-page.tsx';
 
-/** One page for everything that did not work: what happened, what to do, whom to ask. */
+/** The one page for every failure: what happened, what to do, and the number to call. */
 export function StatusPage({
   status,
   attempts,
@@ -15,13 +15,13 @@ export function StatusPage({
   children,
 }: {
   status: StatusId;
-  /** How many the member has left, for `invalid`. */
+  /** The number of attempts the member has left, for `invalid`. */
   attempts?: number;
   code?: string | undefined;
   /** Shown as "Try again" where trying again makes sense. */
   onRetry?: () => void;
   actions?: ReactNode;
-  /** What else is known, before what to do. */
+  /** Further facts, shown before what to do. */
   children?: ReactNode;
 }) {
   const { title, text, retry } = statusText(status, attempts);

@@ -10,7 +10,7 @@ import styles from './timeout-dialog.module.css';
 /** Seconds left at which the time is said aloud. */
 const spoken = [limits.signOutCountdownMs / 1_000, 60, 30];
 
-/** Asks before a session nobody uses ends (product rule 4.4). */
+/** The warning before an idle session ends (product rule 4.4). */
 export function TimeoutDialog() {
   const { session } = usePortal();
   const left = useSecondsLeft();
@@ -43,7 +43,7 @@ export function TimeoutDialog() {
   );
 }
 
-/** What was last to be said; the same until there is something new. */
+/** Returns the latest announcement due; the same until a new one is due. */
 function announcement(left: number): string {
   const due = spoken.findLast((seconds) => left <= seconds);
   return due === undefined ? '' : timeoutWords.secondsLeft(due);

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useCallback, useEffect, useState, type SetStateAction } from 'react';
 
 interface OpenHere<What> {
-  /** What is open, null while nothing is. */
+  /** The panel that is open, null when none is. */
   open: What | null;
   setOpen: (next: SetStateAction<What | null>) => void;
   /** A key for what opens: what a navigation has closed begins anew, and puts the focus nowhere. */
@@ -10,8 +10,8 @@ interface OpenHere<What> {
 }
 
 /**
- * What is open in the frame around the screens. It closes when another screen is gone to, however that comes
- * about; where nothing was open, a navigation renders nothing.
+ * Returns the open panel of the frame around the screens. It closes on any navigation to another screen; where none was
+ * open, a navigation renders nothing.
  */
 export function useTransientOpen<What extends string>(): OpenHere<What> {
   const router = useRouter();

@@ -12,7 +12,7 @@ import styles from './chat-panel.module.css';
 import { ChatTranscript } from './chat-transcript.tsx';
 import { EndConfirmation, EndedActions } from './chat-ending.tsx';
 
-/** What stands below the panel's head, for each step of a chat. */
+/** The content below the panel's head, for each step of a chat. */
 export function ChatBody({
   view,
   confirmation,

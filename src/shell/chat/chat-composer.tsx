@@ -7,7 +7,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './chat-composer.module.css';
 
-/** Where the member writes. */
+/** The field in which the member writes. */
 export function ChatComposer({ isFirst }: { isFirst: boolean }) {
   const { chat } = usePortal();
   const [text, setText] = useState('');

@@ -26,7 +26,7 @@ export function EndConfirmation({ onEnd, onKeep }: { onEnd: () => void; onKeep: 
   );
 }
 
-/** What can be done with a conversation that is over. */
+/** The actions on a conversation that is over. */
 export function EndedActions({ transcript }: { transcript: Iterable<ChatEntry> }) {
   const { chat, now } = usePortal();
   const [outcome, setOutcome] = useState<string | null>(null);

@@ -6,7 +6,7 @@ import { ChatButton } from './chat-button.tsx';
 
 const loadChat = async () => (await import('./running-chat.tsx')).RunningChat;
 const RunningChat = lazyPart(loadChat);
-/** Whoever opens the chat learns if that fails. */
+/** Loads the chat's code early; a failure is reported when the member opens the chat. */
 const fetchAhead = () => void loadChat().catch(() => {});
 
 /** The way into the chat, in the header and, where there is room, beside the content of every screen of a plan that has one. */

@@ -15,8 +15,8 @@ const nearEnd = 80;
 type Said = Pick<ChatView, 'transcript' | 'agent' | 'isAgentTyping' | 'isOpen'>;
 
 /**
- * What has been said. New lines are read out as they come, and are scrolled to unless the member reads further up.
- * Many that come at once are shown together, so that the rest of the page goes on.
+ * The messages of the chat. New lines are read out as they come, and are scrolled to unless the member reads further
+ * up. Many that come at once are shown together, so that the rest of the page stays responsive.
  */
 export function ChatTranscript({ view }: { view: ChatView }) {
   const { agent, isAgentTyping, isOpen } = view;

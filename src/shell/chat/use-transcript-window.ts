@@ -18,8 +18,8 @@ interface TranscriptWindow {
 }
 
 /**
- * Which lines of a conversation are shown. It moves on by a hundred lines at a time, so that what a new line costs
- * depends neither on how many there are nor on how many go away for it.
+ * Returns the window of lines shown. It moves by a hundred lines at a time, so that the cost of a new line depends
+ * neither on the number of lines nor on the number that are dropped.
  */
 export function useTranscriptWindow(length: number, isOwnLast: boolean): TranscriptWindow {
   /** The first line while the member reads further up, and how many there were then. */
