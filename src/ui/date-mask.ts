@@ -1,9 +1,9 @@
 import type { TypingMask } from './typing-mask.ts';
 
 /**
- * A date as MM/DD/YYYY while it is typed. At the end the slashes come by themselves behind two digits,
- * and can be typed as well, as dashes or dots too. Elsewhere, and when deleting, nothing but what was
- * typed moves, so that one part can be written anew while the others stay. No digit is lost.
+ * A date as MM/DD/YYYY while it is typed. At the end the slashes are added automatically after two digits, and can be
+ * typed as well, as dashes or dots too. Elsewhere, and when deleting, only the typed characters move, so that one part
+ * can be retyped while the others stay. No digit is lost.
  */
 export const maskDate: TypingMask = ({ text, caret }, deletion) => {
   const [, year, month, day] = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text) ?? [];

@@ -9,15 +9,15 @@ export interface FieldProblem {
 }
 
 /**
- * What is wrong in a form, in one place with links to it; takes the focus after each attempt to send, and
- * when a screen opens with it.
+ * The errors of a form, in one place with links to the fields; takes the focus after each attempt to send, and when a
+ * screen opens with errors.
  */
 export function ErrorSummary({
   problems,
   attempt,
 }: {
   problems: readonly FieldProblem[];
-  /** How often the member has tried to send the form. */
+  /** The number of times the member has tried to send the form. */
   attempt: number;
 }) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import styles from './field-error.module.css';
 
-/** What is wrong with an input, under it; `id` is for its `aria-describedby`. */
+/** The error of an input, under it; `id` is for its `aria-describedby`. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={styles['error']}>

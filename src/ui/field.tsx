@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
-/** What an input needs so that it is named, described and marked wrong. */
+/** The props that an input needs to be labeled, described and marked invalid. */
 export interface FieldControl {
   id: string;
   className: string | undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** How far below the window somebody may be about to scroll. */
+/** The distance below the window that the user may be about to scroll. */
 const ahead = '600px';
 
 /** Shows what costs much to fetch and to draw once it is about to be seen; until then what stands in its place. */

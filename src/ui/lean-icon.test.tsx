@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import createIcon from './lean-icon.ts';
 
-/** What an icon's own file hands over to be made. */
+/** The data that an icon's own file passes to the icon factory. */
 const { __iconData: data } = z
   .object({
     __iconData: z.object({

@@ -5,7 +5,7 @@ import { isShownToMembers } from '#src/domain/error-codes.ts';
 import { Button } from './button.tsx';
 import styles from './card.module.css';
 
-/** What a failure may show of itself: the code of the error catalogue. */
+/** The one part of a failure that may be shown: the code of the error catalog. */
 interface Coded {
   code: string;
 }

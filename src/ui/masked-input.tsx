@@ -37,7 +37,7 @@ export function DateInput({ onBlur, ...rest }: ComponentProps<'input'>) {
   );
 }
 
-/** Masks before anybody reads the field, so that whoever listens sees the masked text. */
+/** An input that masks before any handler reads the field, so that every listener sees the masked text. */
 function MaskedInput({ mask, onChange, ...rest }: ComponentProps<'input'> & { mask: TypingMask }) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     applyMask(mask, event.currentTarget, inputTypeOf(event.nativeEvent));

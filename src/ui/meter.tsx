@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import styles from './meter.module.css';
 import { Skeleton } from './skeleton.tsx';
 
-/** How much of a limit is used. `share` is 0…1; the words carry the figures, the bar only draws them. */
+/** The used part of a limit as a bar. `share` is 0…1; the words carry the figures, the bar only draws them. */
 export function Meter({
   label,
   share,
@@ -16,9 +16,9 @@ export function Meter({
   share: number;
   used: string;
   remaining: string;
-  /** What the label's words mean, on demand. */
+  /** The explanation of the label, on demand. */
   explanation?: ReactNode;
-  /** What remains stands out, above what is used. */
+  /** The remaining amount stands out, above the used one. */
   isLarge?: boolean;
 }) {
   return (

@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 import { PasswordChecklist, type ChecklistWords } from './password-checklist.tsx';
 import { SecretInput } from './secret-input.tsx';
 
-/** Where a new password is chosen: it can be shown, and what it still lacks stands below. */
+/** The field for a new password: it can be shown, and the unmet rules stand below. */
 export function NewPasswordField({
   id,
   label,
@@ -23,7 +23,7 @@ export function NewPasswordField({
   password: string;
   username: string;
   words: ChecklistWords;
-  /** Whatever the form gives its inputs. */
+  /** The props that the form gives its inputs. */
   input: ComponentProps<'input'>;
 }) {
   const checklistId = `${id}-checklist`;

@@ -15,7 +15,7 @@ export interface OverlayProps {
   foot?: ReactNode;
   /** There is more to read than fits: the keyboard has to reach it, to scroll. */
   isLong?: boolean;
-  /** What takes the focus; otherwise the first thing that can. */
+  /** The element that takes the focus; otherwise the first that can. */
   initialFocus?: () => HTMLElement | null;
   onClose?: () => void;
   children: ReactNode;

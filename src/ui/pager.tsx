@@ -11,19 +11,22 @@ export interface ListPositionOf {
   focus: () => void;
 }
 
-/** Which part of a list is shown. Paging moves the focus here, so that it is heard and what follows is next. */
+/**
+ * Returns the line with the position in the list. Paging moves the focus to it, so that it is read out and the rows are
+ * next.
+ */
 export function useListPosition(): ListPositionOf {
   const line = useRef<HTMLParagraphElement>(null);
   return useMemo(() => ({ line, focus: () => line.current?.focus() }), []);
 }
 
-/** Which part of a list is shown. */
+/** The position in a list. */
 export interface ListPlace {
   /** Counted from 1. */
   page: number;
   pageSize: number;
   total: number;
-  /** All of it, whatever the page: on paper. */
+  /** The whole list is shown, regardless of the page: on paper. */
   isWhole?: boolean;
   /** More is still coming: what is counted is what there is so far. */
   isGrowing?: boolean;
@@ -71,9 +74,9 @@ export function Pager({
   place: { page, pages, turnTo, isGrowing = false },
   onTurned,
 }: {
-  /** What is paged, for those who hear it. */
+  /** The accessible name of the pager. */
   label: string;
-  /** Which of how many pages is shown, counted from 1, and how another one is. */
+  /** The current page, the number of pages, counted from 1, and the function that turns to another. */
   place: {
     page: number;
     pages: number;

@@ -11,7 +11,7 @@ function PartFailure({ error, resetErrorBoundary }: FallbackProps) {
   return <LoadFailure error={error} onRetry={resetErrorBoundary} />;
 }
 
-/** The same for what a page can do without, and nobody misses: nothing stands in its place. */
+/** A boundary for optional content: nothing stands in its place when it fails. */
 export function OptionalBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary fallback={null}>{children}</ErrorBoundary>;
 }

@@ -11,7 +11,7 @@ import { VisuallyHidden } from './visually-hidden.tsx';
 
 type Item = PasswordRule | 'no-username';
 
-/** What the list says. */
+/** The words of the list. */
 export interface ChecklistWords {
   heading: string;
   met: string;

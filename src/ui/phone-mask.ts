@@ -28,7 +28,7 @@ function without(digits: string, at: number): string {
   return at < 0 ? digits : digits.slice(0, at) + digits.slice(at + 1);
 }
 
-/** What more than ten digits stands at the end, where it is seen. */
+/** Returns the digits as a phone number; digits beyond ten stand at the end, where they are seen. */
 function format(digits: string): string {
   if (digits === '') return '';
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];

@@ -14,9 +14,9 @@ export interface PopoverPanelProps {
 }
 
 /**
- * What opens under a button, as Chakra's popover: placed in sight, closed by Escape, by a press elsewhere
- * and by the focus going elsewhere. It follows its button in the document, so that it is read and reached
- * next. Load it with `lazy`.
+ * The panel under a button, as Chakra's popover: placed in sight, closed by Escape, by a press elsewhere and by the
+ * focus going elsewhere. It follows its button in the document, so that it is read and reached next. Load it with
+ * `lazy`.
  */
 export function PopoverPanel({
   kind,

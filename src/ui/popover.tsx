@@ -24,7 +24,7 @@ export function Popover({
   ...rest
 }: Pick<PopoverPanelProps, 'kind' | 'className' | 'children'> & {
   isOpen: boolean;
-  /** What the button says and how it looks. */
+  /** The content and the look of the button. */
   button: Pick<ComponentProps<'button'>, 'aria-current' | 'aria-label' | 'className' | 'children'>;
   onOpenChange: (isOpen: boolean) => void;
 }) {

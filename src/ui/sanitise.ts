@@ -28,9 +28,9 @@ export type MarkupProfile = keyof typeof profiles;
 const ownLine = 'br li dt dd tr h1 h2 h3 h4 h5 h6 blockquote'.split(' ');
 
 /**
- * What of `html` a profile lets through, as nodes: nothing is written out and parsed again. Links lead to
- * http, https, mailto, tel or a path of `origin`. Those that leave the portal open a new tab and say so; a new
- * tab never knows of this one.
+ * Returns the part of `html` that a profile allows, as nodes: nothing is serialized and parsed again. Links lead to
+ * http, https, mailto, tel or a path of `origin`. Those that leave the portal open a new tab and say so; a new tab gets
+ * no reference to this one.
  * @param origin this portal's, e.g. `https://members.example.org`
  */
 export function sanitise(html: string, profile: MarkupProfile, origin: string): DocumentFragment {
@@ -59,7 +59,9 @@ export function sanitise(html: string, profile: MarkupProfile, origin: string): 
   return fragment;
 }
 
-/** Where the text asks for it, and of whatever leaves the portal (product rule 7.6). */
+/**
+ * Whether a link opens a new tab: where the text requests it, and wherever a link leaves the portal (product rule 7.6).
+ */
 function opensNewTab(element: Element, origin: string): boolean {
   const address = element.getAttribute('href');
   if (address === null) return false;

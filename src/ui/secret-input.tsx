@@ -5,7 +5,7 @@ import { IconButton } from './icon-button.tsx';
 import styles from './secret-input.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** Something nobody else should read over a shoulder; can be shown. `what` names it: "password". */
+/** An input for a secret, hidden from onlookers; it can be shown. `what` names it: "password". */
 export function SecretInput({ what, ...rest }: ComponentProps<'input'> & { what: string }) {
   const [isShown, setShown] = useState(false);
   return (

@@ -38,8 +38,8 @@ const attribute = (element: Element, name: string): string | null =>
   Element.prototype.getAttribute.call(element, name);
 
 /**
- * What a form may bring along and is left out of it: the one script that it would be submitted by, and what
- * a document around it says of itself.
+ * Whether a node of the form's document is harmless and can be dropped: the one script that would submit the form, and
+ * the metadata of the document around it.
  */
 function isHarmless(node: Node): boolean {
   if (node instanceof Comment || node instanceof HTMLTitleElement) return true;

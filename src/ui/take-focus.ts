@@ -1,4 +1,4 @@
-/** As a `ref`: whatever is shown in place of what had the focus takes it. */
+/** Takes the focus, as a `ref`: for an element that replaces the focused one. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -4,13 +4,15 @@ export interface Typing {
   caret: number;
 }
 
-/** Which way something was just deleted; null when something was put in. */
+/** The direction of the latest deletion; null when something was put in. */
 export type Deletion = 'backward' | 'forward' | null;
 
 /** Puts what was just typed, pasted, filled in or deleted into its form. */
 export type TypingMask = (typing: Typing, deletion: Deletion) => Typing;
 
-/** What an `input` event says of a deletion of one character; other deletions are of what was selected. */
+/**
+ * Returns the direction of a one-character deletion from an `input` event's type; other deletions are of selected text.
+ */
 export function deletionOf(inputType: string | undefined): Deletion {
   if (inputType === 'deleteContentBackward') return 'backward';
   return inputType === 'deleteContentForward' ? 'forward' : null;

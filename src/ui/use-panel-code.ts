@@ -43,7 +43,7 @@ async function fetchPanel(plain: Panel): Promise<Panel> {
   }
 }
 
-/** Whether somebody is about to use what a panel holds: it is pressed, or the focus is in it. */
+/** Watches whether the user is about to use a panel's content: it is pressed, or the focus is in it. */
 function watchUse(panelId: string) {
   const watch = new AbortController();
   const holds = (target: unknown) =>

@@ -11,7 +11,7 @@ let isPrinting = false;
 function subscribe(listener: () => void): () => void {
   const change = (next: boolean) => () => {
     isPrinting = next;
-    // At once: a Print button prints within its click, before anything is rendered by itself.
+    // Synchronously: a Print button prints within its click, before React renders on its own.
     flushSync(listener);
   };
   const [begin, end] = [change(true), change(false)];

@@ -1,4 +1,6 @@
-/** A style element up to its end, or a tag; quoted values of attributes are part of it, whatever they hold. */
+/**
+ * A style element up to its end, or a tag; quoted values of attributes are part of it, regardless of their content.
+ */
 const styleOrTag =
   /<(?:style\b(?:[^>"']|"[^"]*"|'[^']*')*>[\s\S]*?(?:<\/style[^>]*>|$)|[a-z](?:[^>"']|"[^"]*"|'[^']*')*>)/gi;
 
@@ -7,7 +9,7 @@ const valueOrStyle = /("[^"]*"|'[^']*')|[\s/]+style\s*=\s*(?:"[^"]*"|'[^']*'|[^\
 
 /**
  * Markup without its style elements and attributes, to be parsed for the sanitizer. A browser reports a style to the
- * content-security policy when it is parsed, in whatever inert document; that would tell the insurer of an attack each
+ * content-security policy when it is parsed, even in an inert document; that would report an attack to the insurer each
  * time their own text holds one. Nothing depends on this for safety: the sanitizer removes what is missed.
  */
 export const withoutStyles = (html: string): string =>

@@ -11,14 +11,14 @@ import styles from './money-chart.module.css';
 /** One column: what it stands for and its two amounts in cents, one on top of the other. */
 export interface MoneyColumn {
   label: string;
-  /** Where the axis has little room. */
+  /** The label where the axis has little room. */
   shortLabel: string;
   lower: number;
   upper: number;
 }
 
 interface MoneyChartProps {
-  /** What the chart shows. Its figures belong into a table beside it. */
+  /** The description of the chart. Its figures belong in a table beside it. */
   summary: string;
   names: { lower: string; upper: string };
   columns: readonly MoneyColumn[];

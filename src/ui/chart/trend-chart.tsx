@@ -8,12 +8,12 @@ import common from './chart.module.css';
 import styles from './trend-chart.module.css';
 
 interface TrendChartProps {
-  /** What the chart shows. Its figures belong into a table beside it. */
+  /** The description of the chart. Its figures belong in a table beside it. */
   summary: string;
   unit: string | null;
   /** The oldest first; days are YYYY-MM-DD. */
   points: readonly { day: string; value: number }[];
-  /** What is shaded: between two values, or on one side of one. */
+  /** The shaded range: between two values, or on one side of one. */
   range: { low: number | null; high: number | null } | null;
 }
 
