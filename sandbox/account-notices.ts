@@ -2,7 +2,7 @@ import type { SettingsStore } from './api/settings.ts';
 import type { Outbox } from './outbox.ts';
 import type { User } from './seed/model.ts';
 
-/** Where a member is reached. */
+/** The addresses of a member on file, for email and text message. */
 type Reach = { email: string | null; phone: string | null };
 
 const whatChanged = {

@@ -76,7 +76,7 @@ export function createApis(parts: {
   rateLimits: RateLimits;
   control: ControlState;
   authenticate: Authenticate;
-  /** What the portal calls the v1 API, and the FHIR server. */
+  /** The v1 API and the FHIR server, as the portal addresses them. */
   v1Url: string;
   healthRecordsUrl: string;
   /** The present in epoch milliseconds, by which links end. */

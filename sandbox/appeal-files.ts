@@ -4,7 +4,7 @@ import { invalid } from './api/refusal.ts';
 type Sent = components['schemas']['NewAppealAttachment'];
 type Kept = Required<components['schemas']['AppealAttachment']>;
 
-/** How files of each type begin, in hexadecimal digits. */
+/** The first bytes of files of each type, in hexadecimal digits. */
 const beginnings: Record<Sent['contentType'], string> = {
   'application/pdf': '255044462d',
   'image/jpeg': 'ffd8ff',
@@ -12,9 +12,9 @@ const beginnings: Record<Sent['contentType'], string> = {
 };
 
 /**
- * What is kept of files that were sent: not what is in them.
+ * Returns the record kept of uploaded files, without their content.
  * @param part of the request that holds them
- * @throws {Refusal} 422 for what is no base64, or not what it is called
+ * @throws {Refusal} 422 for content that is not base64, or not of the stated type
  */
 export const keptFiles = (files: readonly Sent[], part = 'attachments'): Kept[] =>
   files.map(({ fileName, contentType, content }, place) => {

@@ -12,7 +12,7 @@ import {
 } from './contact-center/protocol.ts';
 import type { World } from './seed/world.ts';
 
-/** Where it is, on the portal's own origin. */
+/** The path of the contact center, on the portal's own origin. */
 export const contactCenterPath = '/sandbox/contact-center';
 
 /** Milliseconds. */
@@ -83,7 +83,7 @@ export function createContactCenter(options: {
         }
         conversation = begun;
         ({ grantId } = signedIn);
-        // Whoever has left while the token was checked gets nothing.
+        // A client that left while the token was checked gets nothing.
         if (socket.readyState === socket.OPEN) begun.attach(line, frame.resume?.seen ?? 0);
         return;
       }

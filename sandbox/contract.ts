@@ -14,7 +14,7 @@ export type Violation = {
   method: string;
   path: string;
   status: number;
-  /** What Prism reports. */
+  /** The violation as Prism reports it. */
   detail: unknown;
 };
 
@@ -33,8 +33,8 @@ export type ContractProxies = {
 };
 
 /**
- * Puts `prism proxy --errors` before each API: whatever request or answer its OpenAPI document does
- * not allow is refused and noted. Prism takes one document a process.
+ * Puts `prism proxy --errors` before each API: every request or response that its OpenAPI document does not allow is
+ * rejected and recorded. Prism takes one document a process.
  */
 export async function startContractProxies(
   apis: Record<ApiFamily, Upstream>,
@@ -184,7 +184,7 @@ function watched(family: ApiFamily, upstream: Upstream, violations: Violation[])
   };
 }
 
-/** Where Prism reports. */
+/** The response header in which Prism reports. */
 const violationsHeader = 'sl-violations';
 const prismErrors = 'https://stoplight.io/prism/errors';
 

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { problem } from './problem.ts';
 
-/** What this machine calls itself. Any other name was pointed at it by somebody's name server. */
+/** The host names of this machine. Any other name was pointed at it by a foreign name server. */
 const ownNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Typed, or of a tool that is no browser; and of this origin's own pages. */

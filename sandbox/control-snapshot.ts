@@ -9,7 +9,7 @@ import type { RateLimits } from './rate-limits.ts';
 import type { Registrations } from './registrations.ts';
 import type { World } from './seed/world.ts';
 
-/** What the control page shows and changes. */
+/** The parts of the sandbox that the control page shows and changes. */
 export type Controlled = {
   state: ControlState;
   faults: Faults;

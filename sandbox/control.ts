@@ -15,22 +15,22 @@ import { problem } from './problem.ts';
  * The body of `POST /sandbox/control`; every part is optional and they are applied in this order.
  * The answer is the state afterwards, as `GET /sandbox/control` gives it.
  *
- * - `reset: true` puts all data back and signs everybody out
+ * - `reset: true` restores all data and signs all users out
  * - `isSystemAvailable`, `notice` (rich text or null), `accessTokenSeconds`, `refreshTokenRotation`
- * - `unlock`: a user name, or `*` for all; clears what was tried too often, by anyone
+ * - `unlock`: a user name, or `*` for all; clears every rate limit, too
  * - `termsNotAccepted`: a user name that must accept the terms of use again
  * - `familyAccess`: `{ memberId, isGiven }`, whether an adult lets the policyholder see their records
- * - `coverageEnd`: `{ memberId, day }`, the last day of a member's coverage; null takes it away
- * - `forgetRegistration`: the member ID of somebody who shall be able to register again, or `*` for all;
- *   what was tried too often may be tried again
- * - `expireVerification`: the member ID of somebody who took too long to register
- * - `expirePasscodes`: the user name of somebody whose passcodes shall be over
+ * - `coverageEnd`: `{ memberId, day }`, the last day of a member's coverage; null removes it
+ * - `forgetRegistration`: the member ID of a person who can then register again, or `*` for all;
+ *   clears every rate limit, too
+ * - `expireVerification`: the member ID of a person whose verification expires, as if they took too long to register
+ * - `expirePasscodes`: the user name whose passcodes expire
  * - `clearFaults`: an operation as it was set, or `*` for all
  * - `fault`: `{ operation, kind, value?, times? }`, see `zFault`
  * - `clearLogs: true` forgets token requests and violations
  *
- * Also: `GET /sandbox/token-requests`, `GET /sandbox/violations`, `GET /sandbox/outbox`: what would have
- * been sent by email or text message, newest first.
+ * Also: `GET /sandbox/token-requests`, `GET /sandbox/violations`, `GET /sandbox/outbox`: the messages
+ * that would have been sent by email or text message, newest first.
  */
 const zControl = z.strictObject({
   reset: z.optional(z.boolean()),

@@ -94,7 +94,7 @@ const tables = [
   `CREATE INDEX oidc_by_uid ON oidc (uid)`,
 ];
 
-/** What `clearState` keeps: the running provider signs with these keys. */
+/** The tables that `clearState` keeps: the running provider signs with these keys. */
 const keptTables = ['secret'];
 
 /**

@@ -18,7 +18,7 @@ export const faultKinds = [
 ] as const;
 type FaultKind = (typeof faultKinds)[number];
 
-/** What goes wrong, and when. */
+/** A fault: what goes wrong, and when. */
 export const zFault = z.object({
   /**
    * An operationId, or a method and a path with `*` for any characters: `GET /api/v1/members/*`.
@@ -28,7 +28,7 @@ export const zFault = z.object({
   kind: z.enum(faultKinds),
   /** `delay`: milliseconds. `status`: the HTTP status. Nothing for the other kinds. */
   value: z.optional(z.number()),
-  /** How often it happens; until it is cleared when left out. */
+  /** The number of times it happens; until it is cleared when left out. */
   times: z.optional(z.int().check(z.minimum(1))),
 });
 type Fault = z.infer<typeof zFault>;
@@ -78,7 +78,7 @@ export function createFaults(): Faults {
       if (fault === undefined) return next();
       if (fault.kind === 'lost-answer') {
         await next();
-        // What was asked for is done, and nobody hears of it.
+        // The request is carried out, and the response is lost.
         c.res = undefined;
         c.res = failures.reset(undefined, c);
         return undefined;

@@ -28,7 +28,7 @@ import type { Claims } from './seed/claims/claims.ts';
 import type { User } from './seed/model.ts';
 import type { World } from './seed/world.ts';
 
-/** Where the health records live inside the v1 API. */
+/** The path of the FHIR server inside the v1 API. */
 export const healthRecordsPath = '/health-records/';
 
 const defaultPageSize = 20;
@@ -78,7 +78,7 @@ export function createFhirServer(options: {
     }),
   ];
   const clinicalServer = createClinicalServer({ world, claims }, indexDefinitions);
-  // By user, not by name: whoever registers under a name that was free again is somebody else.
+  // By user, not by name: a free user name may be registered by another person.
   const holdings = new WeakMap<User, Holding>();
   const holdingOf = (user: User): Holding => {
     const shown = world.membershipsOf(user).flatMap(world.accessibleMembers);
@@ -158,7 +158,7 @@ function mayAskFor(world: World, user: User, identifier: string): boolean {
   );
 }
 
-/** Claims are found by patient, and only for patients whom the user may see. */
+/** Claims are found by patient, and only for patients the user may see. */
 function refusalOf(
   world: World,
   user: User,
@@ -175,9 +175,9 @@ function refusalOf(
   return asked.every((reference) => visible.has(reference)) ? undefined : forbidden;
 }
 
-/** What one user may see, and whether a read asks for what only somebody else may. */
+/** The resources that one user may see, and whether a read requests one that only another user may see. */
 type Holding = {
-  /** Whose records it is made of: family access is given and taken back. */
+  /** The member IDs whose records it holds: family access is given and taken back. */
   key: string;
   visible: Promise<MemoryRepository>;
   ofClaims: Promise<ClaimRecords>;

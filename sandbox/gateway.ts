@@ -32,7 +32,7 @@ export function createGateway(options: {
   const app = new Hono();
   app.get('/config.json', (c) => c.json(options.config, 200, { 'cache-control': 'no-cache' }));
   app.use('/api/*', compress());
-  // Whoever a member gives a link to reads it in a page of another origin.
+  // The receiver of a member's link reads it in a page of another origin.
   for (const shared of ['health-links', 'health-link-files']) {
     app.use(`/api/v1/public/${shared}/*`, cors({ origin: '*' }));
   }

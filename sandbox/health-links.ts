@@ -2,10 +2,10 @@ import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypt
 import type { DatabaseSync } from 'node:sqlite';
 import type { LimitKey } from './rate-limits.ts';
 
-/** How many wrong passcodes a link takes until it opens nothing any more. */
+/** The number of wrong passcodes after which a link is removed. */
 const attemptsAllowed = 5;
 
-/** How long an address of a file holds. */
+/** The lifetime of a file's address, in milliseconds. */
 const fileMs = 10 * 60_000;
 
 export type KeptLink = {
@@ -130,7 +130,7 @@ export function createHealthLinks({
       const link = linkIn(row);
       const hash = row['passcode_hash'];
       if (typeof hash === 'string' && !isPasscode(passcode ?? '', hash)) {
-        // Nothing was tried by somebody who did not know that one is asked for.
+        // A request without a passcode is no wrong attempt: its sender may not know that one is required.
         if (passcode === undefined) return { kind: 'wrong', remaining: link.attempts };
         failed.run(link.linkId);
         if (link.attempts <= 1) remove.run(link.linkId);

@@ -40,7 +40,7 @@ type IdentityOptions = {
   /** Whether an account may not be signed in to, though nothing is wrong with its password. */
   isBlocked: (userName: string) => boolean;
   passcodes: Passcodes;
-  /** How a passcode reaches an account that asks for one at sign-in; null for the others. */
+  /** Returns the channel of an account's passcode at sign-in; null for accounts without one. */
   passcodeChannel: (userName: string) => PasscodeChannel | null;
   sendPasscode: (userName: string, channel: PasscodeChannel, passcode: string) => void;
 };
@@ -70,7 +70,10 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   });
   const tokenRequests = createTokenLog(provider);
   const { passcodes } = options;
-  /** The passcode that a sign-in asks for, by the sign-in: in memory, so whom a restart interrupts begins again. */
+  /**
+   * The passcode required by a sign-in, keyed by the sign-in: in memory, so a user interrupted by a restart begins
+   * again.
+   */
   const asked = new Map<string, { passcodeId: string; channel: PasscodeChannel }>();
 
   const headers = pageHeaders([portalUrl]);

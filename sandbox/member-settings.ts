@@ -19,7 +19,7 @@ type KeptMemberSettings = z.infer<typeof zKept>;
 
 export type MemberSettingsStore = ReturnType<typeof createMemberSettings>;
 
-/** What is set for single members of a plan, by whom it may be set, and why it may not. */
+/** Creates the settings of single members of a plan, with who may change them, and why one may not. */
 export function createMemberSettings(database: DatabaseSync, world: World) {
   const select = database.prepare('SELECT settings FROM member_settings WHERE member_id = ?');
   const save = database.prepare(
@@ -57,7 +57,7 @@ export function createMemberSettings(database: DatabaseSync, world: World) {
       save.run(contract.contractId, memberId, JSON.stringify(next));
     },
 
-    /** Whether somebody's account is blocked today, through any of their member IDs. */
+    /** Whether a user's account is blocked today, through any of their member IDs. */
     isBlocked(user: User | undefined): boolean {
       const { today } = world.calendar;
       return (user === undefined ? [] : world.membershipsOf(user)).some(({ member }) => {

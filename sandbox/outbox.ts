@@ -1,11 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** What a real insurer would have sent by email or text message. */
+/** A message that a real insurer would have sent by email or text message. */
 export type Letter = {
   /** User name of the member. */
   to: string;
   channel: 'email' | 'text';
-  /** Where it went, unless to what is on file now. */
+  /** The address it went to, unless that is the one on file now. */
   address: string | null;
   text: string;
   sentAt: string;
@@ -15,7 +15,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 const shown = 20;
 
-/** Kept for whoever tries the portal: nothing ever leaves the sandbox. */
+/** Creates the outbox for the tester of the portal to read: nothing ever leaves the sandbox. */
 export function createOutbox(database: DatabaseSync) {
   const insert = database.prepare(
     'INSERT INTO outbox (recipient, channel, text, address, sent_at) VALUES (?, ?, ?, ?, ?)',

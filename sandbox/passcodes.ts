@@ -3,9 +3,9 @@ import type { DatabaseSync } from 'node:sqlite';
 import { plain } from './plain-text.ts';
 import type { LimitKey, RateLimits } from './rate-limits.ts';
 
-/** How long a passcode, and then the reset it allows, hold. */
+/** The lifetime of a passcode, and then of the reset it allows. */
 export const passcodeLifetimeMs = 10 * 60_000;
-/** How often a passcode, and then the answers of the reset it allows, may be wrong. */
+/** The number of attempts at a passcode, and then at the answers of the reset it allows. */
 export const attemptsAllowed = 3;
 
 export type PasscodeOutcome =
@@ -20,9 +20,9 @@ type PasscodeRequest = { askedFor: string; account: string; userName: string | n
 const keysOf = (account: string): LimitKey[] => [`account ${plain(account)}`];
 
 /**
- * One-time passcodes, for resetting a password and for signing in. A passcode for nobody is kept and counted
- * like any other, so that no answer tells which accounts exist. Wrong guesses and unused passcodes count by
- * account, whichever way and however often they are asked for.
+ * One-time passcodes, for resetting a password and for signing in. A passcode for an unknown user is kept and counted
+ * like any other, so that no response reveals which accounts exist. Wrong guesses and unused passcodes count by
+ * account, no matter how and how often they are requested.
  */
 export function createPasscodes(database: DatabaseSync, rateLimits: RateLimits) {
   const statements = {
@@ -59,9 +59,9 @@ export function createPasscodes(database: DatabaseSync, rateLimits: RateLimits) 
 
   return {
     /**
-     * @param options.askedFor what was typed, for somebody or nobody: a new passcode ends those before it
-     * @param options.account the user name that was typed; what is sent and guessed is counted by it
-     * @param options.userName null for nobody: then the passcode is never right
+     * @param options.askedFor the typed text, of a known user or not: a new passcode ends those before it
+     * @param options.account the user name that was typed; passcodes sent and guesses are counted by it
+     * @param options.userName null for an unknown user: then the passcode is never right
      * @throws {Refusal} 429 when too many were sent or guessed at
      */
     begin({ askedFor, account, userName }: PasscodeRequest): {

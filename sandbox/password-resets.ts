@@ -27,7 +27,7 @@ export function createPasswordResets(database: DatabaseSync) {
       return resetToken;
     },
 
-    /** Whose password may be reset with this; undefined when it never could, or no longer can. */
+    /** Returns the user whose password a token may reset; undefined when it never could, or no longer can. */
     userNameOf(resetToken: string): string | undefined {
       const row = statements.allowed.get(resetToken, Date.now());
       return row !== undefined && Number(row['attempts']) > 0

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { MethodFacts, PaymentMethods } from './billing/payment-methods.ts';
 import { page, pageHeaders, type Markup } from './pages/layout.ts';
 
-/** Where the vendor takes a new method. */
+/** The path of the vendor's form for a new method. */
 export const newMethodPath = '/payment-vendor/methods/new';
 
 const zWay = z.object({ return: z.string(), state: z.string().check(z.maxLength(200)) });
@@ -28,9 +28,9 @@ function spaceless() {
 }
 
 /**
- * The pages of a payment vendor, who alone sees card and bank numbers, played on another origin than the portal's.
- * Of a number only the last four digits are kept. The way back is a link to where the page was opened from, on the
- * portal's own origin; whoever asks for another way back is refused.
+ * The pages of a payment vendor, which alone sees card and bank numbers, played on another origin than the portal's. Of
+ * a number only the last four digits are kept. The way back is a link to where the page was opened from, on the
+ * portal's own origin; a request with another way back is rejected.
  */
 export function createPaymentVendor(portalUrl: string, methods: PaymentMethods): Hono {
   const app = new Hono();

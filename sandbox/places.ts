@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { PortInUseError } from './gateway.ts';
 
-/** Where the parts of one sandbox are, as origins without a trailing slash. */
+/** The origins of the parts of one sandbox, without a trailing slash. */
 export type Places = { portal: string; identity: string; partner: string };
 
 export type Ports = { portal: number; identity: number; partner: number };

@@ -2,7 +2,7 @@ import { contactCenterPath } from './contact-center.ts';
 import { clientId } from './identity/provider.ts';
 import type { Places } from './places.ts';
 
-/** How the portal talks to the identity provider; `deploy/README.md` explains the fields. */
+/** The portal's configuration of the identity provider; `deploy/README.md` explains the fields. */
 export type IdentityConfig = {
   issuer: string;
   authorizationEndpoint: string;

@@ -5,7 +5,7 @@ import { zPreferences } from '#generated/message-center/zod.gen.ts';
 const zKept = z.required(zPreferences);
 export type Preferences = z.infer<typeof zKept>;
 
-/** How members want to be written to: as they chose last, when they registered, or at the start. */
+/** The communication preferences of members: as they chose last, when they registered, or at the start. */
 export type PreferencesStore = {
   read(memberId: string): Preferences;
   save(memberId: string, preferences: Preferences): void;
@@ -37,7 +37,7 @@ export function createPreferencesStore(database: DatabaseSync): PreferencesStore
   };
 }
 
-/** What is not wanted on line comes by mail. */
+/** Returns the preferences; mail replaces each notice that is not wanted online. */
 function preferencesOf(chosen: z.infer<typeof choices>): Preferences {
   const onLine = (enabled: boolean) => ({
     enabled,

@@ -95,7 +95,7 @@ test('whichever fields vary, nobody’s numbers are guessed at more often than t
   const { person, ssn, memberIds } = target;
   const digits = (length: number) =>
     fc.stringMatching(new RegExp(`^[0-9]{${String(length)}}$`)).filter((one) => !ssn.endsWith(one));
-  /** What the guesser knows holds for all guesses; the rest is left out or guessed anew each time. */
+  /** The facts that the guesser knows hold for all guesses; the rest is left out or guessed anew each time. */
   const knowledge = fc.subarray(['dateOfBirth', 'memberId', 'ssn', 'ssnLast4'] as const);
   const guesses = fc.array(
     fc.record({

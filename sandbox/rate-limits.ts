@@ -11,7 +11,7 @@ type Limit = {
 const daySeconds = 24 * 60 * 60;
 const wrongGuesses: Limit = { each: 10, inTotal: 300, seconds: 900 };
 
-/** Limits on what pays to repeat: guesses, and letters and texts that somebody else gets. */
+/** The limits on requests that pay to repeat: guesses, and letters and texts that another person receives. */
 const limits = {
   /** Wrong details of a member: the last four digits of a number are 10,000 guesses. */
   verification: wrongGuesses,
@@ -40,7 +40,7 @@ const limits = {
 
 export type LimitName = keyof typeof limits;
 
-/** What a limit counts by. */
+/** The key that a limit counts by. */
 export type LimitKey =
   `${'account' | 'person' | 'member' | 'ssn' | 'email' | 'link' | 'phone' | 'destination'} ${string}`;
 

@@ -8,12 +8,12 @@ import type { Candidate, World } from './seed/world.ts';
 
 type Registration = z.infer<typeof zRegistration>;
 
-/** How long a verification can be used. */
+/** The lifetime of a verification, in milliseconds. */
 const verificationMs = 15 * 60 * 1000;
 
 const onPaper = { paperlessEobs: false, memberTexts: false, annualBenefitLetter: false };
 
-/** Who is about to register and who has; it outlives a restart like everything members do. */
+/** The running and the completed registrations; they outlive a restart like all member data. */
 export type Registrations = ReturnType<typeof createRegistrations>;
 
 export function createRegistrations(parts: {
@@ -68,7 +68,7 @@ export function createRegistrations(parts: {
       return verificationId;
     },
 
-    /** Whose verification it is; undefined when there is none, or its time is over. */
+    /** Returns the candidate of a verification; undefined when there is none, or it has expired. */
     verified: (verificationId: string): Candidate | undefined =>
       candidateOf(statements.verified.get(verificationId, Date.now())?.['member_id']),
 

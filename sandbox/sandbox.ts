@@ -31,7 +31,7 @@ import { createWorld } from './seed/world.ts';
 import { serveStaticFiles } from './static-files.ts';
 
 export type SandboxOptions = {
-  /** Where to listen; any free ports when left out. */
+  /** The ports to listen on; any free ones when left out. */
   ports?: Ports;
   /** Folder of the state file, or `:memory:`. */
   state?: string;
@@ -47,7 +47,7 @@ export type SandboxOptions = {
   identityHost?: string;
   /** An identity provider that the portal and the APIs use in place of the sandbox's own. */
   provider?: ForeignProvider;
-  /** Which day it is. */
+  /** The current day. */
   now?: Date;
 };
 
@@ -55,7 +55,7 @@ export type SandboxOptions = {
 export type ForeignProvider = {
   /** As `config.json` describes it to the portal. */
   identity: IdentityConfig;
-  /** Where its public keys are. */
+  /** The address of its public keys. */
   jwksUri: string;
 };
 

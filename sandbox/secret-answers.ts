@@ -5,7 +5,9 @@ import { secretAnswers as answersFromTheStart } from './seed/settings.ts';
 
 export type SecretAnswers = ReturnType<typeof createSecretAnswers>;
 
-/** What members answer the questions they have chosen. Until somebody answers anew, what everybody does. */
+/**
+ * The members' answers to the security questions they have chosen. Until a member answers anew, the common ones apply.
+ */
 export function createSecretAnswers(database: DatabaseSync) {
   const find = database.prepare(
     'SELECT answer_hash FROM secret_answer WHERE user_name = ? AND question_id = ?',

@@ -105,7 +105,7 @@ function wellKnown(path: string) {
     : undefined;
 }
 
-/** What is wrong now may be right in a minute. */
+/** The headers of a failure, which may be over in a minute. */
 const neverKept = { 'cache-control': 'no-store' };
 
 const kept = (path: string) => ({
@@ -126,7 +126,7 @@ const refusal = (
     headers: { ...headers, ...plainText, ...neverKept, ...more },
   });
 
-/** Where data is expected, a page would only be misread. */
+/** The paths of data, for which a page would only be misread. */
 const isCall = /^(?:config\.json$|api\/)/;
 
 /**

@@ -19,7 +19,7 @@ import { ok, publicOperation, type Operation } from './operation.ts';
 import { invalid, Refusal } from './refusal.ts';
 import type { SettingsStore } from './settings.ts';
 
-/** Help for somebody who cannot sign in. No answer tells whether an account exists. */
+/** The operations that help a user who cannot sign in. No response reveals whether an account exists. */
 export function accountHelpOperations(parts: {
   world: World;
   accounts: Accounts;

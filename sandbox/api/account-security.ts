@@ -29,7 +29,7 @@ import { memberOperation, ok, type Operation } from './operation.ts';
 import { invalid } from './refusal.ts';
 import type { SettingsStore } from './settings.ts';
 
-/** What keeps an account safe, who may see what is in it, and its end. */
+/** The operations on account security, family access, and the deletion of the account. */
 export function accountSecurityOperations(parts: {
   world: World;
   accounts: Accounts;
@@ -58,7 +58,7 @@ export function accountSecurityOperations(parts: {
       reauthentication.checkPassword(signedIn, currentPassword);
       checkNewPassword(newPassword, { username: user.userName, currentPassword });
       accounts.changePassword(user.userName, newPassword, signedIn.grantId);
-      // What was allowed to somebody who knew the old one.
+      // Permissions granted to a user who knew the old password end.
       reauthentication.end(user.userName);
       parts.resets.endOf(user.userName);
       parts.passcodes.expire(user.userName);
@@ -148,7 +148,7 @@ export function accountSecurityOperations(parts: {
       settings.forget(user);
       secretAnswers.forget(user.userName);
       reauthentication.end(user.userName);
-      // The user name may be somebody else's next.
+      // The user name may be taken by another person next.
       parts.resets.endOf(user.userName);
       parts.passcodes.expire(user.userName);
       registrations.end(user.userName);

@@ -19,7 +19,7 @@ import type { Payable } from './payable.ts';
 import { moneyOf, paymentSent } from './payments.ts';
 import { invalid } from './refusal.ts';
 
-/** What the policyholder of a contract owes, whether it is paid by itself, and the bills. */
+/** The operations of billing: what the policyholder of a contract owes, autopay, and the bills. */
 export function billingOperations({
   accounts,
   payable,

@@ -159,7 +159,7 @@ function deadlineOf(
   return [{ claimId, claimNumber, memberId, providerName: providerOf(provider).name, lastDay }];
 }
 
-/** @throws {Refusal} 404 for what is no claim, or was never one; 403 for somebody else's */
+/** @throws {Refusal} 404 for an id that is no claim, or was never one; 403 for another user's claim */
 export function ownClaim(
   { world, claims }: { world: World; claims: Claims },
   user: User,

@@ -14,7 +14,7 @@ import { forbidden, invalid, notFound } from './refusal.ts';
 
 type Estimate = components['schemas']['CostEstimate'];
 
-/** What procedures there are, and what places near a ZIP code are paid for one. */
+/** The operations of cost estimates: the procedures, and the places near a ZIP code with the price of one. */
 export function costEstimateOperations(world: World): readonly Operation[] {
   return [
     memberOperation('searchCostProcedures', (incoming, user) => {

@@ -12,7 +12,7 @@ import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
 import { forbidden, Refusal } from './refusal.ts';
 
-/** What was written to members, blank forms, and the files themselves. */
+/** The operations on documents: those written to members, blank forms, and the files themselves. */
 export function documentOperations(
   world: World,
   documents: MemberDocuments,

@@ -5,8 +5,8 @@ import { ownOnly } from './account.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 
 /**
- * Each account's key is made of one secret of the sandbox, so that a restart makes no draft unreadable. A
- * user name may be given to somebody else: an account is told by when it was made, too.
+ * Each account's key is derived from one secret of the sandbox, so that a restart makes no draft unreadable. A user
+ * name may pass to another person: the creation time identifies the account, too.
  */
 export function draftOperations(database: DatabaseSync): readonly Operation[] {
   const secret = loadSecret(database);

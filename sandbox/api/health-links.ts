@@ -26,14 +26,14 @@ export function healthLinkOperations({
   world: World;
   links: HealthLinks;
   rateLimits: RateLimits;
-  /** Where those who have a link ask. */
+  /** The address at which the receivers of a link request it. */
   publicUrl: string;
 }): readonly Operation[] {
   const ownOf = (user: User, memberId: string): string => {
     if (!world.actsFor(user, memberId)?.contract.rights.idCards) throw forbidden();
     return memberId;
   };
-  /** Returns a link as the API answers it, without its address, which is told only when it is made. */
+  /** Returns a link as the API answers it, without its address, which is returned only when the link is made. */
   const linkSent = (link: KeptLink, reader: User) => ({
     linkId: link.linkId,
     createdAt: new Date(link.createdAt).toISOString(),
@@ -104,7 +104,7 @@ export function healthLinkOperations({
   ];
 }
 
-/** How many links of a member can work at a time. */
+/** The most links of a member that work at a time. */
 const mostLinks = 20;
 
 const tooManyLinks = (): Refusal =>

@@ -28,7 +28,7 @@ export function healthReimbursementOperations(
   claims: Claims,
 ): readonly Operation[] {
   const { calendar } = world;
-  /** @throws {Refusal} 403 for somebody else's, 404 where there is no account */
+  /** @throws {Refusal} 403 for another user's account, 404 where there is none */
   const accountOf = (user: User, memberId: string): readonly [Contract, CoveredMember] => {
     const contract = world.actsFor(user, memberId)?.contract;
     if (contract === undefined) throw forbidden();

@@ -12,7 +12,10 @@ import { ownOnly } from './account.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, invalid } from './refusal.ts';
 
-/** The plan through which a user is told of a member. @throws {Refusal} 403 */
+/**
+ * Returns the membership through which a user sees a member in a list.
+ * @throws {Refusal} 403
+ */
 function membershipListing(world: World, user: User, memberId: string): Membership {
   const found = world
     .membershipsOf(user)

@@ -16,7 +16,7 @@ export type PdfFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string };
 /** A text of another type than JSON. */
 export type TextFile = { text: string; type: string };
 
-/** What an operation may answer: a documented status with that status's body. Failures are thrown. */
+/** The responses of an operation: each documented status with that status's body. Failures are thrown. */
 export type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id>]: Responses<Id>[Status] extends {
     content: { 'application/json': infer Body };

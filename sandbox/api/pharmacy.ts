@@ -13,13 +13,13 @@ import { forbidden } from './refusal.ts';
 
 type Prescription = components['schemas']['Prescription'];
 
-/** What every pharmacy claim of the sandbox says, too. */
+/** The days' supply of a prescription; every pharmacy claim of the sandbox states the same. */
 const daysSupply = 30;
 
-/** The pharmacy center is not for whoever is younger. */
+/** The least age for the pharmacy center. */
 const fromAge = 17;
 
-/** What members were prescribed: it follows from their claims, so that both tell one story. */
+/** The operations of the pharmacy center. Prescriptions are derived from the members' claims, so that both agree. */
 export function pharmacyOperations(world: World, claims: Claims): readonly Operation[] {
   return [
     memberOperation('listPrescriptions', (incoming, user) => {

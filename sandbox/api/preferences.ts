@@ -10,7 +10,7 @@ import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, invalid } from './refusal.ts';
 import type { SettingsStore } from './settings.ts';
 
-/** How a member wants to be written to; everybody decides that for themselves. */
+/** The operations on communication preferences; each member sets their own. */
 export function preferenceOperations(
   store: PreferencesStore,
   settings: SettingsStore,

@@ -14,17 +14,17 @@ type PrimaryCare = components['schemas']['PrimaryCare'];
 
 const primaryCareSpecialties = ['Family medicine', 'Internal medicine', 'Pediatrics'];
 
-/** Whom members had chosen before the sandbox started, since a first of January. */
+/** The providers that members had chosen before the sandbox started, since a January 1. */
 const chosenBefore: Readonly<Record<string, { roleId: string; yearsAgo: number }>> = {
   A1042887701: { roleId: 'role-brandt-cedar', yearsAgo: 3 },
   A1042887703: { roleId: 'role-marchetti-cedar', yearsAgo: 2 },
   M4028551901: { roleId: 'role-71901-1', yearsAgo: 4 },
 };
 
-/** Who has changed lately and has to wait. */
+/** The members who have changed their provider lately and have to wait. */
 const locked: readonly string[] = ['A1042887703'];
 
-/** Who a member's primary care provider is. A change starts on the first of a month to come. */
+/** The operations on a member's primary care provider. A change starts on the first of a coming month. */
 export function primaryCareOperations(database: DatabaseSync, world: World): readonly Operation[] {
   const { calendar } = world;
   const earliest = firstOfMonth(calendar.today, 1);

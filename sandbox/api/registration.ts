@@ -86,7 +86,7 @@ function targetsOf(request: VerificationRequest): LimitKey[] {
   ];
 }
 
-/** @throws {Refusal} 422 when nobody is like that */
+/** @throws {Refusal} 422 when no member matches */
 function candidateOf(world: World, request: VerificationRequest): Candidate {
   const candidate = world.candidates.find((one) => matches(one, request));
   if (candidate === undefined) throw noMatch();

@@ -6,10 +6,7 @@ import { incomingFrom, type Operation } from './operation.ts';
 import { documentedOperations, type DocumentedOperation } from './operation-list.ts';
 import { Refusal } from './refusal.ts';
 
-/**
- * One API family: the documented paths, each answered by its operation; what nobody has written yet
- * says so with 501.
- */
+/** One API family: the documented paths, each handled by its operation; an unimplemented one answers 501. */
 export function createApi(
   family: ApiFamily,
   operations: readonly Operation[],

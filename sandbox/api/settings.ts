@@ -59,7 +59,10 @@ export function createSettingsStore(database: DatabaseSync, world: World): Setti
   };
 }
 
-/** How a passcode goes out at sign-in, for who has turned that on and can be reached so. */
+/**
+ * Returns the channel of the passcode at sign-in, for a user who has turned that on and has an address for it;
+ * otherwise null.
+ */
 export function passcodeChannelOf(
   settings: SettingsStore,
   user: User | undefined,

@@ -7,7 +7,7 @@ import { forbidden, invalid } from './refusal.ts';
 /** The insurer's other applications (product rule 3.11). */
 const applications = ['interqual', 'cob', 'updatepolicy', 'updatepolicymetallic'];
 
-/** Which partners exist is the content's business; here any plain identifier is one. */
+/** The form of a partner's identifier. The content decides which partners exist; here any plain identifier is one. */
 const partner = /^[a-z][a-z0-9-]{1,39}$/;
 
 /** @param partnerUrl origin of the demo partner site, which plays every partner and application */
@@ -33,7 +33,7 @@ function notAvailable(field: string) {
   return invalid([{ field, code: 'notAllowed', message: 'This partner is not available.' }]);
 }
 
-/** A stand-in for a signed assertion: it names nobody. */
+/** A stand-in for a signed assertion: it names no user. */
 const assertion = Buffer.from('<samlp:Response/>').toString('base64');
 
 async function formFor(action: string, fields: Record<string, string>): Promise<string> {

@@ -8,8 +8,8 @@ type BillLine = components['schemas']['BillLine'];
 type CoveragePeriod = components['schemas']['CoveragePeriod'];
 
 /**
- * What makes up all that is owed, the earliest month first. Payments settle the oldest bills first, so the newest
- * charges are what is left; the oldest of them may be paid in part.
+ * Returns the lines that make up the balance, the earliest month first. Payments settle the oldest bills first, so the
+ * newest charges remain; the oldest of them may be paid in part.
  */
 export function billLinesOf(ledger: Ledger, contract: Contract): BillLine[] {
   const bookings = ledger.owedBy(contract.contractId);
@@ -48,7 +48,10 @@ function linesOf({ movement, about, cents }: Booking, contract: Contract): BillL
   ];
 }
 
-/** Returns who helps to pay the premium, and how many times the member's own part they pay; null for nobody. */
+/**
+ * Returns the party that helps to pay the premium, and the multiple of the member's own part that it pays; null for
+ * none.
+ */
 function helpWith({ design, tier1 }: Contract): { name: string; times: number } | null {
   if (design.contractType !== 'Medical' || tier1 === 'ABM') return null;
   return tier1 === 'OCTAVE'

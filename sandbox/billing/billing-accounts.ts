@@ -23,7 +23,7 @@ export type Bill = {
   pending: KeptPayment[];
 };
 
-/** What became of an intended payment. */
+/** The outcome of a payment. */
 export type PayOutcome =
   | { kind: 'taken'; payment: KeptPayment }
   | {

@@ -19,7 +19,7 @@ export type Books = {
   calendar: Calendar;
 };
 
-/** What is still to be paid: all that is owed, less what is on its way; never below nothing. */
+/** Returns the amount due: the balance less the payments in transit, in cents; never below zero. */
 export const amountDueOf = ({ ledger }: Books, contractId: string): number =>
   Math.max(
     0,
@@ -27,7 +27,7 @@ export const amountDueOf = ({ ledger }: Books, contractId: string): number =>
   );
 
 /**
- * What happens on a day by itself: payments of two days ago are credited, on the first the next month is charged,
+ * Runs the automatic bookings of a day: payments of two days ago are credited, on the first the next month is charged,
  * payments for this day go to the bank, and autopay pays on the 26th.
  *
  * @param autopayMethodId null when autopay is off
@@ -87,10 +87,13 @@ function pay(
 
 const monthsOfHistory = 24;
 
-/** Who lets the bill be paid by itself. */
+/** The user names of those with autopay. */
 const onAutopay: readonly string[] = ['maria', 'ruth'];
 
-/** What a contract had before anybody looked: two years of bills, each of them paid, one payment with trouble. */
+/**
+ * Writes the history that a contract has before its first request: two years of bills, all paid, one payment with
+ * trouble.
+ */
 export function writeHistory(
   books: Books,
   contract: Contract,

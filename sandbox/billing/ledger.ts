@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Where money of a contract stands. */
+/** The accounts of a contract's book. */
 export type Account =
-  /** What the policyholder owes. */
+  /** The balance that the policyholder owes. */
   | 'receivable'
-  /** What was charged for coverage, and for payments that came back. */
+  /** The charges for coverage, and for payments that the bank returned. */
   | 'premiums'
   | 'fees'
-  /** What the policyholder has paid and the insurer has not credited yet. */
+  /** The payments made that the insurer has not credited yet. */
   | 'in-transit'
-  /** What the bank was asked for, and what it gave. */
+  /** The money requested from the bank, and received from it. */
   | 'clearing'
   | 'bank'
   /** Of a health reimbursement account: what can be used, what is asked for, what went out, who put it in. */
@@ -59,7 +59,7 @@ export const movements = {
     ['hra-available', -cents],
     ['hra-paid', cents],
   ],
-  /** A member asks for money back: until that is decided, nobody else gets it. */
+  /** A member requests reimbursement: until the decision, no other request can use the money. */
   hold: (cents: number): Entry[] => [
     ['hra-available', -cents],
     ['hra-held', cents],
@@ -129,7 +129,7 @@ export function createLedger(database: DatabaseSync) {
     /** Another number after each movement. */
     revisionOf: (contractId: string): number => Number(last.get(contractId)?.['number']),
 
-    /** What made the policyholder owe more or less, the earliest first; less is negative. */
+    /** The bookings that changed the policyholder's balance, the earliest first; a reduction is negative. */
     owedBy: (contractId: string): Booking[] => bookingsOf(contractId, 'receivable'),
 
     /** Everything booked on an account, the earliest first. */

@@ -11,7 +11,7 @@ export type KeptMethod = MethodFacts & { methodId: string; isDefault: boolean };
 
 export type PaymentMethods = ReturnType<typeof createPaymentMethods>;
 
-/** How bills of a contract can be paid, and what the payment vendor knows by its tokens. Never a whole number. */
+/** Creates the payment methods of contracts, and the payment vendor's data by its tokens. Never a whole number. */
 export function createPaymentMethods(database: DatabaseSync) {
   const select = database.prepare(
     'SELECT * FROM payment_method WHERE contract_id = ? ORDER BY is_default DESC, number',
@@ -71,7 +71,7 @@ export function createPaymentMethods(database: DatabaseSync) {
       if (first !== undefined) makeDefault(contractId, first.methodId);
     },
 
-    /** What the vendor's page has taken, by a token that can be used once. */
+    /** Returns a token that can be used once, for a method that the vendor's page has accepted. */
     tokenFor({ type, lastFour, label, expiresOn }: MethodFacts): string {
       const token = `tok_${randomBytes(12).toString('hex')}`;
       keepToken.run(token, type, lastFour, label, expiresOn);

@@ -5,9 +5,9 @@ import type { Contract } from '../seed/model.ts';
 export const draftDay = 26;
 /** A payment made online is credited within two days (product rule 9.6). */
 export const daysToCredit = 2;
-/** What a payment costs that the bank sends back. */
+/** The fee for a payment that the bank returns, in cents. */
 export const returnFee = 2500;
-/** How far ahead a payment can be made. */
+/** The most days ahead that a payment can be scheduled. */
 export const daysAhead = 30;
 
 const premiums = { Medical: 41_285, Dental: 4820, Vision: 1260 } as const;
@@ -19,7 +19,7 @@ function premiumOf({ design, tier1, members }: Contract): number {
   return first + Math.round(first * 0.4) * (members.length - 1);
 }
 
-/** What a month of coverage costs; before this year it was a little less. @param month YYYY-MM-01 */
+/** Returns the premium of a month, in cents; before this year it was a little less. @param month YYYY-MM-01 */
 export function premiumIn(contract: Contract, month: string, { year }: Calendar): number {
   const now = premiumOf(contract);
   return Number(month.slice(0, 4)) < year ? Math.round(now * 0.96) : now;

@@ -49,7 +49,7 @@ export function statementsOf(ledger: Ledger, contract: Contract): Statement[] {
   return statements;
 }
 
-/** What a bill asks for, in cents. */
+/** Returns the amount of a bill, in cents. */
 export const amountOf = ({ before, paid, charged, fees }: Statement): number =>
   before + paid + charged + fees;
 

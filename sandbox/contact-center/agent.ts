@@ -1,4 +1,4 @@
-/** Who answers in the sandbox's contact center. */
+/** The name of the agent in the sandbox's contact center. */
 export const agent = 'Jordan';
 
 export function greeting(firstName: string): string {

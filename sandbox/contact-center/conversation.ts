@@ -9,10 +9,10 @@ const beforeTyping = 300;
 const typingMs = 900;
 const keptAlone = 60_000;
 
-/** One end of a conversation: whoever listens now. */
+/** One end of a conversation: the current listener. */
 export type Line = { send(frame: ServerFrame): void; close(): void };
 
-/** A member with the contact center; outlives the connections it is held over. */
+/** A member's conversation with the contact center; outlives the connections that carry it. */
 export type Conversation = {
   id: string;
   userName: string;
@@ -24,7 +24,7 @@ export type Conversation = {
   end(): void;
 };
 
-/** @param onEnd called once, whoever ends it */
+/** @param onEnd called once, no matter which side ends it */
 export function createConversation(
   member: { userName: string; firstName: string },
   onEnd: () => void,

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 /**
  * The contact center's side of the chat: JSON texts over one WebSocket at `/sandbox/contact-center`.
- * The portal's side is src/api/contact-center-protocol.ts; tests/sandbox/contact-center.test.ts lets the
- * two talk. Moments are ISO 8601.
+ * The portal's side is src/api/contact-center-protocol.ts; tests/sandbox/contact-center.test.ts connects
+ * the two. Timestamps are ISO 8601.
  *
  * The first frame is `hello`, with the member's access token; until then nothing is answered, and after
  * five seconds without it the connection ends. Without `resume` a new conversation begins:
@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
  *     hello → queued (2) → queued (1) → accepted → typing, message, …
  *
  * With `resume` the conversation goes on: `accepted` (or `queued`) again, then every message after
- * `seen`. One that is over, or somebody else's, is answered `ended`. A lost connection ends a
+ * `seen`. One that is over, or another member's, is answered `ended`. A lost connection ends a
  * conversation after a minute; `terminate` ends it at once.
  */
 export const zClientFrame = z.discriminatedUnion('type', [

@@ -14,7 +14,7 @@ import { createPdf, heading, paragraph, table, documentTitle } from './pdf.ts';
 
 const prefix = 'doc-letter-';
 
-/** The decision on each authorization in writing, to whom it is about. */
+/** Creates the decision letters of authorizations, each for the member it is about. */
 export function createAuthorizationLetters({ calendar, contracts }: World): FurtherDocuments {
   const letterOf = (contract: Contract, one: AuthorizationSeed): MemberDocument[] => {
     const member = contract.members.find(({ memberId }) => memberId === one.memberId);

@@ -43,7 +43,7 @@ export function createBillingDocuments(world: World, accounts: BillingAccounts):
       return statementsOf(contract, payer);
     },
     named(documentId) {
-      // Named after the contract, so that no account is opened that nobody asks for.
+      // Identified by the contract, so that no account is opened without a request.
       const contract = world.contracts.find(
         (one) => documentId.includes(one.contractId) && hasPayRight(one.rights),
       );

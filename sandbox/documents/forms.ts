@@ -144,7 +144,7 @@ function write({ title, version, purpose, parts }: Blank): Promise<Uint8Array<Ar
   });
 }
 
-/** What is asked, with a rule to write the answer on. */
+/** Prints a question with a rule to write the answer on. */
 function blankLine(paper: Paper, label: string): void {
   paragraph(paper, label);
   rule(paper);

@@ -13,7 +13,7 @@ type Whole = Required<components['schemas']['MemberDocument']>;
 type About = 'claimId' | 'authorizationId';
 type Listed = Omit<Whole, About | 'size'> & Partial<Pick<Whole, About | 'size'>>;
 
-/** A document that can be written when somebody asks for it. */
+/** A document whose file is written when it is requested. */
 export type MemberDocument = Omit<Listed, 'size' | 'contentType'> & {
   memberId: string;
   /** Mail and bills: only for those who may act for the member. Family access doesn't show them. */
@@ -27,7 +27,7 @@ export type MemberDocuments = {
   named(documentId: string): MemberDocument | undefined;
   /** As lists show it. */
   listed(document: MemberDocument): Listed;
-  /** How many bytes it has: the file is written for that once. */
+  /** Returns the size in bytes: the file is written once for that. */
   sizeOf(document: MemberDocument): Promise<number>;
 };
 

@@ -1,7 +1,7 @@
 import type { KeptMessage } from '../mailboxes.ts';
 import { createPdf, paragraph, documentTitle } from './pdf.ts';
 
-/** What came with a message, on paper. */
+/** Writes a message's attachment as a letter. */
 export function messageLetter(
   { subject, sentAt, memberId }: KeptMessage,
   title: string,

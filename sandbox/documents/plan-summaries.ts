@@ -6,7 +6,7 @@ import { createPdf, heading, paragraph, table, documentTitle } from './pdf.ts';
 
 const prefix = 'doc-summary-';
 
-/** What a plan covers, as everybody on it gets it at the beginning of a year. */
+/** Creates the benefit summaries that every member of a plan gets at the beginning of a year. */
 export function createPlanSummaries({ calendar, contracts }: World): FurtherDocuments {
   const year = calendar.today.slice(0, 4);
   const summaryOf = (contract: Contract, memberId: string): MemberDocument[] => {

@@ -5,14 +5,14 @@ import type { Bundle, BundleEntry, OperationOutcome, Resource } from '@medplum/f
 export type CatalogServer = {
   holds(type: string): boolean;
   read(type: string, id: string): Resource | undefined;
-  /** A searchset in the order of the catalog; an outcome for a search that nobody understands. */
+  /** A searchset in the order of the catalog; an outcome for an invalid search. */
   search(type: string, parameters: URLSearchParams): Bundle | OperationOutcome;
 };
 
 /** The resource that a reference leads to. */
 export type Behind<Held> = (reference: string | undefined) => Held | undefined;
 
-/** What a catalog holds, and what it knows beyond the FHIR library. */
+/** The resources of a catalog, and its searches beyond the FHIR library. */
 export type Catalog<Held extends Resource> = {
   types: readonly Held['resourceType'][];
   /** Read when they are first asked for. */
@@ -23,7 +23,7 @@ export type Catalog<Held extends Resource> = {
     value: string,
     behind: Behind<Held>,
   ) => ((one: Held) => boolean) | undefined;
-  /** What a resource refers to, by what `_include` calls the reference. */
+  /** Returns the references of a resource, by the name that `_include` uses for each. */
   referredBy: (one: Held) => Readonly<Record<string, readonly (string | undefined)[]>>;
 };
 
@@ -86,7 +86,7 @@ export function createCatalogServer<Held extends Resource>(catalog: Catalog<Held
   };
 }
 
-/** Each once, whoever refers to it. */
+/** Returns the included resources, each once, even when several refer to it. */
 function includedBy<Held extends Resource>(
   shown: readonly Held[],
   includes: readonly string[],

@@ -27,7 +27,7 @@ const categories = {
   memberliability: carin('memberliability'),
 };
 
-/** What an amount is, and the amount: valid as a total and as an adjudication. */
+/** A category with its amount: valid as a total and as an adjudication. */
 export type StatedAmount = ExplanationOfBenefitTotal;
 
 export function stated(category: keyof typeof categories, cents: number): StatedAmount {

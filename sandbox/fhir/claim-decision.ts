@@ -45,7 +45,7 @@ function denial(reason: string) {
   };
 }
 
-/** What was decided on the whole claim, and what was paid. */
+/** Returns the decision on the whole claim, and the payment. */
 export function decisionOf(
   claim: AdjudicatedClaim,
   shape: Shape,

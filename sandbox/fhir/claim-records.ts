@@ -115,7 +115,7 @@ function recordsOf({
   return found.toSorted((a, b) => b.day.localeCompare(a.day));
 }
 
-/** What makes two requests the same search: everything but the page. */
+/** Returns the key that two requests of the same search share: everything but the page. */
 function searchKey(parameters: URLSearchParams): string {
   const same = new URLSearchParams(parameters);
   for (const name of ['_offset', '_count', '_include']) same.delete(name);

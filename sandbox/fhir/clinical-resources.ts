@@ -18,7 +18,7 @@ const profile = (name: string) => ({
   meta: { profile: [`http://hl7.org/fhir/us/core/StructureDefinition/us-core-${name}`] },
 });
 
-/** What was measured is told apart by codes of the insurer's own. */
+/** Returns a measurement's code, from the insurer's own code system. */
 const named = (text: string): CodeableConcept => ({
   coding: [
     {

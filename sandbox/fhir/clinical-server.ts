@@ -10,7 +10,7 @@ import { patientReference } from './resources.ts';
 /** The clinical lists. They are searched by patient, and nothing in them is read by its id. */
 export type ClinicalServer = {
   holds(type: string): boolean;
-  /** A searchset; an outcome for a patient whom the user may not see, and for what is no search. */
+  /** Returns a searchset; an outcome for a patient the user may not see, and for an invalid search. */
   search(user: User, type: string, parameters: URLSearchParams): Bundle | OperationOutcome;
 };
 
@@ -27,7 +27,7 @@ const typeNamed = (name: string) => types.find((type) => type === name);
 
 const defaultPageSize = 20;
 
-/** What says who is meant and which page, not what is looked for. */
+/** The parameters that name the patient and the page, not the search. */
 const frame = ['patient', '_count', '_offset', '_include'];
 
 /** @param index teaches the FHIR library its search parameters, when it is first needed */

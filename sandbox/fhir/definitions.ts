@@ -20,7 +20,7 @@ const coveragePeriod: SearchParameter = {
 const serviceDate =
   'iif(ExplanationOfBenefit.billablePeriod.exists(), ExplanationOfBenefit.billablePeriod, ExplanationOfBenefit.item.serviced)';
 
-/** What CARIN Blue Button adds to the search for claims, and a patient that needs no type before its id. */
+/** The search parameters that CARIN Blue Button adds for claims, and a patient that needs no type before its id. */
 const claimParameters: readonly SearchParameter[] = [
   claimParameter('service-date', 'date', serviceDate),
   claimParameter('type', 'token', 'ExplanationOfBenefit.type'),

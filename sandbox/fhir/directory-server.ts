@@ -34,7 +34,10 @@ function referredBy(
   };
 }
 
-/** What the FHIR library does not search by: what stands behind references, words of a concept, networks. */
+/**
+ * Returns the test for a parameter beyond the FHIR library: chained references, words of a concept, networks; undefined
+ * for any other.
+ */
 function ownTest(
   name: string,
   value: string,

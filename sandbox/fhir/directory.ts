@@ -27,7 +27,7 @@ const planNet = 'http://hl7.org/fhir/us/davinci-pdex-plan-net';
 const definitions = `${planNet}/StructureDefinition`;
 const systems = `${planNet}/CodeSystem`;
 
-/** Who treats and who pays, as far as claims name them. */
+/** Returns the providers and insurers that claims refer to. */
 export function providersOfClaims(): (Organization | Practitioner)[] {
   return [
     ...Object.values(insurers).map(insurerOrganization),

@@ -23,7 +23,7 @@ import {
 } from './claim-shapes.ts';
 import { oddlyStated } from './oddly-stated-claims.ts';
 
-/** Whose claim it is, in the health records. */
+/** The references of a claim to its member, in the health records. */
 export type ClaimReferences = { patient: Reference<Patient>; coverage: string };
 
 /** A claim as CARIN Blue Button writes it: one of three versions, the same one for a claim always. */

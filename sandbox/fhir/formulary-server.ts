@@ -19,7 +19,7 @@ export const createFormularyServer = (
 
 const chained = 'subject:MedicationKnowledge.drug-name';
 
-/** What the guide adds to the searches of FHIR. */
+/** Returns the test for a parameter that the guide adds to FHIR's searches. */
 function ownTest(
   name: string,
   value: string,

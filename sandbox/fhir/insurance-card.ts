@@ -4,7 +4,7 @@ import { insurers, type Insurer } from '../seed/insurers.ts';
 import type { Contract, CoveredMember } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 
-/** What coverages and insurers say for an insurance card (CARIN Digital Insurance Card). */
+/** The extensions of coverages and insurers for an insurance card (CARIN Digital Insurance Card). */
 const guide = 'http://hl7.org/fhir/us/insurance-card/StructureDefinition';
 const terms = 'http://terminology.hl7.org/CodeSystem';
 /** The profile of the guide that a resource has. */
@@ -52,8 +52,8 @@ export function cardClasses({ tier1, design, groupId }: Contract): Classes {
 }
 
 /**
- * Who is on a member's card, its colors, when it was issued, and what its back says. Of others it names children
- * alone: an adult's number is for those whom the adult lets see it.
+ * Returns the extensions of a member's card: its people, its colors, its issue date, and the text on its back. Of
+ * others it names children only: an adult's number is only for people to whom the adult has given access.
  */
 export function cardExtensions(
   { calendar }: World,
@@ -103,7 +103,7 @@ const backOf = ({ design }: Contract): string[] => [
   'If this card isn’t yours, call the number for members.',
 ];
 
-/** An insurer with everybody whom a card tells to call it. */
+/** Returns an insurer's organization with all contacts whose numbers a card shows. */
 export function insurerOrganization({ id, name, payerId, phones }: Insurer): Organization {
   return {
     resourceType: 'Organization',

@@ -18,7 +18,7 @@ import type { ClaimReferences } from './explanation-of-benefit.ts';
 const guide = 'http://hl7.org/fhir/us/davinci-pdex';
 const discriminator = `${guide}/CodeSystem/PDexAdjudicationDiscriminator`;
 
-/** What a member's providers asked permission for, as Da Vinci PDex writes it. */
+/** Returns the authorizations that a member's providers requested, in the form of Da Vinci PDex. */
 export function priorAuthorizations(
   member: CoveredMember,
   contract: Contract,
@@ -80,7 +80,7 @@ function providerReference(id: ProviderId) {
   return { reference: `${resourceType}/${id}`, display: name };
 }
 
-/** Who asked and who gives the care, where they are two. */
+/** Returns the requesting and the performing provider, where they are two. */
 function careTeamOf({
   provider,
   performer,

@@ -13,7 +13,7 @@ const costTypes = 'https://cost-types.example';
 const identifierTypes = 'http://terminology.hl7.org/CodeSystem/v2-0203';
 const coverageClass = 'http://terminology.hl7.org/CodeSystem/coverage-class';
 
-/** What the insurer calls a contract type in the records. */
+/** The insurer's codes for the contract types in the records. */
 const typeCodes = { Medical: 'hip', Dental: 'dental', Vision: 'vision' } as const;
 
 /** The members of a contract whose records are meant. */
@@ -25,7 +25,7 @@ export const visibleResources = (world: World, user: User): Resource[] => [
   ...providersOfClaims(),
 ];
 
-/** What the health records hold of some members of a user's contracts. */
+/** Returns the health records of the chosen members of a user's contracts. */
 export function resourcesOfMembers(world: World, user: User, membersOf: MembersOf): Resource[] {
   const found = new Map<string, Resource>();
   for (const membership of world.membershipsOf(user)) {
@@ -52,7 +52,7 @@ function resourcesOf(world: World, member: CoveredMember, contract: Contract): R
   return [patient(world, member), current, ...former];
 }
 
-/** A person is one patient, whatever the number of contracts; its id comes from the first of them. */
+/** Returns a person as one patient, regardless of the number of contracts; its id comes from the first of them. */
 function patient(world: World, { person }: CoveredMember): Patient {
   const identifiers = new Map<string, Identifier>();
   for (const { contract, member } of placesOf(world, person)) {

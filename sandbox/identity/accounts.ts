@@ -16,8 +16,8 @@ export type SignInAttempt =
 export type Accounts = ReturnType<typeof createAccounts>;
 
 /**
- * Passwords and locks. An unknown user name is counted and locked exactly like a known one, so that
- * nobody learns from an answer which names exist.
+ * Passwords and locks. An unknown user name is counted and locked exactly like a known one, so that no response reveals
+ * which names exist.
  */
 export function createAccounts(database: DatabaseSync, grants: Grants) {
   const statements = {
@@ -71,13 +71,15 @@ export function createAccounts(database: DatabaseSync, grants: Grants) {
       statements.save.run(userName, hashPassword(password));
     },
 
-    /** Signs the user out everywhere but where it was changed: somebody else may have known the old one. */
+    /**
+     * Signs the user out everywhere but in the session of the change: another person may have known the old password.
+     */
     changePassword(userName: string, password: string, grantId: string): void {
       statements.save.run(userName, hashPassword(password));
       grants.endOthers(userName, grantId);
     },
 
-    /** Unlocks the account, and signs its user out everywhere: somebody else may have known the old one. */
+    /** Unlocks the account, and signs its user out everywhere: another person may have known the old password. */
     resetPassword(userName: string, password: string): void {
       statements.save.run(userName, hashPassword(password));
       statements.forgive.run(userName);

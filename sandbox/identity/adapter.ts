@@ -9,7 +9,7 @@ const PayloadText = z.string().transform((text, context): Payload => {
   return z.NEVER;
 });
 
-/** Keeps sessions, grants and tokens in the sandbox's state, so that a restart signs nobody out. */
+/** Keeps sessions, grants and tokens in the sandbox's state, so that a restart signs no user out. */
 export function createAdapter(database: DatabaseSync): (model: string) => Adapter {
   const statements = {
     upsert: database.prepare(

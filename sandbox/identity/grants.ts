@@ -4,7 +4,7 @@ import { subjectOf } from './subjects.ts';
 
 export type Grants = ReturnType<typeof createGrants>;
 
-/** Who is still signed in, as the identity provider's own tables say. */
+/** The grants that are still valid, read from the identity provider's own tables. */
 export function createGrants(database: DatabaseSync) {
   const statements = {
     find: database.prepare(`SELECT 1 FROM oidc WHERE model = 'Grant' AND id = ?`),

@@ -16,7 +16,7 @@ const daySeconds = 24 * 60 * 60;
 export type ProviderOptions = {
   issuer: string;
   portalUrl: string;
-  /** Whom access tokens are for: their `aud`, which the APIs check. */
+  /** The audience of access tokens: their `aud`, which the APIs check. */
   audience: string;
   adapter: (model: string) => Adapter;
   secrets: Secrets;
@@ -131,7 +131,7 @@ function accountOf(subject: string): { accountId: string; claims(): Promise<obje
   };
 }
 
-/** The insurer's own portal needs no consent: whatever it may ask for is granted at sign-in. */
+/** The insurer's own portal needs no consent: every scope it may request is granted at sign-in. */
 async function grantWithoutAsking(
   ctx: ProviderContext,
   audience: string,

@@ -1,6 +1,6 @@
 import type { Adapter } from 'oidc-provider';
 
-/** How long a refresh token that was rotated may be sent again: the answer may have been lost on its way. */
+/** The seconds in which a rotated refresh token may be sent again: the response may have been lost on its way. */
 export const leewaySeconds = 30;
 
 /**

@@ -9,7 +9,7 @@ const Secrets = z.object({
 });
 export type Secrets = z.infer<typeof Secrets>;
 
-/** Signing and cookie keys: made at the first start, then kept, so that a restart signs nobody out. */
+/** Signing and cookie keys: made at the first start, then kept, so that a restart signs no user out. */
 export async function loadSecrets(database: DatabaseSync): Promise<Secrets> {
   const row = database.prepare(`SELECT value FROM secret WHERE name = 'identity'`).get();
   if (row !== undefined) return Secrets.parse(JSON.parse(String(row['value'])));

@@ -3,8 +3,8 @@ import { html, raw } from 'hono/html';
 import { page, pageHeaders, type Markup } from '../pages/layout.ts';
 
 /**
- * Answers without asking: whoever comes from the portal has said already that they want to sign out, and
- * may have left the machine before they could say it a second time.
+ * The script that confirms without a question: a user who comes from the portal has chosen to sign out there, and may
+ * have left the machine before a second confirmation.
  */
 const answerAtOnce = 'document.forms[0].submit()';
 const answerHash = createHash('sha256').update(answerAtOnce).digest('base64');

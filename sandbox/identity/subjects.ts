@@ -1,6 +1,6 @@
 /**
- * By what the identity provider names an account to others (`sub`). It is not the username that a member types
- * and the insurer keeps: whoever takes one for the other is found out here.
+ * Returns the identity provider's public name of an account (`sub`). It is not the username that a member types and the
+ * insurer keeps: code that confuses the two fails here.
  */
 export const subjectOf = (userName: string): string => `id-${userName}`;
 

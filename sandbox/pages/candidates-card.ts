@@ -3,7 +3,7 @@ import type { ControlSnapshot } from '../control-snapshot.ts';
 import { form } from './control-form.ts';
 import type { Markup } from './layout.ts';
 
-/** Whom one can register, with everything the portal asks for. */
+/** The people to register, with everything the portal requires. */
 export function candidatesCard(candidates: ControlSnapshot['candidates']): Markup {
   return html`<section class="card below" aria-labelledby="candidates">
     <h2 id="candidates">Members without an account</h2>

@@ -39,7 +39,7 @@ export function controlPage(options: ControlPageOptions): Markup {
   });
 }
 
-/** How the control page names each rotation of refresh tokens. */
+/** The control page's names of the refresh-token rotations. */
 const rotationNames = {
   always: 'replaced each time',
   never: 'never replaced',

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 
 export type Markup = ReturnType<typeof html>;
 
-/** Where the sandbox's own pages find their one stylesheet, on every port. */
+/** The address of the one stylesheet of the sandbox's own pages, on every port. */
 export const stylesheetPath = '/sandbox.css';
 
 /** The frame of the sandbox's own pages: sign-in, control page, demo partner sites. No script. */

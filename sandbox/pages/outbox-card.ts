@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Letter } from '../outbox.ts';
 import type { Markup } from './layout.ts';
 
-/** What a member would have received: passcodes are read here. */
+/** The messages that members would have received: passcodes are read here. */
 export function outboxCard(letters: readonly Letter[]): Markup {
   return html`<section class="card" aria-labelledby="outbox">
     <h2 id="outbox">Outbox</h2>

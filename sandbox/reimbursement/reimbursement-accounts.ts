@@ -19,13 +19,13 @@ type Transaction = Required<
 > &
   Pick<components['schemas']['HealthReimbursementTransaction'], 'claimId'>;
 
-/** What an employer puts in for a year, in cents. */
+/** An employer's contribution for a year, in cents. */
 const electionCents = 150_000;
 
 /** Days after which a request is paid. */
 const daysToPay = 3;
 
-/** What became of a request for money back. */
+/** The outcome of a reimbursement request. */
 export type RequestOutcome =
   | { kind: 'taken'; request: Reimbursement }
   | { kind: 'key-reused' | 'no-claim' | 'asked-before' }
@@ -124,7 +124,7 @@ export function createReimbursementAccounts(
       payOpen(memberId);
     });
   };
-  /** How much of a claim nobody has asked for or paid yet, in cents. */
+  /** Returns the amount of a claim that is neither requested nor paid yet, in cents. */
   const openOf = (memberId: string, claim: AdjudicatedClaim): number => {
     const asked = requests
       .of(memberId)
@@ -138,7 +138,7 @@ export function createReimbursementAccounts(
   };
 
   return {
-    /** In cents: what was put in, what went out, and what is left that nobody has asked for. */
+    /** Returns the figures of an account in cents: contributions, payments, and the balance not yet requested. */
     figures(contract: Contract, member: CoveredMember) {
       bringUp(contract, member);
       const { memberId } = member;
@@ -204,7 +204,7 @@ export function createReimbursementAccounts(
       }));
     },
 
-    /** The sum of both sides of an account's book: nothing, whatever happened. */
+    /** Returns the sum of both sides of an account's book: always zero. */
     difference: (memberId: string): number =>
       (['hra-available', 'hra-held', 'hra-paid', 'hra-employer'] as const).reduce(
         (sum, account) => sum + ledger.balanceOf(bookOf(memberId), account),
@@ -230,7 +230,10 @@ const requestFor = (claim: AdjudicatedClaim, day: string) => ({
   claimId: claim.claimId,
 });
 
-/** What a booking is for the member. What was given back after a denial is part of the request that was denied. */
+/**
+ * Returns the transactions that a booking is to the member. Money released after a denial is part of the denied
+ * request.
+ */
 function transactionOf(
   { movement, about, day, cents }: Booking,
   place: number,

@@ -5,7 +5,7 @@ import { sentReimbursement, type Reimbursement } from '../sent.ts';
 type KeptRequest = {
   /** The caller's own name for it; null for what was asked before the sandbox began. */
   key: string | null;
-  /** What was asked, without its receipts. */
+  /** Reimbursement requests. Their money is in the ledger; this keeps each request and its status. */
   asked: string;
   request: Reimbursement;
 };
@@ -60,7 +60,7 @@ function requestIn(row: Record<string, unknown>): KeptRequest {
   };
 }
 
-/** What is not there has no place: `undefined` would be one. */
+/** Returns a request without its absent parts: `undefined` would count as present. */
 function reimbursementIn({
   claimId,
   decidedOn,

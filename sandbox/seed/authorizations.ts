@@ -1,10 +1,10 @@
 import { plusDays } from './calendar.ts';
 import type { ProviderId } from './claims/providers.ts';
 
-/** What a review decided, in the codes of the review action. */
+/** The decision of a review, in the codes of the review action. */
 export type ReviewAction = 'A1' | 'A2' | 'A3' | 'A4' | 'NA';
 
-/** Something a provider asked permission for. Days are reckoned from today. */
+/** A prior authorization that a provider requested. Days are counted from today. */
 export type AuthorizationSeed = {
   id: string;
   memberId: string;
@@ -14,9 +14,9 @@ export type AuthorizationSeed = {
   /** From when to when it holds, in days from today. */
   holds?: readonly [number, number];
   kind: 'professional' | 'institutional';
-  /** Who sent the request. */
+  /** The provider who sent the request. */
   provider: ProviderId;
-  /** Who gives the care, where that is somebody else. */
+  /** The provider who gives the care, where that is another one. */
   performer?: ProviderId;
   outcome: 'complete' | 'queued' | 'partial';
   isUrgent?: true;

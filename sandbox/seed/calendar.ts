@@ -1,4 +1,4 @@
-/** Days as `YYYY-MM-DD`, all reckoned from the day the sandbox started, so that data never ages. */
+/** Days as `YYYY-MM-DD`, all counted from the day the sandbox started, so that data never ages. */
 export type Calendar = {
   today: string;
   year: number;
@@ -9,7 +9,7 @@ export type Calendar = {
   /** First day of the year `n` years before this one. */
   yearStart(n?: number): string;
   yearEnd(n?: number): string;
-  /** A birth date that makes somebody `age` today; `days` since the birthday, at most 364. */
+  /** Returns a birth date of a person who is `age` today; `days` since the birthday, at most 364. */
   born(age: number, days: number): string;
   /** An instant on the day `n` days ago, RFC 3339. */
   instant(n: number, time?: string): string;
@@ -55,7 +55,7 @@ export function plusDays(day: string, n: number): string {
   return dayOf(Date.parse(day) + n * dayMs);
 }
 
-/** How many days `to` lies after `from`; negative when it lies before it. */
+/** Returns how many days `to` lies after `from`; negative when it lies before it. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }

@@ -32,7 +32,7 @@ export type ContractSeed = {
   ssoType?: 'employer' | 'state';
   /** Of each member in turn: visits in this year, the one before and so on; else as many as are usual. */
   visitsPerYear?: readonly (readonly number[])[];
-  /** How many plan years before the last one have claims; three unless said otherwise. */
+  /** The number of plan years before the last one that have claims; three unless stated otherwise. */
   pastYears?: number;
   former?: readonly FormerPolicy[];
 };

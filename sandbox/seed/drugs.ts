@@ -14,7 +14,7 @@ export const drugTiers = [
 
 export type TierNumber = 1 | 2 | 3 | 4;
 
-/** What a list says of a drug in one place. */
+/** The place of a drug on a list. */
 export type DrugPlace = {
   /** Null: the list forgot to say. */
   tier: TierNumber | null;
@@ -140,7 +140,7 @@ function drugsOfGroup(group: (typeof groups)[number], at: number): SeedDrug[] {
 
 const usual = { priorAuthorization: false, stepTherapy: false, quantityLimit: false };
 
-/** What claims and examples name, and what a list gets wrong. */
+/** The drugs that claims and examples name, and the mistakes of a list. */
 const ownDrugs: readonly SeedDrug[] = [
   {
     ...{ id: 'drug-apixaban-5', name: 'Apixaban 5 mg tablet', form: 'tablet' },

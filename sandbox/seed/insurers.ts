@@ -14,7 +14,7 @@ export type Insurer = {
 
 const shared = { providers: '8005550119', pharmacists: '8005550136' };
 
-/** Who insures under each brand. The numbers for members are those that the portal names. */
+/** The insurer of each brand. The numbers for members are the ones that the portal shows. */
 export const insurers: Readonly<Record<Tier1, Insurer>> = {
   HA: {
     ...{ id: 'org-harbor-health', name: 'Harbor Health', payerId: '45110' },
@@ -29,7 +29,7 @@ export const insurers: Readonly<Record<Tier1, Insurer>> = {
   BA: {
     ...{ id: 'org-bridgewell', name: 'BridgeWell', payerId: '45130' },
     phones: { ...shared, members: '8005550124' },
-    // As some insurers choose them: nobody could read this.
+    // As some insurers choose them: unreadable.
     colors: { background: '#f2b48a', foreground: '#f7d9c4' },
   },
   ABM: {

@@ -96,7 +96,7 @@ const explanation = {
   title: `Explanation of benefits, claim ${caseNumbers.paid}`,
 };
 
-/** What only one message has: Maria's are about a claim of hers, and one of her children's has no subject. */
+/** The facts of single messages: Maria's are about a claim of hers, and one of her children's has no subject. */
 const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
   'msg-A1042887701-0001': { relatedClaimId: claimCases.paid },
   'msg-A1042887701-0002': { relatedClaimId: claimCases.paid, attachments: [explanation] },

@@ -20,14 +20,14 @@ export type Person = {
   homePhone?: string;
   workPhone?: string;
   email?: string;
-  /** Codes of BCP 47, the preferred one first; left out where nobody asked. */
+  /** Codes of BCP 47, the preferred one first; left out where they are unknown. */
   languages?: readonly string[];
   address?: { address1: string; address2?: string; city: string; stateCode: string; zip: string };
 };
 
 export type Relationship = 'self' | 'spouse' | 'child';
 
-/** Somebody covered by a contract; the first of a contract is the policyholder. */
+/** A person covered by a contract; the first of a contract is the policyholder. */
 export type CoveredMember = {
   memberId: string;
   /** Two digits, the place on the contract. */
@@ -43,7 +43,7 @@ export type Limit = Pick<Accumulator, 'category' | 'network' | 'type' | 'unit' |
   family?: number;
 };
 
-/** What the member pays for a kind of service: an amount in dollars or a percentage; or how long it is waited for. */
+/** The member's cost of a kind of service: an amount in dollars or a percentage; or a waiting period in months. */
 export type CostShare = { code: string; text: string; network?: 'in' | 'out' } & (
   { dollars: number } | { percent: number } | { months: number }
 );
@@ -67,22 +67,22 @@ export type Contract = {
   end: string | null;
   /** Whether it covers its members today. */
   isActive: boolean;
-  /** Through whom its members sign in by single sign-on. */
+  /** The party whose single sign-on its members use. */
   ssoType: 'employer' | 'state' | null;
   members: readonly CoveredMember[];
   rights: Rights;
   /** By the member's place: how many visits drawn by lot, this year, last year and so on; the last number goes on. */
   visitsPerYear: ReadonlyMap<string, readonly number[]>;
-  /** How many plan years before the last one have claims. */
+  /** The number of plan years before the last one that have claims. */
   pastYears: number;
-  /** What the same members had under the contract before. */
+  /** The earlier policies of the same members. */
   former: readonly FormerPolicy[];
 };
 
 /** A policy that was cancelled when the one of today began, or earlier. */
 export type FormerPolicy = { design: PlanDesign; start: string; end: string };
 
-/** How the services behave for one user on purpose, within what the OpenAPI documents allow. */
+/** The deliberate misbehavior of the services for one user, within what the OpenAPI documents allow. */
 type Troubles = {
   patientSearch?: 'exception';
   messageCount?: 'error';

@@ -116,7 +116,7 @@ export const bridgewellHmo = medical('BridgeWell HMO 500', {
   coinsurance: 15,
 });
 
-/** What an exchange member had in earlier years. */
+/** The plan of an exchange member in earlier years. */
 export const octetBronze = medical('Octet Bronze 6000', {
   ...ppo,
   ...{ deductible: 6000, outOfPocket: 9000, familyToo: false },

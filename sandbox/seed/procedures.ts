@@ -7,11 +7,11 @@ export type Procedure = {
   category: string;
   description: string;
   benefit: BenefitId;
-  /** What most places are paid, in cents. */
+  /** The usual price, in cents. */
   usual: number;
-  /** What people call it. */
+  /** The everyday names. */
   otherNames?: readonly string[];
-  /** Who does it, by their specialty in the directory. */
+  /** The specialties in the directory that perform it. */
   doneBy: readonly string[];
 };
 

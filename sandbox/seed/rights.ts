@@ -83,7 +83,7 @@ export function everyRight(planLink: string): Rights {
   };
 }
 
-/** What an employer group usually has: the employer pays the bill and keeps the policy. */
+/** The usual rights of an employer group: the employer pays the bill and keeps the policy. */
 export const groupRights: Rights = {
   claims: true,
   deductible: true,
@@ -167,7 +167,7 @@ export const ancillaryRights: Rights = {
   chatType: null,
 };
 
-/** What remains when a plan has ended: looking back, not using it. */
+/** The rights that remain when a plan has ended: to look back, not to use it. */
 export const endedRights: Rights = {
   claims: true,
   idCards: true,

@@ -10,7 +10,7 @@ const questions = [
   { questionId: 'oldest-cousin', question: 'What is the first name of your oldest cousin?' },
 ];
 
-/** What everybody in the sandbox has answered, by question. */
+/** The answers of all sandbox members, by question. */
 export const secretAnswers: Readonly<Record<string, string>> = {
   'first-pet': 'Biscuit',
   'first-street': 'Magnolia',

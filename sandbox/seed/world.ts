@@ -25,7 +25,7 @@ export type Candidate = CandidateSeed & {
 /** Everybody and every contract of the sandbox, as of the day it started. Only registrations change it. */
 export type World = {
   calendar: Calendar;
-  /** Who has an account from the start. */
+  /** The users with an account from the start. */
   users: readonly User[];
   candidates: readonly Candidate[];
   contracts: readonly Contract[];
@@ -37,13 +37,13 @@ export type World = {
   /** Takes a registration back; a user from the start stays. */
   dismiss(userName: string): void;
   membershipsOf(user: User): readonly Membership[];
-  /** User name of whoever has an account and holds a contract; empty when nobody does. */
+  /** Returns the user name of the policyholder of a contract; empty when they have no account. */
   policyholderOf: (contract: Contract) => string;
-  /** Whoever has the member ID on any contract. */
+  /** Returns the person with the member ID, on any contract. */
   personOf: (memberId: string) => Person | undefined;
   /**
-   * The members of a contract that one of them is told of: everybody for a policyholder, else oneself and
-   * who lets them see their records.
+   * Returns the members of a contract that one of them sees listed: all of them for a policyholder, otherwise the
+   * member and the people who let them see their records.
    */
   listedMembers: (membership: Membership) => readonly CoveredMember[];
   /** Those of them whose records may be seen: one's own, and of others until 18 or with family access. */
@@ -51,31 +51,34 @@ export type World = {
   /** Those of them whose clinical records may be seen: until 18, for family access opens claims alone. */
   recordMembers: (membership: Membership) => readonly CoveredMember[];
   familyAccess: FamilyAccess;
-  /** Gives or takes back access to the policyholders of all contracts that the member is on; of nobody, nothing. */
+  /**
+   * Gives or takes back access to the policyholders of all contracts that the member is on; does nothing when there are
+   * none.
+   */
   setFamilyAccess(memberId: string, isGiven: boolean): void;
   /** Last day of coverage of members whose coverage was ended by the control page, YYYY-MM-DD, by member ID. */
   coverageEnds: Map<string, string>;
   /** Returns the contract through which a user may see a member; undefined when there is none. */
   accessTo(user: User, memberId: string): Membership | undefined;
   /**
-   * Returns the contract through which a user may act for a member: for themselves, and for a child until the
-   * 18th birthday. Family access between adults lets somebody see, never act.
+   * Returns the contract through which a user may act for a member: for themselves, and for a child until the 18th
+   * birthday. Family access between adults lets a user see, never act.
    */
   actsFor(user: User, memberId: string): Membership | undefined;
 };
 
-/** Who lets whom see their records, since when. */
+/** The permissions between people to see records, with their start. */
 export type FamilyAccess = {
   /** As an instant; null while it is not given. */
   since(giver: Person, viewer: Person): string | null;
   give(giver: Person, viewer: Person, at: string): void;
   takeBack(giver: Person, viewer: Person): void;
-  /** Both what somebody gave and what they were given. */
+  /** Removes the access that a person gave, and that they were given. */
   forget(person: Person): void;
   clear(): void;
 };
 
-/** Until the birthday a policyholder sees the records of whoever is on the contract. */
+/** The age from which a policyholder no longer sees the records of a person on the contract without family access. */
 const adultFrom = 18;
 
 /** Whole years on the sandbox's own day. Who was born on a leap day has a birthday on the first of March. */
@@ -84,7 +87,7 @@ function ageOf({ birthDate }: Person, { today }: Calendar): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Whether others may still see somebody's records without being given access. */
+/** Whether others may still see a person's records without being given access. */
 export const isChild = (person: Person, calendar: Calendar): boolean =>
   ageOf(person, calendar) < adultFrom;
 

@@ -106,7 +106,7 @@ function negative(amounts: Amounts): Amounts {
   };
 }
 
-/** Visits once a claim, whatever the number of its lines; what a reversal takes back, too. */
+/** Counts visits once per claim, regardless of the number of its lines, and the visits that a reversal takes back. */
 function count(lines: readonly AdjudicatedLine[], setting: Setting, direction: 1 | -1): void {
   const labels = new Set<string>();
   for (const { benefit, amounts } of lines) {

@@ -1,6 +1,6 @@
 import type { Limit, Network, PlanDesign } from '../model.ts';
 
-/** What the plan calls a kind of service when it decides who pays. */
+/** A kind of service, as the plan classifies it to decide who pays. */
 export type Benefit = {
   category: Limit['category'];
   /** Code of the plan design's cost share; null: the plan pays it all. */
@@ -70,10 +70,10 @@ export const benefits: Readonly<Record<BenefitId, Benefit>> = {
   frames: { category: 'vision', cost: 'frames_coins', hasDeductible: false, isAllowance: true },
 };
 
-/** What the member pays of what is left after the deductible: cents, then a part of the rest. */
+/** The member's part of the amount after the deductible: cents, then a percentage of the rest. */
 export type MemberPart = { copay: number; percent: number; hasDeductible: boolean };
 
-/** How much more than in the network the member pays outside it, in percent. */
+/** The surcharge on the member's percentage outside the network, in percentage points. */
 const outside = 20;
 
 /** Outside the network there are no copays: everything is deductible, then a percentage. */

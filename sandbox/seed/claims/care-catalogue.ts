@@ -16,7 +16,7 @@ export type VisitOffer = {
   kind: ClaimKind;
   providers: readonly [ProviderId, ...ProviderId[]];
   services: readonly [ServiceOffer, ...ServiceOffer[]];
-  /** How often it happens, beside the others of its list. */
+  /** The relative frequency among the others of its list. */
   weight: number;
   nights?: readonly [number, number];
   /** Whether it may happen outside the network. */

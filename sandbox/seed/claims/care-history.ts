@@ -16,7 +16,7 @@ export function contractDigits(contractId: string): string {
 }
 
 /**
- * What a member had done in one plan year: the same on every run, whatever day it is.
+ * Returns the care of a member in one plan year: the same on every run, on any day.
  *
  * @param yearsAgo how many plan years before this one
  * @param count how many visits

@@ -11,19 +11,19 @@ export type ServiceLine = {
   service: string;
   benefit: BenefitId;
   billed: number;
-  /** What the contract with the provider, or the plan outside the network, makes of it. */
+  /** The allowed amount: by the contract with the provider, or by the plan outside the network. */
   allowed: number;
   quantity?: number;
   denial?: { reason: string; note: string };
   /** The plan does not cover it; says why. */
   notCovered?: string;
-  /** What another insurer paid first. */
+  /** The payment of another insurer that paid first. */
   otherInsurance?: number;
-  /** A mistake of the insurer: taken as deductible whatever is left of it. */
+  /** A mistake of the insurer: taken as deductible, no matter how much of it remains. */
   forcedDeductible?: number;
 };
 
-/** What became of a claim other than being settled. */
+/** The state of a claim, settled or otherwise. */
 export type Progress =
   'settled' | 'received' | 'unprocessable' | 'cancelled' | 'replaced' | 'entered-in-error';
 
@@ -31,7 +31,7 @@ export type Progress =
 export type Visit = {
   claimNumber: string;
   member: CoveredMember;
-  /** Where in the elapsed plan year: 0 is its first day, 1 the last one or today. */
+  /** The position in the elapsed plan year: 0 is its first day, 1 the last one or today. */
   at: number;
   kind: ClaimKind;
   provider: ProviderId;
@@ -138,7 +138,7 @@ export function sumOf(all: readonly Amounts[]): Amounts {
   );
 }
 
-/** What the member may owe, in cents: what the plan leaves, and what it does not cover. */
+/** Returns what the member may owe, in cents: the part the plan does not pay, and what it does not cover. */
 export function memberShare(amounts: Amounts): number {
   return amounts.deductible + amounts.copay + amounts.coinsurance + amounts.noncovered;
 }

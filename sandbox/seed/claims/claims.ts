@@ -12,7 +12,7 @@ import { mariasCare } from './marias-care.ts';
 export type Claims = {
   /** Of all members of a contract and all years, the newest service first. */
   of(contract: Contract): readonly AdjudicatedClaim[];
-  /** What was used of the contract's limits in a plan year, in the order of the design's limits. */
+  /** Returns the used amounts of the contract's limits in a plan year, in the order of the design's limits. */
   usedIn(contract: Contract, planYear: number): Ledger['used'];
   find(claimId: string): AdjudicatedClaim | undefined;
 };

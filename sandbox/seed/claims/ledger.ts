@@ -1,13 +1,13 @@
 import type { Limit } from '../model.ts';
 
-/** Which limit something counts toward. */
+/** The limit that an amount counts toward. */
 export type Counter = Pick<Limit, 'category' | 'network' | 'type'> & { label?: string };
 
-/** What the members of a contract have used in one plan year. */
+/** The amounts that the members of a contract have used in one plan year. */
 export type Ledger = {
   /** By the member's place on the contract: in the order of the design's limits, in their units. */
   used: ReadonlyMap<string, readonly number[]>;
-  /** What a member may still use, of the own limit and the family's; undefined without a limit. */
+  /** Returns what a member may still use, of the own limit and the family's; undefined without a limit. */
   left(sequence: string, counter: Counter): number | undefined;
   /** Counts `amount`, negative to take something back; a counter that the plan has not is ignored. */
   add(sequence: string, counter: Counter, amount: number): void;

@@ -5,7 +5,7 @@ import type { Counter, Ledger } from './ledger.ts';
 
 export type Decision = { amounts: Amounts; denialReason: string | null; notes: readonly string[] };
 
-/** Where a service is decided on. */
+/** The circumstances of a decision on a service. */
 export type Setting = { design: PlanDesign; network: Network; sequence: string; ledger: Ledger };
 
 const visitsUsed = 'You have used all visits of this kind that your plan covers this year.';
@@ -93,7 +93,7 @@ function payAllowance({ benefit, billed }: ServiceLine, setting: Setting): Decis
   return { amounts, denialReason: null, notes: coinsurance > 0 ? [maximumReached] : [] };
 }
 
-/** Counts what was decided toward the plan's limits. Visits are counted by whoever knows the whole claim. */
+/** Counts the decided amounts toward the plan's limits. Visits are counted by the caller that has the whole claim. */
 export function countLine(benefit: BenefitId, amounts: Amounts, setting: Setting): void {
   const { ledger, network, sequence } = setting;
   const { deductible, copay, coinsurance, planPaid } = amounts;

@@ -6,8 +6,8 @@ import type { ProviderId } from './providers.ts';
 import { line, type VisitParts } from './visit-parts.ts';
 
 /**
- * What Maria had done on her medical plan and is worth showing, by plan year before this one. What
- * goes toward her deductible this year adds up to $617.34.
+ * Returns Maria's care on her medical plan that is worth showing, by plan year before this one. The amounts toward her
+ * deductible this year add up to $617.34.
  */
 export function mariasCare(member: CoveredMember, yearsAgo: number): Visit[] {
   return ([thisYear, lastYear, twoYearsAgo][yearsAgo]?.() ?? []).map((parts) => ({
@@ -32,7 +32,7 @@ function metformin(): ServiceLine {
   return line('Metformin 500 mg tablet', 'drugTier1', 3840, 2420, { quantity: 60 });
 }
 
-/** What only has to be there; 9000 keeps away from the numbers of visits drawn by lot. */
+/** Returns the id of a claim without a story; 9000 keeps away from the numbers of random visits. */
 function ordinary(place: number): string {
   return `C8877019${String(place).padStart(5, '0')}`;
 }

@@ -1,4 +1,4 @@
-/** Who treats the members of the seed. All are invented. */
+/** The providers who treat the members of the seed. All are invented. */
 export type Provider = { id: string; name: string } & (
   { resourceType: 'Organization' } | { resourceType: 'Practitioner'; family: string; given: string }
 );

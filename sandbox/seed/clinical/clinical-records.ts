@@ -19,8 +19,8 @@ import { toldOf } from './told.ts';
 const untold = new Set(['A2073351801']);
 
 /**
- * The clinical record of a person, whatever plan is looked at: what is told of them, and what follows from the care they had, so that claims,
- * drugs and results tell one story.
+ * Returns the clinical record of a person, on any plan: the seeded facts, and those derived from the care they had, so
+ * that claims, drugs and results tell one story.
  */
 export function clinicalRecord(
   world: World,
@@ -109,7 +109,7 @@ const proceduresOf = ({
 
 const looksAtVitalSigns = new Set(['Office visit', 'Yearly check-up', 'Well-child visit']);
 
-/** What a visit or a laboratory finds: the same on every run. */
+/** Returns the results of a visit or a laboratory test: the same on every run. */
 function observationsOf(claim: AdjudicatedClaim): ClinicalObservation[] {
   const { claimNumber, lines, serviceStart, provider, member } = claim;
   const random = createRandom(`results of ${claimNumber}`);

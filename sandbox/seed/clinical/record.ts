@@ -1,4 +1,7 @@
-/** What providers have told the insurer of somebody. Days are YYYY-MM-DD; ids are unlike in one list. */
+/**
+ * The clinical facts that providers have reported to the insurer about a person. Days are YYYY-MM-DD; ids are unique
+ * within a list.
+ */
 export type ClinicalRecord = {
   allergies: readonly ClinicalAllergy[];
   conditions: readonly ClinicalCondition[];
@@ -20,7 +23,7 @@ export type ClinicalAllergy = {
 export type ClinicalCondition = {
   id: string;
   text: string;
-  /** A year alone where nobody knows more. */
+  /** A day, or a year alone where the day is unknown. */
   since: string;
   /** When it was over. */
   until?: string;

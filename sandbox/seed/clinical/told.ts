@@ -3,7 +3,7 @@ import { emptyRecord, type ClinicalObservation, type ClinicalRecord } from './re
 /** The day so many days before today, YYYY-MM-DD. */
 type DaysAgo = (days: number) => string;
 
-/** What is known of some members beyond their claims, by member ID. */
+/** The seeded clinical facts of some members beyond their claims, by member ID. */
 export const toldOf: Readonly<Record<string, (daysAgo: DaysAgo) => Partial<ClinicalRecord>>> = {
   A1042887701: maria,
   A1042887702: (daysAgo) => ({

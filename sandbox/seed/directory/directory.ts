@@ -4,7 +4,7 @@ import { familyNames, givenNames } from './people-names.ts';
 import { ownPractices, practiceIn, type Practice, type PracticeKind } from './practices.ts';
 import { townNamed, towns, type Town } from './towns.ts';
 
-/** Somebody who treats members. */
+/** A person who treats members. */
 export type DirectoryPerson = {
   id: string;
   given: string;
@@ -15,7 +15,7 @@ export type DirectoryPerson = {
   languages: readonly string[];
 };
 
-/** What somebody, or a place by itself, does where, for which networks. */
+/** The role of a person, or of a place alone: specialty, practices and networks. */
 export type DirectoryRole = {
   id: string;
   /** Null for a place: a hospital, a laboratory. */
@@ -25,7 +25,7 @@ export type DirectoryRole = {
   networks: readonly { id: NetworkId; accepting: Accepting }[];
   /** The networks are the practice's: the directory keeps them in an affiliation, not in the entry. */
   isByAffiliation?: true;
-  /** YYYY-MM-DD days ago on which somebody looked at the entry. */
+  /** The days since the entry was last checked. */
   checkedDaysAgo: number;
 };
 
@@ -36,7 +36,7 @@ const medicalNetworks: readonly NetworkId[] = [
   'net-octet',
 ];
 
-/** What those of a town do, the first of them everywhere, the others by turns. */
+/** The specialties in a town, the first of them everywhere, the others by turns. */
 const everywhere = [
   'Family medicine',
   'Family medicine',
@@ -76,7 +76,7 @@ const credentials: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'Physical therapy': ['DPT'],
 };
 
-/** Everybody of the directory: seven or more in each of 75 counties, and whom members have seen. */
+/** All roles of the directory: seven or more in each of 75 counties, and the providers that members have seen. */
 export const directoryRoles: readonly DirectoryRole[] = [
   ...ownRoles(),
   ...towns.flatMap((town, place) => rolesIn(town, place)),
@@ -133,7 +133,7 @@ function networksOf(specialty: string, random: Random): DirectoryRole['networks'
   return chosen.map((id) => ({ id, accepting: accepting() }));
 }
 
-/** Who stands in the examples of the OpenAPI documents, and who sent the claims of the members. */
+/** Returns the providers in the examples of the OpenAPI documents, and those who sent the members' claims. */
 function ownRoles(): DirectoryRole[] {
   const all = (accepting: Accepting): DirectoryRole['networks'] =>
     medicalNetworks.map((id) => ({ id, accepting }));

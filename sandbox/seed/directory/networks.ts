@@ -1,6 +1,6 @@
 import type { Contract, Tier1 } from '../model.ts';
 
-/** Whom a provider has a contract with. */
+/** The networks that a provider may have a contract with. */
 export const networks = {
   'net-arbor': 'Arbor Choice network',
   'net-harbor': 'Harbor Select network',
@@ -27,5 +27,5 @@ export function networkOf({ tier1, design }: Pick<Contract, 'tier1' | 'design'>)
   return design.contractType === 'Vision' ? 'net-vision' : medicalNetworks[tier1];
 }
 
-/** As Plan-Net says whether somebody takes new patients. */
+/** Plan-Net's codes for whether a provider takes new patients. */
 export type Accepting = 'newpt' | 'existptonly' | 'existptfam' | 'nopt';

@@ -1,4 +1,4 @@
-/** Names that are put together by lot; whoever has one of them is invented. */
+/** Names combined at random; every person with one of them is invented. */
 // prettier-ignore
 export const givenNames = {
   female: [

@@ -3,14 +3,14 @@ import { townNamed, type Town } from './towns.ts';
 
 /** A place of care with the organization that runs it. */
 export type Practice = {
-  /** What follows `org-`, `loc-` in the ids. */
+  /** The part after `org-` and `loc-` in the ids. */
   key: string;
   organizationId: string;
   locationId: string;
   name: string;
   street: string;
   town: Town;
-  /** Null for a place that nobody has put on a map. */
+  /** Null for a place without coordinates. */
   position: { latitude: number; longitude: number } | null;
   /** Ten digits. */
   phone: string;
@@ -29,7 +29,7 @@ const kindNames: Readonly<Record<PracticeKind, string>> = {
 
 const streets = ['Main Street', 'Orchard Avenue', 'Depot Street', 'College Avenue', 'River Drive'];
 
-/** Where those practice who are put together by lot: one place of each kind in each town. */
+/** Returns the practice of randomly combined providers: one place of each kind in each town. */
 export function practiceIn(town: Town, kind: PracticeKind): Practice {
   if (town.name === 'Cedar Bluff' && kind === 'primary') return cedarClinic;
   const key = `${slug(town.name)}-${kind}`;

@@ -10,7 +10,7 @@ export type Town = {
   longitude: number;
 };
 
-/** Where the members of the seed live. */
+/** The towns in which the members of the seed live. */
 const ownTowns: Readonly<Record<string, readonly { name: string; zip: string }[]>> = {
   '05119': [
     { name: 'Cedar Bluff', zip: '72201' },

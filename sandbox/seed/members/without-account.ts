@@ -11,7 +11,7 @@ import {
 import { exchangeRights, groupRights, medicareRights } from '../rights.ts';
 import type { SeedContext } from './seed-context.ts';
 
-/** What the insurer knows of a member who has no account yet, to check who registers. */
+/** The insurer's facts on a member without an account yet, to verify the person who registers. */
 export type CandidateSeed = {
   /** One of the member's; names the candidate. */
   memberId: string;
@@ -59,7 +59,7 @@ export const candidates: readonly CandidateSeed[] = [
 /** Visits a year, of the policyholder and a child. */
 const aFew = [[3, 2], [2]];
 
-/** The contracts of the candidates who are on nobody else's. */
+/** Returns the contracts of the candidates who are on no other contract. */
 export function contractsWithoutAccount({ calendar, links }: SeedContext): readonly Contract[] {
   const nadia = adult('Nadia', 'Brooks', '1986-06-17', 'female');
   const finn: Person = {
