@@ -12,8 +12,8 @@ import {
 } from '#generated/v1/zod.gen.ts';
 
 /*
- * What the sandbox sends and keeps: with all that another insurer may leave out. The documents require of
- * an answer only what a screen cannot do without.
+ * The types of what the sandbox sends and keeps, with all fields that another insurer may leave out. The documents
+ * require only those that a screen cannot do without.
  */
 
 export type UserSettings = Required<MemberApi['schemas']['UserSettings']>;

@@ -18,7 +18,7 @@ const withdrawn = (who: string): Omit<StatusWords, 'label'> => ({
   meaning: `This request was taken back because ${who} asked us to. If you still need this care, your provider can send a new one.`,
 });
 
-/** What each status is called and what it means (product rule 9.7). */
+/** The name and the meaning of each status (product rule 9.7). */
 export const authorizationStatuses: Record<
   Exclude<AuthorizationStatus['id'], 'other'>,
   StatusWords
@@ -259,7 +259,7 @@ export const authorizationWords = {
   claims: {
     title: 'Claims that used it',
     none: 'No claims have used this yet.',
-    /** Where units are used all the same. */
+    /** Where units are used although no claim is known to have used them. */
     notNamed: 'The claims that used this aren’t here yet, or don’t say so.',
     noProvider: 'Provider not named',
   },

@@ -1,6 +1,6 @@
 /**
- * What members of each brand find, and how its name and logo may be used. Invented for the sandbox; an insurer
- * puts its own here. Whom to call is in member-services.ts.
+ * The resources of each brand's members, and the rules for its name and logo. Invented for the sandbox; an insurer puts
+ * its own here. The phone numbers are in member-services.ts.
  */
 export const brandResources = {
   ABCBS: {
@@ -25,7 +25,7 @@ export const brandResources = {
   },
 } as const;
 
-/** What a member can open here, as it is called in the cards. */
+/** The labels of the links for members, as the cards show them. */
 export const memberLinks = {
   card: 'View or order your ID card',
   care: 'Find a doctor or hospital',

@@ -1,4 +1,4 @@
-/** What is said of providers wherever they are shown. */
+/** The words on providers, on every screen. */
 export const careWords = {
   unnamed: 'Provider without a name',
   /** Whether a place is in the network of the member's plan. */
@@ -7,7 +7,7 @@ export const careWords = {
     out: 'Not in your network',
     unknown: 'Ask whether they take your plan',
   },
-  /** Where and for whom new patients are taken. */
+  /** Whether a place accepts new patients, and which. */
   accepting: {
     newpt: 'Accepting new patients',
     existptonly: 'Current patients only',

@@ -1,7 +1,7 @@
 /** The way into the chat; what is said inside is in chat.ts, which comes later. */
 export const chatLauncherWords = {
   label: 'Chat with us',
-  /** What is seen of the label beside its icon. */
+  /** The visible part of the label, beside its icon. */
   short: 'Chat',
   labelWith: (news: string) => `Chat with us, ${news}`,
   news: (unread: number) => (unread === 1 ? '1 new message' : `${unread} new messages`),

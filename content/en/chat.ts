@@ -1,7 +1,7 @@
 import type { TranscriptWords } from '#src/domain/chat.ts';
 import { formatTimeOfDay } from './formats.ts';
 
-/** What the chat says, apart from the conversation itself. */
+/** The words of the chat, apart from the conversation itself. */
 export const chatWords = {
   title: 'Chat with us',
   team: 'Member Services',
@@ -66,7 +66,7 @@ export const chatWords = {
   contact: 'Other ways to contact us',
 } as const;
 
-/** How a conversation is written down. */
+/** The words of the transcript. */
 export const transcriptWords: TranscriptWords = {
   time: formatTimeOfDay,
   own: (text, isDelivered) => `You: ${text}${isDelivered ? '' : ' (not delivered)'}`,

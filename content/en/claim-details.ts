@@ -5,7 +5,7 @@ export const claimDetailsWords = {
   share: {
     owed: 'You may owe',
     nothing: 'You owe',
-    /** What the claim says, before anybody paid toward it. */
+    /** The share that the claim states, before any payment toward it. */
     beforePayments: 'Your share',
     /** Some of it is not settled. */
     stated: 'Your share as decided',

@@ -25,7 +25,7 @@ export const networkNames = {
   other: 'Other network',
 } as const;
 
-/** Who was paid, by the codes of C4BB. */
+/** The party that was paid, by the codes of C4BB. */
 export const payeeNames = {
   provider: 'The provider',
   subscriber: 'The policyholder',

@@ -1,7 +1,7 @@
 import type { CellWords } from '#src/domain/claims/claims-csv.ts';
 import { formatDate } from './formats.ts';
 
-/** A file of claims. Whoever reads it by a program goes by the headings: they do not change without need. */
+/** The words of the claims file. Programs read it by its headings: they do not change without need. */
 export const claimsFileWords: CellWords = {
   columns: {
     claimNumber: 'Claim number',

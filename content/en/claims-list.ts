@@ -44,7 +44,7 @@ export const claimsListWords = {
     noneHere: 'There’s nothing to add up here yet.',
     notTakenOff: 'This doesn’t subtract what you’ve already paid, unless the claim says so.',
     accountMissing: 'We couldn’t load what your reimbursement account paid, so you may owe less.',
-    /** What the sum covers, where the choices themselves are folded away. */
+    /** The scope of the sum, where the choices themselves are collapsed. */
     scope: (year: string, who: string) => `${year} · ${who}`,
     planYear: (year: string) => `Plan year ${year}`,
     how: 'How it adds up',

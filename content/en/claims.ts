@@ -1,4 +1,4 @@
-/** What claims are called wherever they are listed: by how they stand, and by what they are for. */
+/** The statuses and the kinds of claims in every list. */
 export const claimStatuses = {
   received: { label: 'Received', tone: 'neutral' },
   'not-processable': { label: 'Could not be processed', tone: 'bad' },

@@ -16,7 +16,7 @@ export const pharmacySupport = {
 
 export const contact = {
   topics,
-  /** What a question about a message is about, by the category of the message in lower case. */
+  /** The topic of a question about a message, by the category of the message in lower case. */
   topicOfCategory: {
     authorizations: 'benefits',
     benefits: 'benefits',
@@ -45,7 +45,7 @@ export const contactWords = {
     emergency: 'In an emergency, call 911.',
   },
 
-  /** What a question about a message of ours begins with; either may be empty. */
+  /** The opening of a question about a message of ours; either may be empty. */
   aboutMessage: (subject: string, day: string) =>
     `About your message${subject && ` “${subject}”`}${day && ` from ${day}`}:\n`,
 

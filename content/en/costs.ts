@@ -8,7 +8,7 @@ const units: Record<SpanUnit, readonly [one: string, several: string]> = {
   years: ['year', 'years'],
 };
 
-/** What care costs, wherever it is shown. */
+/** The words on costs, on every screen. */
 export const costWords = {
   percent: (percent: number) => `${percent}%`,
   span: (count: number, unit: SpanUnit) => `${count} ${units[unit][count === 1 ? 0 : 1]}`,

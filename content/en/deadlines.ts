@@ -1,6 +1,6 @@
 import type { Deadline } from '#src/domain/deadlines.ts';
 
-/** What the words of a deadline are about; empty where it has or knows no such thing. */
+/** The values that a deadline's words insert; empty where it has none or none is known. */
 export interface DeadlineValues {
   /** Of the claim or the authorization. */
   number: string;
@@ -15,7 +15,7 @@ interface DeadlineWords {
   action: string;
 }
 
-/** What a deadline is called, what it means, and where it is acted on. */
+/** The title of a deadline, its meaning, and the label of its action. */
 export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
   appeal: {
     title: ({ number }) => `Last day to appeal claim ${number}`,

@@ -1,4 +1,4 @@
-/** What a member agrees to before the discounts partner is opened. Invented for the sandbox. */
+/** The member's agreement before the discounts partner opens. Invented for the sandbox. */
 export const discountsAuthorization = [
   'Member Discounts is run by a partner. The partner needs to know that you are a member of our plan before it can give you lower prices.',
   'If you agree, we will tell the partner your name, your date of birth, your address and that you are our member. We will not share your claims, your health records or what you pay for your plan.',

@@ -1,8 +1,8 @@
-/** What form fields say whatever they ask for. */
+/** The words of all form fields. */
 export const fieldWords = {
   problems: 'There’s a problem',
   datePlaceholder: 'MM/DD/YYYY',
-  /** Of what nobody else should read over a shoulder; `what` names it. */
+  /** The buttons of a secret, hidden from onlookers; `what` names it. */
   show: (what: string) => `Show ${what}`,
   hide: (what: string) => `Hide ${what}`,
   password: 'password',

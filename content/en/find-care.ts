@@ -95,7 +95,7 @@ export const findCareWords = {
       'The directory has more than we can list here. Narrow your search to see everyone who matches.',
     noneInNetwork:
       'We found nobody like that in your network. Show everyone, or try a larger distance or fewer filters.',
-    /** Which network the list is narrowed to, when the directory or the plan names it. */
+    /** The network that the list is narrowed to, when the directory or the plan names it. */
     inNetwork: (network: string | null) =>
       network === null
         ? 'These providers are in your network.'
@@ -109,7 +109,7 @@ export const findCareWords = {
     retry: 'Try again',
     networkUnknown:
       'We can’t tell your plan’s network from this directory. Ask each provider whether they take your plan.',
-    /** What was made of typed words. */
+    /** The interpretation of the typed words. */
     meant: (typed: string, types: readonly string[]) =>
       `For “${typed}” we looked in: ${formatList(types)}.`,
     ownLanguage: (language: string) =>
@@ -175,7 +175,7 @@ export const findCareWords = {
       title: 'Keep this for your records',
       text: 'You can rely on what our directory says. If “In your network” turns out to be wrong, you pay no more than you would in your network. The No Surprises Act says so. Print or save this page before your visit.',
       print: 'Print or save as PDF',
-      /** What the directory said on a day; the network is null when nothing names it. */
+      /** The directory's statement on a day; the network is null when it has no name. */
       lines: {
         in: (day: string, network: string | null) =>
           network === null

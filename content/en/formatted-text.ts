@@ -1,4 +1,4 @@
-/** What stands in the place of an insurer's text that can't be shown. */
+/** The words that replace an insurer's text that can't be shown. */
 export const formattedTextWords = {
   tooLong: 'This text is too long to show here. Call us, and we’ll send it to you.',
 } as const;

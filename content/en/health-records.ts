@@ -1,6 +1,6 @@
 import type { FactLabel, RecordKind } from '#src/domain/record/record.ts';
 
-/** What the kinds of entries are called: one, several, and the list of them. */
+/** The names of the kinds of entries: one, several, and the list of them. */
 export const recordKindWords: Record<RecordKind, { one: string; many: string; list: string }> = {
   allergy: { one: 'Allergy', many: 'Allergies', list: 'allergies' },
   medication: { one: 'Medication', many: 'Medications', list: 'medications' },
@@ -23,7 +23,7 @@ export const recordFactWords: Record<FactLabel, string> = {
   note: 'Note',
 };
 
-/** What the codes of FHIR mean; whatever else a payer says stands as it is. */
+/** The words for FHIR's codes; any other text of a payer stays as it is. */
 export const recordStatuses: Readonly<Record<string, string>> = {
   active: 'Active',
   inactive: 'Not active',
@@ -48,7 +48,7 @@ export const recordStatuses: Readonly<Record<string, string>> = {
   corrected: 'Corrected',
 };
 
-/** What a result is beside what is usual, by the codes of FHIR. */
+/** The position of a result relative to the usual range, by the codes of FHIR. */
 export const resultFlags: Readonly<Record<string, string>> = {
   h: 'High',
   hh: 'Very high',
@@ -61,10 +61,10 @@ export const resultFlags: Readonly<Record<string, string>> = {
   pos: 'Positive',
 };
 
-/** What a yes or no is as FHIR has it. */
+/** The words for FHIR's booleans. */
 export const yesOrNo: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
 
-/** How serious, by the codes of FHIR. */
+/** The seriousness, by the codes of FHIR. */
 export const seriousness: Readonly<Record<string, string>> = {
   high: 'High risk',
   severe: 'Severe',

@@ -1,4 +1,4 @@
-/** How far the claims have arrived. Counts come formatted. */
+/** The progress of loading the claims. Counts come formatted. */
 export const historyProgressWords = {
   read: (read: string) => `${read} claims`,
   readOf: (read: string, total: string) => `${read} of ${total} claims`,

@@ -9,7 +9,7 @@ export const mailboxWords = {
   list: 'Messages',
   pages: 'Pages of messages',
   noun: ['message', 'messages'],
-  /** Where the insurer sent none. */
+  /** The words for a message whose subject or day the insurer left out. */
   noSubject: '(No subject)',
   noDay: '—',
   you: 'you',
@@ -94,7 +94,7 @@ export const mailboxWords = {
   },
 } as const;
 
-/** What is said of the status in a list and above a message; read needs no word. */
+/** The words of the status in a list and above a message; read needs none. */
 export const messageStatusWords: Record<MessageStatus, string | null> = {
   read: null,
   unread: mailboxWords.unread,

@@ -1,6 +1,6 @@
 import type { BrandId } from '#src/domain/brand.ts';
 
-/** Whom members of each brand call, and when someone answers. Invented for the sandbox; an insurer puts its own here. */
+/** The phone numbers and hours for members of each brand. Invented for the sandbox; an insurer puts its own here. */
 export const memberServices: Readonly<Record<BrandId, { phone: string; hours: string }>> = {
   ABCBS: { phone: '8005550117', hours: 'Monday to Friday, 8 a.m. to 6 p.m. Central' },
   HA: { phone: '8005550121', hours: 'Monday to Friday, 7 a.m. to 7 p.m. Central' },

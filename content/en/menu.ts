@@ -1,6 +1,6 @@
 import type { Application } from '#src/domain/applications.ts';
 
-/** What members call the insurer's other applications. */
+/** The names of the insurer's other applications. */
 export const applicationNames: Record<Application, string> = {
   interqual: 'Medical Review Guidelines',
   cob: 'Coordination of Benefits',

@@ -1,12 +1,12 @@
 import type { Need } from '#src/domain/needs.ts';
 
-/** What the words of a need are about; empty where it has or knows no such thing. */
+/** The values that a need's words insert; empty where it has none or none is known. */
 export interface NeedValues {
   amount: string;
   day: string;
   /** When a bill was or is due. */
   due: string;
-  /** Who gave the care, which care it is, or which plan. */
+  /** The provider, the care, or the plan. */
   about: string;
   count: number;
   isDenied: boolean;
@@ -16,7 +16,7 @@ type Words = (values: NeedValues) => string;
 
 interface NeedWords {
   title: Words;
-  /** What stands out: the amount, else the day. */
+  /** The highlighted figure: the amount, otherwise the day. */
   figure: Words;
   detail: Words;
   action: string;
@@ -25,7 +25,7 @@ interface NeedWords {
 const after = (about: string, sentence: string) =>
   about === '' ? sentence : `${about}. ${sentence}`;
 
-/** What waits for the member, in a few words each. Amounts and days come formatted. */
+/** The member's open tasks, in a few words each. Amounts and days come formatted. */
 export const needWords: Record<Need['kind'], NeedWords> = {
   'overdue-bill': {
     title: () => 'Overdue bill',

@@ -1,7 +1,7 @@
 import type { Denial } from '#src/domain/claims/denial.ts';
 import type { NextStepAction, NextStepKind } from '#src/domain/claims/next-step.ts';
 
-/** What the words are about; empty where it is not known or there is none. Amounts and days come formatted. */
+/** The values that the words insert; empty where one is unknown or absent. Amounts and days come formatted. */
 export interface NextStepMeaningValues {
   owed: string;
   open: string;
@@ -9,7 +9,7 @@ export interface NextStepMeaningValues {
   denial: Denial | null;
   /** Sentences about what was paid toward the member's share. */
   payments: string;
-  /** What was paid beyond it, or is to come back to the account. */
+  /** The amount paid in excess, or due back to the account. */
   refund: string;
   /** When the account got its money back. */
   returnedOn: string;
@@ -44,7 +44,7 @@ const comesBack = ({ refund, returnedOn, payments }: NextStepMeaningValues) => {
 };
 const sentences = (...all: string[]) => all.filter((one) => one !== '').join(' ');
 
-/** What is owed, with what was paid toward it before. */
+/** Returns the sentence on the amount owed, with the payments made toward it before. */
 const owedAfterPayments = ({ owed, payments, refund }: NextStepMeaningValues) => {
   if (owed !== '')
     return sentences(payments, `You may ${payments === '' ? '' : 'still '}owe ${owed}.`);
@@ -53,7 +53,7 @@ const owedAfterPayments = ({ owed, payments, refund }: NextStepMeaningValues) =>
     : sentences(payments, 'You owe $0.', overpaid(refund));
 };
 
-/** Who paid how much toward a member's share. `day` is empty where the claim does not say when. */
+/** The payments toward a member's share, by payer. `day` is empty where the claim does not state it. */
 export const sharePaymentWords = {
   account: ({ amount, day }: { amount: string; day: string }) =>
     day === '' ? `Your health account paid ${amount}.` : `Your HRA paid ${amount} on ${day}.`,
@@ -61,7 +61,7 @@ export const sharePaymentWords = {
   'other-insurance': ({ amount }: { amount: string }) => `Your other insurance paid ${amount}.`,
 } as const;
 
-/** What happens now with a claim, in sentences, in every case there is. */
+/** The next step of a claim, in sentences, for every case. */
 export const nextStepMeanings: Record<
   NextStepKind,
   string | ((values: NextStepMeaningValues) => string)

@@ -1,7 +1,7 @@
 import type { Denial } from '#src/domain/claims/denial.ts';
 import type { NextStepKind } from '#src/domain/claims/next-step.ts';
 
-/** What the words are about; empty where it is not known or there is none. Amounts and days come formatted. */
+/** The values that the words insert; empty where one is unknown or absent. Amounts and days come formatted. */
 export interface NextStepValues {
   owed: string;
   /** The claim says what is owed, which may be nothing. */
@@ -20,7 +20,7 @@ interface NextStepWords {
 
 const by = (day: string) => (day === '' ? '' : ` by ${day}`);
 
-/** What happens now with a claim, in a few words, in every case there is. Its own page has next-step-meanings.ts. */
+/** The next step of a claim, in a few words, for every case. Its own page has next-step-meanings.ts. */
 export const nextStepWords: Record<NextStepKind, NextStepWords> = {
   cancelled: {
     short: 'You owe nothing.',
@@ -108,7 +108,7 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
 export const amountWords = {
   notKnownYet: 'Not known yet',
   none: '—',
-  /** What the dash says to those who hear the page. */
+  /** The text that screen readers say for the dash. */
   noneAloud: 'No amount',
   notSetAloud: 'Not set',
   /** In place of an amount of which nothing is certain. */

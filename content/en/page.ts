@@ -1,4 +1,4 @@
-/** What the page says before any script has run. */
+/** The words of the page before any script has run. */
 export const pageWords = {
   /** Of the page, as the browser and those who read aloud know it. */
   language: 'en-US',

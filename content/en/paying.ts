@@ -33,7 +33,7 @@ export const payingWords = {
       label: 'Payment date',
       hint: (until: string) => `Today, or a day through ${until}.`,
       wrong: (until: string) => `Enter a day from today through ${until} as MM/DD/YYYY.`,
-      /** Which day is still in time; a payment takes two days. */
+      /** The last day that is still in time; a payment takes two days. */
       inTime: (day: string, due: string) =>
         `Choose ${day} or earlier for it to be credited by your due date, ${due}.`,
       late: (day: string, due: string) =>

@@ -117,7 +117,7 @@ export const paymentsWords = {
     refused: 'We can’t use that link. To add a payment method, start from this page.',
   },
 
-  /** What a payment is made with. */
+  /** The payment method. */
   method: {
     types: { card: 'Card', checking: 'Checking', savings: 'Savings' },
     of: (name: string, lastFour: string) => `${name} ending in ${lastFour}`,

@@ -24,7 +24,7 @@ export const pharmacyWords = {
     incomplete: 'Some drugs may be missing. Add a word to your search, or try again later.',
     noPlan:
       'We don’t know which drug list your plan uses, so we can’t look up your drug here. Call us and we’ll look it up for you.',
-    /** What was made of typed words: a brand that is not on the list, or a name with a mistake. */
+    /** The interpretation of the typed words: a brand that is not on the list, or a name with a mistake. */
     brand: (typed: string, generic: string) =>
       `We looked for “${generic}.” It’s the generic of “${typed}.”`,
     close: (typed: string) => `We found no “${typed}.” These names are close.`,
@@ -109,14 +109,14 @@ export const pharmacyWords = {
     statuses: { active: 'Active', ended: 'Ended', onHold: 'On hold' },
     dash: 'A dash means we don’t have this information.',
   },
-  /** How the price of a drug becomes what the member pays. `cost` is what they pay in the end. */
+  /** The steps from the price of a drug to the member's cost. `cost` is the final amount. */
   steps: {
     waived: ({ cost }: { cost: string }) =>
       `The deductible doesn’t apply to this tier. You pay ${cost}.`,
     met: ({ cost }: { cost: string }) => `You’ve met your drug deductible. You pay ${cost}.`,
     left: ({ cost, left }: { cost: string; left: string }) =>
       `Until you’ve paid ${left} more toward the deductible, you pay the pharmacy’s full price. After that, you pay ${cost}.`,
-    /** Nobody says whether the tier is subject to the deductible. */
+    /** The payer does not state whether the tier is subject to the deductible. */
     maybe: ({ cost, left }: { cost: string; left: string }) =>
       `If the deductible applies to this tier, you pay the full price until you’ve paid ${left} more. After that, you pay ${cost}.`,
     nothing: 'nothing',
@@ -144,7 +144,7 @@ export const pharmacyWords = {
   support: { title: 'Questions about your drugs?' },
 } as const;
 
-/** A limit in words; nothing where it does not hold, or nobody says. */
+/** Returns a limit in words; null where it does not apply, or is not stated. */
 export function drugLimitText(kind: DrugLimitKind, limit: DrugLimit): string | null {
   const name = pharmacyWords.drug.limits[kind];
   if (limit === 'yes') return name;

@@ -1,4 +1,4 @@
-/** What is said of a plan that does not cover care today. Days come formatted, empty where they are not known. */
+/** The words on a plan that does not cover care today. Days come formatted, empty where they are unknown. */
 export const planStateWords = {
   label: 'About this plan',
   ended: (day: string) => (day === '' ? 'This plan isn’t active.' : `This plan ended ${day}.`),

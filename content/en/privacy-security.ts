@@ -165,7 +165,7 @@ export const privacyWords = {
         'your access to family members’ claims',
         'the links you made to ID cards, and all links to yours',
       ],
-      /** Whoever has been given access. */
+      /** The people who have been given access. */
       shared: (names: string) => `the access you gave ${names}`,
       sharedUnknown: 'any access you gave to others',
       keeps: 'Your coverage, claims and bills don’t change. You can register again later.',

@@ -2,8 +2,8 @@ import { partners } from '#src/domain/partners.ts';
 import type { ProgramEntry } from '#src/domain/programs.ts';
 
 /**
- * What the page of each program says, in one of three forms: plain, in paragraphs, or formatted above and
- * below. Invented for the sandbox, with the given figures (product rule 9.8).
+ * The text of each program's page, in one of three forms: plain, in paragraphs, or formatted above and below. Invented
+ * for the sandbox, with the given figures (product rule 9.8).
  */
 export const programBodies: Readonly<Record<string, ProgramEntry>> = {
   'employee-assistance': {

@@ -1,6 +1,6 @@
 import type { ProgramFacts, ProgramTopic } from '#src/domain/programs.ts';
 
-/** What lists say of programs, by id; who may take part is a sentence of its own. */
+/** The facts of programs in lists, by id; eligibility is a sentence of its own. */
 export const programFacts: Readonly<Record<string, ProgramFacts>> = {
   'employee-assistance': {
     summary: 'Six confidential counseling sessions, 24 hours a day, 365 days a year.',

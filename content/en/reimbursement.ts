@@ -3,13 +3,13 @@ import type { RequestStatus } from '#src/domain/reimbursement/account.ts';
 import type { TransactionStatus, TransactionType } from '#src/domain/reimbursement/transaction.ts';
 import { formatDate } from './formats.ts';
 
-/** How a status looks. */
+/** The color of a status. */
 type Tone = 'good' | 'bad' | 'notice';
 
 interface StatusText {
   label: string;
   tone: Tone;
-  /** What it means and what happens next. */
+  /** The meaning of the status, and what happens next. */
   meaning: string;
 }
 

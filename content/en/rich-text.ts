@@ -1,4 +1,4 @@
-/** What is added to the insurer's own texts. In a file of its own, because it comes with the sanitizer only. */
+/** The words added to the insurer's own texts. In a file of its own, because it is loaded with the sanitizer only. */
 export const richTextWords = {
   /** As everywhere (ui.ts). */
   opensInNewTab: '(opens in a new tab)',

@@ -1,4 +1,4 @@
-/** Asked before a session that nobody uses ends (product rule 4.4). */
+/** The dialog before an idle session ends (product rule 4.4). */
 export const timeoutWords = {
   title: 'Your session is about to end.',
   text: 'For your security, we’ll automatically sign you out. Choose “Stay signed in” to continue or “Sign out” if you’re done.',

@@ -1,4 +1,4 @@
-/** What stands on top of every printed sheet: whose it is, of which plan, and of which day. */
+/** The head of every printed sheet: member, plan and day. */
 export const sheetWords = {
   head: ({
     name,

@@ -1,7 +1,7 @@
 /** The words of the spending screens: limits, the claims behind them, and where the money went. */
 export const spendingWords = {
   you: 'you',
-  /** Whose something is, at the start of a sentence and within one. */
+  /** Possessives, at the start of a sentence and within one. */
   whose: { yours: 'Your', yoursWithin: 'your', theirs: (name: string) => `${name}’s` },
   /** In a list of names. */
   nameOfSelf: (name: string) => `${name} (you)`,
@@ -102,7 +102,7 @@ export const spendingWords = {
       `${category}, ${network}`,
   },
 
-  /** How a limit stands. */
+  /** The words on the use of a limit. */
   standing: {
     soFar: (used: string) => `${used} so far`,
     noLimit: 'No limit',
@@ -115,7 +115,7 @@ export const spendingWords = {
     notUsed: (amount: string) => `${amount} not used`,
     left: (amount: string) => `${amount} left`,
     toGo: (amount: string) => `${amount} to go`,
-    /** Who is over a limit. */
+    /** The subject of a sentence about exceeding a limit. */
     you: 'You are',
     they: (name: string) => `${name} is`,
     family: 'Your family is',
@@ -125,7 +125,7 @@ export const spendingWords = {
       `${shown} ${count === 1 ? 'visit' : 'visits'}`,
   },
 
-  /** What a figure at a glance means; it stands under the figure. */
+  /** The meaning of a figure at a glance; it stands under the figure. */
   glance: {
     benefitLeft: 'left that your plan will pay',
     benefitLeftOf: (label: string) => `left that your plan will pay: ${label}`,
@@ -160,7 +160,7 @@ export const spendingWords = {
         : `We left out ${shown} more claims because it’s not clear whether they count here.`,
   },
 
-  /** Where the money went in a year. */
+  /** The breakdown of a year's spending. */
   sums: {
     title: 'Where the money went',
     waiting: 'We add up your claims when all of them are here.',
@@ -168,7 +168,7 @@ export const spendingWords = {
     view: { title: 'Show as', charts: 'Charts', tables: 'Tables' },
     download: 'Download CSV',
     print: 'Print',
-    /** Of the file. Whoever reads it by a program goes by them. */
+    /** The headings of the file. Programs read it by them. */
     columns: {
       member: 'Member',
       month: 'Month',

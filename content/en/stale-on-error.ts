@@ -1,4 +1,4 @@
-/** What was loaded before and could not be loaded again. */
+/** The note on content that was loaded before and could not be refreshed. */
 export const lastKnownWords = {
   text: 'We couldn’t refresh this. What you see may be out of date.',
   retry: 'Retry',

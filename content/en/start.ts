@@ -1,4 +1,4 @@
-/** What is said when the portal, or a part of it, cannot start. */
+/** The words for a portal, or a part of it, that cannot start. */
 export const startWords = {
   unusable: {
     title: 'This portal isn’t set up correctly',

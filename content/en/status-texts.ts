@@ -1,6 +1,6 @@
 /**
- * What a page says when something did not work (product rule 8.4): by HTTP status
- * or by what happened. `text` says what happened and what to do; `retry` where trying again makes sense.
+ * The text of a page about a failure (product rule 8.4), by HTTP status or by event. `text` says what happened and what
+ * to do; `retry` where a retry makes sense.
  */
 export const statusTexts = {
   'error-event': {

@@ -1,4 +1,4 @@
-/** What screens are called in the browser's title, before the portal's name. */
+/** The names of screens in the browser's title, before the portal's name. */
 export const titles = {
   accountHelp: 'Need help with your account?',
   authorizations: 'Authorizations',

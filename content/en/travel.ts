@@ -1,6 +1,6 @@
 /**
- * What a member needs to know outside of the United States. Numbers and terms are invented for the sandbox; an
- * insurer puts its own here.
+ * The information for members outside of the United States. Numbers and terms are invented for the sandbox; an insurer
+ * puts its own here.
  */
 export const travel = {
   lines: [

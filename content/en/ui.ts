@@ -1,4 +1,4 @@
-/** What building blocks say wherever they stand. */
+/** The words of the UI components, on every screen. */
 export const uiWords = {
   opensInNewTab: '(opens in a new tab)',
   errorCode: (code: string) => `Error code: ${code}`,

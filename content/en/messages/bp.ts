@@ -1,4 +1,4 @@
-/** What did not work, by the code a failed call is shown with (product rule 8.1). */
+/** The texts of failures, by the code shown with a failed call (product rule 8.1). */
 export const bpMessages = {
   'BP-NFA-001': 'We couldn’t check what your plan includes.',
   'BP-NFA-002': 'We couldn’t load your plans.',
