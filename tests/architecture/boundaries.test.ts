@@ -4,13 +4,13 @@ import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 
 /**
- * A fault stays small: what throws takes nothing with it but itself. Whatever the frame shows, and each of
+ * Containment of faults: a component that throws takes nothing else down. Everything the frame shows, and each of
  * several parts of a screen, stands within a boundary (src/ui/part-boundary.tsx).
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const boundaries = ['PartBoundary', 'OptionalBoundary'];
 
-/** What holds other parts, says what is loaded, or stands in their place. */
+/** Whether a component only holds other parts, shows what is loaded, or is a placeholder. */
 const isScaffold = (name: string) =>
   /(Title|Skeleton|Progress|Frame|Page|View)$/.test(name) || name === 'WithHistory';
 

@@ -3,8 +3,8 @@ import { parse, type AtRule } from 'postcss';
 import { describe, expect, test } from 'vitest';
 
 /**
- * What moves for as long as somebody waits changes opacity or place alone: the browser does that beside the page.
- * For anything else it paints the page again and again, with the processor that what is waited for needs.
+ * Endless animations change opacity or transform alone: the browser runs those beside the page. For any other property
+ * it repaints again and again, with the processor that the awaited content needs.
  */
 const cheap = ['opacity', 'transform'];
 

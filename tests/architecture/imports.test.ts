@@ -16,7 +16,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
 
 const sources = filesIn('src', /\.tsx?$/);
 
-/** What a file imports, as paths from the root, `src/domain/plan.ts`; packages by their name. */
+/** Returns the imports of a file, as paths from the root, `src/domain/plan.ts`; packages by their name. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   const found = text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g);
@@ -195,7 +195,7 @@ it('only src/ui/sanitise.ts turns text into markup', () => {
 });
 
 it('the sanitiser is fetched only with text to sanitise', () => {
-  // Whoever imports it at once is itself loaded with `lazy`, by src/landing.ts or with a form to read.
+  // A file that imports it statically is itself loaded with `lazy`, by src/landing.ts or with a form to read.
   const users = sources.filter((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     return /^import (?!type )[^;]*\/(sanitise\.ts|rich-text\.tsx)'/m.test(text);

@@ -79,7 +79,7 @@ describe('a call is written in four places: document, generated code, row, handl
     for (const { name, operationId, isRecord } of operations) {
       if (namedIn('src/api/calls/', name).length === 0) continue;
       expect(count(documents, `operationId: ${operationId}\n`), name).toBe(1);
-      // The FHIR server answers by type of resource, whatever the call is called.
+      // The FHIR server answers by type of resource, regardless of the call's name.
       if (!isRecord) expect(count(sandbox, `'${operationId}'`), name).toBe(1);
     }
   });

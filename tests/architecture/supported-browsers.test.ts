@@ -5,7 +5,7 @@ import { lacking, type Feature } from '../../scripts/supported-browsers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What a file uses of the browser and the language, each use with its place. */
+/** Returns the features of the browser and the language that a file uses, each use with its place. */
 function usesIn(
   file: ts.SourceFile,
   program: ts.Program,

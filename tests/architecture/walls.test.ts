@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { mayImport, outsideSrc, parts } from '../../scripts/layers.ts';
 
-/** Where a file of a part stands: directly in it, and in a folder of it. */
+/** Returns sample files of a part: directly in it, and in a folder of it. */
 const filesOf = (part: string): string[] =>
   part.includes('.') ? [`src/${part}`] : [`src/${part}/one.ts`, `src/${part}/room/one.ts`];
 
@@ -13,7 +13,7 @@ const configured = z.object({
   rules: z.object({ 'no-restricted-imports': z.custom<Linter.RuleEntry>(Array.isArray) }),
 });
 
-// What the lint itself makes of its configuration, whatever order its parts stand in.
+// The configuration as ESLint resolves it, regardless of the order of its parts.
 beforeAll(async () => {
   const eslint = new ESLint();
   for (const file of parts.flatMap(filesOf)) {

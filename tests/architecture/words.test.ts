@@ -86,7 +86,7 @@ it.each([
   expect(found).toEqual(isRefused ? [rule] : []);
 });
 
-/** What looks like the beginning of a sentence and is read by no member. */
+/** The literals that look like the beginning of a sentence and that no member reads. */
 const allowed = [
   // The head of a call.
   'Bearer value',
@@ -140,7 +140,7 @@ function sentencesIn(file: string, code: string): string[] {
   return found;
 }
 
-/** What a literal says, with a word in place of each value. */
+/** Returns the text of a literal, with a word in place of each value. */
 function textOf(node: ts.Node): string {
   if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return '';

@@ -1,6 +1,6 @@
 /**
- * What a member pays, reckoned cent by cent as the plan's brochure tells it, with none of the portal's code:
- * an exact fraction for the coinsurance, and each cent given to whoever has to pay it next.
+ * Computes the member's cost cent by cent as the plan's brochure states it, with none of the portal's code: an exact
+ * fraction for the coinsurance, and each cent assigned to the party that has to pay it next.
  */
 export function payByTheBrochure(plan: {
   allowed: number;

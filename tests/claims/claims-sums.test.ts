@@ -19,7 +19,7 @@ const rowsBy = (claims: readonly FamilyClaim[], standings: [string, AppealStatus
       today: '2026-11-21',
     }),
   );
-/** What a member adds up from the screen: what the bills come to, less every line under it. */
+/** Computes the sum that a member would from the screen: the bills, less every line under them. */
 const left = ({ billed, lessened }: ClaimsSums) =>
   lessened.reduce((rest, { cents }) => rest - cents, billed.cents ?? 0);
 const namesIn = ({ lessened }: ClaimsSums) => lessened.map(({ name, cents }) => [name, cents]);

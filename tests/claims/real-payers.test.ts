@@ -42,7 +42,7 @@ function claimOf(changes: object) {
 describe('whose claims they are', () => {
   const unnamed = { resourceType: 'Patient', id: 'p1' };
   const claims = { p1: () => ({ resources: [eob('one')] }) };
-  /** What a search finds that names one member. */
+  /** Returns the result of a search by one member's identifier. */
   const bySearch = (found: Record<string, object[]>) => (identifier: string) =>
     found[identifier] ?? [];
 

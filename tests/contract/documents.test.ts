@@ -57,7 +57,7 @@ describe.each(operations)('$operationId', (operation) => {
   const { isPublic, method, operationId, parameters, path, requestBody, responses } = operation;
   const statuses = responses.map(({ status }) => status);
   const parts = operation.description.split(/^- \*\*\w+:\*\*\s*/m).slice(1);
-  /** What stands after a label of the description, on one line. */
+  /** Returns the text after a label of the description, on one line. */
   const partNamed = (label: string): string => {
     const [, text = ''] = operation.description.split(`- **${label}:**`);
     return text.split(/^- /m)[0]?.replaceAll(/\s+/g, ' ').trim() ?? '';

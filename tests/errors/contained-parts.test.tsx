@@ -11,7 +11,7 @@ import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 
 const broken = vi.hoisted(() => ({ name: '', when: '' }));
 
-/** In place of a part: says its name, or breaks as it is told to. */
+/** Stands in for a part: renders its name, or throws when the test says so. */
 const partNamed = vi.hoisted(() => (name: string) => {
   return function Part() {
     const isBroken = broken.name === name;

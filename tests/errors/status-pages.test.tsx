@@ -17,7 +17,7 @@ function shown(page: React.ReactNode, address = '/login'): HTMLElement {
   return element;
 }
 
-/** What each status page says (product rule 8.4), and whether trying again makes sense. */
+/** The text of each status page (product rule 8.4), and whether a retry makes sense. */
 const pages: [status: StatusId, title: RegExp, text: RegExp, retry: boolean][] = [
   ['error-event', /No connection/, /nothing to show.*Check your internet connection/, true],
   [400, /Something went wrong/, /Try again/, true],

@@ -8,7 +8,7 @@ const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding:
   .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
 const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** What a file imports at once and for its values, as paths from the root; packages by their name. */
+/** Returns the static value imports of a file, as paths from the root; packages by their name. */
 function importsOf(file: string): string[] {
   const found = textOf(file).matchAll(
     /^(?:import|export)(?! type\b)(?:[^;']*?\bfrom)? '([^']+)';?$/gm,

@@ -133,7 +133,7 @@ it.each(['..', '.', '../../member/users', '?page=2', 'a/../../b', '\u{d800}'])(
   },
 );
 
-/** Everything that failures could show somebody, however deep it is hidden. */
+/** Returns everything that a failure could reveal, however deep it is hidden. */
 function shownBy(error: unknown, depth = 0): string {
   if (!(error instanceof Error) || depth > 5) return JSON.stringify(error);
   const parts: unknown[] = Object.getOwnPropertyNames(error).map((name): unknown =>

@@ -343,7 +343,7 @@ it.each(kinds.parse(Object.keys(full)))('%s: no odd part throws', async (kind) =
     .filter((path) => path.length > 0 && path[0] !== 'resourceType')
     .flatMap((path) => [null, 7, 'x', {}, [], [null]].map((by) => replaced(whole, path, by)));
   expect(odd.length).toBeGreaterThan(30);
-  // Of the same patient all, so that none is taken for somebody else's.
+  // All of the same patient, so that none counts as another patient's.
   const list = await listOf(
     kind,
     odd.map((resource, place) => replaced(resource, ['id'], `n${place}`)),

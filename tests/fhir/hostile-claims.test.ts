@@ -16,7 +16,7 @@ const samples = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 const namedProto: unknown = JSON.parse('{"__proto__":{"a":1}}');
 
-/** What a service may put where anything else is expected. */
+/** The values that a service may send in place of the expected ones. */
 const odd: readonly unknown[] = [
   ...[null, true, 0, -1, 1e308, -1e308, -1e-320, 9_007_199_254_740_993, 0.1 + 0.2, '', ' ', '0'],
   ...['NaN', 'constructor', '__proto__', '\u0000', '\uD800', '9999-99-99', '2026-02-30', 'x'],
@@ -30,7 +30,7 @@ const odd: readonly unknown[] = [
   ...[{ value: '12' }, { reference: '#self' }, { start: 7 }, namedProto],
 ];
 
-/** A claim that nobody touches, at the end of each page. */
+/** A claim that stays unchanged, at the end of each page. */
 const [untouched] = samples;
 const claimsPerPage = 40;
 const valuesPerPlace = 11;
@@ -67,7 +67,7 @@ it('at least 60,000 odd claims leave the others, and every figure, as they are',
   expect(Object.hasOwn(Object.prototype, 'a')).toBe(false);
 }, 120_000);
 
-/** What the screens show of a claim can be reckoned, and is made of whole cents. */
+/** Expects that every amount the screens show of a claim can be computed, and is in whole cents. */
 function holdTrue(claim: Claim) {
   const row = rowOf({ ...claim, memberId: 'M1' });
   const { billed, lessened, owed } = sumsOf([row]);

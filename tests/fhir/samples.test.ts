@@ -98,7 +98,7 @@ it.each<[string, [string, string, string | null, string | null, string | null][]
   expect(found.every(({ status }) => status === 'active')).toBe(true);
 });
 
-/** Written down by hand from the files: plan, group, whom it is for. */
+/** Written by hand from the files: plan, group, beneficiary. */
 it.each<[string, [string | null, string | null, string | null]]>([
   ['carin-bb/Coverage-Coverage1', ['GR5-HMO DEDUCTIBLE', 'MEDICARE HMO PLAN', 'Patient1']],
   ['carin-bb/Coverage-Coverage2', ['GI8-HMO DEDUCTIBLE', 'MEDICARE HMO PLAN', 'Patient1']],
@@ -147,7 +147,7 @@ it('what is to pay in percent', async () => {
 
 const phone = (value: string, use: string | null = null) => ({ kind: 'phone', use, value });
 
-/** Written down by hand from the files; a fax is no way to reach somebody. */
+/** Written by hand from the files; a fax number is not offered as contact. */
 it.each([
   [
     'carin-bb/Patient-Patient1',

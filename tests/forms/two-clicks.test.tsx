@@ -75,7 +75,9 @@ function type(text: string): void {
   field?.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Both clicks take the same steps in one task: after the next one, the second has sent whatever it would. */
+/**
+ * Waits a task: both clicks take the same steps in one task, so after the next one the second has sent all it would.
+ */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('sent once: a form of the kit', async () => {

@@ -3,7 +3,7 @@ import { bill } from '#src/api/calls/billing.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 
-/** What every page with dates is told of a bill: the dashboard knows no payment methods. */
+/** The draft date in a bill for every page with dates: the dashboard knows no payment methods. */
 it.each([
   ['with a card in its last month', { methodExpiresOn: '2026-11' }, '2026-11-26'],
   ['with what does not end', {}, '2026-11-26'],

@@ -13,7 +13,7 @@ export interface BillingService {
   database: DatabaseSync;
   accounts: BillingAccounts;
   answer: Upstream;
-  /** What the two sides of everything booked come to, and of each movement; nothing when they balance. */
+  /** Returns the imbalances of all bookings, and of each movement; none when they balance. */
   imbalances: () => unknown[];
 }
 

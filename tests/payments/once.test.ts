@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-/** What becomes of the next call that changes something. */
+/** The fates of the next call that changes something. */
 const fates = ['fine', 'fine', 'request-lost', 'answer-lost', 'answer-500', '429', '503'] as const;
 type Fate = (typeof fates)[number];
 
@@ -99,7 +99,7 @@ class Scene {
         url.pathname = url.pathname.replace('/api/v1', '');
         const answer = await this.service.answer(new Request(url, request));
         await Promise.resolve();
-        // Nobody is there any more to hear it.
+        // The caller is gone.
         if (fate === 'answer-lost' || life.isOver) throw new TypeError('network error');
         return fate === 'answer-500' ? new Response('', { status: 500 }) : answer;
       },
@@ -212,7 +212,7 @@ function expectBalanced(service: BillingService): void {
   expect(service.imbalances()).toEqual([]);
   const balance = (account: 'receivable' | 'in-transit' | 'clearing' | 'bank') =>
     ledger.balanceOf(contractId, account);
-  // Nobody has paid what nobody owes.
+  // No payment exceeds what is owed.
   expect(balance('receivable') + balance('in-transit')).toBeGreaterThanOrEqual(0);
   expect(balance('clearing') + balance('in-transit')).toBe(0);
   // Each payment is booked as often as it was taken, and where it stands.
@@ -221,7 +221,7 @@ function expectBalanced(service: BillingService): void {
   expect(balance('bank')).toBe(taken.posted);
 }
 
-/** What the payments say, apart from the books. */
+/** Returns the totals according to the payments, apart from the books. */
 function accountsOf(database: BillingService['database']) {
   const sumOf = (statuses: string) =>
     Number(
@@ -265,7 +265,7 @@ it(`holds in ${runs} interleavings`, async () => {
           lost += Number(all.includes('unknown'));
           changed += Number(all.includes('bill-changed'));
           if (all.includes('taken')) expect(isThere).toBe(true);
-          // What the member was told did not happen has not happened.
+          // A change reported to the member as failed has not happened.
           else if (all.every((one) => notTaken.includes(one))) expect(isThere).toBe(false);
           else if (saidInTheEnd.some((one) => notTaken.includes(one))) expect(isThere).toBe(false);
         }

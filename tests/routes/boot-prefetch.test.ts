@@ -53,7 +53,7 @@ function sightOf(session: Storage, changes: Partial<BootInput> = {}): BootInput 
 const said = ({ method, url, headers }: Request) =>
   `${method} ${url.replace(origin, '')} ${headers.get('authorization') ?? 'without token'}`;
 
-/** What the whole portal asks when a page is opened in a tab that holds `session`, until it is at rest. */
+/** Returns the requests of the whole portal when a page is opened in a tab that holds `session`, until it is idle. */
 async function open(pathname: string, session: Storage, own = plan): Promise<string[]> {
   const calls: string[] = [];
   const { portal } = createTestPortal({
@@ -70,7 +70,7 @@ async function open(pathname: string, session: Storage, own = plan): Promise<str
   const root = createRoot(document.createElement('div'));
   root.render(createElement(PortalRoot, { portal, router }));
   await expect.poll(() => router.state.status).toBe('idle');
-  // Parts that come with an answer ask by themselves: it is quiet when nothing new was asked for a while.
+  // Parts that load with a response send requests on their own: idle means no new request for a while.
   let seen = -1;
   let quiet = 0;
   await expect
@@ -84,7 +84,7 @@ async function open(pathname: string, session: Storage, own = plan): Promise<str
       { timeout: 4_000 },
     )
     .toBeGreaterThan(4);
-  // Whoever leaves before it was time has it noted as well.
+  // A member who leaves early has it recorded as well.
   window.dispatchEvent(new Event('pagehide'));
   expect(session.getItem('prefetch-hints')).toContain(pathname);
   root.unmount();
@@ -405,7 +405,7 @@ describe('answers that are on their way', () => {
   it('a failure reaches whoever takes it and nobody else', async () => {
     const answers = createEarlyAnswers(() => Promise.reject(new TypeError('offline')));
     answers.ask([asked('Bearer a')]);
-    // A turn of the event loop: a rejection that nobody took would be reported in it.
+    // A turn of the event loop: an unhandled rejection would be reported in it.
     await nextTurn();
     await expect(answers.take(asked('Bearer a'))).rejects.toThrow('offline');
   });

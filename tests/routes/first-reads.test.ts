@@ -16,7 +16,7 @@ const bill = {
   pendingPayments: [],
 };
 
-/** What has been asked of a plan when its dashboard is about to be rendered; nothing is rendered here. */
+/** Returns the requests made when a plan's dashboard is about to be rendered; nothing is rendered here. */
 async function askedBeforeRendering(rights = everyRight, isPolicyHolder = true) {
   const plan = planOf('Medical', { contractId: 'C1', memberId: 'M1', isPolicyHolder });
   const { calls } = await visit('/medical/dashboard', planStorage(plan), {

@@ -41,7 +41,7 @@ it('what a page begins with is asked for before anything else of the portal runs
   Object.assign(own, { type: 'text/plain', id: 'boot-prefetch' });
   document.head.append(config, own);
 
-  // Whatever waits, and be it for a promise, comes after the module, and so may come after all of the portal.
+  // Everything that waits, even for a promise, comes after the module, and so may come after all of the portal.
   let isModuleOver = false;
   const look = document.getElementById.bind(document);
   vi.spyOn(document, 'getElementById').mockImplementation((id) => {

@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What the script of the sign-in page asks for with this configuration, and what it says to the console. */
+/** Returns the requests of the sign-in page's script with this configuration, and its console warnings. */
 async function askedFor(
   config: unknown,
   calls = 3,
@@ -136,7 +136,7 @@ it.each([
 ])('nobody is told when %s', async (_, address, config) => {
   window.history.replaceState(null, '', address);
   const { warned } = await askedFor(config);
-  // Once more with what somebody is told of: nobody was before.
+  // Once more with an active tracker: until now there was none.
   vi.resetModules();
   window.history.replaceState(null, '', fromHoldLine);
   await askedFor({ ...testConfig, campaignTracking });

@@ -155,7 +155,7 @@ it('whoever leaves for another address before the router has heard gets there', 
   await says('elsewhere');
   await paint();
   await says('elsewhere');
-  // Nothing is loaded for a page that nobody looks at any more.
+  // Nothing is loaded for a page the member has left.
   expect(news).toEqual(['/elsewhere']);
   expect(address()).toBe('/elsewhere');
   window.history.back();

@@ -9,8 +9,8 @@ import { createTestPortal } from '#tests/support/test-portal.ts';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
 /**
- * What opens what, written down a second time straight from product rules 6.1 to 6.3 and
- * from the list of addresses: `flags` alone are enough, one of them is needed.
+ * The rights that open each screen, written a second time straight from product rules 6.1 to 6.3 and from the list of
+ * addresses: `flags` alone are enough, one of them is needed.
  */
 const screens = [
   { path: '/claims', row: 'claims', flags: ['claims'] },
@@ -110,7 +110,7 @@ interface Screen {
   path: string;
   row?: string;
   flags: Flag[] | 'always';
-  /** Where the menu asks for less or more than the screen. */
+  /** The flags of the menu row where they differ from the screen's. */
   rowFlags?: Flag[];
   types?: ContractType[];
 }

@@ -252,7 +252,7 @@ describe('family access', () => {
     });
     expect(gone.status).toBe(204);
     expect((await maria.send(claims)).status).toBe(403);
-    // Nobody is signed in any more, and whoever registers anew begins anew.
+    // All sessions are over, and a new registration starts fresh.
     expect((await daughter.send('/api/member/users/id-elenadelgado/settings')).status).toBe(401);
     expect((await settingsOf(await elena())).familyAccessLog).toEqual([]);
   });

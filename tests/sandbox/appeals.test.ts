@@ -161,7 +161,7 @@ describe('the last days to appeal', () => {
     const ids = items.map(({ claimId }) => claimId);
     const listed = (name: ClaimCase) => ids.includes(claimCases[name]);
     expect((['partlyPaid', 'notCovered'] as const).filter(listed)).toHaveLength(2);
-    // Paid with a share for the member: can be appealed, and nobody is waiting for it.
+    // Paid with a share for the member: can be appealed, but no one expects an appeal.
     expect((['inpatient', 'deniedLongAgo', 'deniedInReview'] as const).filter(listed)).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-/** The command as somebody types it. */
+/** Runs the command as an administrator would. */
 function run(...args: string[]): Promise<{ exitCode: number; said: string }> {
   return new Promise((resolve) => {
     const child = execFile(process.execPath, ['deploy/check.ts', ...args], (_, out, errors) =>

@@ -32,7 +32,7 @@ const contractNamed = (contractId: string): Contract => {
   return found;
 };
 
-/** What is not accounted for, in cents. */
+/** Returns the amounts that do not add up, in cents. */
 function missing(amounts: Amounts): number[] {
   const { billed, discount, noncovered, allowed } = amounts;
   const { planPaid, otherInsurance, deductible, copay, coinsurance } = amounts;

@@ -249,11 +249,11 @@ describe('the certificate of creditable coverage', () => {
   });
 
   test('is nobody else’s', async () => {
-    // An adult daughter is told of, and orders her own.
+    // An adult daughter is listed, and orders her own.
     const adult = 'A1042887702';
     expect((await allowed(adult)).creditableCoverage?.allowed).toBe(false);
     expect((await order(adult)).status).toBe(403);
-    // Somebody on another contract.
+    // A person on another contract.
     const stranger = 'A2073351801';
     expect((await order(stranger)).status).toBe(403);
     expect((await maria.send(`${settings}/${stranger}`)).status).toBe(403);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => control(sandbox.urls, { clearFaults: '*' }));
 afterAll(() => sandbox.close());
 
-/** What a caller gets: the status and what the body turns out to be, or that nothing arrives. */
+/** Returns the result of a call: the status and the kind of body, or that no response arrives. */
 async function outcome(init?: RequestInit, path = somePath): Promise<string> {
   try {
     const answer = await sam.send(path, init);

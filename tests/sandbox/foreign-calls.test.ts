@@ -16,7 +16,7 @@ const bases: Record<Api, string> = {
   v1: '/api/v1',
 };
 
-/** What belongs to one member: ids by what the documents call them, and all that nobody else may read. */
+/** The data of one member: ids by the documents' names for them, and everything private to that member. */
 interface Belongings {
   userName: string;
   ids: Record<string, readonly string[]>;
@@ -137,7 +137,7 @@ const spellings: readonly ((id: string, own: string) => string)[] = [
 
 const hexOf = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
 
-/** What a gateway in front might be believed in. */
+/** Returns headers that a gateway in front might be trusted with. */
 const headersOf = (victim: Belongings): Record<string, string>[] => [
   {},
   { 'x-user-id': victim.userName, 'x-forwarded-user': victim.userName },
@@ -180,7 +180,7 @@ function* callsOf(
       for (const headers of headersOf(victim)) {
         const path = fill((name, at) => of(victim, name, at), index);
         yield { method, path, ...body, headers, isNamed: true };
-        // One's own place, and somebody else's id in what comes after.
+        // The caller's own place, and another member's id in the rest.
         const ownPath = fill((name, at) => of(own, name, at), index);
         if (method === 'GET') yield { method, path: ownPath, headers, isNamed: false };
       }
@@ -206,7 +206,7 @@ function* callsOf(
   }
 }
 
-/** Who treats members, where, and with which drugs: the same for everybody. */
+/** Whether the operation reads the directory of providers and drugs: the same for all users. */
 const isDirectory = ({ path }: Operation) =>
   /\/(Practitioner|PractitionerRole|Location|Organization|InsurancePlan|MedicationKnowledge|Basic)\b/.test(
     path,
@@ -237,7 +237,7 @@ function bodyOf(
 const longest = (lists: readonly (readonly string[])[]) =>
   Math.max(0, ...lists.map(({ length }) => length));
 
-/** What of the other member an answer holds that the call did not bring along itself. */
+/** Returns the other member's data in a response that the call itself did not contain. */
 async function leaksOf(call: ForeignCall, own: Belongings, victim: Belongings): Promise<string[]> {
   const { method, path, body, headers } = call;
   const answer = await own.client.send(path, {
@@ -258,7 +258,7 @@ async function leaksOf(call: ForeignCall, own: Belongings, victim: Belongings): 
   if (call.isNamed && answer.ok && namesForeign(path, own, victim)) {
     leaks.push(`${answered} is answered with ${String(answer.status)}`);
   }
-  // A search that finds nothing says so; one that finds somebody else's resources must not exist.
+  // A search that finds nothing says so; one that finds another member's resources must not exist.
   if (answer.ok && /"resourceType":"(Patient|Coverage|ExplanationOfBenefit)"/.test(text)) {
     const isTheirs = victim.secrets.some(
       (secret) => !own.secrets.includes(secret) && text.includes(`"id":"${secret}"`),

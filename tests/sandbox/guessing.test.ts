@@ -73,7 +73,7 @@ function verification(firstName: string) {
 }
 type Details = Partial<ReturnType<typeof verification>> & { mbiLast4?: string };
 
-/** Verifications of a member of whom something is known and the rest is guessed. */
+/** Verifications of a member with some known details and the rest guessed. */
 const verifying = (
   firstName: string,
   known: readonly (keyof Details)[],
@@ -288,7 +288,7 @@ const doors: Readonly<Record<string, readonly [varies: string, make: () => Try |
     ],
   };
 
-/** How often a guess is answered before it is refused; no more often than is tried. */
+/** Returns how many guesses are answered before one is rejected, at most the number of tries. */
 async function answeredBefore429(tries: number, guess: Try) {
   for (let turn = 0; turn < tries; turn += 1) {
     const answer = await guess(turn);

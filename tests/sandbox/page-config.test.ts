@@ -25,7 +25,7 @@ const page = `<!doctype html>
 </html>
 `;
 
-/** What a page's scripts find. */
+/** Returns the configuration that a page's scripts find. */
 function found(html: string): unknown {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   expect(parsed.querySelectorAll('script')).toHaveLength(1);

@@ -258,7 +258,7 @@ describe('a payment method', () => {
     expect((await add(client, contractId)).status).toBe(201);
     const { items } = await methodsOf(client, contractId);
     expect(items.filter(({ lastFour }) => lastFour === '7777')).toHaveLength(1);
-    // Somebody else cannot use it.
+    // Another user cannot use it.
     expect((await add(await as('dev'), dev)).status).toBe(422);
 
     const change = (id: string, body: object) =>
@@ -378,7 +378,7 @@ describe('on paper', () => {
   });
 });
 
-/** Those whose bills somebody pays. */
+/** Returns the contracts whose bills a user pays. */
 function contractsOf(userName: string) {
   return world.contracts.filter((one) => world.policyholderOf(one) === userName && one.isActive);
 }

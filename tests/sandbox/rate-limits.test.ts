@@ -41,7 +41,7 @@ const question = {
   comments: 'Where is my card?',
 };
 
-/** How often a call is answered before it is refused; no more often than is tried. */
+/** Returns how many calls are answered before one is rejected, at most the number of tries. */
 async function answeredBefore429(tries: number, call: (turn: number) => Promise<Response>) {
   for (let turn = 0; turn < tries; turn += 1) {
     const answer = await call(turn);

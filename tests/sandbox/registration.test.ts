@@ -34,7 +34,7 @@ function candidate(firstName: string) {
   return found;
 }
 
-/** What somebody gives who has everything right. */
+/** Returns the details of a registrant with no mistakes. */
 function detailsOf(firstName: string) {
   const { memberId, person, ssn, mbiLast4 } = candidate(firstName);
   return {
@@ -144,7 +144,7 @@ describe('verifying a member', () => {
   test('somebody who has an account already', async () => {
     expect((await register('Nadia')).status).toBe(201);
     expect((await problemOf(await verify(detailsOf('Nadia')))).code).toBe('REG-0032');
-    // Nobody else learns it.
+    // No one else learns it.
     const wrong = { ...detailsOf('Nadia'), dateOfBirth: '1986-06-18' };
     expect((await problemOf(await verify(wrong))).code).toBe('REG-0019');
   });

@@ -51,7 +51,7 @@ async function firstClaim(memberId: string): Promise<string> {
   return found.entry[0]?.resource.id ?? '';
 }
 
-/** The operations that name a member, or a claim of theirs, in their address. */
+/** Returns the operations that name a member, or one of their claims, in the path. */
 const namingAMember = () =>
   operations.filter(({ path }) => /\{(?:memberId|member|claimId)\}/.test(path));
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What the page says after a user name and a password were sent. */
+/** Returns the page's text after a user name and a password were sent. */
 async function attempt(userName: string, password: string): Promise<string> {
   const page = await openSignInPage(sandbox.urls);
   return outcomeOf(await page.browser.submit(`${page.url}/password`, { userName, password }));

@@ -20,7 +20,7 @@ const elena = {
 };
 const minutes = 60_000;
 
-/** Calls to which the insurer says no, whatever whoever asked makes of that. */
+/** Calls that the insurer rejects, no matter how the caller handles it. */
 const refusedCalls: [string, (portal: Portal) => Promise<unknown>][] = [
   ['her documents', ({ clients }) => clients.send(memberDocuments('M2', 1))],
   [
@@ -76,7 +76,7 @@ async function open() {
       storage.write(storageKeys.messageCounts, { M1: 1, M2: 2 });
     },
     isKept: () => queryClient.getQueryData(kept.queryKey) !== undefined,
-    /** What the tab knows of her beside that. */
+    /** Whether the tab holds further data of hers. */
     inTab: () => Object.keys(storage.read(storageKeys.messageCounts) ?? {}).includes('M2'),
     takeBack: () => {
       isGiven = false;

@@ -10,7 +10,7 @@ import { searchset } from '#tests/support/fhir-server.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { planOf } from '#tests/support/plans.ts';
 
-/** Each call of these screens × whatever comes in the place of an answer: the rest of the screen stays. */
+/** Each call of these screens × each fault of its response: the rest of the screen stays. */
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -59,12 +59,12 @@ async function open(address: string, answers: Record<string, Answer>) {
 }
 
 interface Row {
-  /** How the path of the call ends. */
+  /** The end of the call's path. */
   call: string;
   address: string;
-  /** What stays. */
+  /** The text that stays. */
   stays: string;
-  /** What is there once the call is answered. */
+  /** The text after the response. */
   after: string;
   failure?: string;
   retry?: string;
@@ -156,7 +156,7 @@ describe('a choice of a provider that is not answered', () => {
     await says(primaryCareWords.form.submit);
     type(primaryCareWords.form.reason.label, 'moved');
     press(primaryCareWords.form.submit);
-    // What the service says of the form stands in it; whatever else went wrong opens as an error.
+    // The service's message on the form stands in it; any other failure opens as an error.
     const told = () => document.querySelector('[role=dialog], main form [role=group]')?.textContent;
     await expect.poll(told, { timeout: 10_000 }).toBeTruthy();
     const chosen = [...(main()?.querySelectorAll('select') ?? [])].map(({ value }) => value);

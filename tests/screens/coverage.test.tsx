@@ -294,7 +294,7 @@ it.each([
 
 const parts = (value: unknown): object => (typeof value === 'object' ? (value ?? {}) : {});
 
-/** Whatever kind it is of in its file: here each is one of the plan's. Written down by hand from the files. */
+/** Coverages of any kind in their files: here each is one of the plan's. Written by hand from the files. */
 it.each<[string, string[]]>([
   ['carin-bb/Coverage-Coverage1', ['GR5-HMO DEDUCTIBLE', '01/01/2020', 'MCHMO1']],
   ['carin-bb/Coverage-Coverage2', ['GI8-HMO DEDUCTIBLE', '01/01/2017', '06/30/2017']],

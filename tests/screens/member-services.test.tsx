@@ -10,7 +10,7 @@ import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
-/** Whom to call is a question of the brand, wherever the portal says to call. */
+/** The phone number depends on the brand, on every screen that shows one. */
 
 const numberOf = (id: (typeof brandIds)[number]) => formatPhone(memberServices[id].phone);
 const numbersIn = (text: string) => brandIds.filter((id) => text.includes(numberOf(id)));

@@ -318,7 +318,7 @@ describe('paying', () => {
     expect(main()?.querySelector<HTMLInputElement>('#pay-amount')?.value).toBe('$908.27');
   });
 
-  /** Whatever leaves it open whether the payment was taken. */
+  /** Faults that leave it open whether the payment was taken. */
   const unclear = faults.filter(({ kind, status }) => kind !== 'status' || (status ?? 0) >= 500);
   it.each(unclear)('whose answer is $name is not made twice', async ({ answer }) => {
     let isLost = true;

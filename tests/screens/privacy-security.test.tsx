@@ -551,7 +551,7 @@ describe('deleting the account', () => {
         isDelete(path, request) ? Promise.resolve(fault.answer()) : null,
       );
       await confirm(title, 'Delete account', sure, 'Maria-2026!');
-      // Where the account may be gone, nobody is told that nothing has changed.
+      // Where the account may be gone, the page does not say that nothing has changed.
       const isOpen = fault.status === null || fault.status >= 500;
       await expect
         .poll(() => dialog()?.textContent ?? '')

@@ -220,7 +220,7 @@ describe('the authorization for discounts', () => {
     inDialog('Print')?.click();
     const paper = document.body.querySelector(':scope > [data-alone-on-paper]');
     for (const paragraph of discountsAuthorization) expect(paper?.textContent).toContain(paragraph);
-    // Whom to call to end it, on paper too.
+    // The number to call to end it, on paper too.
     expect(paper?.textContent).toContain(memberServices.HA.hours);
     window.dispatchEvent(new Event('afterprint'));
     await expect.poll(() => document.querySelector('[data-alone-on-paper]')).toBeNull();
@@ -236,7 +236,7 @@ it('no formatted body leaves more than the allowed tags and attributes, above or
     root.unmount();
     place.remove();
   });
-  // Each by itself: what closes a tag is not to be helped by its neighbor.
+  // Each alone: a neighbor must not help to close a tag.
   const half = Math.ceil(hostileMarkup.length / 2);
   const pairs = hostileMarkup
     .slice(0, half)

@@ -213,7 +213,7 @@ describe('the profile', () => {
       fill(card('Email'), 'Email address', 'maria@delgado.example');
       fill(card('Email'), 'Current password', 'Maria-2026!');
       save('Email');
-      // Given up by ourselves is nobody's news.
+      // A call that the portal aborted is not reported.
       const code = fault.kind === 'aborted' || fault.status === 429 ? null : 'BP-NFA-100';
       await expect
         .poll(() => card('Email')?.querySelector('[type=submit]')?.textContent)

@@ -5,7 +5,7 @@ import { openScreen } from '#tests/support/open-screen.tsx';
 import { planOf } from '#tests/support/plans.ts';
 import { expectInOrder, spokenPhrases } from '#tests/support/screen-reader.ts';
 
-/** What a screen reader says of four screens: names, roles, states and order, by a virtual one. */
+/** The announcements of a virtual screen reader on four screens: names, roles, states and order. */
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());

@@ -30,7 +30,7 @@ const elena = {
 interface Role {
   role: string;
   people: readonly Person[];
-  /** Whom the rights list; everybody unless the insurer leaves the user out. */
+  /** The people in the rights; all of them unless the insurer leaves the user out. */
   listed?: readonly Person[];
   isPolicyHolder: boolean;
 }
@@ -211,7 +211,7 @@ function savedFiles(): Blob[] {
   return files;
 }
 
-/** What each row of a list begins with, by where the list is. */
+/** The beginning of each row of a list, by the list's place. */
 const lists: readonly [list: string, address: string, rows: string][] = [
   [
     'what needs attention',
@@ -344,7 +344,7 @@ describe.each(roles)('for $role', (role) => {
   });
 });
 
-/** Every screen that can be about somebody. */
+/** Every screen that can show another person's data. */
 const screens = [
   ...['dashboard', 'dates', 'claims', 'claim-details/claim-C104', 'authorizations', 'documents'],
   ...['spending-details', 'spending-details/family', 'health-reimbursement', 'pharmacy'],

@@ -6,7 +6,7 @@ import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts
 const start = Date.parse('2026-11-21T09:00:00Z');
 const minute = 60_000;
 
-/** A portal in which somebody is signed in, its clocks, and how often it was told of activity. */
+/** Returns a portal with a signed-in user, its clocks, and the number of activity notices. */
 function signedIn() {
   let now = start;
   const { portal } = createTestPortal({

@@ -20,7 +20,7 @@ const sightOf = (changes: Partial<Sight> = {}): Sight => ({
   ...changes,
 });
 
-/** How the portal itself leaves, over the same storage. */
+/** Returns the address at which the portal itself leaves for sign-in, over the same storage. */
 async function leavingOfThePortal(areas: { session: Storage; local: Storage }): Promise<URL> {
   const left: URL[] = [];
   const { portal } = createTestPortal({

@@ -104,7 +104,7 @@ function openTab(world: Surroundings, session: Storage) {
       if (returns <= before) await new Promise<void>((resolve) => (onReturn = resolve));
     },
     returns: () => returns,
-    /** The member loads the page anew, whatever is under way in it; not one that the browser leaves anyway. */
+    /** The member reloads the page, no matter what is under way in it; not one that the browser is leaving anyway. */
     reload: () => {
       if (!page.session.isSignedIn() || page.life.isFrozen) return;
       page.leave();
@@ -142,7 +142,7 @@ async function run(world: Surroundings, tabs: Tab[], planned: { what: string; ta
     // A page that is gone does not get its answer.
     else if (what === 'call') void (tab.isFrozen() ? null : call(tab));
     else {
-      // Ten times is less than the time after which a session nobody uses ends by itself.
+      // Ten times is less than the time after which an idle session ends.
       world.clock.now += 61_000;
       for (const { page } of tabs) page().noticeActivity();
     }
@@ -150,7 +150,10 @@ async function run(world: Surroundings, tabs: Tab[], planned: { what: string; ta
   await world.scheduler.waitFor(Promise.all(done));
 }
 
-/** What a call gets in the end, by way of the provider if there is no other; null when the session is lost. */
+/**
+ * Returns the token a call ends up with, after a visit to the provider if there is no other; null when the session is
+ * lost.
+ */
 async function tokenIn(
   { scheduler }: Surroundings,
   tab: Tab,

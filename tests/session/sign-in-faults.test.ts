@@ -5,7 +5,7 @@ import { createTestPortal } from '#tests/support/test-portal.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
 
-/** Somebody who comes back from the identity provider. */
+/** A user who comes back from the identity provider. */
 async function comeBack(answer: () => Response | Promise<Response>) {
   let requests = 0;
   const session = memoryStorage({
@@ -37,7 +37,7 @@ it.each([...faults, unauthorized])(
     expect(Object.keys(session)).toEqual(['deep_link']);
     expect(requests()).toBe(1);
     expect(calls).toEqual([]);
-    // The callback is spent: opened again, it asks nobody.
+    // The callback is spent: opened again, it sends no request.
     await portal.session.finishSignIn();
     expect(requests()).toBe(1);
   },

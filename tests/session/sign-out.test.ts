@@ -78,7 +78,7 @@ it('unread counts are kept for the tab, for the member they belong to', async ()
 const now = Date.parse('2026-11-21T09:00:00Z');
 const minute = 60_000;
 
-/** What stays in the browser when somebody signs out in another tab of it. */
+/** Signs out in another tab, with the traces that leaves in the shared storage. */
 function signOutElsewhere(local: Storage, user: string, at: number): void {
   const other = createTestPortal({
     now: () => at,

@@ -138,7 +138,7 @@ describe('how a refresh can end', () => {
       'selected-plan': 'x',
       deep_link: '/medical/claims',
     });
-    // Without a connection nobody can be asked whether the session may go on.
+    // Offline, the provider cannot be reached to renew the session.
     return { ...createTestPortal({ session, fetchToken, isOnline: () => false }), session };
   };
 

@@ -6,7 +6,7 @@ import { ChatLog } from '#src/domain/chat-log.ts';
 import type { ChatEntry } from '#src/domain/chat.ts';
 import { ChatTranscript } from '#src/shell/chat/chat-transcript.tsx';
 
-/** How often a line was rendered: each asks for its time. */
+/** The number of rendered lines: each formats its time. */
 let rendered = 0;
 vi.mock('#content/formats.ts', async (original) => {
   const formats = await original<typeof import('#content/formats.ts')>();

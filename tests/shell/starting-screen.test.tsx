@@ -10,7 +10,9 @@ import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts
 
 const greeted = '<div aria-busy="true"><h1>Good Morning, Maria</h1></div>';
 
-/** What stands over the cards while the rights are awaited, in a page that shows this before the portal does. */
+/**
+ * Returns the heading over the cards while the rights are loading, in a page that shows this before the portal does.
+ */
 async function headingOver(page: string, pathname: string): Promise<string> {
   const plan = planOf('Medical');
   const { portal } = createTestPortal({

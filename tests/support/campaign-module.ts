@@ -1,3 +1,3 @@
-/** Stands for a module of `campaignTracking`: says on the page what it was told. */
+/** A stand-in for a module of `campaignTracking`: dispatches its argument as an event on the page. */
 export const track = (detail: unknown) =>
   void window.dispatchEvent(new CustomEvent('tracked', { detail }));

@@ -5,7 +5,7 @@ import { createTestPortal, signedInStorage } from './test-portal.ts';
 
 /** The plan whose claims are read. */
 export const plan = planOf('Medical', { contractId: 'A1', memberId: 'A101' });
-/** Where the health records are. */
+/** The base URL of the health records. */
 export const base = 'https://members.example.org/api/v1/health-records';
 export const members = ['A101', 'A102'];
 
@@ -41,8 +41,8 @@ export const bundle = ({ resources, next, total = resources.length }: Page) =>
   });
 
 /**
- * A portal whose claims are answered by patient or by the rest of a page's address.
- * @param patients what a search for patients finds, whatever it asks for or by the identifier
+ * Returns a portal whose claims are answered by patient or by the rest of a page's address.
+ * @param patients the result of every search for patients, or of one by identifier
  */
 export function startPortal(
   answers: Record<string, () => Page | Response>,

@@ -18,7 +18,7 @@ export const drugEntry = (more: Partial<DrugEntry> = {}): DrugEntry => ({
   ...more,
 });
 
-/** What a coverage says that drugs of a tier cost. */
+/** Returns a coverage's cost of drugs of a tier. */
 export const tierCost = (
   code: string,
   label: string,

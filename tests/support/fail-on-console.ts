@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** Whatever is written as an error fails the test that wrote it, unless the test takes it itself. */
+/** Fails a test that writes to the console's errors, unless the test handles it itself. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
 });

@@ -1,6 +1,6 @@
 import type { Popup } from '#src/portal/popup.ts';
 
-/** What a portal opens windows with, and what happens in them; `isBlocked`: the browser opens none. */
+/** Returns a window opener for a portal, and the events in its windows; `isBlocked`: the browser opens none. */
 export function fakeWindow({ isBlocked = false } = {}) {
   const happened: unknown[] = [];
   const opened: Popup = {

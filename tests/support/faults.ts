@@ -3,7 +3,7 @@ import type { FailureKind } from '#src/api/failure.ts';
 export interface Fault {
   name: string;
   answer: () => Response | Promise<Response>;
-  /** What the failure made of it says. */
+  /** The kind of the failure. */
   kind: FailureKind;
   status: number | null;
 }

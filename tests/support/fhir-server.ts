@@ -10,7 +10,7 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 export interface FhirServer {
   /** E.g. `http://127.0.0.1:40123`. */
   origin: string;
-  /** Where the FHIR service is, `…/fhir`. */
+  /** The base URL of the FHIR service, `…/fhir`. */
   baseUrl: string;
   /** Every request that arrived, in order. */
   requests: { url: string; authorization: string | null }[];
@@ -72,7 +72,7 @@ export const searchset = (resources: readonly unknown[], more: object = {}) => (
   ...more,
 });
 
-/** A session with a token. Counts what it is told. */
+/** Returns a session with a token, which records the reports it receives. */
 export function sessionOf(token: string | null): CallSession & { told: string[] } {
   const told: string[] = [];
   return {
@@ -85,7 +85,7 @@ export function sessionOf(token: string | null): CallSession & { told: string[] 
   };
 }
 
-/** What a file of tests/fhir-samples holds, `carin-bb/Patient-Patient1` for instance. */
+/** Returns the content of a file of tests/fhir-samples, `carin-bb/Patient-Patient1` for instance. */
 export const sample = (file: string): unknown =>
   JSON.parse(
     readFileSync(path.resolve(import.meta.dirname, '../fhir-samples', `${file}.json`), 'utf8'),

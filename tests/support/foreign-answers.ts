@@ -21,7 +21,7 @@ export function variantsOf(schema: z.core.$ZodType, value: unknown): Variant[] {
 interface Difference {
   how: string;
   place: (string | number)[];
-  /** What stands in the place instead; undefined: nothing does. */
+  /** Returns the value that replaces the one in the place; undefined to remove it. */
   change: (there: unknown) => unknown;
 }
 

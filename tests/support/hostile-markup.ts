@@ -163,7 +163,7 @@ export const allowedPairs = {
 } as const;
 
 /**
- * What in a sanitised fragment must not be there, in words. Runs in the browser too, so it uses nothing
+ * Returns the forbidden content found in a sanitized fragment, in words. Runs in the browser too, so it uses nothing
  * from outside itself.
  */
 export function faultsOf(

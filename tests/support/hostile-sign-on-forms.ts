@@ -1,4 +1,4 @@
-/** Where forms may go in the tests. */
+/** The origins that forms may target in the tests. */
 export const trustedOrigins = ['https://partner.example', 'http://localhost:4420'];
 
 const field = '<input type="hidden" name="SAMLResponse" value="PHNhbWxwOlJlc3BvbnNlLz4=">';

@@ -49,7 +49,10 @@ export async function startNginx(
   throw new Error(`nginx did not start: ${log}`);
 }
 
-/** What the system's own nginx.conf says around a server; one process, so that it reads what we may read. */
+/**
+ * Returns the configuration around a server, as in the system's own nginx.conf; one process, so that it reads what the
+ * test may read.
+ */
 function surroundings(home: string, mimeTypes: string, server: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(home, kind)};`,

@@ -9,7 +9,7 @@ export type OpenedLink =
   | { kind: 'opened'; bundle: unknown }
   | { kind: 'refused'; status: number; remaining: number | null };
 
-/** What a link says of itself. */
+/** The facts in a link's payload. */
 export interface LinkFacts {
   url: string;
   key: string;

@@ -39,7 +39,7 @@ export async function openScreen(
   return {
     ...test,
     router,
-    /** What the screen says. */
+    /** Returns the text of the screen. */
     text,
     main,
     button: (name: string) =>

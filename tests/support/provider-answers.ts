@@ -1,6 +1,6 @@
 import { jwt } from './tokens.ts';
 
-/** How the provider of `testConfig` sends the browser back, given what the portal asked it for. */
+/** Returns the address to which the provider of `testConfig` redirects the browser, given the portal's request. */
 export const callbackFor = (asked: URLSearchParams): string =>
   backWith({ code: 'c-1', iss: 'https://id.example.org', state: asked.get('state') ?? '' });
 
@@ -9,8 +9,8 @@ export const backWith = (parameters: Record<string, string>): string =>
   `https://members.example.org/auth-success?${new URLSearchParams(parameters).toString()}`;
 
 /**
- * What the token endpoint of `testConfig` answers to a code. `now`, in epoch milliseconds, is the portal's;
- * the library that reads the ID token has the machine's own clock.
+ * Returns the token endpoint's response of `testConfig` to a code. `now`, in epoch milliseconds, is the portal's; the
+ * library that reads the ID token has the machine's own clock.
  */
 export function signInAnswer({
   now,

@@ -1,6 +1,6 @@
 import { jwt } from './tokens.ts';
 
-/** How a provider treats refresh tokens when it renews. */
+/** A provider's rotation of refresh tokens when it renews. */
 export const rotations = [
   /** A new one each time; the old one counts as stolen when it is used again. */
   'always',

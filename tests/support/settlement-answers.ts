@@ -18,7 +18,7 @@ const money = (cents: number) => ({ value: cents / 100, currency: 'USD' });
 export const providerOf = ({ claim }: Pick<SettlementCase, 'claim'>) =>
   `Clinic ${claim.claimNumber}`;
 
-/** What an insurer answers whose member has all of these cases. */
+/** Returns an insurer's responses for a member with all of these cases. */
 export function settlementAnswers(
   cases: readonly SettlementCase[],
   { patient, memberId }: { patient: string; memberId: string },

@@ -15,23 +15,23 @@ export interface SettlementCase {
   expected: Settlement;
 }
 
-/** What a claim comes to. Amounts in cents; an amount that is left out is 0. */
+/** The expected settlement of a claim. Amounts in cents; an amount that is left out is 0. */
 export interface Settlement {
   kind: string;
   /** Null when nothing is owed for certain. */
   owed: number | null;
   open?: number;
   refund?: number;
-  /** What the page of the claim says, and what it does not. */
+  /** The expected text of the claim's page, and the text that must not appear. */
   says: RegExp;
   never?: RegExp;
-  /** What stands beside the claim in a list. */
+  /** The expected text beside the claim in a list. */
   row: string;
-  /** What stands where the amount does. */
+  /** The expected text in the amount's place. */
   amount: string;
-  /** What the dashboard says that it needs, and what stands out of it, where a decision can be appealed. */
+  /** The expected title and figure on the dashboard, where a decision can be appealed. */
   need?: readonly [title: string, figure: string];
-  /** What the account, and the member, paid of the share; other insurance where the claim states it. */
+  /** The payments of the account, and of the member, toward the share; other insurance where the claim states it. */
   account?: number;
   member?: number;
   otherInsurance?: number;
@@ -41,7 +41,7 @@ export interface Settlement {
   isLeftOut?: true;
 }
 
-/** What a case says of a claim, whose id and number it gets by its place. */
+/** The facts of a case's claim, whose id and number come from its position. */
 interface Drawn {
   claim: FamilyClaim;
   transactions?: readonly Transaction[];

@@ -30,7 +30,7 @@ export function simulatedBrowser(
   { endsWaits = false, losesMessage = () => false }: BrowserFaults = {},
 ) {
   const queues = new Map<string, { tab: Listener[]; grant: () => void }[]>();
-  /** Who holds a lock, by its name. */
+  /** The tab that holds each lock, by the lock's name. */
   const held = new Map<string, Listener[]>();
   const tabs: Listener[][] = [];
 

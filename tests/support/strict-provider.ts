@@ -29,7 +29,7 @@ export function strictProvider(now: () => number, rotation: Rotation = 'always')
       hasSession = false;
     },
     signIn: () => issue(families.length, 1),
-    /** Where the browser is sent from the authorization endpoint, with a `prompt` of none. */
+    /** Returns the redirect of the authorization endpoint, with a `prompt` of none. */
     authorize(asked: URLSearchParams): string {
       const state = asked.get('state') ?? '';
       const iss = 'https://id.example.org';

@@ -159,7 +159,7 @@ const settingsOf = (tosChecked: boolean) => ({
   familyAccess: [],
 });
 
-/** Session storage of somebody who has signed in; the token lasts an hour from the test's present. */
+/** Session storage of a signed-in user; the token lasts an hour from the test's present. */
 export function signedInStorage(more: Record<string, string> = {}): Storage {
   return memoryStorage({
     access_token: jwt({ sub: 'maria', iat: 1_795_248_000, exp: 1_795_255_200 }),
@@ -169,6 +169,6 @@ export function signedInStorage(more: Record<string, string> = {}): Storage {
   });
 }
 
-/** Session storage of somebody who has signed in and chosen a plan. */
+/** Session storage of a signed-in user who has chosen a plan. */
 export const planStorage = (plan: Plan): Storage =>
   signedInStorage({ 'selected-plan': JSON.stringify(plan) });

@@ -8,7 +8,7 @@ export function typing(shown: string): Typing {
 export const shown = ({ text, caret }: Typing): string =>
   `${text.slice(0, caret)}|${text.slice(caret)}`;
 
-/** What a text field makes of a key, or of a text that is pasted, before a mask sees it. */
+/** Returns a text field's state after a key, or a pasted text, before a mask sees it. */
 export function press({ text, caret }: Typing, key: string): [Typing, Deletion] {
   const [before, after] = [text.slice(0, caret), text.slice(caret)];
   if (key === 'Backspace') {

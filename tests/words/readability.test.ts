@@ -8,7 +8,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../../content/en/**/*
   eager: true,
 });
 
-/** What each file of the content says, by its name within `content/en/`. */
+/** The texts of each file of the content, by its name within `content/en/`. */
 const features = Object.entries(modules)
   .map(([file, module]) => ({
     feature: path.relative('../../content/en', file),
@@ -19,7 +19,7 @@ const features = Object.entries(modules)
 /** Insurance words are explained where they stand, so that their length makes no sentence hard. */
 const terms = Object.values(glossary).map(({ name }) => name);
 
-/** Given word for word (product rule 8.6), whatever grade they are. */
+/** Texts given word for word (product rule 8.6), of any grade. */
 const wordForWord = [
   'Paperless EOBs have been updated.',
   'Member Notifications have been updated.',

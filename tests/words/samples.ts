@@ -6,8 +6,8 @@ const figure = ['3'];
 const name = ['Maria'];
 
 /**
- * What a sentence can be about, by the name its function has for it; each of them is said. A name that
- * means another thing in one place is written with the place.
+ * The sample values of a sentence's parameters, by name; every one is used. A name with another meaning in one place is
+ * listed with that place.
  */
 export const samples: Readonly<Record<string, readonly unknown[]>> = {
   // Money

@@ -17,10 +17,10 @@ export function spokenTexts(module: Readonly<Record<string, unknown>>): SpokenTe
   return [...new Map(found.map((one) => [`${one.where} ${one.text}`, one])).values()];
 }
 
-/** What stands beside the words and is read by nobody. */
+/** The properties beside the words that no member reads. */
 const unread = new Set(['accent', 'art', 'companyId', 'mark', 'phone', 'tone', 'version']);
 
-/** What writes dates and lists says nothing of its own. */
+/** The functions that format dates and lists, which have no words of their own. */
 const formatters = new Set<unknown>(Object.values(formats));
 
 function textsIn(where: string, value: unknown): SpokenText[] {
@@ -53,10 +53,10 @@ type Sentence = (...values: unknown[]) => unknown;
 
 const isSentence = (value: unknown): value is Sentence => typeof value === 'function';
 
-/** What a function says for every combination of the samples it reads. */
+/** Returns the results of a function for every combination of the samples it reads. */
 function everySaying(where: string, speak: Sentence): unknown[] {
   const said: unknown[] = [];
-  /** Which sample each name has now, in the order in which they were first read. */
+  /** The current sample of each name, in the order in which the names were first read. */
   const turns = new Map<string, number>();
   const sampleOf = (name: string): unknown => {
     const all = samplesOf(where, name);
