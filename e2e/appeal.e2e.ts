@@ -65,7 +65,7 @@ for (const [width, height] of [
   });
 }
 
-/** What is filed here changes what the claim says everywhere. */
+/** In a sandbox of its own, because an appeal filed here changes the claim's text everywhere. */
 const alone = ownSandbox();
 
 alone('an appeal is filed by keyboard, with a file that the insurer receives', async ({ page }) => {
@@ -77,7 +77,7 @@ alone('an appeal is filed by keyboard, with a file that the insurer receives', a
   await page.keyboard.press('Enter');
   const form = appeals(page);
   await expect(form.getByLabel('Who are you in this appeal?')).toBeFocused();
-  // For whom it is, and until when.
+  // The person it is for, and the last day.
   await expect(form).toContainText(`This appeal is about Maria’s claim ${caseNumbers.notCovered}`);
   await expect(form).toContainText(/Last day to appeal: \w{3} \d+, \d{4} \(\d+ days left\)/);
   await page.keyboard.press('ArrowDown');

@@ -73,7 +73,7 @@ test('nothing of the build opens a connection between browsers, which connect-sr
 });
 
 test('no page begins with what reads health records, sanitises, draws or opens over the page', () => {
-  // As their code says, whatever the bundler made of it.
+  // Strings of their own code, which stay regardless of the bundler's naming.
   const marks = {
     'the FHIR client': 'application/fhir+json',
     'the sanitiser': 'DOMPurify',

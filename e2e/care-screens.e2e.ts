@@ -2,14 +2,16 @@ import { neverReached } from './support/keyboard.ts';
 import { leftOutOnPaper } from './support/pdf.ts';
 import { expect, openDashboard, test, type Member } from './support/test.ts';
 
-/** The screens of coverage and care: whatever the mouse can use the keyboard reaches, and all that is shown is printed. */
+/**
+ * The screens of coverage and care: the keyboard reaches everything the mouse does, and everything shown is printed.
+ */
 interface Screen {
   address: string;
-  /** What is there once all is. */
+  /** The text that is there once everything has loaded. */
   shows: string | RegExp;
   member?: Member;
   plan?: RegExp;
-  /** What is for the screen alone, beside what can be pressed. */
+  /** The text for the screen alone, beside the controls. */
   aside?: readonly string[];
 }
 

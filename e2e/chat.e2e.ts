@@ -130,7 +130,7 @@ test('signing out ends the chat at the contact center and leaves nothing behind'
   await expect(page.getByText('Jordan')).toHaveCount(0);
   await expect(launcher(page)).toHaveCount(0);
 
-  // Whoever signs in next on the same page finds nothing of it.
+  // The next user who signs in on the same page finds nothing of it.
   await openDashboard(page, 'maria', /Medical/);
   await launcher(page).click();
   await expect(panel(page).getByText('Hi Maria, how can we help?')).toBeVisible();
@@ -287,7 +287,10 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** What shows for a moment only, in the order in which it was seen; answers how to ask for it. */
+/**
+ * Collects texts that show only for a moment, in the order in which they appeared; returns the function that reads
+ * them.
+ */
 async function collect(place: Locator, texts: string[]): Promise<() => Promise<string[]>> {
   const seen = await place.evaluateHandle((element, wanted) => {
     const found: string[] = [];

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
-/** How the list of claims is laid out, narrowed down and come back to, in windows of any width. */
+/** The list of claims in windows of any width: its layout, its filters and the way back to it. */
 async function openClaims(page: Page): Promise<void> {
   await openDashboard(page, 'maria');
   await page.goto('/medical/claims');

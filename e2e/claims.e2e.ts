@@ -274,7 +274,7 @@ test('the sums are those of the rows, and the rows those of the claims', async (
   expect(compared).toBeGreaterThan(10);
 });
 
-/** What stands between the bills and what may be owed adds up to the cent, whichever year is chosen. */
+/** Expects the lines between the bills and the amount owed to add up to the cent, in every year. */
 async function expectSumsToAddUp(page: Page): Promise<void> {
   const years = page.getByLabel('Plan year').getByRole('option');
   for (let index = 0; index < (await years.count()); index += 1) {

@@ -49,7 +49,7 @@ test('from the sign-in page to a confirmation number, and on to another question
   await expect(page.getByText('Thank you. We received your message')).toBeFocused();
   await expectAccessible(page);
 
-  // Whom it is about stays, what it was about does not.
+  // The person it is about stays, the subject does not.
   await page.getByRole('button', { name: 'Send another message' }).click();
   await expect(page.getByLabel('What is it about?')).toBeFocused();
   await expect(page.getByLabel('Company')).toHaveValue('030');
@@ -182,7 +182,7 @@ test.describe('when sending fails', () => {
     );
     await send(page).click();
     await expect(summary(page)).toBeFocused();
-    // From top to bottom, whatever order they came in.
+    // From top to bottom, regardless of the order in which they came.
     await expect(summary(page).getByRole('link')).toHaveText([
       'This company has no dental plans.',
       'This number does not exist.',

@@ -3,7 +3,7 @@ import { tabTo } from './support/keyboard.ts';
 import { printed } from './support/pdf.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
-/** What is covered, and what was approved: on narrow and wide screens, by keys, and on paper. */
+/** The screens of coverage and authorizations: on narrow and wide screens, by keys, and on paper. */
 const widths = [390, 1280];
 
 async function open(page: Page, address: string): Promise<void> {
@@ -79,7 +79,7 @@ test('authorizations: found, narrowed down and opened by keys alone', async ({ p
   await expect(page).toHaveURL(/status=denied-not-covered/);
 });
 
-/** Which of these a color is to the eye, by its hue; grey has hardly any. */
+/** Returns the perceived color among these, by its hue; gray has hardly any. */
 function nameOfColor(rgb: string): string {
   const [red = 0, green = 0, blue = 0] = (rgb.match(/\d+/g) ?? []).map(Number);
   const most = Math.max(red, green, blue);

@@ -175,7 +175,7 @@ test.describe('status pages', () => {
 
 test('the way to the identity provider shows the loading overlay', async ({ page }) => {
   await page.goto('/contact');
-  // Nobody knows where the provider is until the overlay has been looked at.
+  // The provider's address is unknown until the overlay has been checked.
   let answer = () => {};
   const looked = new Promise<void>((resolve) => {
     answer = resolve;

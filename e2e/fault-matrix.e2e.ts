@@ -67,7 +67,7 @@ interface Row {
   /** Makes the call. */
   act: (page: Page) => Promise<unknown>;
   expectOutcome: (page: Page, warnings: string[]) => Promise<unknown>;
-  /** Asked for everybody: nobody's session depends on it. */
+  /** Public: no user's session depends on it. */
   isPublic?: true;
 }
 

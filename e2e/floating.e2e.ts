@@ -20,8 +20,8 @@ const widths = [390, 820, 1280];
 const notice = '<p>Payments will be unavailable on Sunday. <a href="/contact">Contact us</a>.</p>';
 
 /**
- * What floats over the page, and the first thing to read, use or fill in that is under it at any place
- * the page can be scrolled to.
+ * Returns the elements that float over the page, and the first element to read, use or fill in that each covers at any
+ * scroll position.
  */
 const covered = (page: Page) =>
   page.evaluate(async () => {
@@ -32,7 +32,10 @@ const covered = (page: Page) =>
         ['fixed', 'sticky'].includes(getComputedStyle(element).position) && isSeen(element),
     );
     const isFloating = (node: Node) => floating.some((element) => element.contains(node));
-    /** What an element cuts off of its text, as of words that are only heard, is not there to be covered. */
+    /**
+     * Returns the visible part of a box: text that an element clips, such as text for screen readers only, cannot be
+     * covered.
+     */
     const seenOf = (box: DOMRect, parent: Element): DOMRect => {
       if (getComputedStyle(parent).overflowX === 'visible') return box;
       const frame = parent.getBoundingClientRect();

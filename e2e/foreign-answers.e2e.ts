@@ -19,7 +19,7 @@ const bases: Record<Api, string> = {
   v1: '/api/v1',
 };
 
-/** What says which plans and rights there are: without them there is no screen to look at. */
+/** The calls for plans and rights: without them there is no screen to check. */
 const gates = ['getMemberships', 'getAccessRights'];
 
 interface Call {
@@ -63,7 +63,7 @@ async function changeAnswers(page: Page, calls: readonly Call[]): Promise<Set<st
 
 const settings = z.looseObject({ tosChecked: z.boolean() });
 
-/** Whoever is not known to have accepted the terms is asked for them first. */
+/** Keeps the acceptance of the terms, because a user without it has to accept them first. */
 function withAcceptedTerms(other: unknown, told: unknown): unknown {
   const known = settings.safeParse(told);
   if (!known.success || typeof other !== 'object') return other;
@@ -129,7 +129,7 @@ const elsewhere = new Set([
   'getDocument',
   // Asked for when autopay is changed: the bill says how it stands.
   'getAutopay',
-  // What somebody reads who was given the card's code, with a viewer of their own.
+  // The response for a person who was given the card's code, with a viewer of their own.
   'readHealthLinkFile',
 ]);
 

@@ -37,7 +37,7 @@ test('what is on record now comes first, then all that was; a child’s too, not
   await expect(region(page, 'Allergies').getByText('Penicillin')).toBeInViewport();
   await expect(region(page, 'Medications').getByText('Metformin 500 mg tablet')).toBeInViewport();
   await expect(region(page, 'Conditions').getByText('Type 2 diabetes')).toBeInViewport();
-  // Drawing costs a slow phone seconds: nothing of it is fetched before somebody scrolls there.
+  // Drawing costs a slow phone seconds: its code is loaded only when the member scrolls there.
   await expect(region(page, 'Timeline').getByRole('listitem').first()).toBeVisible();
   expect(asked.filter((url) => url.includes('trend-chart'))).toEqual([]);
   await region(page, 'Results over time').scrollIntoViewIfNeeded();

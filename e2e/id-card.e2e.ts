@@ -9,7 +9,7 @@ async function openCard(page: Page): Promise<void> {
   await page.goto('/medical/id-card');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ID Card');
   await expect(front(page).getByText('A1042887701')).toBeVisible();
-  // Of the side that is not shown, whom to call comes with a call of its own.
+  // The phone numbers on the hidden side load with a call of their own.
   await expect(page.locator('a[href="tel:+18005550117"]').first()).toBeAttached();
 }
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { shiftsOf, watchShifts } from './support/shifts.ts';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/** The same page twice: as the build wrote it, and as the portal shows it to whoever has to sign in. */
+/** The same page twice: as the build wrote it, and as the portal shows it to a visitor who has to sign in. */
 const versions: [name: string, address: string][] = [
   ['on the prerendered page', '/login'],
   ['in the running portal', '/medical/claims'],

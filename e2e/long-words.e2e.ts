@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { memberScreens } from './support/screens.ts';
 import { expect, openDashboard, test } from './support/test.ts';
 
-/** A word as somebody pastes it, or as a payer's system makes it. */
+/** A word as a member pastes it, or as a payer's system makes it. */
 const longWord = 'W'.repeat(300);
 
-/** What people read of an answer, by the name of its field; the rest leads somewhere or is a date. */
+/** The fields of a response that people read; the rest are links or dates. */
 const texts = new Set([
   ...['usersPreferredName', 'lobDisplayName', 'displayName', 'firstName', 'relationship', 'label'],
   ...['comments', 'topic', 'reason', 'title', 'notAllowedReason', 'notice', 'claimNumber'],
@@ -13,7 +13,7 @@ const texts = new Set([
   ...['drugName', 'strength', 'pharmacy', 'prescriber'],
 ]);
 
-/** Where a service's own status is shown if it is none that the portal knows. */
+/** The calls whose unknown status is shown in the service's own words. */
 const showsStatus = /\/(payments|prescriptions)\b/;
 
 const lengthened = (value: unknown, names: ReadonlySet<string>): unknown => {
@@ -78,7 +78,7 @@ for (const width of [320, 390]) {
   });
 }
 
-/** Nothing is wider than the page but in a part that scrolls by itself. */
+/** Expects nothing to be wider than the page but in a part that scrolls within itself. */
 async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const { content, visible, wide } = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;

@@ -7,7 +7,7 @@ import { chromiumFlags, findChromium } from '../scripts/find-chromium.ts';
 import { startCarelessProxy } from './support/proxy.ts';
 import { expect, signInToDashboard, test } from './support/test.ts';
 
-/** What only the member may know, as the APIs write it. */
+/** The data that only the member may know, as the APIs write it. */
 const canaries = {
   'a child’s name': 'Sofia',
   'a child’s member ID': 'A1042887704',

@@ -46,7 +46,7 @@ test('after a new version was put up the screen stays, and the member is offered
   await expect(reload).toBeVisible();
   await expectDashboard(page);
 
-  // Where the code of the next screen is gone, the member stays on this one, and nothing reloads by itself.
+  // Where the code of the next screen is gone, the member stays on this one, and nothing reloads automatically.
   let loads = 0;
   page.on('load', () => {
     loads += 1;

@@ -8,7 +8,7 @@ import {
   test,
 } from './support/test.ts';
 
-/** What the portal's policy itself relies on: a browser without Trusted Types does not enforce them. */
+/** Whether the portal's policy itself relies on it: a browser without Trusted Types does not enforce them. */
 const isEnforced = ({ owner, name }: Feature) => /^trusted/i.test(owner ?? name);
 
 /** Takes all of it away from a page, before anything of it runs. */

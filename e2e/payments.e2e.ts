@@ -13,7 +13,7 @@ import {
   type Member,
 } from './support/test.ts';
 
-/** The payment center: paid once whatever happens, by mouse, by keys and on paper. */
+/** The payment center: paid once in every case, by mouse, by keys and on paper. */
 const widths = [390, 1280];
 
 const sideways = (page: Page) =>
@@ -258,7 +258,7 @@ test('a payment method is added on the vendor’s page, and no other return is t
   for (const secret of ['000123454321', 'tok_', '4321']) {
     expect(await kept(page)).not.toContain(secret);
   }
-  // The same answer once more, and one that nobody asked for.
+  // The same response once more, and an unrequested one.
   for (const again of [wayBack ?? '', '/medical/payment-center?state=x&token=tok_1']) {
     await page.goto(again);
     await expect(methods).toContainText('We can’t use that link.');

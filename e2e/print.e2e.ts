@@ -4,7 +4,7 @@ import { ownSandbox } from './support/own-sandbox.ts';
 import { printed } from './support/pdf.ts';
 import { expect, openDashboard, test } from './support/test.ts';
 
-/** What the screens about money are on paper. */
+/** The screens about money on paper. */
 const planName = 'Arbor Choice PPO 1500';
 
 async function open(page: Page, address: string): Promise<void> {

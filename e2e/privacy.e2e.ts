@@ -4,7 +4,7 @@ import { caseNumbers } from '#sandbox/seed/claims/cases.ts';
 import { places } from './support/places.ts';
 import { expect, signInToDashboard, test } from './support/test.ts';
 
-/** Where in the API's answers something stands that belongs to a person. */
+/** The fields of the APIs' responses that hold personal data. */
 const personal = new Set([
   'memberId',
   'contractId',
@@ -120,7 +120,7 @@ test('what belongs to the member is said to nobody else, and gone after signing 
   expect(found(JSON.stringify(await page.evaluate(() => Object.entries(localStorage))))).toEqual(
     [],
   );
-  // The member's own identity provider learns the tokens; nobody learns anything else, nobody else anything.
+  // The member's own identity provider learns the tokens, and nothing else; no other origin learns anything.
   for (const [origin, requests] of origins) {
     if (origin === baseURL) continue;
     for (const request of requests) {

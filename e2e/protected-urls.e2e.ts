@@ -55,7 +55,7 @@ const signedInUrls: Row[] = [
 // There is no claim 77, and no authorization 5.
 test.use({ expectedErrors: ['404 (Not Found)'] });
 
-/** In one page, one after the other, each time as somebody who is not signed in. */
+/** Visits the addresses in one page, one after the other, each time signed out. */
 async function eachSignedOut(page: Page, urls: Row[], arrive: (end: string) => Promise<void>) {
   for (const [url, end] of urls) {
     await test.step(url, async () => {

@@ -12,7 +12,7 @@ import {
 } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the insurer answers to the two calls of registration, and what the member sees and keeps. */
+/** The insurer's responses to the two calls of registration, with what the member sees and keeps. */
 test.use({ expectedErrors: ['Failed to load resource'] });
 
 type FieldError = { field: string; code: string; message: string };

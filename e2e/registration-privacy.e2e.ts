@@ -13,7 +13,7 @@ import {
 } from './support/registration.ts';
 import { expect, test } from './support/test.ts';
 
-/** Everything the page can be asked for that outlives a screen, or is seen by somebody else. */
+/** Returns everything readable from the page that outlives a screen, or is seen by others. */
 async function kept(page: Page): Promise<string> {
   return page.evaluate(async () =>
     JSON.stringify([

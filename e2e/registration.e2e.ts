@@ -212,7 +212,7 @@ test('addresses out of order lead to the first step, and a reload begins anew', 
   await expect(page.getByText('You’re verified')).toHaveCount(0);
   expect(await page.evaluate(() => [sessionStorage.length, localStorage.length])).toEqual([0, 0]);
 
-  // Whoever leaves begins anew as well, although the page stays.
+  // A user who leaves starts over as well, although the page stays.
   await page.goto('/select-plan');
   const register = page.getByRole('link', { name: 'Register' });
   await register.click();

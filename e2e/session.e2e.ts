@@ -98,7 +98,7 @@ test('whoever does not answer is signed out, told why, and comes back to the sam
   await page.clock.fastForward('03:00');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('because you were away for a while');
-  // With it whose the address is to come back to, which names nobody (docs/decisions/030).
+  // With it the tab's user, by an id that names no person (docs/decisions/030).
   expect(await page.evaluate(() => Object.keys(sessionStorage).toSorted())).toEqual([
     'deep_link',
     'tab-of',
@@ -203,7 +203,7 @@ test('a page that the back/forward cache brings back finds the member signed out
   await openWatched(page, 'maria');
   const otherTab = await openOtherTab(page, context, errors);
   await signOut(otherTab);
-  // Nobody has told it: it shows the member still.
+  // The page has not been notified: it shows the member still.
   await expectDashboard(page);
   await page.evaluate(() => {
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -252,7 +252,7 @@ test('whoever presses Sign In after a sign-out is asked for the password, and ol
   page,
   request,
 }) => {
-  // Of a portal whose provider may let members in whom it still knows.
+  // Of a portal whose provider may sign in a user it still remembers.
   const config = zConfig.parse(await (await request.get('/config.json')).json());
   const json = { ...config, identity: { ...config.identity, prompt: null } };
   await answerConfig(page, (route) => route.fulfill({ json }));

@@ -81,13 +81,13 @@ const sums = {
   owed: totalOf(counted, ({ expected }) => expected.owed ?? 0),
 };
 
-/** What is on paper, in one line; a PDF has apostrophes of its own. */
+/** Returns the text on paper, in one line; a PDF has apostrophes of its own. */
 const paperOf = async (page: Page) =>
   (await printed(page)).join(' ').replaceAll(/\s+/g, ' ').replaceAll('ʼ', '’');
 
 const rowsOf = (page: Page) => page.getByRole('table').locator('tbody tr');
 
-/** Each row of the list: whose claim it is and of whom, what is said of it, and its amount. */
+/** Returns each row of the list: the claim and its patient, its text, and its amount. */
 const rowsShown = (page: Page) =>
   rowsOf(page).evaluateAll((rows) =>
     rows.map((row) => ({

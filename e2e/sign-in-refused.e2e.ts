@@ -222,7 +222,7 @@ async function signInWithTokens(page: Page, change: (body: Record<string, unknow
   await signIn(page, 'maria');
 }
 
-/** The token with some of its claims changed; its signature no longer fits, which nobody but us checks here. */
+/** The token with some of its claims changed; its signature no longer fits, which only the portal would check here. */
 function withClaims(token: unknown, claims: Record<string, unknown>): string {
   const [header = '', payload = '', signature = ''] = String(token).split('.');
   const issued = zObject.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { sumOfShifts, watchShifts } from './support/shifts.ts';
 import { expect, openDashboard, test } from './support/test.ts';
 
-/** What a screen waits for, by a part of the call's address, and what it shows then. */
+/** The calls that a screen waits for, by a part of their address, and the content they bring. */
 type Awaited = [call: string, shown: (page: Page) => Locator][];
 
 const limits = (page: Page) => page.getByRole('meter', { name: /deductible$/ }).first();

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
-/** What a parent does for a child, and asks of a daughter of 18: by mouse and by keys, on a phone and on a screen. */
+/**
+ * A parent's actions for a child, and requests to a daughter of 18: by mouse and by keys, on a phone and on a screen.
+ */
 
 const elena = 'A1042887702';
 

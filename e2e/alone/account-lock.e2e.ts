@@ -10,7 +10,7 @@ import { inMemory } from '../support/memory.ts';
 import { control } from '../support/sandbox.ts';
 import { expect, test } from '../support/test.ts';
 
-// While it is locked, nobody else can sign in with that account.
+// While it is locked, no other test can sign in with that account.
 test.afterEach(({ request }) => control(request, { unlock: 'dev' }));
 
 test('a locked account: passcode, secret answers, new password, signed in with it', async ({

@@ -20,7 +20,7 @@ test.afterEach(({ request }) => control(request, { notice: null }));
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Notice' });
 
-/** How far things have moved since the page was opened. */
+/** Returns the layout shift since the page was opened. */
 const layoutShift = (page: Page) =>
   page.evaluate(
     () =>

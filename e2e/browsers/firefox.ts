@@ -48,7 +48,7 @@ export async function startFirefox(executablePath: string): Promise<Driver> {
     evaluate: (run) => page.evaluate(run),
     screenshot: () => page.screenshot(),
     takeProblems: async () => {
-      // What was logged before is told before the answer.
+      // Earlier logs arrive before this answer.
       await page.evaluate(() => {});
       return problems.splice(0);
     },

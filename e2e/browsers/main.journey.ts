@@ -3,7 +3,7 @@ import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import { letterTo, passcodeIn } from '../support/account-help.ts';
 import { expect, test } from './test.ts';
 
-/** Who is on a page, as anybody could read it. */
+/** The signed-in person's data, as any onlooker could read it. */
 const ofMaria = /Maria|Delgado|A1042887701/;
 
 test('S26: a link to a screen leads to sign-in, and from there to the screen', async ({

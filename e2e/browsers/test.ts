@@ -19,8 +19,8 @@ interface Running {
 export { expect };
 
 /**
- * Tests in a browser of the system's. One browser and one sandbox serve all tests of a worker, one after the
- * other: whatever a test leaves behind is there for the next one, as for a member.
+ * Tests in a browser of the system's. One browser and one sandbox serve all tests of a worker, one after the other: the
+ * traces of a test are there for the next one, as for a member.
  */
 export const test = base.extend<
   { visitor: Visitor; sheets: () => Promise<string[]> },

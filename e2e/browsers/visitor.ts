@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { sent, type Driver, type Key, type Target } from './driver.ts';
 
-/** What a test can have a visitor of the portal do in any browser. Each step waits until it can be done. */
+/** The actions of a visitor of the portal in any browser. Each step waits until it is possible. */
 export type Visitor = ReturnType<typeof createVisitor>;
 
 type Name = Target['name'];

@@ -88,8 +88,8 @@ export async function startWebKitGtk(programs: WebKitGtk): Promise<Driver> {
 }
 
 /**
- * Runs in the page: hears its errors from now on, and gives those that came since the last time. WebKit's driver
- * tells nothing of them by itself.
+ * Runs in the page: hears its errors from now on, and gives those that came since the last time. WebKit's driver does
+ * not report them.
  */
 function listen(): unknown[] {
   const known: unknown = Reflect.get(window, 'heardProblems');

@@ -42,7 +42,7 @@ function isThere(wanted: { source: string; flags: string; focusable: string }): 
   });
 }
 
-/** What of a screen that was just loaded can be used by mouse and is never reached by Tab, by name. */
+/** Returns the controls of a freshly loaded screen that the mouse can use and Tab never reaches, by name. */
 export async function neverReached(page: Page): Promise<string[]> {
   await page.evaluate(() => {
     document.addEventListener('focusin', ({ target }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Which of these texts the page's script can still reach. */
+/** Returns the texts that the page's script can still reach. */
 export async function inMemory(page: Page, texts: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   const parts: string[] = [];

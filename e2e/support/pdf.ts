@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** What a PDF says, page by page. */
+/** Returns the text of a PDF, page by page. */
 export async function pagesOfPdf(bytes: Uint8Array): Promise<string[]> {
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)));
   return text;
 }
 
-/** What each part of the first page is for a screen reader, such as `H1`; null when it is not told. */
+/**
+ * Returns the role of each part of the first page for a screen reader, such as `H1`; null when the PDF is untagged.
+ */
 export async function rolesOfPdf(bytes: Uint8Array): Promise<string[] | null> {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const tree = await (await pdf.getPage(1)).getStructTree();
@@ -29,7 +31,7 @@ const squeezed = (text: string): string =>
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}$%]+|\p{Lm}/gu, '');
 
-/** What can be pressed or filled in, leads away, or says which part of a list is shown. */
+/** The elements for the screen alone: controls, links away, and the position in a list. */
 const forTheScreen = ['button', 'label', 'form', '[role=status]', '[class*=foot]', '[class*=back]'];
 
 /**

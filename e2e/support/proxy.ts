@@ -4,8 +4,8 @@ import { once } from 'node:events';
 const forgotten = ['cache-control', 'expires', 'pragma'];
 
 /**
- * A proxy between the browser and everything it asks, which takes away what the APIs say of caching, as a
- * gateway would that nobody configured: the answers look as if they had not changed for ten years.
+ * Starts a proxy between the browser and everything it requests, which removes the APIs' caching headers, as an
+ * unconfigured gateway would: the answers look as if they had not changed for ten years.
  */
 export async function startCarelessProxy(): Promise<{
   server: string;
@@ -15,7 +15,7 @@ export async function startCarelessProxy(): Promise<{
     const url = new URL(incoming.url ?? '');
     const asked = send(
       url,
-      // Compressed, nobody could find again what was stored.
+      // Uncompressed, so that stored text can be found again.
       { method: incoming.method, headers: { ...incoming.headers, 'accept-encoding': 'identity' } },
       (answer) => {
         const isApi = url.pathname.startsWith('/api/');

@@ -15,7 +15,7 @@ const zCandidate = z.object({
 
 export type Candidate = z.infer<typeof zCandidate>;
 
-/** Somebody who can register, and has not. Each test that registers takes somebody else. */
+/** Returns a person who can register, and has not. Each test that registers takes another one. */
 export async function candidate(request: APIRequestContext, firstName: string): Promise<Candidate> {
   const answer = await request.get('/sandbox/control');
   const { candidates } = z.object({ candidates: z.array(zCandidate) }).parse(await answer.json());

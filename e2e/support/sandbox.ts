@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import * as z from 'zod/mini';
 
-/** What the sandbox's control API takes; see sandbox/control.ts. */
+/** The body of the sandbox's control API; see sandbox/control.ts. */
 export type Control = Partial<{
   reset: boolean;
   isSystemAvailable: boolean;

@@ -2,12 +2,12 @@
 import { sanitise } from '../../src/ui/sanitise.ts';
 import { allowedPairs, faultsOf, hostileMarkup } from '../../tests/support/hostile-markup.ts';
 
-/** Of the content-security policy, about styles; whoever listens adds to it. */
+/** The content-security policy's reports about styles; the listener adds to them. */
 export const styleReports: string[] = [];
 
 const profiles = ['rich-text', 'confirm-dialog', 'notice'] as const;
 
-/** What came through and must not have, in words. Each result is put into the page, as the portal does. */
+/** Returns the forbidden content that came through, in words. Each result is put into the page, as the portal does. */
 export function faultsOfAll(): string[] {
   const { origin } = window.location;
   const place = document.createElement('div');

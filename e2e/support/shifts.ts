@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Page } from '@playwright/test';
 
-/** Notes at the page's body, from its next load on, what moves by itself in the browser's window. */
+/** Records at the page's body, from its next load on, the unexpected layout shifts. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -39,7 +39,7 @@ export async function shiftsOf(page: Page): Promise<string[]> {
     .parse(JSON.parse(await page.evaluate(() => document.body.dataset['shifts'] ?? '[]')));
 }
 
-/** What all that moved comes to, each the part of the window it touched times how far it went. */
+/** Returns the sum of all layout shifts, each the part of the window it touched times the distance. */
 export const sumOfShifts = (page: Page) =>
   page.evaluate(
     () =>

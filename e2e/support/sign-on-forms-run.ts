@@ -6,7 +6,7 @@ const good =
   '<form method="post" action="https://partner.example/sso"><input type="hidden" name="action" value="x"></form><script>window.wasHit = true</script>';
 const goodDocument = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Signing on</title></head><body>${good.replace('<form', '<form id="sso" name="ssoForm"').replace('<script', '<script type="text/javascript"')}</body></html>`;
 
-/** Which hostile forms were taken for good ones, and whether good ones are. */
+/** Returns the hostile forms that were accepted, and whether good ones are. */
 export function signOnForms(): { hostileAccepted: string[]; isGoodAccepted: boolean } {
   const isAccepted = (html: string) => readSignOnForm(html, trustedOrigins) !== null;
   return {

@@ -81,7 +81,7 @@ export async function choosePlan(page: Page, name: string | RegExp): Promise<voi
   await page.getByRole('main').getByRole('button', { name }).first().click();
 }
 
-/** Of these nobody is asked which plan. */
+/** Whether the member has one plan only, and so no plan to select. */
 const hasOnePlan = (member: Member) => ['sam', 'ruth', 'dev', 'norah', 'faye'].includes(member);
 
 /**
@@ -138,7 +138,7 @@ export async function watched(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   const script = page.locator('link[href*="/session-actors-"]').first();
   await expect(script).toBeAttached();
-  // Whoever imports it again gets it when it has been run for the portal.
+  // A later import gets the module that was run for the portal.
   await page.evaluate((address) => import(address), (await script.getAttribute('href')) ?? '');
 }
 
@@ -153,7 +153,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** What fades in has its own contrast only once it is there. */
+/** Waits for the end of animations: fading content has its own contrast only afterwards. */
 export function animationsEnded(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const passing = document
