@@ -259,7 +259,7 @@ export const authorizationWords = {
   claims: {
     title: 'Claims that used it',
     none: 'No claims have used this yet.',
-    /** Where units are used although no claim is known to have used them. */
+    /** Shown where units are used although no claim is known to have used them. */
     notNamed: 'The claims that used this aren’t here yet, or don’t say so.',
     noProvider: 'Provider not named',
   },

@@ -29,7 +29,7 @@ const words = claimDetailsWords.why;
 const paymentWords = claimDetailsWords.payments;
 const meterWords = claimDetailsWords.deductible;
 
-/** How the bill became what the member owes: in sentences, as bars, and with the amounts that do not add up. */
+/** The explanation of how the bill became what the member owes: in sentences, as bars, and with the amounts that do not add up. */
 export function WhyCard({
   claim,
   now,
