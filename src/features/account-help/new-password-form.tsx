@@ -81,7 +81,7 @@ export function NewPasswordForm({
   );
 }
 
-/** Only what shows the password is drawn again at each key. */
+/** The field of a new password. Only the part that shows the password renders at each key. */
 function TypedPassword({
   control,
   children,

@@ -16,7 +16,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import styles from './authorization-details.module.css';
 import { AuthorizationView } from './authorization-view.tsx';
 
-/** One authorization: whether the care may be had, until when, how much of it is left, and what to do. */
+/** One authorization: its status, its last day, the remaining units, and the next steps. */
 export function AuthorizationDetailsScreen() {
   const { authorizationId } = useParams({
     from: '/_member/{-$contractType}/authorizations/$authorizationId',

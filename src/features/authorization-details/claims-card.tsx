@@ -19,7 +19,7 @@ import styles from './authorization-details.module.css';
 
 const words = authorizationWords.claims;
 
-/** The claims that were made under it, of the same person and since it was asked for. */
+/** The claims made under an authorization: of the same person, since the day of the request. */
 export function ClaimsCard({
   authorization: one,
   selection,

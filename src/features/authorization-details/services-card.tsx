@@ -8,7 +8,7 @@ import styles from './authorization-details.module.css';
 
 const words = authorizationWords.services;
 
-/** Each service that was asked for, with what was decided of it. */
+/** Each requested service with its decision. */
 export function ServicesCard({ services }: { services: readonly AuthorizedService[] }) {
   return (
     <Card title={words.title} className={styles['services']}>

@@ -14,7 +14,7 @@ import styles from './authorization-details.module.css';
 
 const words = authorizationWords.validity;
 
-/** From when to when it holds, and how much of it is used. Not shown where leave was not given. */
+/** The validity of an authorization, and the units used. Not shown where it was not approved. */
 export function ValidityCard({ authorization: one }: { authorization: FamilyAuthorization }) {
   const units = unitsOf(one);
   const { approved, used } = units;

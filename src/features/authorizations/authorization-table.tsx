@@ -72,7 +72,7 @@ function Cell({ label, text }: { label: string; text: string | null }) {
 
 const dateText = (day: string | null) => (day === null ? null : formatDate(day));
 
-/** Of what was not given there is nothing to use. */
+/** Returns the units used; null where none were approved, as there is nothing to use. */
 function unitsText(one: FamilyAuthorization): string | null {
   const { approved, used } = unitsOf(one);
   if (approved === null || !isLeaveGiven(one.status)) return null;

@@ -10,7 +10,7 @@ import { AuthorizationList } from './authorization-list.tsx';
 import styles from './authorizations.module.css';
 import type { AuthorizationsSearch } from './authorizations-search.ts';
 
-/** Everything that providers asked leave for, and what became of it. */
+/** All authorizations that providers requested, with their status. */
 export function AuthorizationsScreen({
   search,
   onSearch,

@@ -7,7 +7,7 @@ import { Card } from '#src/ui/card.tsx';
 import { BrandCard } from './brand-card.tsx';
 import styles from './brand-resources-screen.module.css';
 
-/** The companies that share the portal, each with what its members and those who speak of it need. */
+/** The companies that share the portal, each with the resources for its members and for use of its name. */
 export function BrandResourcesScreen() {
   const { title, intro, unsure, use } = brandResourceWords;
   return (

@@ -23,7 +23,7 @@ import { useNextStep } from './use-next-step.ts';
 
 const words = claimDetailsWords.screen;
 
-/** One claim: what it comes to, why, and what can be done about it. */
+/** One claim: what the member owes, why, and the next steps. */
 export function ClaimDetailsScreen() {
   const { claimId } = useParams({ from: '/_member/{-$contractType}/claim-details/$claimId' });
   // Another claim is another screen: nothing that was typed for one stays for the other.
@@ -64,7 +64,7 @@ function Details({ claimId }: { claimId: string }) {
   );
 }
 
-/** Leads on from a claim that cannot be found: to the list, or to someone to ask. */
+/** The ways on from a claim that cannot be found: to the list, or to a phone number. */
 function LeadsOn() {
   return (
     <>

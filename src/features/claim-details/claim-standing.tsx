@@ -31,7 +31,7 @@ export function ClaimStanding({
   isSettled: boolean;
   /** The payments from the reimbursement account could not be loaded. */
   isAccountMissing: boolean;
-  /** When the newest question that has no answer was asked, RFC 3339; null when there is none. */
+  /** The time of the newest unanswered inquiry, RFC 3339; null when there is none. */
   openInquiry: string | null;
   onStep: (step: NextStepAction) => void;
 }) {

@@ -23,12 +23,12 @@ export interface ClaimViewProps {
   claim: FamilyClaim;
   now: NextStep;
   relation: ClaimRelation | null;
-  /** False until it is known what became of the claim. */
+  /** False until the next step of the claim is certain. */
   isSettled: boolean;
   isAccountMissing: boolean;
   openInquiry: string | null;
   selection: Selection;
-  /** The adult who alone can ask and appeal, by first name; null for the user's own claims and a child's. */
+  /** The first name of the adult who alone can inquire and appeal; null for the user's own claims and a child's. */
   onlyBy: string | null;
 }
 

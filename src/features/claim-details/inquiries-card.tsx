@@ -21,7 +21,7 @@ const words = claimLetterWords.question;
 
 const InquiryForm = lazyPart(async () => (await import('./inquiry-form.tsx')).InquiryForm);
 
-/** The questions asked about a claim with their answers, and a new one. */
+/** The inquiries about a claim with their answers, and a new one. */
 export function InquiriesCard({
   claimId,
   isWriting,
@@ -29,7 +29,7 @@ export function InquiriesCard({
 }: {
   claimId: string;
   isWriting: boolean;
-  /** The adult who alone can ask, by first name; null for the user's own claims and a child's. */
+  /** The first name of the adult who alone can inquire; null for the user's own claims and a child's. */
   onlyBy: string | null;
 }) {
   const { queryOf } = usePortal();

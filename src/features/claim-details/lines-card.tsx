@@ -34,7 +34,7 @@ const moneyColumns: readonly { name: string; cents: (path: CostBreakdown) => num
 
 const shareIn = ({ memberResponsibility }: CostBreakdown) => memberResponsibility;
 
-/** The amounts in total and line by line, with what the payer says to each line. */
+/** The amounts in total and line by line, with the payer's notes on each line. */
 export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
   const total = costBreakdownOf(claim);
   const stated = statedCosts(claim);

@@ -81,7 +81,7 @@ export function WhyCard({
   );
 }
 
-/** Returns the bars of payments toward the share and of what is left. Other insurance has a bar already. */
+/** Returns the bars of payments toward the share and of the rest. Other insurance has a bar already. */
 function paymentBarsOf(now: NextStep) {
   const bars = (['account', 'member'] as const).flatMap((by) => {
     const cents = now.counts ? usedOf(now, by) : 0;

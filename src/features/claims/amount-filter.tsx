@@ -39,7 +39,7 @@ export function AmountFilter({
   );
 }
 
-/** Takes effect when it is left or Enter is pressed. */
+/** A field for an amount. It takes effect on blur or Enter. */
 function AmountField({
   id,
   label,

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 
 const words = claimsListWords.sheet;
 
-/** The filters over the list, where there is no room beside it; its button says what they leave. */
+/** The filters over the list, where there is no room beside it; its button shows the number of matches. */
 export function ClaimFilterSheet({
   found,
   onClear,

@@ -70,7 +70,7 @@ function usualRanges(today: string): readonly ({ name: string } & Days)[] {
   ];
 }
 
-/** Takes effect when it is left or Enter is pressed: half a date is none. */
+/** A field for a day. It takes effect on blur or Enter: half a date is none. */
 function DayField({
   id,
   label,
@@ -107,5 +107,5 @@ function DayField({
   );
 }
 
-/** '' for no text, null for what is no date. */
+/** Returns the typed date; '' for no text, null for text that is no date. */
 const dayIn = (text: string) => (text.trim() === '' ? '' : parseTypedDate(text));

@@ -37,7 +37,7 @@ export function useClaimsView() {
 /** As many rows as are painted as quickly as the letter that was typed. */
 const quickRows = 25;
 
-/** The rows that fit, sorted. Where a page has many of them, what is typed is painted before they are. */
+/** Returns the rows that match, sorted. Where a page has many of them, the typed text is painted first. */
 export function useClaimRows(
   claims: readonly FamilyClaim[],
   context: ClaimsContext,
@@ -59,7 +59,7 @@ const manyRows = 1_000;
 
 const noRows: readonly ClaimRow[] = [];
 
-/** Between two orders, and before the first: what the rows themselves ask for comes first. */
+/** The pause before each order, in milliseconds: the rows' own work comes first. */
 const restMs = 1_000;
 
 /**
@@ -81,7 +81,7 @@ function useOrdersAhead(all: readonly ClaimRow[]) {
   }, [all]);
 }
 
-/** The row whose claim was opened last, and what notes that another one is. */
+/** The row whose claim was opened last, and the function that records another. */
 export interface OpenedRowOf {
   /** The claim the member comes back from; null when there is none. */
   claimId: string | null;

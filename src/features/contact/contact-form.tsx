@@ -22,7 +22,7 @@ import { useQuestion } from './use-question.ts';
 
 const words = contactWords.form;
 
-/** A question about one of the member's plans, with what is known filled in. */
+/** A question about one of the member's plans, with known values filled in. */
 export function ContactForm({
   selection,
   aboutMessage,

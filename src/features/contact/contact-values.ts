@@ -60,6 +60,6 @@ function questionRules(
   });
 }
 
-/** Whether a topic asks for a claim number. */
+/** Whether a topic requires a claim number. */
 export const isAboutClaim = ({ topic }: Partial<Record<string, string>>): boolean =>
   topic === 'claims';

@@ -9,8 +9,8 @@ import { useQuestion, type Question } from './use-question.ts';
 const queryKey = ['question without a sign-in'];
 
 /**
- * A question that outlives a navigation that fails: the visitor who comes back finds the typed text. Kept in memory for
- * some minutes, and forgotten as soon as another page is shown.
+ * Returns a question that survives a failed navigation: the visitor who comes back finds the typed text. Kept in memory
+ * for some minutes, and forgotten as soon as another page is shown.
  */
 export function useKeptQuestion(rules: QuestionRules, begin: ValuesWithComments): Question {
   const { reloads } = usePortal();

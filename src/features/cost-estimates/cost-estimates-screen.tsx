@@ -14,7 +14,7 @@ import type { CostNavigation } from './cost-search.ts';
 const CostResults = lazyPart(async () => (await import('./cost-results.tsx')).CostResults);
 const ProcedureList = lazyPart(async () => (await import('./procedure-list.tsx')).ProcedureList);
 
-/** About what a test or procedure would cost the member, at places nearby. */
+/** The estimated cost of a test or procedure for the member, at places nearby. */
 export function CostEstimatesScreen({ search, onSearch }: CostNavigation) {
   const { q, zip, procedure } = search;
   const asked = JSON.stringify([q, zip, search.radius, search.member]);

@@ -27,7 +27,7 @@ import { PlaceEstimate } from './place-estimate.tsx';
 
 const words = costEstimateWords.results;
 
-/** Places with what they are paid, and what of it the member may pay. */
+/** Places with their prices, and the part of each that the member may pay. */
 export function CostResults({
   search,
   onSearch,

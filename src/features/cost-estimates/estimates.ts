@@ -5,11 +5,11 @@ import type { NetworkStatus } from '#src/domain/care/network.ts';
 import { estimateCost, limitsLeftFor, type CostEstimate } from '#src/domain/care/cost-estimate.ts';
 import { formatCents } from '#src/domain/formats.ts';
 
-/** A place with what the member may pay there. */
+/** A place with the member's estimated cost there. */
 export interface EstimatedPlace {
   key: string;
   place: PlaceCost;
-  /** Null when the price, the plan's share or what is left of the limits is not known. */
+  /** Null when the price, the plan's share or the remaining limits are unknown. */
   estimate: CostEstimate | null;
 }
 
@@ -48,7 +48,7 @@ function estimateAt(
   );
 }
 
-/** Nearest first as the service sends them, or by what the member may pay; those not known last. */
+/** Returns the places nearest first, as the service sends them, or by the member's cost; unknown costs last. */
 export const sortedPlaces = (
   places: readonly EstimatedPlace[],
   by: 'miles' | 'share',

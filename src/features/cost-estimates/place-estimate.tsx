@@ -14,7 +14,7 @@ import { networkStatusOf, reasonText, type EstimatedPlace } from './estimates.ts
 
 const words = costEstimateWords.results;
 
-/** One place: what the member may pay there and why, and on demand each step of it. */
+/** One place: the member's estimated cost there with the reason, and on demand each step of it. */
 export function PlaceEstimate({
   estimated: { place, estimate },
   compare,

@@ -48,6 +48,6 @@ function* readsByRight(selection: Selection, now: Date): Generator<ScreenRead> {
   if (paysBill(selection, now)) yield bill(plan.contractId);
 }
 
-/** The claims of the last months; the cards that need them ask for them once. */
+/** Returns the query of the last months' claims; the cards that need them share one request. */
 export const recentClaims = (reader: Reader, { plan, access }: Selection, now: Date) =>
   recentClaimsQuery(reader, plan, visibleMemberIds(plan, access), recentClaimsSince(localDay(now)));

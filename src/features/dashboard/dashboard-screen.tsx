@@ -13,7 +13,7 @@ import { QuickLinks } from './quick-links.tsx';
 import { RecentClaimsCard } from './recent-claims-card.tsx';
 import { SpendingCard } from './spending-card.tsx';
 
-/** The last of the cards: what it says of programs is no part of the first files. */
+/** The last of the cards: its text on programs is no part of the first files. */
 const ProgramsCard = lazyPart(async () => (await import('./programs-card.tsx')).ProgramsCard);
 
 /** The first screen of a plan. Every card loads and fails on its own. */

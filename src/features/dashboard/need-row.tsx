@@ -11,7 +11,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import styles from './needs-card.module.css';
 
-/** Row of the needs card: whose it is, what it is, the amount at stake, and the button that leads to it. */
+/** A row of the needs card: person, need, the amount at stake, and the button that leads to it. */
 export function NeedRow({ need, selection }: { need: Need; selection: Selection }) {
   const { action, ...words } = needWords[need.kind];
   const values = valuesOf(need);

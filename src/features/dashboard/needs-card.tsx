@@ -20,7 +20,7 @@ import { NeedRow } from './need-row.tsx';
 import styles from './needs-card.module.css';
 import { useRecentClaims } from './use-recent-claims.ts';
 
-/** The few things that wait for the member, each with its one button. Asks for nothing of its own. */
+/** The member's few open tasks, each with its one button. Sends no request of its own. */
 export function NeedsCard({ selection }: { selection: Selection }) {
   const { queryOf, now } = usePortal();
   const { plan, access } = selection;
@@ -88,7 +88,7 @@ export function NeedsCard({ selection }: { selection: Selection }) {
 const atStake = (row: ClaimRow | undefined): ClaimAtStake | null =>
   row ? { openCents: row.now.beforePayments.open, isDenied: row.claim.status === 'denied' } : null;
 
-/** Half of what may come on a phone, and all of it where things stand side by side. */
+/** The skeleton: half of the tasks possible on a phone, and all of them where they stand side by side. */
 function NeedsSkeleton() {
   return (
     <div className={styles['list']}>

@@ -36,7 +36,7 @@ const wanted: readonly QuickLink[] = [
   { id: 'paperless', Icon: Leaf, to: '/settings/preferences', path: '/settings/preferences' },
 ];
 
-/** The ways to what the menu does not have. */
+/** The links to screens that the menu does not have. */
 export function QuickLinks({ selection }: { selection: Selection }) {
   const { now } = usePortal();
   const { options } = useRouter();

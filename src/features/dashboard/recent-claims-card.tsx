@@ -21,7 +21,7 @@ const words = dashboardWords.claims;
 
 const shownClaims = 3;
 
-/** The latest claims with where they stand and what the member may owe. */
+/** The latest claims with their status and the amount that the member may owe. */
 export function RecentClaimsCard({ selection }: { selection: Selection }) {
   const query = useRecentClaims(selection);
   const context = useClaimsContext(selection, query.data?.claims ?? noClaims.claims);

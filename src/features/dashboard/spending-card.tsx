@@ -27,7 +27,7 @@ import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.spending;
 
-/** The two limits that say most, in network, large and with what is left of them. */
+/** The two most important limits, in network, large and with the remaining amounts. */
 export function SpendingCard({ selection }: { selection: Selection }) {
   const { plan } = selection;
   // The same year as on the spending screen: of a plan that ended its last one.

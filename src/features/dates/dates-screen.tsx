@@ -22,7 +22,7 @@ import styles from './dates-screen.module.css';
 
 const shownAtFirst = 20;
 
-/** Every date that is coming up, each with the way to act on it, and all of it for the member's own calendar. */
+/** Every coming date, each with its action, and all of them for the member's own calendar. */
 export function DatesScreen() {
   const { now } = usePortal();
   const selection = usePlan();

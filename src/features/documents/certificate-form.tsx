@@ -32,7 +32,7 @@ export function CertificateForm({
 }: {
   /** The people it can be ordered for. */
   people: readonly AccessibleMember[];
-  /** Of the member who asks. */
+  /** The member ID of the user who orders. */
   memberId: string;
 }) {
   const { queryOf, send, session } = usePortal();

@@ -130,7 +130,7 @@ function typesIn(all: readonly MemberDocument[]): string[] {
 const isType = (type: string, there: readonly string[]): boolean =>
   there.includes(type) || documentTypes.some((one) => one === type);
 
-/** A type that was asked for stands there, though there may be none of it. */
+/** Returns the types to choose from; the requested type is among them, even when no document has it. */
 const optionsOf = (there: readonly string[], asked: string | undefined) =>
   [...new Set([...there, ...(asked !== undefined && isType(asked, there) ? [asked] : [])])].map(
     (type) => [type, lookUp(words.types, type) ?? type] as const,

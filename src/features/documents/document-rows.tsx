@@ -12,7 +12,7 @@ import { FileButtons } from './file-buttons.tsx';
 
 const words = documentsWords.list;
 
-/** Each document with its day and type, what it is about, and how to get it. */
+/** The documents, each with its day, type, subject and buttons. */
 export function DocumentRows({
   documents,
   whose,

@@ -9,7 +9,7 @@ export const documentsSearch = z.object({
   /** YYYY */
   year: textParameter,
   page: pageParameter,
-  /** A link to a form: its id, its version, and what to do with it. */
+  /** A link to a form: its id, its version, and the action. */
   form: textParameter,
   version: textParameter,
   action: textParameter,

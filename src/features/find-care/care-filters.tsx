@@ -29,7 +29,7 @@ export function CareFilterFields({
   all: readonly FoundProvider[];
   filters: CareFilters;
   network: PlanNetwork;
-  /** Whether the plan's network can be told apart from others. */
+  /** Whether the plan's network can be distinguished from others. */
   hasOwn: boolean;
   /** The member's own, offered first; null for none to look for. */
   language: string | null;

@@ -36,7 +36,7 @@ export type CareSearch = z.infer<typeof careSearch>;
 export const isSearched = ({ specialty, name, zip, town }: CareSearch): boolean =>
   Boolean(specialty || name || zip || town);
 
-/** @param hasOwn whether the plan's network can be told apart from others */
+/** @param hasOwn whether the plan's network can be distinguished from others */
 export const filtersIn = (search: CareSearch, hasOwn: boolean): CareFilters => ({
   accepting: search.accepting ?? false,
   network: search.network ?? (hasOwn ? 'own' : 'any'),

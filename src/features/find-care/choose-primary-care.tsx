@@ -16,8 +16,8 @@ import { StatusPill } from '#src/ui/status-pill.tsx';
 const words = findCareWords.results;
 
 /**
- * The way to choose a provider for primary care, for the person that the search is for. Who has chosen them already is
- * said; where that is everybody who could, it is not offered again.
+ * The button that chooses a provider for primary care, for the person that the search is for. It names the people who
+ * have chosen them already; where that is everyone who could, it is not offered again.
  */
 export function ChoosePrimaryCare({
   provider,

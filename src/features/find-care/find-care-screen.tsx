@@ -28,7 +28,7 @@ const OnItsWay = () => (
   </div>
 );
 
-/** The form; once something is looked for, what that is, so that who was found comes first. */
+/** The form; once a search has run, its summary, so that the providers found come first. */
 function SearchCard(form: ComponentProps<typeof SearchForm>) {
   const { search } = form;
   const [isOpen, setOpen] = useState(!isSearched(search));
@@ -51,7 +51,7 @@ function SearchCard(form: ComponentProps<typeof SearchForm>) {
   );
 }
 
-/** The provider directory, and what else the plan offers to find care and its cost. */
+/** The provider directory, and the plan's other ways to find care and its cost. */
 export function FindCareScreen({ search, onSearch }: CareNavigation) {
   const { plan, rights } = usePlan();
   const { specialty, name, zip, town, miles } = search;

@@ -35,7 +35,7 @@ export function ProviderCard({
   found: FoundProvider;
   /** On the map. */
   number: number | null;
-  /** Whether distances were asked for. */
+  /** Whether the search is by distance. */
   isNear: boolean;
   filters: CareFilters;
   /** Of the member's plan. */

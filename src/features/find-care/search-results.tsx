@@ -173,7 +173,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
   );
 }
 
-/** Asks which of several towns is meant. */
+/** The choice between several towns of the same name. */
 function TownChoice({ towns, search, onSearch }: CareNavigation & { towns: readonly Town[] }) {
   return (
     <div className={styles['note']}>

@@ -33,9 +33,9 @@ export interface FoundProviders {
   understood: { kind: 'meant'; types: readonly string[] } | { kind: 'close' } | null;
   filters: CareFilters;
   network: PlanNetwork;
-  /** Whether the plan's network can be told apart from others. */
+  /** Whether the plan's network can be distinguished from others. */
   hasOwn: boolean;
-  /** Asks for the plan's network again, where that failed. */
+  /** Requests the plan's network again, where that failed; null otherwise. */
   retryNetwork: (() => void) | null;
   /** The number of providers that the filter by the plan's network leaves out. */
   leftOut: number;

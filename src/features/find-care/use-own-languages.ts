@@ -5,7 +5,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 
 const none: readonly string[] = [];
 
-/** Returns the languages of the person who care is looked for, the preferred one first; none until they are known. */
+/** Returns the languages of the person that the search is for, the preferred one first; none until they are known. */
 export function useOwnLanguages(person: string | undefined): readonly string[] {
   const { queryOf } = usePortal();
   const { plan } = usePlan();

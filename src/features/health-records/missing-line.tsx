@@ -5,7 +5,7 @@ import type { ListQuery } from './use-record.ts';
 
 const words = healthRecordWords.timeline;
 
-/** Says that a list could not be had, or not all of it, and asks for it again. */
+/** The note that a list could not be loaded, or only in part, with a retry. */
 export function MissingLine({ kind, query }: { kind: RecordKind; query: ListQuery }) {
   const { list } = recordKindWords[kind];
   const hasFailed = query.isError && !query.isFetching;

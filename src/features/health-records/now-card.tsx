@@ -88,7 +88,7 @@ function Current({
   );
 }
 
-/** The most needed of what is known: how it shows, how to take it, since when. */
+/** Returns the most important known facts: manifestation, dosage, start. */
 function aboutNow(kind: CurrentKind, entry: RecordEntry): string {
   if (kind === 'condition') return entry.day === null ? '' : words.since(dayText(entry.day));
   const wanted = kind === 'allergy' ? ['reaction', 'severity'] : ['dosage'];

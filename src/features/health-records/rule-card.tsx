@@ -6,7 +6,7 @@ import styles from './health-records.module.css';
 
 const words = healthRecordWords.rule;
 
-/** The rule of who sees whose record, and the people whose records are not shown. */
+/** The rule on access to records, and the people whose records are not shown. */
 export function RuleCard({
   isPolicyHolder,
   apart,

@@ -20,7 +20,7 @@ import type { RecordQueries } from './use-record.ts';
 const words = healthRecordWords.timeline;
 const pageSize = 20;
 
-/** All lists in one, the newest first: searched, narrowed to a kind, a page at a time; on paper all of it. */
+/** All lists in one, the newest first: searched, filtered by kind, a page at a time; on paper all of it. */
 export function Timeline({
   lists,
   search: { kind, page: asked = 1 },
@@ -118,7 +118,7 @@ export function Timeline({
   );
 }
 
-/** Until every list is there: one that comes late would move what is read already. */
+/** The placeholder until every list has loaded: a late one would move entries the member is reading. */
 function TimelineSkeleton({ loading }: { loading: readonly string[] }) {
   return (
     <div aria-busy="true" className={styles['arriving']}>

@@ -12,7 +12,7 @@ export interface RecordQueries {
   patient: ListQuery;
 }
 
-/** @param patientIds by which the service knows the member; for none there is nothing to ask */
+/** @param patientIds the patients of the member in the service; without any there is no request */
 export function useRecord(patientIds: readonly string[]): RecordQueries {
   const portal = usePortal();
   const queries = useQueries({

@@ -28,7 +28,7 @@ export function CardFront({
   brand: BrandContent;
   /** The other people the plan covers, with the names the dashboard uses. */
   others: readonly string[];
-  /** Says that it does not count anymore; null while it does. */
+  /** The note that the card is no longer valid; null while it is. */
   ended: string | null;
 }) {
   const isDependent = card.subscriberName !== null && card.subscriberName !== name;

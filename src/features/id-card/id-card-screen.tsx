@@ -24,7 +24,7 @@ import { OrderCard } from './order-card.tsx';
 
 const ShareCard = lazyPart(async () => (await import('./share-card.tsx')).ShareCard);
 
-/** The insurance card of everybody on the plan, on both sides, and other ways to get it. */
+/** The insurance card of each person on the plan, on both sides, and other ways to get it. */
 export function IdCardScreen() {
   const portal = usePortal();
   const { plan, access } = usePlan();

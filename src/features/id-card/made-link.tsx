@@ -19,7 +19,7 @@ export interface ReadyLink {
   hasPasscode: boolean;
 }
 
-/** The link to be read by a camera or copied, with who can open it and for how long. */
+/** The link, to scan or to copy, with who can open it and for how long. */
 export function MadeLink({
   link,
   whose,

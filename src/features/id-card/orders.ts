@@ -28,7 +28,7 @@ const policyType = {
   ...{ missing: message('IDS-0001'), wrong: message('IDS-0001') },
 } as const;
 
-/** The rules of each way (product rule 5.5), and what is said once the card is on its way. */
+/** The rules of each way (product rule 5.5), and the confirmation once the card is on its way. */
 export const orders: Record<OrderWay, { rules: FormRules<TypedOrder, Order>; sent: string }> = {
   email: {
     rules: asOrder(

@@ -46,8 +46,8 @@ const linkRules = formRules({
 });
 
 /**
- * Makes a SMART Health Link: the card is encrypted here, the insurer gets the cipher text, and the key stands in the
- * link alone (docs/decisions/053). Nothing of it is kept in the browser.
+ * Creates a SMART Health Link: the card is encrypted here, the insurer gets the cipher text, and only the link holds
+ * the key (docs/decisions/053). Nothing of it is kept in the browser.
  */
 export function ShareFlow({
   cards,

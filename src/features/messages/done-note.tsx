@@ -10,8 +10,8 @@ import styles from './messages.module.css';
 const words = mailboxWords.done;
 
 /**
- * Says what was done last, and takes it back where that can be done. It is there from the start, so that what
- * it comes to say is heard, and stays until something else is done or it is put away.
+ * The announcement of the last action, with its undo where possible. Rendered from the start, so that its text is read
+ * out, and it stays until another action follows or it is dismissed.
  */
 export function DoneNote({
   ref,

@@ -20,7 +20,7 @@ export interface Done {
   count: number;
   /** They came out of the archive. */
   isRestored: boolean;
-  /** Takes it back; null when there is nothing to take back (any more). */
+  /** Undoes the action; null when it cannot be undone (anymore). */
   undo: (() => void) | null;
 }
 

@@ -6,14 +6,14 @@ import { deleted, undone, type MessageChange } from '#src/domain/messages/messag
 import { messageKey } from '#src/domain/messages/message.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 
-/** Shows changes before they are saved, saves them, and takes back what could not be saved. */
+/** Shows changes before they are saved, saves them, and rolls back those that could not be saved. */
 export interface MailboxSaving {
   /** Shows them. From now on they count as under way. */
   begin: (changes: readonly MessageChange[]) => void;
-  /** Takes back what was begun and not yet saved. */
+  /** Rolls back changes begun and not yet saved. */
   takeBack: (changes: readonly MessageChange[]) => void;
   /**
-   * Saves what was begun.
+   * Saves the changes begun.
    * @returns why one of them could not be saved; null when all could
    */
   save: (
@@ -24,7 +24,7 @@ export interface MailboxSaving {
   forget: () => void;
 }
 
-/** A change with what came of it. It may have become another one: deleted, where it was gone already. */
+/** A change with its outcome. It may have become another one: deleted, where the message was gone already. */
 interface Outcome {
   change: MessageChange;
   failure: ApiFailure | null;
@@ -38,7 +38,7 @@ export function createMailboxSaving({
   /** The number of changes the insurer has not answered, held ones among them. */
   let underWay = 0;
   let session = {};
-  /** By message: what is done with one follows what was done with it before. */
+  /** The last change of each message: changes of one message run in order. */
   const inTurn = new Map<string, Promise<Outcome>>();
 
   function end(changes: readonly MessageChange[], saved: readonly MessageChange[]): void {

@@ -24,7 +24,7 @@ import { momentOf, titleOf } from './message-words.ts';
 
 const words = mailboxWords.message;
 
-/** One message: whose it is, what it says, what came with it, and what can be done with it. */
+/** One message: person, text, attachments and actions. */
 export function MessageScreen({
   selection,
   messageId,
@@ -70,7 +70,7 @@ export function MessageScreen({
   );
 }
 
-/** Leads on from a message that cannot be found: to the list, or to someone to ask. */
+/** The ways on from a message that cannot be found: to the list, or to a phone number. */
 function LeadsOn({ selection }: { selection: Selection }) {
   return (
     <div className={styles['ways']}>

@@ -84,7 +84,7 @@ function Attachment({ attachment: { documentId, title } }: { attachment: Message
   );
 }
 
-/** Only who may see claims is led to one. */
+/** The link to the related claim, only for members who may see claims. */
 function RelatedClaim({ message, selection }: { message: Message; selection: Selection }) {
   if (message.relatedClaimId === null || !selection.access.rights.claims) return null;
   return (
@@ -106,7 +106,7 @@ function RelatedClaim({ message, selection }: { message: Message; selection: Sel
   );
 }
 
-/** Why it cannot be answered where that is so; a question about it can always be asked. */
+/** The reply, or the reason why the message cannot be answered; a question about it can always be sent. */
 function Reply({ message, selection }: { message: Message; selection: Selection }) {
   const { isAllowed, whyNot } = message.reply;
   return (

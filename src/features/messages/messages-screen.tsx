@@ -9,7 +9,7 @@ import styles from './messages.module.css';
 import type { MessagesSearch } from './messages-search.ts';
 import { useMailbox } from './use-mailbox.ts';
 
-/** The messages of the member, and of everybody whose messages they may read. */
+/** The messages of the member, and of each person whose messages they may read. */
 export function MessagesScreen({
   selection,
   page,

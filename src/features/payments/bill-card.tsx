@@ -109,7 +109,7 @@ function Figures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagraphEl
   );
 }
 
-/** One sentence of what the member has to do, and by when. */
+/** Returns one sentence on what the member has to do, and by when. */
 function nextStep({ amountDueCents, due, nextDraft }: Bill, today: string): string {
   if (amountDueCents <= 0) return words.nothing;
   if (due !== null && due < today) return words.overdue(formatDateInProse(due));
@@ -117,7 +117,7 @@ function nextStep({ amountDueCents, due, nextDraft }: Bill, today: string): stri
   return due === null ? words.noDueDate : words.due(formatDateInProse(due));
 }
 
-/** Pays; but first what was sent before and not answered is found out. */
+/** The payment; an earlier one without an answer is resolved first. */
 function Paying({
   contractId,
   bill,

@@ -10,7 +10,9 @@ import styles from './payments.module.css';
 
 const words = paymentsWords.bill.lines;
 
-/** Lists the lines of a bill: premium by plan, month and people, and what lowers it. Nothing unless they add up to the balance. */
+/**
+ * The lines of a bill: premium by plan, month and people, and reductions. Nothing unless they add up to the balance.
+ */
 export function BillLines({ bill }: { bill: Bill }) {
   const { plan, access } = usePlan();
   const known = [...access.accessibleMembers, ...access.adults];

@@ -12,7 +12,7 @@ export interface ConfirmWords {
   close: string;
 }
 
-/** Asks before something is taken back or away, does it once, and says when it could not be done. */
+/** A dialog that confirms a cancellation or removal, runs it once, and reports a failure. */
 export function ConfirmDialog({
   words,
   act,

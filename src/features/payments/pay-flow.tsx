@@ -40,7 +40,7 @@ interface Flow {
   onClose: () => void;
 }
 
-/** Pays a bill: what is typed, what that means, and what came of it. */
+/** The payment of a bill: form, review and outcome. */
 export function PayFlow(flow: Flow) {
   const { queryOf } = usePortal();
   const query = useQuery(queryOf(paymentMethods(flow.contractId)));

@@ -8,7 +8,7 @@ import styles from './paying.module.css';
 import { sourceName } from './payment-text.ts';
 import { StepFrame } from '#src/parts/step-frame.tsx';
 
-/** The payment was taken: its number, and what happens next. */
+/** The payment was accepted: its number, and the next step. */
 export function PaymentDone({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const words = payingWords.done;
   const { confirmation, cents, payOn } = payment;
@@ -27,7 +27,7 @@ export function PaymentDone({ payment, onClose }: { payment: Payment; onClose: (
   );
 }
 
-/** The bill is not the one that was reviewed: what it is now, and the way to review it again. */
+/** The bill has changed since the review: its new amount, and the way to review it again. */
 export function BillChanged({
   bill,
   onAgain,

@@ -21,7 +21,7 @@ const words = payingWords.form;
 /** The values of the payment form. */
 export type TypedPayment = Record<'choice' | 'amount' | 'methodId' | 'day', string>;
 
-/** The fields of what the service knows as parts of a payment. */
+/** The fields of the form, by the service's parts of a payment. */
 const fields = {
   'amount.amount': 'amount',
   'amount.currency': 'amount',

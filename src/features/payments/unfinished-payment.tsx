@@ -21,7 +21,7 @@ export function UnfinishedPayment({
 }: {
   submission: PaymentSubmission;
   intent: PaymentIntent;
-  /** It is known what came of it, and the member has read that. */
+  /** The outcome is known, and the member has read it. */
   onKnown: () => void;
 }) {
   const { errors } = usePortal();

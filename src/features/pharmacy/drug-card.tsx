@@ -19,7 +19,7 @@ import type { DrugPrices } from './use-found-drugs.ts';
 
 const words = pharmacyWords.drug;
 
-/** A drug: what it costs the member, under which terms, and what may cost less. */
+/** A drug: the member's cost, its terms, and cheaper alternatives. */
 export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrices }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

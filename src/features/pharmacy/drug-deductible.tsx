@@ -8,7 +8,7 @@ import { useDrugLimits } from './use-drug-limits.ts';
 
 const words = pharmacyWords.prices;
 
-/** Says how much of the drug deductible is left before the prices beside it apply. */
+/** The rest of the drug deductible before the prices beside it apply. */
 export function DrugDeductible() {
   const { plan } = usePlan();
   const {

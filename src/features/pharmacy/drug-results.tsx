@@ -112,7 +112,7 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
 
 const meant = ['drugTier', 'priorAuthorization', 'stepTherapy', 'quantityLimit'] as const;
 
-/** Only what one of the drugs is listed in is offered. */
+/** Returns the tiers that at least one of the drugs is listed in. */
 const tierNamesOf = (drugs: FoundDrugs['all']): string[] =>
   [...new Set(drugs.flatMap((drug) => tiersOf(drug).map(({ label }) => label)))]
     .map((name) => ({ name }))

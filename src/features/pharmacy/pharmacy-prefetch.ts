@@ -6,8 +6,8 @@ import { memberFacts } from '#src/portal/plan-store.ts';
 import type { PrefetchFacts } from '#src/portal/static-data.ts';
 
 /**
- * Prescriptions are asked for by their card: what reads them is no part of what every screen begins with.
- * Nothing is asked before it is known that the member may use the pharmacy center.
+ * Prescriptions are requested by their card: the code that reads them is no part of the first files. No request before
+ * the rights show that the member may use the pharmacy center.
  */
 export function pharmacyPrefetch({ plan, access, now }: PrefetchFacts): Read<unknown>[] {
   if (access === null || !access.rights.pharmacyCenter) return [];

@@ -130,7 +130,7 @@ function FillRow({ item }: { item: Prescription }) {
   );
 }
 
-/** The steps from the price to what was paid, once they are asked for. */
+/** The steps from the price to the amount paid, on demand. */
 function HowItAddsUp({ fill }: { fill: ClaimedFill }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -156,7 +156,7 @@ function HowItAddsUp({ fill }: { fill: ClaimedFill }) {
   );
 }
 
-/** Returns the sentence that splits what was paid into deductible and copay; null where no deductible was taken. */
+/** Returns the sentence that splits the paid amount into deductible and copay; null where no deductible was taken. */
 function paidPartsText({
   paid,
   paidParts: { deductible, copay, coinsurance },

@@ -24,7 +24,7 @@ export function PriceLines({ prices }: { prices: readonly TierPrice[] }) {
   ));
 }
 
-/** Whether what a drug costs in one of its tiers is not known. */
+/** Whether the cost of a drug in one of its tiers is unknown. */
 export const lacksPrice = ({ terms }: ListedDrug, { costs, plan }: DrugPrices): boolean =>
   terms.some(({ tier }) => tier === null || tierPrices(tier, costs, plan.costs).length === 0);
 

@@ -17,7 +17,7 @@ const NextFill = lazyPart(async () => (await import('./fill-steps.tsx')).NextFil
 
 const words = pharmacyWords.steps;
 
-/** In which order a drug is paid for: the full price while some of the deductible is left, then the tier's share. */
+/** The steps of paying for a drug: the full price until the deductible is met, then the tier's share. */
 export function PriceSteps({ prices }: { prices: readonly TierPrice[] }) {
   const { left } = useDrugLimits();
   const said = prices.flatMap((price) => {
@@ -33,7 +33,7 @@ export function PriceSteps({ prices }: { prices: readonly TierPrice[] }) {
   ));
 }
 
-/** Null for a share that is only told in the payer's words. */
+/** Returns the share as text; null for one stated only in the payer's words. */
 function shareText({ value, months }: Pick<TierPrice, 'value' | 'months'>): string | null {
   const amount = amountText(value);
   if (amount === null) return null;

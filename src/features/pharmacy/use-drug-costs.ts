@@ -27,7 +27,7 @@ export function useDrugCosts() {
   return { query, costs, known, today };
 }
 
-/** Those in force; of a plan that has ended what it was. Where several differ, each has its say. */
+/** Returns the coverages in force; of a plan that has ended, those it had. Where several differ, each counts. */
 function ownCoverages(coverages: readonly Coverage[], today: string): Coverage[] {
   const policies = policiesOf(coverages, today);
   const active = policies.filter(({ standing }) => standing === 'active');

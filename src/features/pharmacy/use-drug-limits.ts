@@ -6,7 +6,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 
 const nothingKnown: DrugLimitsLeft = { deductible: null, outOfPocket: null };
 
-/** The member's limits for drugs. What is left of them is null until, and where, it is not known. */
+/** Returns the member's limits for drugs. The rest of a limit is null until it is known, and where it is not. */
 export function useDrugLimits() {
   const { queryOf } = usePortal();
   const { plan, rights } = usePlan();

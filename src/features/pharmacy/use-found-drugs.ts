@@ -38,7 +38,7 @@ export interface FoundDrugs {
   understood: { generic: string | null } | null;
   prices: DrugPrices;
   isIncomplete: boolean;
-  /** Asks for the coverage again; null where it is there. */
+  /** Requests the coverage again; null where it has loaded. */
   retryCosts: (() => void) | null;
 }
 

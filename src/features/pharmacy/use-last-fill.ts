@@ -4,7 +4,7 @@ import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/** A fill with the claim that states what it cost. */
+/** A fill with the claim that states its cost. */
 export type ClaimedFill = Prescription & { claimId: string };
 
 /**

@@ -16,7 +16,7 @@ import styles from './coverage.module.css';
 
 const words = coverageWords.people;
 
-/** Everybody on the plan. Names come with the rights; what the health records add may still fail. */
+/** The people on the plan. Names come with the rights; the additions of the health records may still fail. */
 export function PeopleCard({
   people,
   query,
@@ -58,7 +58,7 @@ function Person({
 }: {
   person: CoveredPerson;
   isLoading: boolean;
-  /** False where the health records could not be asked. */
+  /** False where the health records could not be loaded. */
   isKnown: boolean;
 }) {
   return (

@@ -18,7 +18,7 @@ import { WaitingPeriods } from './waiting-periods.tsx';
 
 const words = coverageWords.policy;
 
-/** One policy: whether it is in force, its facts, and what the member pays under it. */
+/** One policy: its status, its facts, and the member's costs under it. */
 export function PolicyCard({
   policy: { coverage, coverages, standing },
   plan,

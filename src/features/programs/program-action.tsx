@@ -17,7 +17,7 @@ const AuthorizationDialog = lazyPart(
   async () => (await import('./authorization-dialog.tsx')).AuthorizationDialog,
 );
 
-/** The way to a program, and what it means to leave the portal for it. */
+/** The link to a program, and the note on leaving the portal for it. */
 export function ProgramAction({
   title,
   action,

@@ -20,7 +20,7 @@ import { ProgramText } from './program-text.tsx';
 import { ProgramPicture } from './program-picture.tsx';
 import styles from './programs.module.css';
 
-/** One program: what it is, who may join, and the way to it. One that has ended says so. */
+/** One program: its description, its eligibility, and the link to it. One that has ended says so. */
 export function ProgramScreen() {
   const { now } = usePortal();
   const selection = usePlan();

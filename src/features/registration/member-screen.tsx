@@ -26,7 +26,7 @@ const words = registrationWords.member;
 
 type NameField = 'firstName' | 'lastName' | 'guardianFirstName' | 'guardianLastName';
 
-/** The first step of registration: who the account is for, checked against the insurer's records. */
+/** The first step of registration: the person the account is for, checked against the insurer's records. */
 export function MemberScreen() {
   const running = useRunningRegistration();
   return running && <MemberForm running={running} />;

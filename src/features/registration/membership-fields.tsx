@@ -10,7 +10,7 @@ import styles from './registration.module.css';
 
 const words = registrationWords.member;
 
-/** The numbers a membership is found with: one of two, and what Medicare members have besides. */
+/** The numbers that identify a membership: one of two, and a further one for Medicare members. */
 export function MembershipFields({ step }: { step: FormFields<MemberValues> }) {
   const { form, idOf, input, errorOf } = step;
   const [idKind, hasMedicare] = useWatch({

@@ -22,7 +22,7 @@ export function openStep(portal: Portal, step: RegistrationStep, preload: boolea
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The first step of registration is shown although another one was asked for. */
+    /** The first step of registration is shown although another one was requested. */
     startsOver?: boolean;
   }
 }

@@ -29,7 +29,7 @@ export function RegistrationStepFrame({
   };
   /** On the button that leads on. */
   next?: string;
-  /** While the insurer is asked. */
+  /** Shown while the insurer's answer is awaited. */
   busyWords?: string | null;
   children: ReactNode;
 }) {

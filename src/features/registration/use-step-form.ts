@@ -27,8 +27,8 @@ export interface StepForm<Values extends FieldValues, Request> extends PortalFor
 }
 
 /**
- * One step's form: it goes through the registration under way, which knows the next step, and what was
- * typed is kept for when it is come back to.
+ * One step's form: it goes through the registration under way, which knows the next step; the typed values are kept for
+ * the user's return to the step.
  */
 export function useStepForm<Values extends FieldValues, Request>({
   running,

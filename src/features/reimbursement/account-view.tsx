@@ -89,7 +89,7 @@ interface Lost {
   receipts: readonly NewAttachment[];
 }
 
-/** Asks for money back; but first what was sent before and not answered is found out. */
+/** The request for reimbursement; an earlier one without an answer is resolved first. */
 function Asking({ account, memberId }: { account: ReimbursementAccount; memberId: string }) {
   const portal = usePortal();
   const today = localDay(portal.now());

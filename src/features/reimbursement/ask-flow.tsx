@@ -53,7 +53,7 @@ interface Flow {
   onClose: () => void;
 }
 
-/** Asks for what a member paid for a claim; the claim, the amount, and what shows that it was paid. */
+/** The form of a reimbursement request: the claim, the amount, and the receipts. */
 export function AskFlow(flow: Flow) {
   const { account, memberId, onClose } = flow;
   const { query, claims, isArriving } = useOwedClaims(memberId, account.year);
@@ -199,7 +199,7 @@ function AskForm({
   );
 }
 
-/** Fields of an expense that is on no claim: who was paid, when and what for. */
+/** Fields of an expense that is on no claim: provider, day and purpose. */
 function OtherExpense({ form }: { form: FormFields<TypedRequest> }) {
   const { idOf, input, errorOf } = form;
   return (

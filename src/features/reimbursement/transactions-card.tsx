@@ -149,7 +149,7 @@ function Transactions({
   );
 }
 
-/** Those there are, known ones first, and the one that was asked for. */
+/** Returns the options that occur, known ones first, and the requested one. */
 function optionsOf(
   known: readonly string[],
   there: readonly (string | null)[],

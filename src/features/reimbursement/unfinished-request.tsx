@@ -30,7 +30,7 @@ export function UnfinishedRequest({
   intent: RequestIntent;
   /** The receipts sent with it; null when the page was reloaded since, for files are never kept. */
   receipts: readonly NewAttachment[] | null;
-  /** It is known what came of it, and the member has read that. */
+  /** The outcome is known, and the member has read it. */
   onKnown: () => void;
 }) {
   const { errors } = usePortal();

@@ -9,7 +9,7 @@ import { useClaimsContext } from '#src/parts/use-claims-context.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/** The claims that money can be asked back for, as far as they have arrived. */
+/** Returns the claims that can be reimbursed, as far as they have loaded. */
 export function useOwedClaims(memberId: string, year: number | null) {
   const selection = usePlan();
   const { query, history } = useClaimHistory(selection);

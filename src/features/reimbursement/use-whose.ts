@@ -4,8 +4,8 @@ import { usePlan } from '#src/parts/use-plan.ts';
 import { useClaimsSoFar } from './use-claims-so-far.ts';
 
 /**
- * Returns whose something of the account is: the first name of the person of its claim. Null where only one person
- * can be seen, for what is on no claim, and as long as the claim is not known.
+ * Returns the function that names the person of an item's claim, by first name. Null where only one person can be seen,
+ * for an item on no claim, and until the claim is known.
  */
 export function useWhose(): (item: { claimId: string | null }) => string | null {
   const selection = usePlan();

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
 import styles from './settings.module.css';
 
-/** Asks before something is given or taken away, does it once, and says when it could not be done. */
+/** A dialog that confirms a grant or removal, runs it once, and reports a failure. */
 export function AskDialog({
   words,
   act,

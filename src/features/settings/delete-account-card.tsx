@@ -13,7 +13,7 @@ const DeleteAccountDialog = lazyPart(
   async () => (await import('./delete-account-dialog.tsx')).DeleteAccountDialog,
 );
 
-/** The end of an account: what goes with it is said before it goes. */
+/** The deletion of the account, with its consequences stated before. */
 export function DeleteAccountCard({
   settings,
 }: {

@@ -22,7 +22,7 @@ const rules = formRules({
   own: ({ currentPassword }) => ({ currentPassword: currentPasswordText(currentPassword) }),
 });
 
-/** Asks for the current password before the account is deleted, and says when that could not be done. */
+/** The dialog that requires the current password before the account is deleted, and reports a failure. */
 export function DeleteAccountDialog({
   onClose,
   children,

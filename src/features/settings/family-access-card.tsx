@@ -20,7 +20,9 @@ const AskDialog = lazyPart(async () => (await import('./ask-dialog.tsx')).AskDia
 
 type Viewer = NonNullable<UserSettings['familyAccess']>[number];
 
-/** The other adults of the plan, what each of them may see and since when, and the way to change it (product rule 1.5). */
+/**
+ * The other adults of the plan, with the access and start of each, and the controls to change it (product rule 1.5).
+ */
 export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
   const { userId, save } = useSavedSettings();
   const viewers = settings.familyAccess ?? [];

@@ -21,7 +21,7 @@ const OtherCoverageForm = lazyPart(
 );
 const BlockForm = lazyPart(async () => (await import('./block-form.tsx')).BlockForm);
 
-/** Each setting the insurer knows for a member: what is set, or why it cannot be. */
+/** The settings that the insurer has for a member: the value of each, or the reason it cannot be set. */
 export function MemberSettingsRows({
   memberId,
   settings,

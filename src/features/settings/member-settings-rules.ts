@@ -73,6 +73,6 @@ export const blockFormRules: FormRules<BlockValues, AccountBlockChange> = formRu
   },
 });
 
-/** Nothing is no date; what is none is left for the document to find. */
+/** Returns the date; null for no text. Other text stays as typed, for the validator to reject. */
 const dateOrNone = (text: string): string | null =>
   text.trim() === '' ? null : (parseTypedDate(text) ?? text);

@@ -17,7 +17,7 @@ import { useSavedSettings } from './use-saved-settings.ts';
 const words = privacyWords.mfa;
 const channels = ['text', 'email'] as const;
 
-/** Whether a passcode is asked for at sign-in, and how it comes. */
+/** The form of the passcode at sign-in: whether one is required, and its channel. */
 export function MfaForm({ settings, onSaved, onCancel }: Editing & { settings: UserSettings }) {
   const { userId, saveConfirmed } = useSavedSettings();
   const initial = mfaOf(settings);

@@ -33,7 +33,7 @@ export function PreferencesForm({
 }: {
   memberId: string;
   onFile: Preferences;
-  /** With what there is to say of it. */
+  /** Called with the confirmations. */
   onSaved: (texts: readonly string[]) => void;
 }) {
   const { queryOf, send, session } = usePortal();

@@ -19,7 +19,7 @@ import { currentPasswordPart, currentPasswordText } from './current-password.ts'
 
 const words = privacyWords.questions;
 
-/** All as typed. None of it is ever kept. */
+/** The values as typed. None of them is ever kept. */
 export type PasswordValues = { currentPassword: string; newPassword: string };
 export type QuestionsValues = {
   currentPassword: string;
@@ -123,7 +123,7 @@ export const mfaOf = ({ mfa }: UserSettings): MfaValues => ({
   currentPassword: '',
 });
 
-/** At least one change is needed; how a passcode that is not asked for would be sent is none. */
+/** The rules of the form. At least one change is needed; the channel of a passcode that is off is none. */
 export const mfaFormRules = (
   onFile: Omit<MfaValues, 'currentPassword'>,
 ): FormRules<MfaValues, z.infer<typeof mfaRules>> =>

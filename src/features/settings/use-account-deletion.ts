@@ -12,8 +12,8 @@ const isLeftOpen = (error: unknown): boolean =>
   (leavesOpen.includes(error.kind) || (error.status !== null && error.status >= 500));
 
 /**
- * Deletes the account and ends the session, whether or not anybody still waits for it. When the answer was
- * lost, the account may be gone: then a token that is rejected, or an account that is not found, says so.
+ * Deletes the account and ends the session, even when the caller no longer waits for it. When the answer was lost, the
+ * account may be gone: then a token that is rejected, or an account that is not found, says so.
  */
 export function useAccountDeletion() {
   const { send, session } = usePortal();

@@ -20,7 +20,7 @@ import { groupName, limitName, limitWords, whoIs } from './spending-sentences.ts
 
 const words = spendingWords.family;
 
-/** The family's limits, then a card for everybody who may be seen. */
+/** The family's limits, then a card for each person who may be seen. */
 export function FamilyCards({
   data: { accumulators, planYear },
   spenders,
@@ -154,7 +154,7 @@ function SmallMeter({
   );
 }
 
-/** The cards of everybody who may be seen, with their limits still to come. */
+/** The skeleton of the cards of each person who may be seen, until their limits have loaded. */
 export function FamilySkeleton({ spenders }: { spenders: readonly Spender[] }) {
   return (
     <div className={styles['members']}>

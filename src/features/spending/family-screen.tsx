@@ -24,7 +24,7 @@ interface FamilyScreenProps {
   onYear: (year: number | undefined) => void;
 }
 
-/** Everybody's limits side by side, and who may see whose. */
+/** The limits of the family side by side, and the rule on access to them. */
 export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
   const selection = usePlan();
   const { plan, access } = selection;
@@ -86,7 +86,7 @@ function Reasons({
   isPolicyHolder,
 }: {
   spenders: readonly Spender[];
-  /** Those who decide for themselves and have not given family access. */
+  /** The adults who have not given family access. */
   adults: readonly AccessibleMember[];
   isPolicyHolder: boolean;
 }) {

@@ -37,7 +37,7 @@ export function spendersOf({ plan, access }: Selection): Spender[] {
   return [self, ...known.filter(({ isSelf }) => !isSelf)];
 }
 
-/** The one that is asked for, else the member. */
+/** Returns the requested person, otherwise the member. */
 export function spenderNamed(spenders: readonly Spender[], memberId: string | undefined): Spender {
   const [self] = spenders;
   const found = spenders.find((one) => one.memberId === memberId) ?? self;

@@ -22,7 +22,7 @@ import { isWhole } from './is-whole.ts';
 
 const words = spendingWords.counted;
 
-/** The claims behind a limit's figure, their amounts and what they add up to. */
+/** The claims behind a limit's figure, their amounts and their sum. */
 export function MeterClaims({
   selection,
   ...rest

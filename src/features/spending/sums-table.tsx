@@ -7,7 +7,7 @@ import styles from './sums-table.module.css';
 
 const { parts, sums: words } = spendingWords;
 
-/** The figures behind a picture. Always there, so that it prints; seen when it is asked for. */
+/** The figures behind a chart. Always rendered, so that they print; visible on demand. */
 export function SumsTable({
   isShown,
   caption,

@@ -6,7 +6,7 @@ import { useClaimHistory } from '#src/parts/use-claim-history.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 
-/** A part of a screen that shows what has arrived of the claims, also when the rest does not come. */
+/** A part of a screen that shows the claims loaded so far, also when the rest fails to load. */
 export function WithHistory({
   selection,
   title,

@@ -8,7 +8,7 @@ import { Button, buttonClass } from '#src/ui/button.tsx';
 import { TermsDecision } from './terms-decision.tsx';
 import styles from './terms-screen.module.css';
 
-/** The terms of use for everybody; a signed-in member who has not accepted them decides here. */
+/** The terms of use, open to everyone; a signed-in member who has not accepted them decides here. */
 export function TermsScreen({
   takeReturnAddress,
   backToAboutTab,

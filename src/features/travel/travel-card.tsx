@@ -11,7 +11,7 @@ import styles from './travel-screen.module.css';
 
 const words = travelWords.card;
 
-/** In the size of an ID card on paper: who the member is, and the numbers to call from anywhere. */
+/** A card in the size of an ID card on paper: the member, and the numbers to call from anywhere. */
 export function TravelCard({ plan }: { plan: Plan }) {
   // A hospital abroad asks for the name in the passport; without it the card has what is known.
   const { data: patients } = useQuery(memberPatientsQuery(usePortal(), plan, [plan.memberId]));
