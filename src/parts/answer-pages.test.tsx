@@ -31,7 +31,7 @@ const sent = (id: string) => ({
   amountDue: { amount: 100, currency: 'USD' },
 });
 
-/** @param answers by contract and page; what is not among them is never answered */
+/** @param answers by contract and page; any other request is never answered */
 function open(answers: Record<string, { items: object[]; total?: number }>) {
   const { portal } = createTestPortal({
     session: planStorage(planOf('Medical')),

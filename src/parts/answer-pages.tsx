@@ -7,8 +7,8 @@ import { Loadable } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 
 /**
- * The asked page of a list that the insurer pages. The page before it stays until it has come, so that nothing jumps
- * and the focus has a place; a page of another list never stands in for it.
+ * Returns the requested page of a list that the insurer pages. The page before it stays until it has loaded, so that
+ * nothing jumps and the focus has a place; a page of another list never stands in for it.
  */
 export function useAnswerPage<Item>(
   read: Read<AnswerPage<Item>>,
@@ -22,7 +22,7 @@ export function useAnswerPage<Item>(
   });
 }
 
-/** The key without what narrows it to a page, which is its last part. */
+/** Returns the key without its last part, the page. */
 const listOf = (key: readonly unknown[]): string => hashKey(key.slice(0, -1));
 
 /** One page of such a list, with its place in the list and the way to the other pages. */

@@ -5,7 +5,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { SentText } from './form/sent-text.tsx';
 
-/** Asks another adult of the plan by a message to share their claims. Only they can do so. */
+/** The button that sends another adult of the plan a request to share their claims. Only they can do so. */
 export function AskToShare({ memberId, name }: { memberId: string; name: string }) {
   const { send, session } = usePortal();
   const { mutate, isPending, isSuccess } = useMutation({

@@ -27,7 +27,7 @@ export function FormattedText({
   className?: string | undefined;
   /** Whether a path of the portal can be opened; one that can't is no link. Any, when left out. */
   mayOpen?: ((path: string) => boolean) | undefined;
-  /** Shown when nothing to read is left. */
+  /** Shown when no readable text remains. */
   otherwise?: ReactNode;
 }) {
   const { origin } = usePortal();

@@ -3,7 +3,7 @@ import { uiWords } from '#content/ui.ts';
 import { ScreenTitle } from './screen-title.tsx';
 import styles from './message-page.module.css';
 
-/** A page that says one thing and what to do next. */
+/** A page with one message and the next step. */
 export function MessagePage({
   title,
   code,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#src/ui/button.tsx';
 import styles from './missing-note.module.css';
 
-/** Says that something could not be had, or not all of it, and asks for it again. */
+/** The note that something could not be loaded, or only in part, with a retry. */
 export function MissingNote({
   retry,
   retryName,

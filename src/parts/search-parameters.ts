@@ -8,7 +8,7 @@ const read = z.pipe(
   z.transform(String),
 );
 
-/** A text of the address. The router reads digits as a number; what cannot be read is left out. */
+/** A text of the address. The router reads digits as a number; unreadable values are left out. */
 export const textParameter = z.catch(z.optional(read), undefined);
 
 /** Five digits, the noughts in front of them too. */
@@ -22,5 +22,5 @@ export const zipParameter = z.catch(
   undefined,
 );
 
-/** Of a list, counted from 1; the first one is left out. */
+/** The page of a list, counted from 1; the first one is left out. */
 export const pageParameter = z.catch(z.optional(z.int().check(z.minimum(1))), undefined);

@@ -3,8 +3,8 @@ import { classNames } from '#src/ui/class-names.ts';
 import styles from './step-frame.module.css';
 
 /**
- * One step of a process within a card. Its heading takes the focus, for what was pressed to come here is gone; unless the step
- * begins with what is wrong, which is heard first.
+ * One step of a process within a card. Its heading takes the focus, for the button pressed before is gone; unless the
+ * step begins with an error, which is read out first.
  */
 export function StepFrame({
   title,

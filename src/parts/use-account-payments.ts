@@ -7,8 +7,8 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /**
- * Returns what the reimbursement account paid on each claim. Null while it is not there, when it cannot be loaded,
- * and for members without an account.
+ * Returns the payments of the reimbursement account on each claim. Null until they have loaded, when it cannot be
+ * loaded, and for members without an account.
  */
 export function useAccountPayments({ plan, access }: Pick<Selection, 'plan' | 'access'>): {
   payments: AccountPayments | null;

@@ -9,8 +9,8 @@ export const seesAuthorizations = ({ plan, access }: Selection): boolean =>
   plan.contractType === 'Medical' && access.rights.inpatientMedicalAdmissionRequest;
 
 /**
- * The authorizations of everybody on the plan whose records may be seen; asked for only where there is a
- * screen of them. `since`: only those that reach that day, YYYY-MM-DD.
+ * Returns the authorizations of each person on the plan whose records may be seen; requested only where the plan has
+ * their screen. `since`: only those that reach that day, YYYY-MM-DD.
  */
 export function useAuthorizations(
   selection: Selection,

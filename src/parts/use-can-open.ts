@@ -5,7 +5,9 @@ import { usePlan } from './use-plan.ts';
 import { memberFacts } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/** Tells of a screen's path whether the plan lets the member open it, as the router's guard would. */
+/**
+ * Returns the function that tells whether the plan lets the member open a screen's path, as the router's guard would.
+ */
 export function useCanOpen(): (path: string) => boolean {
   const selection = usePlan();
   const { now } = usePortal();

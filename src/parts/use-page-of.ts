@@ -24,10 +24,10 @@ interface TurnedPage {
 }
 
 /**
- * The rows of a page; on paper all rows. A page that is turned stands in the address and is shown at once; the
- * router hears of it after that.
+ * Returns the rows of a page; on paper all rows. A page turn changes the address and shows at once; the router is
+ * notified after that.
  * @param asked by the address, counted from 1; may be past the end: fewer rows may fit than when the page was opened
- * @param note puts the page into the address; undefined for the first one, which needs no word there
+ * @param note puts the page into the address; undefined for the first one, which the address leaves out
  */
 export function usePageOf<Row>(
   rows: readonly Row[],

@@ -12,7 +12,7 @@ interface YearChoice {
   years: { year: number; all: readonly number[]; current: PlanYear } | null;
 }
 
-/** The figures of the plan year that is asked for, else of the newest. */
+/** Returns the figures of the requested plan year, otherwise of the newest. */
 export function usePlanYear({ plan }: Selection, wanted: number | undefined): YearChoice {
   const { queryOf } = usePortal();
   const current = useQuery(queryOf(accumulators(plan.memberId)));

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { Rights } from '#src/domain/rights.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 
-/** The plan a screen is shown for, and what it lets the member do. */
+/** The plan of a screen, and the member's rights in it. */
 export interface PlanOfScreen extends Selection {
   rights: Rights;
 }

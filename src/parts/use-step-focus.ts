@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { scrollPageTo } from '#src/ui/scroll-to.ts';
 
-/** For what stands in the place of a part whose code is on its way: the focus waits for the part. */
+/** Marks the placeholder of a part whose code is loading: the focus waits for the part. */
 export const stepAwaited = { 'data-step-awaited': true };
 
 /**
- * Moves the focus with a step that leads to something else under the same path, where the portal moves none by itself:
- * to the element marked with `data-step-focus`, else to the screen's title at the top.
+ * Moves the focus with a step that leads to something else under the same path, where the portal does not move it
+ * automatically: to the element marked with `data-step-focus`, else to the screen's title at the top.
  * @param step another one for each thing the address can show
  */
 export function useStepFocus(step: string): void {
@@ -28,7 +28,7 @@ function moveFocus(): void {
   document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
 }
 
-/** Calls back once nothing is awaited any more; answers what gives up waiting. */
+/** Calls back once no part is awaited anymore; returns the function that stops waiting. */
 function onceThere(callBack: () => void): (() => void) | undefined {
   const isAwaited = () => document.querySelector('main [data-step-awaited]') !== null;
   if (!isAwaited()) {

@@ -13,7 +13,7 @@ import { Field } from '#src/ui/field.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import styles from './attachments-field.module.css';
 
-/** Files that support what is asked for. What cannot be sent is said when it is chosen, and never added. */
+/** The files that support a request. An unacceptable file is rejected when it is chosen, and never added. */
 export function AttachmentsField({
   label = words.label,
   files,
@@ -97,7 +97,7 @@ export function AttachmentsField({
   );
 }
 
-/** Puts a file with what is in it among the others; or says why that is not possible. */
+/** Adds a file with its content to the others; returns the problem if that is not possible. */
 async function read(file: File, others: NewAttachment[]): Promise<AttachmentProblem | null> {
   if (!isAttachmentType(file.type)) return 'wrong-type';
   const content = await base64Of(file);

@@ -40,7 +40,7 @@ export function milesText(miles: number): string {
   return words.miles(miles < 10 ? miles.toFixed(1) : String(Math.round(miles)));
 }
 
-/** Opening hours, one line for each group of days; what has no times is left out. */
+/** Returns the opening hours, one line for each group of days; days without times are left out. */
 export function hoursLines({ hours }: Pick<CarePlace, 'hours'>): string[] {
   return hours.flatMap(({ days, isAllDay, opens, closes }) => {
     const names = daysText(days);

@@ -15,7 +15,7 @@ import { usePlan } from '../use-plan.ts';
 export function usePlanNetwork(): {
   network: PlanNetwork;
   isPending: boolean;
-  /** Asks for what failed again; null where nothing did. */
+  /** Requests the failed parts again; null where none failed. */
   retry: (() => void) | null;
 } {
   const portal = usePortal();

@@ -1,7 +1,7 @@
 import { holds } from '#src/domain/right-rules.ts';
 import { memberFacts, type Selection } from '#src/portal/plan-store.ts';
 
-/** Whether the member is who pays the plan's bill, and may see it. */
+/** Whether the member pays the plan's bill, and may see it. */
 export const paysBill = (selection: Selection, now: Date): boolean =>
   selection.plan.isPolicyHolder &&
   holds('payment', { ...memberFacts(selection, now), named: null });

@@ -16,7 +16,7 @@ import { paysBill } from './pays-bill.ts';
 export interface Deadlines {
   list: readonly Deadline[];
   isLoading: boolean;
-  /** Some of them could not be asked for. */
+  /** Some of them could not be loaded. */
   isIncomplete: boolean;
   retry: () => void;
 }

@@ -7,7 +7,7 @@ import type { FormFields } from './use-portal-form.ts';
 /** The values that every form with a comments field has at least. */
 export type ValuesWithComments = Record<string, string> & { comments: string };
 
-/** Room for a text of the member's own, and how much of it is left. */
+/** A field for the member's own text, with the number of characters remaining. */
 export function CommentsField({
   form: { form, input, idOf, errorOf },
   label,

@@ -2,7 +2,7 @@ import { fieldWords } from '#content/fields.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './draft-note.module.css';
 
-/** Says that what was typed last time is in the form again, and offers to begin anew. */
+/** The note that an earlier draft is in the form again, with a button that starts over. */
 export function DraftNote({
   draft,
   form,

@@ -28,7 +28,7 @@ export function FormFrame({
   above?: ReactNode;
   /** The content beside the button. */
   foot?: ReactNode;
-  /** Not, while what is chosen cannot be sent and the form says why. */
+  /** False while the current choice cannot be sent and the form says why. */
   hasButton?: boolean;
   children: ReactNode;
 }) {

@@ -47,11 +47,11 @@ export interface FormRules<Values extends FieldValues, Request> {
 }
 
 /**
- * The rules of a form: those of the OpenAPI document by its generated validator, and the product's own,
- * which come first where both have something to say.
- * @param typed what would be sent of these values, as far as it is there
- * @param parts every part of the request, in the order in which the form asks for it
- * @param own what the document does not know: words by field, null where nothing is wrong
+ * The rules of a form: those of the OpenAPI document by its generated validator, and the product's own, which come
+ * first where both reject a value.
+ * @param typed the request that these values make, as far as they are present
+ * @param parts every part of the request, in the form's order
+ * @param own the rules beyond the document: messages by field, null for a valid value
  */
 export function formRules<
   Values extends FieldValues,
@@ -115,7 +115,7 @@ function textOf({ missing, tooLong, wrong }: PartRow<string>, { code, input }: I
   return code === 'too_big' ? (tooLong ?? wrong) : wrong;
 }
 
-/** The validator judges what is sent; the form library wants to hear of what is typed. */
+/** Returns the form library's resolver: the validator checks the request, the library needs errors by typed field. */
 const resolverOf = <Values extends FieldValues>(
   problemsOf: FormRules<Values, unknown>['problemsOf'],
 ): Resolver<Values> =>

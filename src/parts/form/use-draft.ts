@@ -10,15 +10,15 @@ const nothing: readonly never[] = [];
 const without = (secrets: readonly string[], values: Draft): Draft =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !secrets.includes(name)));
 
-/** Whether anything differs from what the form began with. */
+/** Whether any value differs from the form's initial one. */
 function isTyped<Values extends FieldValues>(form: UseFormReturn<Values>, values: Draft): boolean {
   const initial = new Map<string, unknown>(Object.entries(form.formState.defaultValues ?? {}));
   return Object.entries(values).some(([name, text]) => text !== initial.get(name));
 }
 
 /**
- * Keeps what is typed into a form while it is typed, and brings it back when the form is opened again.
- * Answers whether that has happened, and how to throw it away.
+ * Keeps the values of a form while they are typed, and restores them when the form is opened again. Returns whether
+ * that has happened, and the function that discards them.
  * @param secrets fields that are never kept
  */
 export function useDraft<Values extends FieldValues & Draft>(

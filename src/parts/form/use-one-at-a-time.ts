@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Does one thing at a time: what is begun while something is under way is left out, also in the same task,
- * when React has drawn no button that says so.
+ * Returns a runner of one task at a time: a task begun while another is running is dropped, also in the same browser
+ * task, before React has rendered the disabled button.
  */
 export function useOneAtATime(): (task: () => Promise<void>) => Promise<void> {
   const isUnderWay = useRef(false);

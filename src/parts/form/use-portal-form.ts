@@ -23,23 +23,23 @@ export interface FormFields<Values extends FieldValues> {
 
 export interface PortalForm<Values extends FieldValues, Request> extends FormFields<Values> {
   rules: FormRules<Values, Request>;
-  /** For the summary: first what belongs to no field, then from top to bottom. */
+  /** For the summary: first the errors of no field, then from top to bottom. */
   problems: readonly FieldProblem[];
   /** Grows whenever there is something new in the summary, which then takes the focus. */
   attempt: number;
   /** Returns the form's submit handler; it does nothing while a response is awaited. */
   submitTo: (sending: {
     isBusy: boolean;
-    /** Sends values that break no rule; answers what was rejected of them. Never fails. */
+    /** Sends values that break no rule; returns the rejected fields. Never fails. */
     send: (request: Request, values: Values) => Promise<readonly RejectedField[]>;
   }) => (event: SubmitEvent<HTMLFormElement>) => void;
-  /** Back to what it began with, with nothing wrong. */
+  /** Resets the values and the errors. */
   clear: () => void;
 }
 
 /**
- * The state of a form: what is typed, which rules it breaks since it was first submitted, and what was
- * rejected of it. A rejection stays until its field is changed or the form is sent again.
+ * Returns the state of a form: its values, the rules they break since it was first submitted, and the rejected fields.
+ * A rejection stays until its field is changed or the form is sent again.
  */
 export function usePortalForm<Values extends FieldValues, Request>({
   id,

@@ -15,16 +15,17 @@ export interface Sending<Answer> {
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
   /** The response; undefined before. */
   answer: Answer | undefined;
-  /** Failed, and not for what was typed; with the code of an error of the catalogue, if it has one. */
+  /** A failure other than rejected values; with the code of an error of the catalog, if it has one. */
   failure: { code: string | null } | null;
   /** Forgets answer and failure. */
   reset: () => void;
 }
 
 /**
- * Sends a form, once at a time. What the service rejects goes to the form's fields, and above them what
- * has none, such as how long to wait after too many tries; any other failure is said by the error dialog, unless the form says it, and nothing is lost.
- * @param saidOf what an answer finds wrong with all of it, in words
+ * Sends a form, one request at a time. Rejections go to the form's fields, and above them those of no field, such as
+ * how long to wait after too many tries; any other failure is shown by the error dialog, unless the form shows it, and
+ * no value is lost.
+ * @param saidOf returns the message for a response that rejects the form as a whole
  */
 export function useSending<Values extends FieldValues, Request, Answer>(
   { submitTo, rules }: PortalForm<Values, Request>,
@@ -41,7 +42,7 @@ export function useSending<Values extends FieldValues, Request, Answer>(
     saidOf?: (answer: Answer) => string | null;
     /** The sender is not signed in. */
     withoutSession?: true;
-    /** The form itself tells of a failure. */
+    /** The form itself shows a failure. */
     saysFailure?: true;
     isHeld?: boolean;
   },

@@ -85,7 +85,7 @@ function drawn({ latitude, longitude }: Position): { x: number; y: number } {
   };
 }
 
-/** The whole state, or what lies within the distance asked for with a margin around it. */
+/** Returns the view box: the whole state, or the searched distance with a margin around it. */
 function viewOf(near: { position: Position; miles: number } | null) {
   const margin = 12;
   const whole = {

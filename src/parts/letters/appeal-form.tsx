@@ -21,7 +21,7 @@ import styles from './letters.module.css';
 
 const words = claimLetterWords.appeal;
 
-/** An appeal: what it is about and until when, what the member writes, and the files that support it. */
+/** The form of an appeal: its subject and last day, the member's text, and the files that support it. */
 export function AppealForm({
   subject: { draft, about, file, canBeExpedited },
   eligibility: { lastDay, whoMayAppeal },

@@ -11,6 +11,6 @@ export interface AppealSubject {
   appeals: Read<ClaimAppeals>;
   /** The call that files an appeal. */
   file: (appeal: NewAppeal) => ReturnType<typeof appealClaim>;
-  /** Whether care waits for the decision, so that a faster one can be asked for. */
+  /** Whether care waits for the decision, so that a faster one can be requested. */
   canBeExpedited: boolean;
 }

@@ -38,7 +38,7 @@ export function AppealsCard({
 }: {
   subject: AppealSubject;
   isWriting: boolean;
-  /** The adult who alone can appeal, by first name; null for the user's own claims and a child's. */
+  /** The first name of the adult who alone can appeal; null for the user's own claims and a child's. */
   onlyBy: string | null;
 }) {
   const { queryOf } = usePortal();

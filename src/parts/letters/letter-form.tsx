@@ -28,7 +28,7 @@ export interface LetterFormWords {
   commentsProblem: string;
   submit: string;
   sending: string;
-  /** Said when it could not be sent; what was written stays. */
+  /** Shown when it could not be sent; the written text stays. */
   failure: string;
 }
 

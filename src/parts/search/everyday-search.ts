@@ -24,9 +24,9 @@ const ways: readonly (readonly [SearchOptions, isExact: boolean])[] = [
 ];
 
 /**
- * A search that understands everyday words: "MRI of the knee", "mamogram". Every word counts but small ones
+ * Creates a search that understands everyday words: "MRI of the knee", "mamogram". Every word counts but small ones
  * ("of", "the"). Whole words come before beginnings, and typing mistakes are forgiven only where neither fits.
- * @param textsOf what an item is called, in all the words one may use for it
+ * @param textsOf the names of an item, in all the words one may use for it
  */
 export function everydaySearch<Item>(
   items: readonly Item[],

@@ -5,7 +5,7 @@ const { specialties, procedures, brands } = everydayWords;
 
 type Words = Readonly<Record<string, readonly string[]>>;
 
-/** Looks words up by what else one may say for them. */
+/** Creates the lookup of words by their synonyms. */
 const meaningIn = (words: Words) => {
   const search = everydaySearch(Object.entries(words), ([word, others]) => [word, ...others]);
   return (typed: string): Meant<string> => {
