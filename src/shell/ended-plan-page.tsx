@@ -8,7 +8,7 @@ import { stateText } from './plan-state-banner.tsx';
 
 const words = planStateWords.missing;
 
-/** Replaces a screen that an ended plan no longer has: lists what it still has, and leads to another plan. */
+/** Replaces a screen that an ended plan no longer has: lists the remaining screens, and leads to another plan. */
 export function EndedPlanPage({
   state,
   selection: { plan, access },

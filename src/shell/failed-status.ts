@@ -12,7 +12,7 @@ const ofStatus: Partial<Record<number, StatusId>> = {
   503: 503,
 };
 
-/** The status page a failure is shown with; null stands for what is no failure of a call. */
+/** Returns the status page of a failure; null stands for an error that is no failed call. */
 export function failedStatus(failure: Pick<ApiFailure, 'kind' | 'status'> | null): StatusId {
   switch (failure?.kind) {
     case undefined:

@@ -8,7 +8,7 @@ import { failedStatus } from './failed-status.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { StatusPage } from './status-page.tsx';
 
-/** A navigation that could not be finished: what happened, what is safe, what to do next. */
+/** A navigation that could not be finished: what happened, what is safe, and the next step. */
 export function FailureScreen({ error }: { error: unknown }) {
   const router = useRouter();
   const { session } = usePortal();

@@ -13,7 +13,7 @@ export function MenuLink({
 }: {
   entry: MenuEntry;
   className?: string | undefined;
-  /** Called when the member follows the entry, so that what shows it can close. */
+  /** Called when the member follows the entry, so that the menu can close. */
   onLeave: () => void;
 }) {
   const { singleSignOn } = usePortal();

@@ -36,7 +36,7 @@ interface Row {
   group: MenuGroup;
   /** Returns the plan's own label; empty where it leaves that to the portal. */
   ownLabel?: (rights: Rights) => string;
-  /** Asked on top of what the target screen itself demands. */
+  /** Required in addition to the target screen's own rule. */
   rule?: RightRule;
   target:
     | { kind: 'screen'; screen: MenuScreen }

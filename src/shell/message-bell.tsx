@@ -8,7 +8,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import styles from './message-bell.module.css';
 import { useMessageCounts } from '#src/parts/use-message-counts.ts';
 
-/** Unread messages of everybody whose mailbox the member may read. Not there until the counts are. */
+/** The unread messages of each person whose mailbox the member may read. Rendered once the counts are known. */
 export function MessageBell({ selection }: { selection: Selection }) {
   const counts = useMessageCounts(selection);
   if (!counts) return null;

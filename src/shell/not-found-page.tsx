@@ -15,8 +15,8 @@ const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }
 const EndedPlanPage = lazyPart(async () => (await import('./ended-plan-page.tsx')).EndedPlanPage);
 
 /**
- * No such page, or not for this member: the two look alike on purpose. A screen that an ended plan does not have
- * anymore leads on instead.
+ * No such page, or not for this member: the two look alike on purpose. A screen that an ended plan no longer has gets
+ * its own page instead.
  */
 export function NotFoundPage() {
   const { session, now } = usePortal();

@@ -27,5 +27,5 @@ export function SheetHead({ selection: { plan } }: { selection: Selection }) {
   return <p className={styles['head']}>{head}</p>;
 }
 
-/** A text as style sheets write it; what would end it is left out. */
+/** Returns a text as a CSS string; characters that would end it are left out. */
 const textInStyles = (text: string) => `"${text.replaceAll(/["\\\n\r\f]/g, '')}"`;

@@ -5,8 +5,8 @@ import { BrandLogo } from '#src/ui/brand-logo.tsx';
 import styles from './site-footer.module.css';
 
 /**
- * The footer before anybody is known: all brands that share the portal. Plain links work without script;
- * src/landing.ts sets the year of a page that was built in another.
+ * The footer before sign-in: all brands that share the portal. Plain links work without script; src/landing.ts sets the
+ * year of a page that was built in another.
  */
 export function SignedOutFooter({ year }: { year: number }) {
   const { licenseeStatement, copyrightHolder } = brandContent(defaultBrand);

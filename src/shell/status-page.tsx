@@ -21,7 +21,7 @@ export function StatusPage({
   /** Shown as "Try again" where trying again makes sense. */
   onRetry?: () => void;
   actions?: ReactNode;
-  /** Further facts, shown before what to do. */
+  /** Further facts, shown before the next step. */
   children?: ReactNode;
 }) {
   const { title, text, retry } = statusText(status, attempts);

@@ -6,7 +6,7 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 
 const TimeoutDialog = lazyPart(async () => (await import('./timeout-dialog.tsx')).TimeoutDialog);
 
-/** The question, as long as the watch over the session wants it asked. */
+/** The dialog, while the session watch warns. */
 export function TimeoutQuestion({ timeout }: { timeout: TimeoutActor }) {
   const isAsked = useSelector(timeout, isWarning);
   return (

@@ -7,7 +7,7 @@ import { CallText } from '#src/parts/member-services.tsx';
 import { MessagePage } from '#src/parts/message-page.tsx';
 import { buttonClass } from '#src/ui/button.tsx';
 
-/** In place of the pharmacy center, the one screen that asks for an age (product rule 5.8). */
+/** Replaces the pharmacy center, the one screen with a minimum age (product rule 5.8). */
 export function TooYoungPage() {
   return (
     <MessagePage

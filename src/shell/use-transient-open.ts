@@ -5,7 +5,7 @@ interface OpenHere<What> {
   /** The panel that is open, null when none is. */
   open: What | null;
   setOpen: (next: SetStateAction<What | null>) => void;
-  /** A key for what opens: what a navigation has closed begins anew, and puts the focus nowhere. */
+  /** A key for the panel: one that a navigation has closed mounts anew, and does not move the focus. */
   round: number;
 }
 

@@ -9,7 +9,9 @@ import { ChatBody } from './chat-body.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import styles from './chat-panel.module.css';
 
-/** The open chat: not modal, the page beside it stays in use. Stays in place while minimized, with what was typed. */
+/**
+ * The open chat: not modal, so the page beside it stays in use. Stays mounted while minimized, with the typed text.
+ */
 export function ChatPanel({ view, onMinimize }: { view: ChatView; onMinimize: () => void }) {
   const { chat } = usePortal();
   const [isEnding, setEnding] = useState(false);
@@ -63,8 +65,8 @@ export function ChatPanel({ view, onMinimize }: { view: ChatView; onMinimize: ()
 }
 
 /**
- * Keeps the focus in the panel when what had it goes away with its step: to what the next step begins
- * with (`data-first`), else to the panel. Takes it from nowhere else, except on opening.
+ * Keeps the focus in the panel when the focused element goes away with its step: it moves to the next step's first
+ * element (`data-first`), else to the panel. Takes the focus from no other place, except on opening.
  */
 function useFocusInside(isOpen: boolean, step: string) {
   const panel = useRef<HTMLDivElement>(null);

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
 import styles from './chat-transcript.module.css';
 import { useTranscriptWindow } from './use-transcript-window.ts';
 
-/** Further up than this, in pixels, the member is reading and is left there. */
+/** The distance from the end, in pixels, beyond which the member is reading and is not scrolled. */
 const nearEnd = 80;
 
 type Said = Pick<ChatView, 'transcript' | 'agent' | 'isAgentTyping' | 'isOpen'>;

@@ -13,7 +13,7 @@ interface TranscriptWindow {
   showEarlier: () => void;
   /** Back to the newest lines. */
   showNewest: () => void;
-  /** To be told where the member reads: at the end the window follows, further up it stays. */
+  /** Called with the reading position: at the end the window follows, further up it stays. */
   read: (isAtEnd: boolean) => void;
 }
 
