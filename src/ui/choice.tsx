@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './choice.module.css';
 import { FieldError } from './field-error.tsx';
 
-/** A checkbox or radio button with its words; all of it can be pressed. */
+/** A checkbox or radio button with its label; all of it can be pressed. */
 export function Choice({
   id,
   label,

@@ -10,7 +10,7 @@ export interface FieldControl {
   'aria-describedby': string | undefined;
 }
 
-/** A labelled input with its hint and, when it is wrong, what to do about it. */
+/** A labeled input with its hint and, when it is invalid, its error. */
 export function Field({
   id,
   label,

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import styles from './icon-disc.module.css';
 
-/** A large icon that stands for what a page has to say; says nothing itself. */
+/** A large icon that illustrates a page's message; hidden from screen readers. */
 export function IconDisc({ icon: Icon }: { icon: LucideIcon }) {
   return (
     <span className={styles['disc']}>

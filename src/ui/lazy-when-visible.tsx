@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 /** The distance below the window that the user may be about to scroll. */
 const ahead = '600px';
 
-/** Shows what costs much to fetch and to draw once it is about to be seen; until then what stands in its place. */
+/** Renders expensive content once it is about to be seen; until then a placeholder. */
 export function LazyWhenVisible({ before, children }: { before: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(() => !('IntersectionObserver' in window));

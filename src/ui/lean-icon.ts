@@ -10,8 +10,8 @@ type IconProps = SVGProps<SVGSVGElement> & {
 };
 
 /**
- * Stands in the bundle for what Lucide makes its icons with (docs/decisions/059). The shapes of an icon are made
- * once and not anew wherever it is shown. What the portal sets of an icon is its size and a class.
+ * Replaces Lucide's icon factory in the bundle (docs/decisions/059). The shapes of an icon are created once, not for
+ * each use. The portal sets only an icon's size and a class.
  */
 export default function createIcon({ node }: IconData) {
   const shapes = node.map(([tag, attributes]) => createElement(tag, attributes));

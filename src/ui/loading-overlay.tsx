@@ -1,6 +1,6 @@
 import styles from './loading-overlay.module.css';
 
-/** White over everything, with a spinner, and what is being waited for (product rule 9.5). */
+/** A white overlay with a spinner, and the words on what is loading (product rule 9.5). */
 export function LoadingOverlay({ words }: { words: string }) {
   return (
     <div className={styles['overlay']} role="status">

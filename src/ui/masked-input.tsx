@@ -15,8 +15,7 @@ export function BirthDateInput(props: ComponentProps<'input'>) {
 }
 
 /**
- * A date as MM/DD/YYYY; written with the digits of a phone's keypad alone. What is a date in
- * another form is put into this one when the field is left.
+ * A date as MM/DD/YYYY; typed with the digits of a phone's keypad alone. A date in another form is converted on blur.
  */
 export function DateInput({ onBlur, ...rest }: ComponentProps<'input'>) {
   return (

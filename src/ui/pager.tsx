@@ -28,7 +28,7 @@ export interface ListPlace {
   total: number;
   /** The whole list is shown, regardless of the page: on paper. */
   isWhole?: boolean;
-  /** More is still coming: what is counted is what there is so far. */
+  /** More rows are still loading: the counts cover those loaded so far. */
   isGrowing?: boolean;
 }
 

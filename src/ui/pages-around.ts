@@ -1,4 +1,4 @@
-/** The pages to offer: first, last and those around the present one; null where some are left out. */
+/** Returns the pages to offer: first, last and those around the current one; null for a gap. */
 export function pagesAround(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const sorted = [...new Set(wanted)].toSorted((a, b) => a - b);

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { LoadFailure } from './loadable.tsx';
 
-/** A part whose fault stays its own: what is beside it goes on. In its place stands that it is not available. */
+/**
+ * A boundary around a part: when it throws, the rest of the page stays, and a note in its place says that it is not
+ * available.
+ */
 export function PartBoundary({ children }: { children: ReactNode }) {
   return <ErrorBoundary FallbackComponent={PartFailure}>{children}</ErrorBoundary>;
 }

@@ -17,14 +17,14 @@ export interface ChecklistWords {
   met: string;
   unmet: string;
   items: Record<Item, string>;
-  /** Said when the member pauses; `items` are what is still missing. */
+  /** Announced when the member pauses; `items` are the unmet rules. */
   missing: (items: readonly string[]) => string;
   complete: string;
 }
 
 const items: readonly Item[] = [...passwordRules, 'no-username'];
 
-/** A pause after which what is still missing is said aloud; not at every key. */
+/** The pause in milliseconds after which unmet rules are announced; not at every key. */
 const pauseMs = 1_200;
 
 /** The requirements of a new password, each marked as soon as it is met. `id` is for `aria-describedby`. */

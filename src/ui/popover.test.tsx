@@ -213,7 +213,7 @@ it('whatever is pressed while the code arrives, one panel at most is open: the o
   motion.remove();
 });
 
-/** As React hears of it. */
+/** Leaves an element, by the event that React listens to. */
 const leave = (element: Element) =>
   flushSync(() => element.dispatchEvent(new MouseEvent('mouseout', { bubbles: true })));
 
@@ -304,7 +304,7 @@ let takeAway = () => {};
 /** As Safari does it: the focus does not come with it. */
 const press = (button: HTMLElement) => flushSync(() => button.click());
 
-/** Once Chakra's panel is there and listens, not only what stands in for it. */
+/** Waits until Chakra's panel is rendered and listens, not only its placeholder. */
 async function placed(panel: () => HTMLElement | null): Promise<HTMLElement> {
   return vi.waitFor(async () => {
     const element = panel();

@@ -13,9 +13,9 @@ import type { PopoverPanelProps } from './popover-panel.tsx';
 import { usePanelCode } from './use-panel-code.ts';
 
 /**
- * A button and what it opens under itself. The widget's code is fetched as soon as the pointer or the
- * focus comes near the button. `isOpen` alone decides what shows: the panel, and the widget in it, are there while it
- * holds and no longer, however early or late the code arrives.
+ * A button and the panel that it opens under itself. The widget's code is loaded as soon as the pointer or the focus
+ * comes near the button. `isOpen` alone decides what shows: the panel, and the widget in it, are there while it holds
+ * and no longer, however early or late the code arrives.
  */
 export function Popover({
   button,
@@ -67,8 +67,8 @@ export function Popover({
 }
 
 /**
- * Stands in where the widget's code cannot be fetched, and for menus while it is on its way: what they hold
- * can be read and used all the same (the way to sign out is in one), and the button closes it.
+ * The panel where the widget's code cannot be loaded, and of menus until it has: its content can be read and used all
+ * the same (the sign-out button is in one), and the button closes it.
  */
 function PlainPanel(panel: PopoverPanelProps) {
   const { kind, buttonId, panelId, className, children } = panel;

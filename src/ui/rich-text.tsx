@@ -5,11 +5,11 @@ import { hasText, sanitise, type MarkupProfile } from './sanitise.ts';
 export interface RichTextProps {
   html: string;
   profile: MarkupProfile;
-  /** This portal's, to tell its own paths. */
+  /** This portal's origin, to recognize its own paths. */
   origin: string;
   /** Whether a path of this portal can be opened; one that can't is text, not a link. */
   mayOpen?: ((path: string) => boolean) | undefined;
-  /** Shown when nothing to read is left. */
+  /** Shown when no readable text remains. */
   otherwise?: ReactNode;
 }
 

@@ -81,7 +81,7 @@ function purified(html: string, tags: string[]): DocumentFragment | null {
   });
 }
 
-/** Whether anything is left to read. */
+/** Whether any readable text remains. */
 export function hasText(html: string, profile: MarkupProfile, origin: string): boolean {
   return sanitise(html, profile, origin).textContent.trim() !== '';
 }
@@ -97,9 +97,9 @@ function isSafeAddress(address: string | null, origin: string): boolean {
 }
 
 /**
- * The forms in `html`, with what was beside them and their hidden fields: nothing of it runs or loads.
- * Fields may have any name, also those by which a page could be misled (`action`, `nonce`), and keep
- * their values to the byte: read them with the methods of `Element.prototype`, never as properties.
+ * Returns the forms in `html`, with the nodes beside them and their hidden fields: nothing of it runs or loads. Fields
+ * may have any name, also those by which a page could be misled (`action`, `nonce`), and keep their values to the byte:
+ * read them with the methods of `Element.prototype`, never as properties.
  */
 export function formsOnly(html: string): { fragment: DocumentFragment; refused: Node[] } {
   // In the body from the start: what a browser would move into the head would go without a word.

@@ -14,8 +14,8 @@ export function jumpPageTo(top: number): void {
 }
 
 /**
- * Scrolls the page to a height in pixels within 300 ms (product rule 9.5), at once for members
- * who do not want movement. Ends when the member scrolls.
+ * Scrolls the page to a height in pixels within 300 ms (product rule 9.5), at once for members who prefer reduced
+ * motion. Ends when the member scrolls.
  */
 export function scrollPageTo(top: number): void {
   stopLast();

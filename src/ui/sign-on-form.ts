@@ -10,9 +10,8 @@ export interface SignOnForm {
 }
 
 /**
- * Takes a single sign-on answer (`ssoForm`: a form and a script that would submit it) apart, so that a
- * form of our own can be made of it. The script is never run. Null for anything but one POST of hidden
- * fields to a trusted origin.
+ * Parses a single sign-on response (`ssoForm`: a form and a script that would submit it), so that the portal can build
+ * its own form from it. The script is never run. Null for anything but one POST of hidden fields to a trusted origin.
  * @param trustedOrigins e.g. `https://partner.example`
  */
 export function readSignOnForm(html: string, trustedOrigins: readonly string[]): SignOnForm | null {
@@ -64,7 +63,7 @@ function isPostOfFields(form: Element): boolean {
   );
 }
 
-/** By a name that documents know, a form would be answered in the place of what it names. */
+/** Whether a form's name is no property of documents, which it would shadow. */
 const isNameOfItsOwn = (name: string | null): boolean =>
   name === null || !(name in Document.prototype);
 

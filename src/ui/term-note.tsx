@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Popover } from './popover.tsx';
 import styles from './term-note.module.css';
 
-/** A word with a button that shows what it means, right under it. */
+/** A term with a button that shows its explanation, right under it. */
 export function TermNote({
   name,
   meaning,

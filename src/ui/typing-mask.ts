@@ -7,7 +7,7 @@ export interface Typing {
 /** The direction of the latest deletion; null when something was put in. */
 export type Deletion = 'backward' | 'forward' | null;
 
-/** Puts what was just typed, pasted, filled in or deleted into its form. */
+/** Formats the text after it was typed, pasted, filled in or deleted. */
 export type TypingMask = (typing: Typing, deletion: Deletion) => Typing;
 
 /**

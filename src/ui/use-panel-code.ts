@@ -7,9 +7,9 @@ type Panel = ComponentType<PopoverPanelProps>;
 let fetched: Panel | null = null;
 
 /**
- * The widget's code, fetched once it `isWanted`; null while it is on its way. What stands in for it is not taken
- * away under a finger or from under the focus, since a link that is replaced between press and release is never
- * followed: then the widget has to wait until the panel is opened again.
+ * Returns the widget's code, loaded once it `isWanted`; null until it has. The plain panel is not replaced under a
+ * finger or the focus, since a link that is replaced between press and release is never followed: then the widget has
+ * to wait until the panel is opened again.
  *
  * @param plain stands in for the widget, and takes its place where it cannot be fetched
  */

@@ -8,9 +8,9 @@ const styleOrTag =
 const valueOrStyle = /("[^"]*"|'[^']*')|[\s/]+style\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']*)/gi;
 
 /**
- * Markup without its style elements and attributes, to be parsed for the sanitizer. A browser reports a style to the
- * content-security policy when it is parsed, even in an inert document; that would report an attack to the insurer each
- * time their own text holds one. Nothing depends on this for safety: the sanitizer removes what is missed.
+ * Returns markup without its style elements and attributes, to be parsed for the sanitizer. A browser reports a style
+ * to the content-security policy when it is parsed, even in an inert document; that would report an attack to the
+ * insurer each time their own text holds one. Nothing depends on this for safety: the sanitizer removes what is missed.
  */
 export const withoutStyles = (html: string): string =>
   /style/i.test(html)

@@ -8,7 +8,7 @@ import { classNames } from '../class-names.ts';
 import common from './chart.module.css';
 import styles from './money-chart.module.css';
 
-/** One column: what it stands for and its two amounts in cents, one on top of the other. */
+/** One column: its label and its two amounts in cents, one on top of the other. */
 export interface MoneyColumn {
   label: string;
   /** The label where the axis has little room. */
