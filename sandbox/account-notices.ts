@@ -19,8 +19,8 @@ type Change = keyof typeof whatChanged;
 export type AccountNotices = ReturnType<typeof createAccountNotices>;
 
 /**
- * Letters about changes of an account, and about cards that left it. They go to the address on file before the change, so a thief who redirects an
- * account can't keep its owner from hearing of it.
+ * Letters about changes of an account, and about cards that left it. They go to the address on file before the change,
+ * so a thief who redirects an account can't hide the change from its owner.
  */
 export function createAccountNotices(settings: SettingsStore, outbox: Outbox) {
   const send = (user: User, news: string, { email, phone }: Reach, alsoByText = false): void => {
@@ -31,7 +31,7 @@ export function createAccountNotices(settings: SettingsStore, outbox: Outbox) {
     }
   };
   return {
-    /** Returns where a user is reached now; to be asked before a change. */
+    /** Returns the addresses of a user on file; to be called before a change. */
     reachOf: (user: User): Reach => settings.read(user),
 
     tell(user: User, change: Change, before: Reach = settings.read(user)): void {
@@ -40,7 +40,7 @@ export function createAccountNotices(settings: SettingsStore, outbox: Outbox) {
       send(user, whatChanged[change], before, isPhoneNews);
     },
 
-    /** Tells that an ID card was sent somewhere, and whose and of which type of plan it is. */
+    /** Reports that an ID card was sent, with the person and the type of plan. */
     tellOfCard(user: User, whoseCard: string, way: 'email' | 'fax' | 'mail'): void {
       send(user, `${whoseCard} ID card was sent by ${way}.`, settings.read(user));
     },

@@ -15,7 +15,7 @@ const sources = [
   'package-lock.json',
 ];
 
-/** The build has already said what is wrong. */
+/** A failed build, which has already printed its errors. */
 export class BuildError extends Error {
   override name = 'BuildError';
   override message = 'The portal could not be built.';

@@ -129,9 +129,9 @@ const requestId = 'x-sandbox-request';
 const notBuilt = 501;
 
 /**
- * Prism answers with an example when the API behind it says 501, and reads every file as text, which
- * breaks a PDF. Here the caller shall see what the API said, so the API's side (`behind`) keeps these
- * answers and the caller's side (`before`) takes them from there.
+ * Prism answers with an example when the API behind it says 501, and reads every file as text, which breaks a PDF. Here
+ * the caller has to see the API's own response, so the API's side (`behind`) keeps these responses and the caller's
+ * side (`before`) takes them from there.
  */
 function faithful(api: Upstream): {
   behind: Upstream;

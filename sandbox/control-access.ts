@@ -8,8 +8,8 @@ const ownNames = ['localhost', '127.0.0.1', '[::1]'];
 const ownSites = [undefined, 'none', 'same-origin'];
 
 /**
- * Lets only this machine's own pages and tools in: what is switched here signs people out, and the outbox
- * holds passcodes. A link to the page itself may stand anywhere.
+ * Lets only this machine's own pages and tools in: its switches sign users out, and the outbox holds passcodes. A link
+ * to the page itself may stand anywhere.
  */
 export const ownPagesOnly: MiddlewareHandler = async (c, next) => {
   const { url, method } = c.req;

@@ -21,7 +21,7 @@ export type Controlled = {
   rateLimits: RateLimits;
   world: World;
   violations: Violation[];
-  /** Puts all data back to what it was at the first start. */
+  /** Restores all data to the state of the first start. */
   reset(): void;
 };
 

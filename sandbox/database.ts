@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
 const layout = 18;
 
-/** Everything a member can change, and what the identity provider must remember. */
+/** The tables of everything a member can change, and of the identity provider's state. */
 const tables = [
   `CREATE TABLE secret (name TEXT PRIMARY KEY, value TEXT NOT NULL)`,
   `CREATE TABLE account (user_name TEXT PRIMARY KEY, password_hash TEXT NOT NULL)`,
@@ -101,7 +101,7 @@ const keptTables = ['secret'];
  * Opens the sandbox's state.
  *
  * @param folder where `sandbox.sqlite` lives, or `:memory:`
- * @param reset throws away what an earlier run left
+ * @param reset deletes the state of an earlier run
  */
 export function openDatabase(folder: string, reset: boolean): DatabaseSync {
   const file = folder === ':memory:' ? folder : join(folder, 'sandbox.sqlite');
@@ -126,7 +126,7 @@ export function clearState(database: DatabaseSync): void {
   }
 }
 
-/** All of a change or nothing of it, so that the two sides of a ledger always agree. */
+/** Runs a change as one transaction, so that the two sides of a ledger always agree. */
 export function whole<T>(database: DatabaseSync, change: () => T): T {
   database.exec('BEGIN');
   try {

@@ -49,10 +49,10 @@ const sourceDidNotAnswer: OperationOutcome = {
 };
 
 /**
- * The FHIR R4 server. Each user gets a repository that holds just what that user may see, so no
- * search, read or include can show more.
+ * Creates the FHIR R4 server. Each user gets a repository that holds just what that user may see, so no search, read or
+ * include can show more.
  *
- * @param baseUrl what the portal calls the server, for links: `http://localhost:4400/api/v1/health-records`
+ * @param baseUrl the server's address in the portal, for links: `http://localhost:4400/api/v1/health-records`
  */
 export function createFhirServer(options: {
   world: World;

@@ -110,7 +110,7 @@ function decoded(answer: Response): Response {
 
 export type Listening = { url: string; close(): Promise<void> };
 
-/** Says in one line what to do about a port that something else uses. */
+/** The error of a port in use, with one line on how to resolve it. */
 export class PortInUseError extends Error {
   constructor(port: number) {
     super(
@@ -162,7 +162,7 @@ export async function listen(options: {
   };
 }
 
-/** Serves any Node listener; `localhost` is what the URLs say, the loopback address what is bound. */
+/** Serves any Node listener; the URLs say `localhost`, and the loopback address is bound. */
 export async function listenWith(listener: RequestListener, port: number): Promise<Listening> {
   return listenOn(createServer(onlyReadable(listener)), port);
 }

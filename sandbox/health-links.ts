@@ -29,8 +29,8 @@ export type OpenOutcome =
 export type HealthLinks = ReturnType<typeof createHealthLinks>;
 
 /**
- * SMART Health Links as the insurer keeps them: cipher text, and hashes of what opens it. A link that has run out
- * is deleted, and so is one whose maker may no longer act for the member.
+ * Creates the insurer's store of SMART Health Links: ciphertext, and hashes of the secrets that open it. A link that
+ * has run out is deleted, and so is one whose maker may no longer act for the member.
  * @param now epoch milliseconds
  */
 export function createHealthLinks({
@@ -75,7 +75,7 @@ export function createHealthLinks({
     }
   };
   return {
-    /** With what cannot be guessed of its address: 256 bits, told this once. */
+    /** Adds a link and returns it with the secret part of its address: 256 bits, returned only here. */
     add(
       { memberId, madeBy }: { memberId: string; madeBy: string },
       {
@@ -115,7 +115,7 @@ export function createHealthLinks({
       for (const memberId of memberIds) removeOfMember.run(memberId);
     },
 
-    /** Returns what a wrong passcode counts against: the link, and all links of its member. */
+    /** Returns the targets that a wrong passcode counts against: the link, and all links of its member. */
     targetsOf(token: string): LimitKey[] {
       const row = byToken.get(hashOf(token));
       if (row === undefined) return [];

@@ -178,7 +178,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   };
 }
 
-/** Writes a page where the provider asks for one. */
+/** Renders a page at the provider's request. */
 async function show(
   ctx: ProviderContext,
   headers: Record<string, string>,
@@ -189,7 +189,7 @@ async function show(
   ctx.body = String(await body);
 }
 
-/** Turns the refusal of a limit into what the sign-in page says of it. */
+/** Runs an attempt, and turns the rejection by a rate limit into the sign-in page's message. */
 function unlessTooOften<T>(attempt: () => T): T | { kind: 'too-often'; seconds: number } {
   try {
     return attempt();

@@ -26,7 +26,7 @@ export function createOutbox(database: DatabaseSync) {
   return {
     /**
      * @param to user name of the member
-     * @param address null for what is on file
+     * @param address null for the one on file
      */
     send(
       to: string,

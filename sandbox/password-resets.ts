@@ -20,7 +20,7 @@ export function createPasswordResets(database: DatabaseSync) {
   };
 
   return {
-    /** Answers the token that the reset is asked for with. */
+    /** Returns the token that authorizes the reset. */
     allow(userName: string): string {
       const resetToken = randomUUID();
       statements.allow.run(resetToken, userName, attemptsAllowed, Date.now() + passcodeLifetimeMs);

@@ -4,7 +4,7 @@ export type Problem = {
   title: string;
   detail?: string;
   code?: string;
-  /** Of a link that asks for a passcode: how many wrong ones it still takes. */
+  /** The remaining attempts, for a link that requires a passcode. */
   remainingAttempts?: number;
   validationErrors?: readonly { field: string; code: string; message: string }[];
 };

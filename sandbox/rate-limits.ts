@@ -30,7 +30,7 @@ const limits = {
   /** Cards of a member that are sent anywhere, and to one address or number. */
   card: { each: 15, inTotal: Infinity, seconds: daySeconds },
   cardDestination: { each: 5, inTotal: Infinity, seconds: daySeconds },
-  /** Messages in which one member asks another to share claims. */
+  /** Messages in which one member requests access to another's claims. */
   accessRequest: { each: 5, inTotal: Infinity, seconds: daySeconds },
   /** Questions to customer service. */
   contact: { each: 30, inTotal: 1000, seconds: 900 },
@@ -93,7 +93,7 @@ export function createRateLimits(now: () => number = Date.now) {
       count(name, keys);
     },
 
-    /** Takes back the last count of what turned out to be legitimate. */
+    /** Removes the last count, of an attempt that turned out to be legitimate. */
     giveBack(name: LimitName, keys: readonly LimitKey[]): void {
       for (const key of keysOf(name, keys)) recent(key).pop();
     },

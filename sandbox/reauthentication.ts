@@ -10,8 +10,8 @@ const proofMs = 5 * 60_000;
 export type Reauthentication = ReturnType<typeof createReauthentication>;
 
 /**
- * Proofs that a signed-in member has just entered the current password. A stolen access token or an unattended
- * page has none, so it can't change what the account depends on.
+ * Proofs that a signed-in member has just entered the current password. A stolen access token or an unattended page has
+ * none, so it can't change the account's security.
  *
  * @param now epoch milliseconds
  */

@@ -89,7 +89,7 @@ export function createRegistrations(parts: {
       return userName;
     },
 
-    /** As if a member, or everybody, had never registered. */
+    /** Resets the registration of a member, or of all members, as if it had never happened. */
     forget(memberId?: string): void {
       for (const row of rows()) {
         if (memberId !== undefined && row.memberId !== memberId) continue;

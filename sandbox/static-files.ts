@@ -38,17 +38,17 @@ type StoredFile = {
   changed: number;
   /** As the build left them; a page that was changed has no compressed file beside it. */
   isAsBuilt: boolean;
-  /** Compressed once, when first asked for. */
+  /** Compressed once, on the first request. */
   compressed: Map<Encoding, Promise<Bytes>>;
 };
 
 /**
- * Serves the built portal as production does (`deploy/nginx.conf` says the same): each route's own
- * HTML, hashed assets for ever, everything compressed, the security headers on every answer.
+ * Serves the built portal as production does (`deploy/nginx.conf` says the same): each route's own HTML, hashed assets
+ * forever, everything compressed, the security headers on every response.
  *
  * @param folder the build's output
- * @param headers put on every answer
- * @param config what pages hold as data; asked for with each page, null to leave it to `/config.json`
+ * @param headers added to every response
+ * @param config the data in the pages; called for each page, null to leave it to `/config.json`
  */
 export function serveStaticFiles(options: {
   folder: string;
@@ -148,8 +148,8 @@ function decoded(pathname: string): string {
 }
 
 /**
- * The built files that may stand for a path. A missing asset is never answered with HTML: a browser would
- * try to run it. Names that begin with a dot are what the build left behind for other tools.
+ * Returns the built files that may answer a path. A missing asset is never answered with HTML: a browser would try to
+ * run it. Names that begin with a dot are the build's files for other tools.
  */
 function candidates(path: string): readonly string[] {
   if (path.split('/').some((part) => part.startsWith('.'))) return [];

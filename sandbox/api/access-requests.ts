@@ -8,7 +8,7 @@ import { ownOnly } from './account.ts';
 import { memberOperation, type Operation } from './operation.ts';
 import { forbidden } from './refusal.ts';
 
-/** Lets an adult on a plan ask another to share claims; the other gets a message. */
+/** The operation by which an adult on a plan requests access to another's claims; the other gets a message. */
 export function accessRequestOperations({
   world,
   mailboxes,

@@ -68,7 +68,7 @@ export function accountOperations(
   ];
 }
 
-/** A user asks only about himself: the token's subject must be the id in the path. */
+/** Rejects a request about another user: the token's subject must be the id in the path. */
 export function ownOnly(userId: string, user: User): void {
   if (userId !== subjectOf(user.userName)) throw forbidden();
 }

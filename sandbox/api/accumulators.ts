@@ -39,7 +39,7 @@ function isCoveredIn({ start, end }: Contract, year: number): boolean {
   return start.slice(0, 4) <= String(year) && (end ?? '9999').slice(0, 4) >= String(year);
 }
 
-/** The figures of everybody who may be seen, then those of the family they add up to. */
+/** Returns the accumulators of each member who may be seen, then the family's, to which they add up. */
 function accumulatorsOf(
   { contract }: Membership,
   visible: readonly CoveredMember[],

@@ -14,7 +14,10 @@ import { memberOperation, ok, type Operation } from './operation.ts';
 import { invalid } from './refusal.ts';
 import type { SettingsStore } from './settings.ts';
 
-/** Email address and phone numbers: passcodes and letters go there, so changes are confirmed and told. */
+/**
+ * The operations on email address and phone numbers: passcodes and letters go there, so changes are confirmed and
+ * reported.
+ */
 export function contactDetailOperations(parts: {
   settings: SettingsStore;
   reauthentication: Reauthentication;

@@ -21,7 +21,7 @@ import { pageOf } from './paging.ts';
 import { moneyOf } from './payments.ts';
 import { forbidden, invalid, notFound, Refusal } from './refusal.ts';
 
-/** The health reimbursement account of a policyholder, and asking for money back from it. */
+/** The operations on a policyholder's health reimbursement account, and on reimbursement requests. */
 export function healthReimbursementOperations(
   world: World,
   accounts: ReimbursementAccounts,

@@ -17,7 +17,10 @@ import { forbidden, notFound, serverError } from './refusal.ts';
 
 const noContent = { status: 204 as const };
 
-/** Mailboxes: one's own and those of one's children. What is written to another adult stays with them. */
+/**
+ * The operations on mailboxes: the user's own and those of their children. Messages to another adult are private to
+ * them.
+ */
 export function messageOperations(
   mailboxes: Mailboxes,
   world: World,

@@ -33,7 +33,7 @@ type Payment = components['schemas']['Payment'];
 
 export const moneyOf = (amount: number) => ({ amount, currency: 'USD' as const });
 
-/** Paying a bill, taking that back, and what it is paid with. */
+/** The operations on payments: paying a bill, cancellation, and payment methods. */
 export function paymentOperations({
   accounts,
   payable,

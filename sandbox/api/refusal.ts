@@ -1,6 +1,6 @@
 import type { Problem } from '../problem.ts';
 
-/** Thrown by a handler to answer with a problem instead of what was asked for. */
+/** An error that a handler throws to answer with a problem. */
 export class Refusal extends Error {
   readonly status: number;
   readonly problem: Problem;

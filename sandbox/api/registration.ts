@@ -22,7 +22,7 @@ type VerificationRequest = z.infer<typeof zMemberVerificationRequest>;
 type Registration = z.infer<typeof zRegistration>;
 type FieldError = NonNullable<Problem['validationErrors']>[number];
 
-/** Becoming a user: first who one is, then the account. */
+/** The operations of registration: first the verification of the person, then the account. */
 export function registrationOperations(parts: {
   world: World;
   accounts: Accounts;
@@ -73,8 +73,8 @@ export function registrationOperations(parts: {
 }
 
 /**
- * Returns what a request may be guessing at. A guess that could be right has the member's name and birth date
- * right, so those count even when every number in the request changes.
+ * Returns the targets that a request may be guessing at. A guess that could be right has the member's name and birth
+ * date right, so those count even when every number in the request changes.
  */
 function targetsOf(request: VerificationRequest): LimitKey[] {
   const { memberId, ssn, firstName, lastName, dateOfBirth } = request;

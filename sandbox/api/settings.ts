@@ -21,7 +21,7 @@ export type SettingsStore = {
   change(user: User, change: Partial<UserSettings>): UserSettings;
   /** As if the user had never changed anything. */
   forget(user: User): void;
-  /** Lets everybody see again what they were allowed to before a restart. */
+  /** Restores the family access that was given before a restart. */
   restoreFamilyAccess(): void;
 };
 

@@ -32,11 +32,14 @@ export type PayOutcome =
 
 export type BillingAccounts = ReturnType<typeof createBillingAccounts>;
 
-/** Bills, payments and autopay of each contract. An account is opened, and brought to today, when it is asked for. */
+/**
+ * Creates the billing accounts: bills, payments and autopay of each contract. An account is opened, and brought up to
+ * date, on its first request.
+ */
 export function createBillingAccounts(
   database: DatabaseSync,
   calendar: Calendar,
-  /** User name of the policyholder, who has habits. */
+  /** Returns the user name of the policyholder, on whom the payment history depends. */
   payerOf: (contract: Contract) => string,
 ) {
   const ledger: Ledger = createLedger(database);
@@ -154,7 +157,10 @@ export function createBillingAccounts(
       });
     },
 
-    /** Once, however often it is asked; undefined when there is no such payment, null when it is too late. */
+    /**
+     * Cancels a payment once, no matter how often it is requested; undefined when there is no such payment, null when
+     * it is too late.
+     */
     cancel(contract: Contract, paymentId: string, at: string): KeptPayment | null | undefined {
       bringUp(contract);
       const { contractId } = contract;
@@ -196,7 +202,10 @@ export function createBillingAccounts(
 /** Of a bank that refuses every payment, as vendors have one for tests. */
 const declinedLastFour = '0002';
 
-/** Until the bank is asked for it, in the night after its day; what autopay pays goes there at once. */
+/**
+ * Returns the time until which a payment can be cancelled: until it goes to the bank, in the night after its day; null
+ * for autopay, which goes there at once.
+ */
 export function cancelUntil({ status, madeBy, payOn }: KeptPayment): string | null {
   if (madeBy === 'autopay') return null;
   if (status === 'scheduled') return `${payOn}T06:00:00Z`;

@@ -12,7 +12,9 @@ export type Account =
   /** The money requested from the bank, and received from it. */
   | 'clearing'
   | 'bank'
-  /** Of a health reimbursement account: what can be used, what is asked for, what went out, who put it in. */
+  /**
+   * Of a health reimbursement account: the balance, the requested amounts, the payments, the employer's contributions.
+   */
   | 'hra-available'
   | 'hra-held'
   | 'hra-paid'
@@ -45,7 +47,7 @@ export const movements = {
     ['bank', cents],
     ['clearing', -cents],
   ],
-  /** The bank takes back what it gave. */
+  /** The bank reverses its payment. */
   return: (cents: number): Entry[] => [
     ['receivable', cents],
     ['bank', -cents],
@@ -81,7 +83,10 @@ export type Booking = { movement: Movement; about: string; day: string; cents: n
 
 export type Ledger = ReturnType<typeof createLedger>;
 
-/** A book of two sides for each contract, and for each account that an employer puts money into. What is booked is never changed; it is reversed by a further movement. */
+/**
+ * Creates a double-entry ledger: a book for each contract, and for each account that an employer contributes to. A
+ * booking is never changed; a further movement reverses it.
+ */
 export function createLedger(database: DatabaseSync) {
   const insert = database.prepare(
     `INSERT INTO ledger_entry (contract_id, movement, about, account, cents, day)
@@ -106,7 +111,7 @@ export function createLedger(database: DatabaseSync) {
     }));
   return {
     /**
-     * @param about what it concerns: a payment, or a month of coverage
+     * @param about the subject: a payment, or a month of coverage
      * @param day YYYY-MM-DD
      * @throws {Error} when the two sides differ: that would be a fault of the sandbox
      */

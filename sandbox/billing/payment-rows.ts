@@ -7,7 +7,10 @@ export type PaymentStatus = Sent['status'];
 
 export type KeptPayment = Pick<Sent, 'paymentId' | 'confirmationNumber' | 'submittedAt'> & {
   contractId: string;
-  /** The caller's own name for it, and what it asked for; null for autopay and for what was paid before. */
+  /**
+   * The caller's idempotency key, and the request's content; null for autopay and for payments before the sandbox
+   * began.
+   */
   key: string | null;
   request: string | null;
   cents: number;
@@ -21,7 +24,9 @@ export type KeptPayment = Pick<Sent, 'paymentId' | 'confirmationNumber' | 'submi
 
 export type PaymentRows = ReturnType<typeof createPaymentRows>;
 
-/** The payments of each contract. Money is the ledger's; here stands what a payment is called and how it stands. */
+/**
+ * Creates the payments of each contract. Their money is in the ledger; this keeps each payment's identity and status.
+ */
 export function createPaymentRows(database: DatabaseSync) {
   const insert = database.prepare(
     `INSERT INTO payment (payment_id, contract_id, idempotency_key, request, confirmation_number, cents,

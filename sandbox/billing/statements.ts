@@ -9,14 +9,14 @@ export type Statement = {
   /** First day of the month it bills, YYYY-MM-DD. */
   month: string;
   issuedOn: string;
-  /** Cents: what was owed before, what was paid since the bill before, what is new. */
+  /** In cents: the balance before, the payments since the previous bill, the new charges. */
   before: number;
   paid: number;
   charged: number;
   fees: number;
 };
 
-/** Since when the oldest of what is unpaid is due: payments settle the oldest bills first. */
+/** Returns the due date of the oldest unpaid bill: payments settle the oldest bills first. */
 export function dueDateOf(ledger: Ledger, contractId: string, amountDue: number): string | null {
   let rest = amountDue;
   let due: string | null = null;

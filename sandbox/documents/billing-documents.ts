@@ -10,7 +10,7 @@ import type { World } from '../seed/world.ts';
 import type { FurtherDocuments, MemberDocument } from './member-documents.ts';
 import { createPdf, heading, paragraph, table, documentTitle } from './pdf.ts';
 
-/** Billing statements, and receipts of payments that were credited: of the policyholder who pays. */
+/** Creates billing statements, and receipts of credited payments: of the policyholder who pays. */
 export function createBillingDocuments(world: World, accounts: BillingAccounts): FurtherDocuments {
   const statementsOf = (contract: Contract, payer: CoveredMember): MemberDocument[] =>
     accounts.statements(contract).map((statement) => ({

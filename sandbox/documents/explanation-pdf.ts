@@ -102,7 +102,7 @@ function moneyPath({ totals }: AdjudicatedClaim): string[][] {
   return path.map(([label, cents]) => [label, formatCents(cents)]);
 }
 
-/** In tables of a page each, so that every page says what its columns are. */
+/** Writes the lines in tables of a page each, so that every page has the column headings. */
 function writeLines(paper: Paper, { kind, lines }: AdjudicatedClaim): void {
   const columns = [
     { title: 'Service', width: 164 },

@@ -4,7 +4,7 @@ import { createPdf, heading, paragraph, rule, documentTitle, type Paper } from '
 type Form = Required<components['schemas']['Form']>;
 type ContractType = Form['contractTypes'][number];
 
-/** A blank form: what it is for, and what is asked in which part. */
+/** A blank form: its purpose, and the questions of each part. */
 type Blank = Omit<Form, 'contentType' | 'size'> & {
   purpose: string;
   parts: readonly (readonly [title: string, lines: readonly string[]])[];

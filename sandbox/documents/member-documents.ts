@@ -37,7 +37,10 @@ export type FurtherDocuments = {
   named(documentId: string): MemberDocument | undefined;
 };
 
-/** Explanations of benefits of the claims decided on, letters about appeals, what came with messages, and more. */
+/**
+ * Creates the members' documents: explanations of benefits of decided claims, letters about appeals, attachments of
+ * messages, and more.
+ */
 export function createMemberDocuments(
   claims: Claims,
   correspondence: ClaimCorrespondence,

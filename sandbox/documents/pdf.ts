@@ -17,8 +17,8 @@ let typefaces: Promise<[regular: Buffer, bold: Buffer]> | undefined;
 const readTypefaces = () => (typefaces ??= Promise.all([unpacked(400), unpacked(700)]));
 
 /**
- * A PDF with a footer on each page: tagged, with the letters it uses of its typeface embedded. The same words always give the same bytes, so that the size can be
- * told before anybody asks for the file.
+ * Creates a PDF with a footer on each page: tagged, with the letters it uses of its typeface embedded. The same words
+ * always give the same bytes, so that the size is known before the file is requested.
  *
  * @param day of the document, YYYY-MM-DD
  * @param footer stands before the number of the page
@@ -128,7 +128,7 @@ type Column = {
   title?: string;
   width: number;
   isAmount?: boolean;
-  /** Whether its cells label what stands to the right of them. */
+  /** Whether its cells label the cells to the right of them. */
   isLabel?: boolean;
 };
 

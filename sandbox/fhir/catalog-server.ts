@@ -1,7 +1,7 @@
 import { badRequest, matchesSearchRequest, parseSearchRequest } from '@medplum/core';
 import type { Bundle, BundleEntry, OperationOutcome, Resource } from '@medplum/fhirtypes';
 
-/** Resources that are the same for everybody: a directory, drug lists. */
+/** A server of resources that are the same for all users: a directory, drug lists. */
 export type CatalogServer = {
   holds(type: string): boolean;
   read(type: string, id: string): Resource | undefined;
@@ -15,7 +15,7 @@ export type Behind<Held> = (reference: string | undefined) => Held | undefined;
 /** The resources of a catalog, and its searches beyond the FHIR library. */
 export type Catalog<Held extends Resource> = {
   types: readonly Held['resourceType'][];
-  /** Read when they are first asked for. */
+  /** Read on the first request. */
   resources: () => readonly Held[];
   /** A search parameter that the library does not know; undefined for all others. */
   testFor: (

@@ -34,7 +34,7 @@ export function stated(category: keyof typeof categories, cents: number): Stated
   return { category: categories[category], amount: { value: cents / 100, currency: 'USD' } };
 }
 
-/** The amounts of a line. What is nothing is left out, but for what was billed, allowed and paid. */
+/** Returns the amounts of a line. A zero amount is left out, except for the billed, allowed and paid ones. */
 export function lineAmounts(amounts: Amounts): StatedAmount[] {
   return [
     stated('submitted', amounts.billed),

@@ -8,7 +8,10 @@ import type { AdjudicatedClaim, AdjudicatedLine } from '../seed/claims/claim.ts'
 import { carinSystems, claimAmounts, concept, lineAmounts, stated } from './claim-amounts.ts';
 import { benefitStatus, billingStatus, isInstitutional, type Shape } from './claim-shapes.ts';
 
-/** Stays state their amounts for the whole claim; what is not decided on states none or what was billed. */
+/**
+ * Returns a claim's item. Stays state their amounts for the whole claim; an undecided claim states none or the billed
+ * amount.
+ */
 export function claimItem(
   claim: AdjudicatedClaim,
   line: AdjudicatedLine,

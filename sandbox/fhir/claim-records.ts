@@ -11,10 +11,10 @@ import { coverageId, patientReference, type MembersOf } from './resources.ts';
 /** The claims and prior authorizations that one user may see. */
 export type ClaimRecords = {
   /**
-   * A searchset, the newest service first. A first page runs the search; further pages are cut out of
-   * what it found, so that paging through thousands costs nothing and shows nothing twice.
+   * Returns a searchset, the newest service first. A first page runs the search; further pages are cut out of its
+   * result, so that paging through thousands costs nothing and shows nothing twice.
    *
-   * @throws {OperationOutcomeError} for what is no search
+   * @throws {OperationOutcomeError} for an invalid search
    */
   search(parameters: URLSearchParams): Promise<Bundle>;
   read(id: string): ExplanationOfBenefit | undefined;
@@ -27,8 +27,8 @@ const defaultPageSize = 20;
 const keptSearches = 20;
 
 /**
- * @param membersOf whose claims
- * @param others where what a claim refers to is found: coverages, providers, patients
+ * @param membersOf the members whose claims are served
+ * @param others finds the resources that a claim refers to: coverages, providers, patients
  */
 export function createClaimRecords(options: {
   world: World;

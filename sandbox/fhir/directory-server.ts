@@ -2,9 +2,9 @@ import { createCatalogServer, type Behind, type CatalogServer } from './catalog-
 import type { DirectoryResource } from './directory.ts';
 
 /**
- * The provider directory, the same for everybody.
+ * Creates the server of the provider directory, the same for all users.
  *
- * @param resources read when they are first asked for
+ * @param resources read on the first request
  */
 export const createDirectoryServer = (
   resources: () => readonly DirectoryResource[],

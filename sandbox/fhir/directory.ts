@@ -35,7 +35,10 @@ export function providersOfClaims(): (Organization | Practitioner)[] {
   ];
 }
 
-/** The provider directory by Plan-Net: anybody may look it up. @param today YYYY-MM-DD */
+/**
+ * Returns the provider directory by Plan-Net, which is public.
+ * @param today YYYY-MM-DD
+ */
 export function directory(today: string): readonly DirectoryResource[] {
   const found = new Map<string, DirectoryResource>();
   const add = (resource: DirectoryResource): void =>

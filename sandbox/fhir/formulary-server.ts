@@ -2,9 +2,9 @@ import { createCatalogServer, type Behind, type CatalogServer } from './catalog-
 import type { FormularyResource } from './formulary.ts';
 
 /**
- * Plans with their drug lists, the same for everybody.
+ * Creates the server of plans with their drug lists, the same for all users.
  *
- * @param resources read when they are first asked for
+ * @param resources read on the first request
  */
 export const createFormularyServer = (
   resources: () => readonly FormularyResource[],

@@ -8,7 +8,7 @@ import { concept } from './claim-amounts.ts';
 
 const memberIds = 'https://member-ids.example';
 const contractIds = 'https://contract-ids.example';
-/** The insurer's own codes of what care costs. */
+/** The insurer's own code system of cost shares. */
 const costTypes = 'https://cost-types.example';
 const identifierTypes = 'http://terminology.hl7.org/CodeSystem/v2-0203';
 const coverageClass = 'http://terminology.hl7.org/CodeSystem/coverage-class';

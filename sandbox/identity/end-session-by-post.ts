@@ -7,9 +7,9 @@ const longestForm = 65_536;
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * Lets a form post end the provider's session, as the protocol asks of providers (RP-Initiated Logout, section 2).
- * The library takes posts only along with cookies that every site may send, and browsers keep those from pages
- * without HTTPS. So it is given the fields of the form as if they had come in the address.
+ * Lets a form post end the provider's session, as the protocol requires of providers (RP-Initiated Logout, section 2).
+ * The library takes posts only along with cookies that every site may send, and browsers keep those from pages without
+ * HTTPS. So it gets the fields of the form as if they had come in the address.
  */
 export function withEndSessionByPost(listener: Listener): Listener {
   return async (request, response) => {

@@ -1,4 +1,4 @@
-/** The package brings no types. This is the part of it that the sandbox uses. */
+/** The part of the untyped package that the sandbox uses. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, ServerResponse } from 'node:http';
 

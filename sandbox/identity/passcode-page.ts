@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { page, type Markup } from '../pages/layout.ts';
 
-/** The second question of a sign-in, for members who turned on extra security. */
+/** The passcode page of a sign-in, for members who turned on extra security. */
 export function passcodePage(options: {
   uid: string;
   portalUrl: string;

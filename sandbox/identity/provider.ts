@@ -26,7 +26,7 @@ export type ProviderOptions = {
   /** Whether an account may not be used for now: its codes, refresh tokens and sessions are refused. */
   isBlocked: (userName: string) => boolean;
   renderError: (ctx: ProviderContext, error: { error: string }) => Promise<void>;
-  /** `form`: what ends the provider's session when it is submitted. */
+  /** `form`: the form that ends the provider's session when it is submitted. */
   renderSignOut: (ctx: ProviderContext, form: string) => Promise<void>;
 };
 
@@ -102,7 +102,9 @@ export function createProvider(options: ProviderOptions): Provider {
   });
 }
 
-/** Asks for a sign-in where the browser's session is of a blocked account, beside the library's own reasons. */
+/**
+ * Requires a sign-in where the browser's session is of a blocked account, in addition to the library's own reasons.
+ */
 function signInUnlessBlocked(isBlocked: (userName: string) => boolean): InteractionPolicy {
   const policy = interactionPolicy.base();
   const blocked = new interactionPolicy.Check(

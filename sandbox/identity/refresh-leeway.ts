@@ -4,8 +4,8 @@ import type { Adapter } from 'oidc-provider';
 export const leewaySeconds = 30;
 
 /**
- * Lets a refresh token that has just been rotated be used again: the provider then answers another successor, as
- * deploy/README.md asks of every provider. Later uses are theft to the provider, which revokes the whole grant.
+ * Lets a refresh token that has just been rotated be used again: the provider then returns another successor, as
+ * deploy/README.md requires of every provider. Later uses are theft to the provider, which revokes the whole grant.
  *
  * @param now epoch milliseconds
  */

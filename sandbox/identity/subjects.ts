@@ -4,5 +4,5 @@
  */
 export const subjectOf = (userName: string): string => `id-${userName}`;
 
-/** Empty for what is no subject. */
+/** Returns the user name of a subject; '' for any other text. */
 export const userNameOf = (subject: string): string => /^id-(.+)$/.exec(subject)?.[1] ?? '';

@@ -34,8 +34,8 @@ export type RequestOutcome =
 export type ReimbursementAccounts = ReturnType<typeof createReimbursementAccounts>;
 
 /**
- * Health reimbursement accounts of policyholders. One is opened, and brought to today, when it is asked for. Every
- * movement is booked on two sides.
+ * Creates the health reimbursement accounts of policyholders. One is opened, and brought up to date, on its first
+ * request. Every movement is booked on two sides.
  */
 export function createReimbursementAccounts(
   database: DatabaseSync,
@@ -155,7 +155,7 @@ export function createReimbursementAccounts(
       return requests.of(member.memberId).map(({ request }) => request);
     },
 
-    /** Newest first. Those that are not denied add up to what is left. */
+    /** Returns the transactions, newest first. Those that are not denied add up to the balance. */
     transactions(contract: Contract, member: CoveredMember): Transaction[] {
       bringUp(contract, member);
       const { memberId } = member;

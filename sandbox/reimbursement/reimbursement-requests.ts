@@ -1,16 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { sentReimbursement, type Reimbursement } from '../sent.ts';
 
-/** A request as it is kept: what a caller called it and asked for, and how it stands. */
+/** A request as kept: the caller's key, its content, and its status. */
 type KeptRequest = {
-  /** The caller's own name for it; null for what was asked before the sandbox began. */
+  /** The caller's idempotency key; null for requests before the sandbox began. */
   key: string | null;
   /** Reimbursement requests. Their money is in the ledger; this keeps each request and its status. */
   asked: string;
   request: Reimbursement;
 };
 
-/** Requests for money back. Money is the ledger's; here stands what was asked and how it stands. */
+/**
+ * Creates the store of reimbursement requests. Their money is in the ledger; this keeps each request and its status.
+ */
 export function createReimbursementRequests(database: DatabaseSync) {
   const insert = database.prepare(
     `INSERT INTO hra_request (reimbursement_id, member_id, idempotency_key, asked, request)

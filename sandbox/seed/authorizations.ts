@@ -8,7 +8,7 @@ export type ReviewAction = 'A1' | 'A2' | 'A3' | 'A4' | 'NA';
 export type AuthorizationSeed = {
   id: string;
   memberId: string;
-  /** When it was asked for, and when it was decided; not decided yet where left out. */
+  /** The days since the request, and since the decision; undecided where left out. */
   daysAgo: number;
   decidedDaysAgo?: number;
   /** From when to when it holds, in days from today. */

@@ -23,7 +23,7 @@ export type ContractSeed = {
   contractId: string;
   tier1: Tier1;
   design: PlanDesign;
-  /** Everybody covered, the policyholder first. */
+  /** The covered people, the policyholder first. */
   family: readonly { person: Person; relationship: Relationship }[];
   rights: Rights;
   start: string;

@@ -25,13 +25,13 @@ export type DrugPlace = {
   supplies: readonly ('1-month-in-retail' | '3-month-in-mail')[];
 };
 
-/** A drug of the lists. What it is for and how strong it is are made up around names that are not. */
+/** A drug of the lists. Purpose and strength are made up around real names. */
 export type SeedDrug = {
   id: string;
   name: string;
   form: string;
   places: readonly DrugPlace[];
-  /** The ids of what may stand for it. */
+  /** The ids of its alternatives. */
   alternatives: readonly string[];
   /** The brands that the drug is known by. */
   otherNames?: readonly string[];
@@ -39,7 +39,7 @@ export type SeedDrug = {
   isOnlyNamed?: true;
 };
 
-/** Drugs that do the same, in common strengths; generic names are anybody's to use. */
+/** Groups of drugs with the same effect, in common strengths; generic names are free to use. */
 const groups: readonly { generics: string; unit: string; form: string; strengths: string }[] = [
   // prettier-ignore
   ...[
@@ -91,7 +91,7 @@ function place(tier: TierNumber, lot: number): DrugPlace {
   };
 }
 
-/** Brands that members ask for, by the drug; the brands on the lists are made up. */
+/** Brands that members search for, by the drug; the brands on the lists are made up. */
 const knownBrands: Readonly<Record<string, string>> = {
   Atorvastatin: 'Lipitor',
   Rosuvastatin: 'Crestor',

@@ -9,7 +9,7 @@ import { messageSeeds } from './messages.ts';
 import { settingsSeed } from './settings.ts';
 import type { World } from './world.ts';
 
-/** Gives an empty state what its members start with; a state in use is left alone. */
+/** Fills an empty state with the members' initial data; a state in use stays as it is. */
 export function fillDatabase(parts: {
   database: DatabaseSync;
   accounts: Accounts;

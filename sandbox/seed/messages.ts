@@ -78,7 +78,7 @@ const templates: readonly Template[] = [
 
 type Mailbox = { memberId: string; count: number; unread: number };
 
-/** The size test's mailbox; everybody else has a handful. */
+/** The size test's mailbox; every other member has a handful. */
 const bigMailbox = { count: 5000, unread: 1240 };
 
 /** The first messages of a mailbox are the newest, and the unread ones. */

@@ -19,7 +19,7 @@ export const secretAnswers: Readonly<Record<string, string>> = {
   'oldest-cousin': 'Rosa',
 };
 
-/** The settings a user starts with; everybody has accepted the terms of use. */
+/** Returns the initial settings of a user; all users have accepted the terms of use. */
 export function settingsSeed(world: World, user: User): UserSettings {
   const { person } = user;
   const hasMobile = person.phone !== undefined;

@@ -22,14 +22,14 @@ export type Candidate = CandidateSeed & {
   memberIds: readonly string[];
 };
 
-/** Everybody and every contract of the sandbox, as of the day it started. Only registrations change it. */
+/** The people and contracts of the sandbox, as of the day it started. Only registrations change it. */
 export type World = {
   calendar: Calendar;
   /** The users with an account from the start. */
   users: readonly User[];
   candidates: readonly Candidate[];
   contracts: readonly Contract[];
-  /** Everybody who has an account now, those who registered too. */
+  /** Returns all users with an account now, including registered ones. */
   everyUser(): readonly User[];
   userNamed(userName: string): User | undefined;
   /** Makes a user of a candidate. */
@@ -81,7 +81,7 @@ export type FamilyAccess = {
 /** The age from which a policyholder no longer sees the records of a person on the contract without family access. */
 const adultFrom = 18;
 
-/** Whole years on the sandbox's own day. Who was born on a leap day has a birthday on the first of March. */
+/** Returns whole years on the sandbox's own day. A person born on a leap day has their birthday on March 1. */
 function ageOf({ birthDate }: Person, { today }: Calendar): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;

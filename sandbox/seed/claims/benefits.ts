@@ -8,7 +8,7 @@ export type Benefit = {
   hasDeductible: boolean;
   /** The label of the visits it counts among. */
   visits?: string;
-  /** The plan pays up to the benefit maximum, the member a part of what is above it. */
+  /** The plan pays up to the benefit maximum, the member a part of the excess. */
   isAllowance?: true;
 };
 

@@ -2,7 +2,7 @@ import type { BenefitId } from './benefits.ts';
 import type { ClaimKind } from './claim.ts';
 import type { ProviderId } from './providers.ts';
 
-/** A service and what it costs: billed in whole dollars, from to; allowed as a percentage of it. */
+/** A service and its price: billed in whole dollars, from to; allowed as a percentage of it. */
 export type ServiceOffer = {
   service: string;
   benefit: BenefitId;

@@ -7,7 +7,7 @@ import { claimIdOf } from './claim.ts';
 export const caseNumbers = {
   /** Copay, the plan paid the rest. */
   paid: 'C88770001',
-  /** Preventive: nothing is left to the member. */
+  /** Preventive: the member owes nothing. */
   paidInFull: 'C88770002',
   /** Denied as a whole a short while ago: can be appealed. */
   denied: 'C88770003',
@@ -39,7 +39,7 @@ export const caseNumbers = {
   notCovered: 'C88770018',
   /** No amounts at all. */
   nonFinancial: 'C88770019',
-  /** The totals are not what the lines add up to. */
+  /** The totals differ from the sum of the lines. */
   totalsDiffer: 'C88770020',
   /** The total of the copay stands twice, with two amounts. */
   totalTwice: 'C88770021',

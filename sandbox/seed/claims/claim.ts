@@ -5,7 +5,7 @@ import type { ProviderId } from './providers.ts';
 export type ClaimKind =
   'professional' | 'inpatient' | 'outpatient' | 'dental' | 'vision' | 'pharmacy';
 
-/** One service as it is billed, before anybody decides on it. Amounts in cents. */
+/** One billed service, before adjudication. Amounts in cents. */
 export type ServiceLine = {
   /** In plain words; code lists belong to others. */
   service: string;

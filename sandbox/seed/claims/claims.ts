@@ -8,7 +8,7 @@ import { devsCare } from './devs-care.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { mariasCare } from './marias-care.ts';
 
-/** Every claim of the seed, decided on when it is first asked for. */
+/** Every claim of the seed, adjudicated on its first request. */
 export type Claims = {
   /** Of all members of a contract and all years, the newest service first. */
   of(contract: Contract): readonly AdjudicatedClaim[];

@@ -7,7 +7,7 @@ export type Counter = Pick<Limit, 'category' | 'network' | 'type'> & { label?: s
 export type Ledger = {
   /** By the member's place on the contract: in the order of the design's limits, in their units. */
   used: ReadonlyMap<string, readonly number[]>;
-  /** Returns what a member may still use, of the own limit and the family's; undefined without a limit. */
+  /** Returns the amount a member may still use, of the own limit and the family's; undefined without a limit. */
   left(sequence: string, counter: Counter): number | undefined;
   /** Counts `amount`, negative to take something back; a counter that the plan has not is ignored. */
   add(sequence: string, counter: Counter, amount: number): void;

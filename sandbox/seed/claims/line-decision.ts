@@ -14,7 +14,7 @@ const balance =
   'This provider is not in our network and may bill you for the amount above what we allow.';
 const toDeductible = 'This amount went toward your deductible.';
 
-/** Decides on one service by the plan's rules and what is used of its limits; counts nothing. */
+/** Adjudicates one service by the plan's rules and the used amounts of its limits; counts nothing. */
 export function decideLine(line: ServiceLine, setting: Setting): Decision {
   if (line.denial !== undefined) {
     return refused(line.billed, [line.denial.note], line.denial.reason);
@@ -34,7 +34,7 @@ function refused(billed: number, notes: readonly string[], reason?: string): Dec
   return { amounts, denialReason: reason ?? null, notes };
 }
 
-/** Deductible, copay and coinsurance, none beyond what its limit leaves; the plan pays the rest. */
+/** Returns deductible, copay and coinsurance, none beyond the rest of its limit; the plan pays the rest. */
 function share(line: ServiceLine, setting: Setting): Decision {
   const { network } = setting;
   const { billed, allowed } = line;
@@ -79,7 +79,9 @@ function share(line: ServiceLine, setting: Setting): Decision {
   };
 }
 
-/** The plan pays up to its maximum; of what is above, a part is taken off and the member pays the rest. */
+/**
+ * Pays an allowance: the plan pays up to its maximum; of the excess, a part is discounted and the member pays the rest.
+ */
 function payAllowance({ benefit, billed }: ServiceLine, setting: Setting): Decision {
   const maximum = left(setting, counterOf(benefit, 'in', 'benefitMaximum')) ?? Infinity;
   const planPaid = Math.min(billed, maximum);
