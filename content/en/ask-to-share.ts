@@ -1,4 +1,4 @@
-/** The way to ask another adult of the plan to share their claims. */
+/** The request to another adult of the plan to share their claims. */
 export const askToShareWords = {
   ask: (name: string) => `Ask ${name} to share`,
   asking: 'Asking…',

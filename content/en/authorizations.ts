@@ -5,7 +5,7 @@ interface StatusWords {
   label: string;
   /** In a list. */
   short: string;
-  /** On its own page: what it means and what happens next. */
+  /** On its own page: the meaning and the next step. */
   meaning: string;
 }
 

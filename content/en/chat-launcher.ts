@@ -1,4 +1,4 @@
-/** The way into the chat; what is said inside is in chat.ts, which comes later. */
+/** The button that opens the chat; the words inside are in chat.ts, which loads later. */
 export const chatLauncherWords = {
   label: 'Chat with us',
   /** The visible part of the label, beside its icon. */

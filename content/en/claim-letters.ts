@@ -1,4 +1,4 @@
-/** The words of what is written about a claim: questions and appeals. */
+/** The words of letters about a claim: inquiries and appeals. */
 export const claimLetterWords = {
   form: {
     tooLong: (length: string) => `Use at most ${length} characters.`,

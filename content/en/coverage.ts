@@ -156,7 +156,7 @@ export const coverageStandings: Record<
   },
 };
 
-/** The headings over what a plan costs. */
+/** The headings over the costs of a plan. */
 export const costSubjects: Record<Exclude<CostSubject, 'waiting'>, string> = {
   care: 'Care',
   drugs: 'Prescription drugs',

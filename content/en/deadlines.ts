@@ -80,7 +80,7 @@ export const datesWords = {
   fewer: 'Show fewer dates',
   all: (figure: string) => `Show all ${figure} dates`,
   retry: 'Retry',
-  /** Tells links of the same words apart. */
+  /** Distinguishes links with the same words. */
   actionOn: (action: string, title: string) => `${action}: ${title}`,
   daysLeft: (days: number) => {
     if (days === 0) return 'today';

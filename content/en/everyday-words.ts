@@ -1,10 +1,10 @@
 /** The words that members use for care, beside those of directories, price lists and drug lists. */
 export const everydayWords: {
-  /** Words that say nothing of what is looked for. */
+  /** Words that say nothing about the subject. */
   small: readonly string[];
-  /** By the words of a provider directory: what else one may say for a type of care. */
+  /** Synonyms of a type of care, by the words of a provider directory. */
   specialties: Readonly<Record<string, readonly string[]>>;
-  /** By a word that price lists know: what else one may say for a test or procedure. */
+  /** Synonyms of a test or procedure, by a word that price lists know. */
   procedures: Readonly<Record<string, readonly string[]>>;
   /** By the name of the drug itself: the brands that it is sold under. */
   brands: Readonly<Record<string, readonly string[]>>;

@@ -7,7 +7,7 @@ export const fieldWords = {
   hide: (what: string) => `Hide ${what}`,
   password: 'password',
   answer: 'answer',
-  /** A form came back with what had been typed and not sent. */
+  /** The note that a form has restored a draft. */
   kept: 'We saved what you wrote last time.',
   startOver: 'Start over',
   left: ({ count, shown }: CharacterCount) => `${shown} ${characters(count)} left`,

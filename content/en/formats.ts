@@ -11,7 +11,7 @@ export function formatList(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
-/** `Sofia: Denied claim`; without a name what it is alone. */
+/** Returns `Sofia: Denied claim`; the plain text without a name. */
 export const namedFirst = (name: string | null, what: string): string =>
   name === null ? what : `${name}: ${what}`;
 

@@ -1,7 +1,7 @@
 /** Of the button that explains a word. */
 export const explainLabel = (name: string) => `What “${name}” means`;
 
-/** Insurance words and what they mean, in one or two sentences anybody can follow. */
+/** Insurance terms with their meaning, in one or two sentences that every member can follow. */
 export const glossary = {
   deductible: {
     name: 'deductible',

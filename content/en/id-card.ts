@@ -1,6 +1,6 @@
 import type { CardNumber } from '#src/domain/id-card/card.ts';
 
-/** The screen of the ID card, and what stands on the card. Dates and numbers come formatted. */
+/** The words of the ID card's screen, and of the card. Dates and numbers come formatted. */
 export const idCardWords = {
   title: 'ID Card',
   intro: 'Show this card when you get care or fill a prescription.',
@@ -19,7 +19,7 @@ export const idCardWords = {
     print: 'Print card',
     printOf: (name: string) => `Print ${name}’s card`,
     wallet: 'Save in wallet size (PDF)',
-    /** Across a card that does not count anymore. */
+    /** Across a card that is no longer valid. */
     ended: (day: string) => `Ended ${day}`,
     endedHint: 'This plan has ended. Show this card only for care you got through that day.',
     walletHint: 'In the print window, choose “Save as PDF”.',

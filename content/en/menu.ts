@@ -8,7 +8,7 @@ export const applicationNames: Record<Application, string> = {
   updatepolicymetallic: 'Update Policy Info',
 };
 
-/** The navigation: its rows by id, and what stands around them. */
+/** The navigation: its rows by id, and the words around them. */
 export const menuWords = {
   main: 'Main',
   groups: { care: 'Care', policy: 'Policy' },

@@ -97,6 +97,6 @@ export const needsCardWords = {
   allDates: 'See all dates',
   incomplete: 'Some dates aren’t available right now.',
   retry: 'Retry',
-  /** Tells buttons of the same words apart. */
+  /** Distinguishes buttons with the same words. */
   actionOn: (action: string, title: string, figure: string) => `${action}: ${title}, ${figure}`,
 } as const;

@@ -7,7 +7,7 @@ export interface NextStepMeaningValues {
   open: string;
   day: string;
   denial: Denial | null;
-  /** Sentences about what was paid toward the member's share. */
+  /** Sentences on the payments toward the member's share. */
   payments: string;
   /** The amount paid in excess, or due back to the account. */
   refund: string;

@@ -4,7 +4,7 @@ import type { NextStepKind } from '#src/domain/claims/next-step.ts';
 /** The values that the words insert; empty where one is unknown or absent. Amounts and days come formatted. */
 export interface NextStepValues {
   owed: string;
-  /** The claim says what is owed, which may be nothing. */
+  /** The claim states what is owed, which may be nothing. */
   isOwedKnown: boolean;
   day: string;
   denial: Denial | null;

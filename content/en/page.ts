@@ -1,8 +1,8 @@
 /** The words of the page before any script has run. */
 export const pageWords = {
-  /** Of the page, as the browser and those who read aloud know it. */
+  /** The language of the page, for browsers and screen readers. */
   language: 'en-US',
-  /** Until the configuration says what the portal is called. */
+  /** Shown until the configuration states the portal's name. */
   title: 'Member Portal',
   noScript: 'This portal needs JavaScript. Please turn it on in your browser and reload the page.',
 } as const;

@@ -98,7 +98,7 @@ export const pharmacyWords = {
     },
     next: (day: string) => `Refill on or after ${day}`,
     due: (day: string) => `Refill due since ${day}`,
-    /** Why more was paid than the copay. `rest` is empty where the deductible is all of it. */
+    /** The reason why more was paid than the copay. `rest` is empty where the deductible is all of it. */
     paidParts: ({ paid, deductible, rest }: { paid: string; deductible: string; rest: string }) =>
       `You paid ${paid}: ${deductible} toward your deductible${rest === '' ? '' : ` and ${rest}`}.`,
     copay: (amount: string) => `${amount} as your copay`,

@@ -8,7 +8,7 @@ export const planStateWords = {
   comingText: 'It pays for care from that day on.',
   switchPlan: 'Switch plans',
 
-  /** In place of a screen that the plan does not have anymore. */
+  /** Shown in place of a screen that the plan no longer has. */
   missing: {
     title: 'This plan doesn’t have this page anymore',
     text: 'Here’s what you can still use, or switch to a plan you have now.',

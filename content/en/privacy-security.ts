@@ -1,4 +1,4 @@
-/** The part of the settings about passwords, who may see what, and the end of an account. */
+/** The settings for sign-in, family access, and the deletion of an account. */
 export const privacyWords = {
   intro: 'How you sign in, and who can see your information.',
 

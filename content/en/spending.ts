@@ -11,7 +11,7 @@ export const spendingWords = {
   /** In place of an amount. */
   noAmount: '—',
   ended: (day: string) => `This plan ended ${day}.`,
-  /** The two parts of what was allowed, as they are called everywhere on these screens. */
+  /** The two parts of the allowed amount, as all these screens name them. */
   parts: { share: 'You may owe', planPaid: 'Plan paid' },
   claims: ({ count, shown }: { count: number; shown: string }) =>
     `${shown} ${count === 1 ? 'claim' : 'claims'}`,

@@ -83,7 +83,7 @@ export const statusTexts = {
 
 interface StatusText {
   title: string;
-  /** Some depend on how many attempts are left. */
+  /** Some depend on the number of attempts left. */
   text: string | ((attempts: number) => string);
   retry: boolean;
 }
