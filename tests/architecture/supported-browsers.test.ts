@@ -27,7 +27,7 @@ function usesIn(
 const placeOf = (node: ts.Node, file: ts.SourceFile) =>
   `${path.relative(root, file.fileName)}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
 
-/** Every name under which the data may know what an identifier means. */
+/** Returns every name under which the data may know the meaning of an identifier. */
 function featuresOf(node: ts.Identifier, program: ts.Program, checker: ts.TypeChecker): Feature[] {
   const declarations = checker.getSymbolAtLocation(node)?.declarations ?? [];
   const name = node.text;

@@ -127,7 +127,7 @@ it.each([
   expect(sentencesIn('part.tsx', code)).toEqual(expected);
 });
 
-/** Of strings, templates and JSX; not of what is thrown, logged or imported. */
+/** Returns the sentences of strings, templates and JSX; not of errors, logs or imports. */
 function sentencesIn(file: string, code: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {

@@ -14,7 +14,7 @@ const role = (id: string, person: string | null = null) => ({
 const today = '2026-11-22';
 const base = 'https://members.example.org/api/v1/health-records';
 
-/** A portal over a directory that answers as told; with what it was asked, in order. */
+/** Returns a portal over a directory with the given responses, and its requests, in order. */
 function over(directory: (query: URLSearchParams, asked: number) => Response) {
   const asked: URLSearchParams[] = [];
   const { portal } = createTestPortal({

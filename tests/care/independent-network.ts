@@ -1,4 +1,4 @@
-/** A directory and a plan as they are sent, and the standing of each role at each place, told as the rules tell it. */
+/** A directory and a plan as they are sent; the standing of each role at each place is computed by the rules. */
 export interface SentPlan {
   /** Coverage.network */
   network: string | undefined;
@@ -35,9 +35,7 @@ const plain = (text: string | undefined) =>
     .join(' ');
 const idOf = (reference: string | undefined) => (reference ?? '').split('/').pop() ?? '';
 
-/**
- * The second computation: with loops over what is sent, and none of the portal's code.
- */
+/** Computes the standing a second time: with loops over the sent resources, and none of the portal's code. */
 export function independentStanding(
   plan: SentPlan,
   listed: readonly SentNetwork[],

@@ -74,7 +74,7 @@ const affiliationResource = ({
   location: locations.map((id) => ({ reference: `Location/${id}` })),
 });
 
-/** The portal's own answer, from what is sent to what is shown. */
+/** Returns the portal's own result, from the sent resources to the shown standing. */
 function standingOf(
   plan: SentPlan,
   listed: readonly SentNetwork[],

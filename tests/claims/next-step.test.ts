@@ -60,8 +60,8 @@ const isClosed = ['never possible', 'last day yesterday'] as const;
 const none = { owed: 0, step: 'none' } as const;
 
 /**
- * The first row that fits is the one that holds. What a row does not name may be anything. The plan paid
- * something of the finished claims, all of whose services are covered.
+ * The first matching row holds. A value that a row does not name may be anything. The plan paid something of the
+ * finished claims, all of whose services are covered.
  */
 const table: Row[] = [
   [{ status: ['cancelled'] }, { kind: 'cancelled', ...none }],

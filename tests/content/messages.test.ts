@@ -41,7 +41,7 @@ it('no id stands in two files', () => {
   expect(new Set(written).size).toBe(written.length);
 });
 
-/** Words of people who build portals, not of people who use them. */
+/** Words of developers, not of members. */
 const jargon =
   /\b(API|HTTP|server|backend|database|JSON|null|undefined|exception|token|OAuth|authenticat\w+|authori[sz]ed|credentials?|timeout|payload|parse|invalid input|required field|submit|abort|fatal|illegal|liability|please note)\b/i;
 

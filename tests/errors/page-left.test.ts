@@ -64,7 +64,7 @@ const screen = [
   patients(plan),
 ] as const;
 
-/** Asks as cards do. */
+/** Requests data as cards do. */
 function show({ queryClient, queryOf }: Portal) {
   const observers = screen.map((read) => new QueryObserver(queryClient, queryOf<unknown>(read)));
   const stops = observers.map((observer) => observer.subscribe(() => {}));

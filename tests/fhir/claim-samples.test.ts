@@ -30,7 +30,7 @@ function claimIn(file: string): Promise<Claim | null> {
   return records.claim('sample');
 }
 
-/** Stated totals, then the lines' sum, in cents; only what the sample has. */
+/** Stated totals, then the lines' sum, in cents; only those that the sample has. */
 type Amounts = Partial<Record<AmountCategory, [stated: number[], ofLines: number | null]>>;
 
 interface Sample {

@@ -134,7 +134,7 @@ function resourceIn(name: string): Resource {
 
 const zClasses = z.object({ class: z.array(z.object({ value: z.string() })) });
 
-/** The parts of a card by what the portal makes of them. */
+/** Returns the parts of a card as the portal builds them. */
 function shared(coverage: unknown, patient: unknown, issuer: unknown = null) {
   const bundle = bundleIn(
     cardBundle(

@@ -27,7 +27,7 @@ import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts
 let takeAway = () => {};
 afterEach(() => takeAway());
 
-/** Shows a part of a screen; answers what it sends, and never an answer to it. */
+/** Shows a part of a screen; returns its requests, which are never answered. */
 function open(part: ReactNode, chatSend = vi.fn<(text: string) => void>()): string[] {
   const sent: string[] = [];
   const { portal } = createTestPortal({

@@ -46,7 +46,7 @@ export function billingService(
   };
 }
 
-/** Everybody is the same in all of them. */
+/** The worlds by year; their people are the same. */
 const worlds = new Map<number, World>();
 function worldOn(now: Date): World {
   const known = worlds.get(now.getTime());

@@ -15,8 +15,9 @@ import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 import { billingService, newAccount, type BillingService } from './billing-service.ts';
 
 /**
- * Two tabs, reloads, lost answers, autopay, cancellations and passing days, in any order and at the same time:
- * the sandbox's ledger stays balanced, what a member means once is paid once, and what the portal says is true.
+ * Two tabs, reloads, lost answers, autopay, cancellations and passing days, in any order and at the same time: the
+ * sandbox's ledger stays balanced, a payment that a member intends once is made once, and the portal's statements are
+ * true.
  */
 const contractId = 'A10428877';
 const firstDay = new Date(2026, 10, 24);
@@ -32,7 +33,7 @@ type Fate = (typeof fates)[number];
 
 const tab = fc.constantFrom(0, 1);
 const fate = fc.constantFrom(...fates);
-/** Whether what comes next waits for it. */
+/** Whether the next step waits for it. */
 const isAwaited = fc.boolean();
 const command = fc.oneof(
   fc.record({
@@ -40,7 +41,7 @@ const command = fc.oneof(
     share: fc.constantFrom('due' as const, 'part' as const),
     /** The button is pressed twice in the same moment. */
     isDouble: fc.boolean(),
-    /** For tomorrow, which may have passed when its answer is asked for again. */
+    /** For tomorrow, which may have passed when the request is sent again. */
     isLater: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('finish' as const), tab, fate, isAwaited }),
@@ -51,11 +52,11 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
 
-/** Everything a member has confirmed, and what the portal said came of it. */
+/** The payments that a member has confirmed, with the outcomes that the portal reported. */
 interface Confirmed {
   intent: PaymentIntent;
   said: PaymentOutcome['kind'][];
-  /** Of what was sent again: that is about all attempts. */
+  /** The outcome of a retry, which covers all attempts. */
   saidInTheEnd: PaymentOutcome['kind'][];
 }
 
@@ -109,7 +110,7 @@ class Scene {
 
   private readonly dayAt = (daysAhead: number) => new Date(2026, 10, 24 + this.day + daysAhead);
 
-  /** @returns what is under way */
+  /** @returns the call under way */
   async run(step: Command): Promise<void> {
     if (step.kind === 'later') {
       this.day += step.days;
@@ -184,7 +185,7 @@ class Scene {
     this.confirmed.get(key)?.[where].push(kind);
   }
 
-  /** Payments as the insurer has them, by the key of what was meant. */
+  /** Returns the insurer's payments, by idempotency key. */
   rows() {
     return this.service.database
       .prepare(

@@ -28,7 +28,7 @@ const page = (resources: readonly unknown[], next?: string) =>
   );
 const refused = () => Response.json(outcome('not-supported'), { status: 400 });
 
-/** A portal over a formulary that answers as told; with what it was asked, in order. */
+/** Returns a portal over a formulary with the given responses, and its requests, in order. */
 function over(answer: (query: URLSearchParams, asked: number) => Response) {
   const asked: URLSearchParams[] = [];
   const { portal } = createTestPortal({

@@ -16,7 +16,7 @@ const rows = Array.from({ length: 25 }, (_, index) => index + 1);
 
 const frames: FrameRequestCallback[] = [];
 
-/** Paints what has changed, and what waits for that, until nothing waits any more. */
+/** Renders the changes, and the updates that wait for them, until none is left. */
 async function paint() {
   while (frames.length > 0) frames.shift()?.(0);
   await new Promise((resolve) => setTimeout(resolve));
@@ -29,7 +29,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Ten rows a page, in a browser’s own history; `news` are the addresses that its listeners were told of. */
+/**
+ * Opens a list of ten rows a page, in a browser’s own history; `news` are the addresses that its listeners were
+ * notified of.
+ */
 async function open(address = '/list') {
   window.history.replaceState(null, '', address);
   const list: { turnTo?: (page: number) => void } = {};

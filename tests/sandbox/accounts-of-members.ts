@@ -21,7 +21,7 @@ async function post(urls: Places, path: string, body: object): Promise<Response>
 
 const zLetters = z.array(z.object({ text: z.string() }));
 
-/** Proves by a passcode who has forgotten the password, and resolves with what allows the reset. */
+/** Verifies a user who has forgotten the password by a passcode, and resolves with the token that allows the reset. */
 export async function beginReset(
   urls: Places,
   { userName, dateOfBirth }: { userName: string; dateOfBirth: string },
@@ -38,7 +38,7 @@ export async function beginReset(
   return { resetToken };
 }
 
-/** Everything that a member does who has forgotten the password. */
+/** Takes all steps of a member who has forgotten the password. */
 export async function resetPassword(urls: Places, userName: string): Promise<void> {
   const dateOfBirth = world.userNamed(userName)?.person.birthDate ?? '';
   const { resetToken } = await beginReset(urls, { userName, dateOfBirth });

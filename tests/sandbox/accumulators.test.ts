@@ -82,7 +82,7 @@ async function claimsOf(client: MemberClient, patient: string): Promise<Claim[]>
 const codes = (concept: z.infer<typeof zConcept> | undefined) =>
   (concept?.coding ?? []).map(({ code }) => code);
 
-/** Only what has been decided on, and was not withdrawn or replaced. */
+/** Whether a claim counts: only decided ones, neither withdrawn nor replaced. */
 function counts({ status, outcome, related = [] }: Claim): boolean {
   const isReplaced = related.some(({ relationship }) => codes(relationship).includes('replacedby'));
   return status === 'active' && outcome !== 'queued' && outcome !== 'error' && !isReplaced;

@@ -38,7 +38,7 @@ export type SignInPage = {
   finish(answer: Response): Promise<URL>;
   /** Checks the return address as the portal does, and exchanges the code. */
   exchange(returned: URL): Promise<Tokens>;
-  /** Asks for a sign-in without a page: what the provider refuses it with, null when it does not. */
+  /** Requests a sign-in without a page; returns the provider's error, null when it signs in. */
   silently(): Promise<{ error: string | null }>;
 };
 

@@ -31,7 +31,7 @@ interface ForeignCall {
   path: string;
   body?: string;
   headers?: Record<string, string>;
-  /** The address names what is not the caller's: it has to be refused. */
+  /** The address names another user's data: it has to be rejected. */
   isNamed: boolean;
 }
 
@@ -276,7 +276,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Whether the address, with its steps back walked, still names what is only the other one's. */
+/** Whether the address, with its `..` segments resolved, still names data of the other user only. */
 function namesForeign(path: string, own: Belongings, victim: Belongings): boolean {
   const walked = new URL(decoded(path), 'http://x').pathname;
   const idsOf = ({ ids }: Belongings) => Object.values(ids).flat();

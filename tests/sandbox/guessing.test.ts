@@ -114,7 +114,7 @@ async function lockedLink(): Promise<string> {
   return zCreateHealthLinkResponse.parse(await made.json()).manifestUrl ?? '';
 }
 
-/** Every door with what varies from guess to guess, and how many guesses are answered. */
+/** Every guessable endpoint with the part that varies from guess to guess, and the number of guesses answered. */
 const doors: Readonly<Record<string, readonly [varies: string, make: () => Try | Promise<Try>][]>> =
   {
     'member verification': [

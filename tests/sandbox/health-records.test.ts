@@ -6,7 +6,7 @@ import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { clientOf, giveFamilyAccess, type MemberClient, startSandbox } from './member-client.ts';
 
-/** The day the sandbox is asked to believe in, so that periods are known. */
+/** The day that the sandbox takes as today, so that periods are known. */
 const seedDay = new Date(2026, 10, 21, 12);
 const world = createWorld(seedDay, 'http://partner.example');
 

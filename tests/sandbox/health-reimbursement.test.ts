@@ -187,7 +187,7 @@ test('the two sides of the book agree whatever is asked, again and on whichever 
   );
 });
 
-/** One year and one world are enough: what counts is the day on which the account is asked. */
+/** One year and one world are enough: only the day of the request counts. */
 const { world, claims } = (() => {
   const made = createWorld(seedDay, 'http://partner.example');
   return { world: made, claims: createClaims(made) };

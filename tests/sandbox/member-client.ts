@@ -44,10 +44,10 @@ export async function control(urls: Places, request: object): Promise<Response> 
   });
 }
 
-/** Of maria's daughter who is 18. */
+/** The member ID of Maria's daughter, who is 18. */
 export const adultDaughter = 'A1042887702';
 
-/** Maria's whole family lets her see their records: also who is of age. */
+/** Gives Maria access to her whole family's records, the adult daughter's included. */
 export const giveFamilyAccess = (urls: Places): Promise<Response> =>
   control(urls, { familyAccess: { memberId: adultDaughter, isGiven: true } });
 

@@ -21,7 +21,7 @@ import {
   type MemberClient,
 } from './member-client.ts';
 
-/** Sharing gives sight, not hands, and what was made with a right ends with it. */
+/** Sharing lets a member see, not act, and data made under a right ends with it. */
 
 const bases: Record<Api, string> = {
   member: '/api/member',

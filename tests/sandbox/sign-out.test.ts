@@ -21,7 +21,7 @@ async function answersTo({ accessToken, subject }: Tokens): Promise<number> {
   return (await fetch(address, { headers })).status;
 }
 
-/** Neither token is good for anything any more. */
+/** Expects that both tokens are revoked. */
 async function expectRevoked(tokens: Tokens): Promise<void> {
   expect(await answersTo(tokens)).toBe(401);
   await expect(refresh(sandbox.urls, tokens.refreshToken)).rejects.toMatchObject({

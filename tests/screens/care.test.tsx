@@ -11,7 +11,7 @@ import { everyRight, planOf } from '#tests/support/plans.ts';
 
 type Answers = Record<string, (request: Request) => Response>;
 
-/** Opens an address of a medical plan over services that answer as told, by the end of their path. */
+/** Opens an address of a medical plan over services with the given responses, by the end of their path. */
 async function open(url: string, answers: Answers, rights = everyRight) {
   return openScreen(url, planOf('Medical'), {
     rights,
@@ -374,7 +374,7 @@ describe('everyday words in the directory', () => {
     ...entry('lane', 'Ada Lane, MD'),
     ...entry('bell', 'Ann Bell, MD', { specialty: [{ text: 'Cardiology' }] }),
   ];
-  /** A service that narrows by what it is asked, as the guide says. */
+  /** A service that filters by the request's parameters, as the guide requires. */
   const narrowing: Answers = {
     '/PractitionerRole': (request) => {
       const query = new URL(request.url).searchParams;
@@ -498,7 +498,7 @@ describe('the plan’s network in the directory', () => {
       { resourceType: 'Location', id: 'annex', address: { city: 'Pine Fork', state: 'AR' } },
     ];
 
-    /** The form of a doctor, with what was sent. */
+    /** Opens the form of a doctor; returns the requests it sent. */
     async function openReport(
       more: readonly object[] = [],
       answer = () => Response.json({ confirmationNumber: 'DR-1' }, { status: 201 }),

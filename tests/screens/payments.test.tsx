@@ -86,7 +86,7 @@ async function open(
     await expect.poll(() => screen.button(name), { timeout: 10_000 }).toBeDefined();
     flushSync(() => screen.button(name)?.click());
   };
-  /** To the review of what is due. */
+  /** Goes to the review of the amount due. */
   const review = async () => {
     await press(paymentsWords.bill.pay);
     await press(payingWords.form.submit);

@@ -295,7 +295,7 @@ describe('the steps to what a drug costs', () => {
         },
       ],
     });
-  /** As the coverage has it, with what the guide has a plan say beside it. */
+  /** As the coverage states it, with the statement that the guide requires of a plan beside it. */
   const saying = (code: string) => () => {
     const category = { coding: [{ code: '1-month-in-retail' }], text: '1 month in retail' };
     const cost = { qualifiers: [{ coding: [{ code }] }], value: { value: 10, code: 'USD' } };

@@ -71,7 +71,7 @@ async function open(answer: Answer = () => null, settings: object = onFile) {
       await expect.poll(() => card(title)?.querySelector('form')).toBeTruthy();
     },
     save: (title: string) => card(title)?.querySelector('form')?.requestSubmit(),
-    /** Presses a button of a card, and then the one of the dialog that asks. */
+    /** Presses a button of a card, and then the one of the dialog that confirms. */
     confirm: async (title: string, button: string, sure: string, currentPassword?: string) => {
       const found = () =>
         [...(card(title)?.querySelectorAll('button') ?? [])].find(

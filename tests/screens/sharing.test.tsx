@@ -10,7 +10,7 @@ import { bundle, eob, patient } from '#tests/support/claim-answers.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
-/** Of another adult who gave family access, every screen shows what is seen and offers nothing to do. */
+/** Of another adult who gave family access, every screen shows the visible records and offers no action. */
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());

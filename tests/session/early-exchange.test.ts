@@ -20,7 +20,7 @@ const back = { code: 'c-1', state: 's-1', iss: 'https://id.example.org' };
 const pending = (changes: object = {}) =>
   JSON.stringify({ state: 's-1', nonce: 'n-1', createdAt: now - 5_000, ...changes });
 
-/** A return, with what the tab has stored. */
+/** Returns the input of a return from the provider, with the tab's stored values. */
 function sightOf(changes: Partial<CallbackInput> = {}, stored: Record<string, string | null> = {}) {
   const kept: Record<string, string | null> = {
     code_verifier: 'v'.repeat(112),
@@ -42,7 +42,7 @@ function sightOf(changes: Partial<CallbackInput> = {}, stored: Record<string, st
   return { sight, session };
 }
 
-/** A return whose code the page exchanges before the portal asks, as src/finish-sign-in.ts does. */
+/** Finishes a sign-in whose code the page exchanges before the portal does, as src/finish-sign-in.ts does. */
 async function finish(answer: () => Promise<Response>) {
   const url = backWith(back);
   const asked: [string, string][] = [];

@@ -31,7 +31,7 @@ async function leavingOfThePortal(areas: { session: Storage; local: Storage }): 
   return vi.waitUntil(() => left[0]);
 }
 
-/** Without what is new each time. */
+/** Returns an address without the parts that are new each time. */
 function lasting({ origin: host, pathname, searchParams }: URL) {
   const { state, nonce, code_challenge: challenge, ...rest } = Object.fromEntries(searchParams);
   return { host, pathname, rest, lengths: [state, nonce, challenge].map((text) => text?.length) };

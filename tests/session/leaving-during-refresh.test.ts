@@ -29,7 +29,7 @@ function surroundings(
   return { clock, provider, browser, scheduler, isLocked };
 }
 
-/** A tab in which one page follows another; what a page waits for when it goes never comes. */
+/** Opens a tab in which one page follows another; a page that goes never gets the responses it waits for. */
 function openTab(world: Surroundings, session: Storage) {
   const { clock, provider, browser, scheduler } = world;
   let visits = 0;
@@ -115,7 +115,7 @@ function openTab(world: Surroundings, session: Storage) {
 
 type Tab = ReturnType<typeof openTab>;
 
-/** A call of the page as it is now; losing the session is found out by what follows. */
+/** Makes a call in the current page; a lost session shows in the next steps. */
 async function call(tab: Tab): Promise<string | null> {
   try {
     return await tab.page().accessToken();
@@ -131,7 +131,7 @@ const stepsOf = (...kinds: string[]) =>
     maxLength: 10,
   });
 
-/** Lets these steps happen in any order, between any two moments of what they set off. */
+/** Runs these steps in any order, between any two moments of their effects. */
 async function run(world: Surroundings, tabs: Tab[], planned: { what: string; tab: number }[]) {
   const done = planned.map(async ({ what, tab: index }) => {
     await world.scheduler.schedule(Promise.resolve(), what);

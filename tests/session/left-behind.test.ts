@@ -11,7 +11,7 @@ const goodForm = '<form method="post" action="https://partner.example/apps/cob">
 const form = { action: 'https://partner.example/apps/cob', fields: [] };
 
 describe('windows that the portal opened', () => {
-  /** A tab that can hear of others, and what happens in its windows. */
+  /** Starts a tab that receives messages of others, with the events in its windows. */
   function start() {
     const { openPopup, happened } = fakeWindow();
     let hear: (message: unknown) => void = () => {};

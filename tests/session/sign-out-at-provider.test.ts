@@ -13,7 +13,7 @@ const identity = {
   revocationEndpoint: 'https://id.example.org/revoke',
 };
 
-/** A signed-in portal whose every word to the identity provider is kept, with what storage held then. */
+/** Returns a signed-in portal that records every request to the identity provider, with the storage at that time. */
 function signedIn(more: Parameters<typeof createTestPortal>[0] = {}) {
   const session = more.session ?? signedInStorage({ deep_link: '/medical/claims' });
   const local = memoryStorage();
@@ -182,7 +182,7 @@ it('a tab that finds its member signed out when it begins again revokes its own 
 });
 
 describe('the provider’s own session may still be there', () => {
-  /** Presses Sign In: what the provider is asked for. */
+  /** Presses Sign In; returns the authorization request. */
   async function wayIn({ portal, left }: Pick<ReturnType<typeof signedIn>, 'portal' | 'left'>) {
     void portal.session.signIn();
     await expect.poll(() => left.at(-1)?.pathname).toBe('/auth');

@@ -16,7 +16,7 @@ export const carePlace = (more: Partial<CarePlace> = {}): CarePlace => ({
   ...more,
 });
 
-/** An entry of a directory; a family doctor of no network unless told. */
+/** An entry of a directory; a family doctor of no network unless given otherwise. */
 export const careEntry = (more: Partial<CareEntry> = {}): CareEntry => ({
   roleId: 'r1',
   person: {

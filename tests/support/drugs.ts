@@ -1,7 +1,7 @@
 import type { CostShare, CostValue } from '#src/domain/cost-share.ts';
 import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
 
-/** An entry of a drug list without limits, in the lowest tier unless told. */
+/** An entry of a drug list without limits, in the lowest tier unless given otherwise. */
 export const drugEntry = (more: Partial<DrugEntry> = {}): DrugEntry => ({
   id: 'item-1',
   list: 'list-1',

@@ -58,7 +58,7 @@ export const json =
 const notFound: Answer = (response, request) =>
   json(outcome('not-found', `There is no ${request.url ?? ''}`), 404)(response, request);
 
-/** An OperationOutcome that names what went wrong, as servers do. */
+/** Returns an OperationOutcome that names the error, as servers do. */
 export const outcome = (code: string, diagnostics = '') => ({
   resourceType: 'OperationOutcome',
   issue: [{ severity: 'error', code, diagnostics }],

@@ -10,7 +10,7 @@ export function fieldOf(
   throw new Error(`there is no field ${label}`);
 }
 
-/** Types over what a field holds, or chooses, as a member would. */
+/** Replaces the text of a field, or chooses an option, as a member would. */
 export function fill(part: ParentNode | null, label: string, text: string): void {
   const field = fieldOf(part, label);
   if (field instanceof HTMLInputElement) {

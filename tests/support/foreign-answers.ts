@@ -5,7 +5,7 @@ export interface Variant {
   /** Such as `items[0].status, a new word`. */
   name: string;
   value: unknown;
-  /** Whether what stood in that place may be gone of what is read. */
+  /** The place that differs; its value may be absent from the parsed result. */
   place: readonly (string | number)[];
 }
 
@@ -85,7 +85,7 @@ function changed(
   return next === undefined ? others : { ...others, [first]: next };
 }
 
-/** The same without what stands in a place. */
+/** Returns the value without the part in a place. */
 export const without = (value: unknown, place: readonly (string | number)[]): unknown =>
   changed(value, place, () => undefined);
 

@@ -6,7 +6,7 @@ const good = 'method="post" action="https://partner.example/sso"';
 const form = (attributes: string, inside = field) => `<form ${attributes}>${inside}</form>`;
 const to = (action: string) => form(`method="post" action="${action}"`);
 
-/** Single sign-on answers that must not be sent on, each with what is wrong with it. */
+/** Single sign-on responses that must not be sent on, each with its fault. */
 export const hostileSignOnForms: readonly (readonly [fault: string, html: string])[] = [
   ['nothing', ''],
   ['words', 'Try again later'],

@@ -7,7 +7,7 @@ interface SentMessage {
   [more: string]: unknown;
 }
 
-/** An insurer's message center in memory: what is in whose mailbox, and whose may be read. */
+/** An insurer's message center in memory: the messages of each mailbox, and the mailboxes that may be read. */
 export function messageCenter(
   boxes: Record<string, SentMessage[]>,
   members: readonly object[] = [],
@@ -17,7 +17,7 @@ export function messageCenter(
   const made: string[] = [];
   return {
     boxes,
-    /** Changes that were asked for, in their order. */
+    /** The requested changes, in order. */
     made,
     answer: async (path: string, request: Request): Promise<Response | null> => {
       if (path.includes('/accessrights/')) {
@@ -69,7 +69,7 @@ function pageOf(box: readonly SentMessage[], query: URLSearchParams) {
   };
 }
 
-/** Tabs of one browser: each hears what the others say. */
+/** Tabs of one browser: each receives the messages of the others. */
 export function tabsTogether() {
   const listeners = new Map<object, (message: unknown) => void>();
   return () => {

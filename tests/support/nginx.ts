@@ -12,7 +12,7 @@ const written = new URL('../../deploy/nginx.conf', import.meta.url);
  * Starts a real nginx with `deploy/nginx.conf`, of which only the port and the folder are replaced.
  *
  * @param program path of nginx
- * @param folder what it serves
+ * @param folder the files it serves
  */
 export async function startNginx(
   program: string,

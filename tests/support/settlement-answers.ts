@@ -131,7 +131,7 @@ const outcomes: Record<string, string> = {
   'partly-won': 'partlyOverturned',
 };
 
-/** An appeal as the insurer tells of it; null where none was filed. */
+/** Returns an appeal as the insurer sends it; null where none was filed. */
 function filedAppeal(appeal: AppealStatus | null) {
   switch (appeal?.state) {
     case 'in-review':

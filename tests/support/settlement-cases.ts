@@ -3,14 +3,14 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
 import { paidClaim } from './claims.ts';
 
-/** A claim with all that bears on what is owed, and what every screen has to say of it. */
+/** A claim with all facts that bear on what is owed, and the expected text of every screen. */
 export interface SettlementCase {
   name: string;
   claim: FamilyClaim;
   /** Of the reimbursement account. */
   transactions: readonly Transaction[];
   appeal: AppealStatus | null;
-  /** Claims that change what became of it. */
+  /** Claims that change its outcome. */
   others: readonly FamilyClaim[];
   expected: Settlement;
 }
@@ -35,7 +35,7 @@ export interface Settlement {
   account?: number;
   member?: number;
   otherInsurance?: number;
-  /** Not owed any more since an appeal was won. */
+  /** No longer owed since an appeal was won. */
   won?: number;
   /** It is undone, replaced or not decided, so it is in no sum. */
   isLeftOut?: true;

@@ -7,7 +7,7 @@ type Listener = (message: unknown) => void;
 export interface SimulatedTab extends HandOverChannel {
   /** The page goes, and its locks with it. */
   close: () => void;
-  /** Nothing runs in the page any more; it keeps its locks, and messages to it wait. */
+  /** The page runs no code anymore; it keeps its locks, and messages to it wait. */
   freeze: () => void;
   thaw: () => void;
   /** Resolves at once, or when the page is thawed. */

@@ -8,7 +8,7 @@ export const notFound = 'not found';
 
 /**
  * Opens an address in a portal of its own and follows it to where it ends.
- * @param session what session storage holds; also what it holds afterwards
+ * @param session the session storage, before and afterwards
  * @param options of the portal: plans, rights, outage and the like
  */
 export async function visit(

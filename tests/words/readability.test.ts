@@ -57,7 +57,7 @@ describe.each(features)('$feature', ({ texts }) => {
   });
 });
 
-/** Word-for-word translations that stood here once, and what shouts. */
+/** Word-for-word translations that stood here once, and exclamations. */
 const foreign = [
   /\blook at the\b/i,
   /\bas stated\b/i,

@@ -1,7 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-/** Of a text: what ends like a sentence. Labels and titles are none. */
+/** Returns the sentences of a text: the parts that end like one. Labels and titles are none. */
 export function sentencesOf(text: string): string[] {
   // Else the points within would end a sentence.
   const whole = text.replaceAll(/\b([ap])\.m\./g, '$1m').replaceAll(/<[^>]*>/g, ' ');

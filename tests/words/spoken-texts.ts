@@ -9,7 +9,7 @@ export interface SpokenText {
 }
 
 /**
- * Every text of a module of `content/`. A sentence with values is asked for each combination of samples
+ * Returns every text of a module of `content/`. A sentence with values is called for each combination of samples
  * (samples.ts), so that both sides of each choice are read. Throws for a value that has no samples.
  */
 export function spokenTexts(module: Readonly<Record<string, unknown>>): SpokenText[] {
@@ -40,7 +40,7 @@ function textsIn(where: string, value: unknown): SpokenText[] {
   return parts.flatMap(([name, part]) => textsIn(`${where}.${name}`, part));
 }
 
-/** Of formatted text, what is read; paragraphs are apart. */
+/** Returns the readable text of formatted text; paragraphs are separate. */
 const withoutMarkup = (text: string): string =>
   /<\/p>/.test(text)
     ? text
