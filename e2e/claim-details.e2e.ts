@@ -4,7 +4,7 @@ import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import { pagesOfPdf, printed } from './support/pdf.ts';
 import { expect, expectAccessible, openDashboard, test, inWholeBrowser } from './support/test.ts';
 
-/** One claim: why the member owes it, and what can be done about it. */
+/** One claim: why the member owes it, and the next steps. */
 const address = (name: keyof typeof claimCases) => `/medical/claim-details/${claimCases[name]}`;
 
 async function openClaim(page: Page, name: keyof typeof claimCases): Promise<void> {

@@ -36,7 +36,7 @@ async function totalOf(page: Page): Promise<number> {
   return Number(total.replaceAll(',', ''));
 }
 
-/** `$1,234.50` in cents; null for what states no amount, or none that is certain. */
+/** Returns `$1,234.50` in cents; null for a text without an amount, or without a certain one. */
 function centsIn(text: string): number | null {
   if (text.startsWith('Up to')) return null;
   const [, sign, dollars, cents] = /(-?)\$([\d,]+)\.(\d\d)/.exec(text) ?? [];

@@ -54,7 +54,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** Keeps what is asked for at an address from the page until it is let in. */
+/** Holds the requests for an address back until they are released. */
 async function hold(page: Page, address: RegExp) {
   let letIn = () => {};
   const held = new Promise<void>((resolve) => (letIn = resolve));

@@ -1,7 +1,7 @@
 import { answerConfig } from './support/config-file.ts';
 import { expect, openDashboard, signIn, test } from './support/test.ts';
 
-/** Faults put into the answers on their way to the browser; what the member sees and keeps. */
+/** Faults injected into the responses on their way to the browser; what the member sees and keeps. */
 test.use({ expectedErrors: ['Failed to load resource', 'BP-NFA-009'] });
 
 const brokenConfigs: [name: string, body: string, words: string][] = [

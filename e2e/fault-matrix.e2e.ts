@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { expect, expectDashboard, openDashboard, signIn, test } from './support/test.ts';
 
 /**
- * Every call of product rule 7.1 that a screen makes, claims, and what dates follow from, × everything that can
- * come in the place of an answer: the member sees the specified code or page, nothing goes wrong unseen, and the keyboard works.
+ * Every call of product rule 7.1 that a screen makes, claims, and the sources of dates, × every fault that can replace
+ * a response: the member sees the specified code or page, nothing goes wrong unseen, and the keyboard works.
  */
 test.use({ expectedErrors: ['Failed to load resource'] });
 

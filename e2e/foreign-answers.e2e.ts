@@ -9,8 +9,8 @@ import { apis, readOperations, type Api } from '../openapi/documents.ts';
 import { expect, openDashboard, test } from './support/test.ts';
 
 /**
- * Every answer that a screen asks for, changed in every way at once in which another insurer's may differ
- * and still keep to the documents: what is optional is null, closed words are new, lists have odd items.
+ * Every response that a screen requests, changed in every way at once in which another insurer's may differ and still
+ * keep to the documents: optional values are null, closed words are new, lists have odd items.
  */
 const generated = { member: memberApi, 'message-center': messageCenterApi, v1: v1Api };
 const bases: Record<Api, string> = {
@@ -116,7 +116,7 @@ const screens: [path: string, heading: string | RegExp, changed: string[]][] = [
   ['/linking-disclaimer', /./, []],
 ];
 
-/** Asked for elsewhere, or not of JSON, or only when something has been pressed; each with where it is. */
+/** Requested elsewhere, or not JSON, or only after a press; each with its reason. */
 const elsewhere = new Set([
   ...gates,
   // Decides whether there is a portal at all.

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bundled } from './support/bundled.ts';
 import { expect, signIn, test } from './support/test.ts';
 
-/** Answers for the notice that the sandbox would not give; what it gives is in alone/notice.e2e.ts. */
+/** Answers with a notice that the sandbox would not give; the sandbox's own is in alone/notice.e2e.ts. */
 const answer = (page: Page, notice: string | null) =>
   page.route('**/user-notice', (route) => route.fulfill({ json: { notice } }));
 

@@ -11,7 +11,7 @@ import {
 /** Whether the portal's policy itself relies on it: a browser without Trusted Types does not enforce them. */
 const isEnforced = ({ owner, name }: Feature) => /^trusted/i.test(owner ?? name);
 
-/** Takes all of it away from a page, before anything of it runs. */
+/** Removes all of it from a page, before any script of the page runs. */
 function takeAway(features: readonly Feature[]): void {
   const isHolder = (value: unknown): value is object =>
     typeof value === 'function' || (typeof value === 'object' && value !== null);

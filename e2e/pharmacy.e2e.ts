@@ -3,7 +3,7 @@ import { tabTo } from './support/keyboard.ts';
 import { printed } from './support/pdf.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
-/** The pharmacy center: what a drug costs, by mouse, by keys and on paper; what was filled; where to save. */
+/** The pharmacy center: the cost of a drug, by mouse, by keys and on paper; fills; savings. */
 const widths = [390, 1280];
 
 /** By how many pixels the page can be scrolled sideways. */

@@ -15,7 +15,7 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Cards that lie over one another on a sheet of letter paper, by what they are called. */
+/** Returns the cards that overlap on a sheet of letter paper, by name. */
 async function overlapping(page: Page): Promise<string[]> {
   const before = page.viewportSize() ?? { width: 1280, height: 900 };
   await page.emulateMedia({ media: 'print' });

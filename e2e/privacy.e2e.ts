@@ -38,7 +38,7 @@ function collect(value: unknown, name: string, into: Set<string>): void {
   }
 }
 
-/** Everything the page can be asked for that outlives a screen. */
+/** Returns everything readable from the page that outlives a screen. */
 async function kept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = 'databases' in indexedDB ? await indexedDB.databases() : [];

@@ -5,7 +5,7 @@ import { expect, openDashboard, test } from './support/test.ts';
 const carin = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
 const money = (value: number) => ({ value, currency: 'USD' });
 
-/** CARIN's own example of a dental claim, with what payers add: totals of other kinds, N/A for a reason. */
+/** CARIN's own example of a dental claim, with the additions of payers: totals of other kinds, N/A for a reason. */
 const claim = {
   ...oral,
   // Under a number that letters about it can be asked for.

@@ -11,7 +11,7 @@ import {
 import { printed } from './support/pdf.ts';
 import { expect, openDashboard, signInToDashboard, test } from './support/test.ts';
 
-/** The table of settlements on every screen that says what is owed: what one screen says, all say. */
+/** The table of settlements on every screen that states what is owed: all screens agree. */
 
 /** Says of every screen and case that differs, instead of stopping at the first. */
 const softly = expect.configure({ soft: true, timeout: 3_000 });
@@ -23,7 +23,7 @@ const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 const year = today.slice(0, 4);
 const cases = settlementCases(today);
 
-/** Has all that is asked about claims answered with these cases, all of them Maria’s. */
+/** Answers all requests about claims with these cases, all of them Maria’s. */
 async function answerWith(page: Page, shown: () => readonly SettlementCase[]): Promise<void> {
   const answers = () => settlementAnswers(shown(), { patient: 'Patient/p1', memberId });
   const found = (resources: readonly object[]) => ({

@@ -14,8 +14,8 @@ const zObject = z.record(z.string(), z.unknown());
 type Parameters = URLSearchParams;
 
 /**
- * Signs in for real, with what comes back from the provider changed before the portal sees it. In the
- * page, since a request that follows a redirect cannot be intercepted.
+ * Signs in for real, with the provider's response changed before the portal sees it. In the page, since a request that
+ * follows a redirect cannot be intercepted.
  */
 async function signInWithCallback(page: Page, change: (parameters: Parameters) => void) {
   await page.goto('/login');
@@ -29,7 +29,7 @@ async function signInWithCallback(page: Page, change: (parameters: Parameters) =
   await signIn(page, 'maria');
 }
 
-/** Counts what the portal sends to the token endpoint. */
+/** Counts the portal's requests to the token endpoint. */
 function countTokenRequests(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -124,7 +124,7 @@ const pendingChanges: [name: string, script: string][] = [
   ['what is pending comes from the future', begunLater(3_600_000)],
 ];
 
-/** Changes what the portal keeps between leaving and coming back: on its own origin, before it starts. */
+/** Changes the portal's stored state between leaving and coming back: on its own origin, before it starts. */
 async function signInWithPending(page: Page, script: string) {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();

@@ -8,7 +8,7 @@ import { expect, expectAccessible, openDashboard, test } from './support/test.ts
 
 const elena = 'A1042887702';
 
-/** Presses what a finger or a mouse would, or goes to it by the keyboard alone. */
+/** Presses an element as a finger or a mouse would, or goes to it by the keyboard alone. */
 async function press(page: Page, by: 'mouse' | 'keyboard', role: 'button' | 'radio', name: string) {
   if (by === 'mouse') return page.getByRole(role, { name, exact: true }).click();
   await tabTo(page, new RegExp(`^${name}$`));

@@ -10,7 +10,7 @@ import {
   test,
 } from '../support/test.ts';
 
-/** The system notice as the sandbox's control page sets it: for everybody. */
+/** The system notice as the sandbox's control page sets it: for all users. */
 const notice =
   '<p>Payments will be unavailable on Sunday. <a href="/contact" class="notice-link" target="_blank">Contact us</a> before then.</p>';
 

@@ -17,7 +17,7 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | 'ArrowDown';
 
 /** The commands that journeys need of a browser. Each browser has an adapter that gives them. */
 export interface Driver {
-  /** Asks for an address without waiting for it. */
+  /** Requests an address without waiting for it. */
   open(address: string): Promise<void>;
   back(): Promise<void>;
   address(): Promise<string>;
@@ -25,13 +25,13 @@ export interface Driver {
   has(target: SentTarget): Promise<boolean>;
   /** Clicks where the element is. False while there is none. */
   click(target: SentTarget): Promise<boolean>;
-  /** Types after what the field holds. False while there is none. */
+  /** Types after the field's text. False while there is no such field. */
   type(target: SentTarget, text: string): Promise<boolean>;
   press(key: Key): Promise<void>;
   /** Runs a function in the page, which is sent as text. */
   evaluate<Result>(run: () => Result): Promise<Awaited<Result>>;
   screenshot(): Promise<Uint8Array>;
-  /** Takes the errors and `apiError` events that pages have logged since it was asked last. */
+  /** Takes the errors and `apiError` events that pages have logged since the last call. */
   takeProblems(): Promise<string[]>;
   /** The page on letter paper, as a PDF; where the driver can print. */
   print?(): Promise<Uint8Array>;

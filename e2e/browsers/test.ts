@@ -41,7 +41,7 @@ export const test = base.extend<
   baseURL: async ({ running }, use) => {
     await use(running.portal);
   },
-  /** Prints the page: what each sheet says. */
+  /** Prints the page, and returns the text of each sheet. */
   sheets: async ({ running: { driver } }, use) => {
     await use(async () => {
       if (driver.print === undefined) throw new Error('This driver does not print.');

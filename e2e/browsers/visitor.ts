@@ -7,12 +7,12 @@ export type Visitor = ReturnType<typeof createVisitor>;
 type Name = Target['name'];
 
 export function createVisitor(driver: Driver, portal: string) {
-  /** Asks until the answer fits; a page that gives way to the next one answers with an error. */
+  /** Polls until the answer matches; a page that gives way to the next one answers with an error. */
   const poll = (ask: () => Promise<unknown>, message: string) =>
     expect.poll(() => ask().catch(String), { message, timeout: 12_000, intervals: [50, 50, 100] });
 
   const visitor = {
-    /** Asks for an address; done when the page that was there has gone, and before the next one has loaded. */
+    /** Requests an address; done when the previous page has gone, and before the next one has loaded. */
     open: async (path: string) => {
       await driver.evaluate(markAsOld);
       await driver.open(portal + path);
@@ -42,7 +42,7 @@ export function createVisitor(driver: Driver, portal: string) {
     reads: (text: RegExp) => poll(() => driver.evaluate(textOf), 'text of the page').toMatch(text),
     text: () => driver.evaluate(textOf),
 
-    /** Nothing is on its way any more. */
+    /** Waits until nothing is loading anymore. */
     rests: () => poll(() => driver.evaluate(countBusy), 'what is on its way').toBe(0),
 
     /** Presses Tab until the focus is there. */
@@ -54,7 +54,7 @@ export function createVisitor(driver: Driver, portal: string) {
       throw new Error(`Tab never reaches ${String(name)}`);
     },
 
-    /** From the sign-in page of the portal to the plan that the address asks for. */
+    /** Signs in from the portal's sign-in page to the plan of the address. */
     signsIn: async () => {
       await visitor.clicks('link', 'Sign In');
       await visitor.clicks('button', /^maria/);

@@ -31,7 +31,7 @@ export async function startWebKitGtk(programs: WebKitGtk): Promise<Driver> {
   const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
   const problems: string[] = [];
 
-  /** Runs text in the page, and takes along what the page has logged. */
+  /** Runs text in the page, and collects the page's log. */
   async function run<Result>(
     source: (...values: never[]) => unknown,
     values: unknown[],

@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
-/** As on a host that puts no configuration into its pages: `/config.json` is asked for, and answered by `answer`. */
+/**
+ * Serves pages as a host does that puts no configuration into them: `/config.json` is requested, and answered by
+ * `answer`.
+ */
 export async function answerConfig(
   page: Page,
   answer: (route: Route) => Promise<void>,

@@ -14,8 +14,8 @@ const scopes = ['openid', 'profile', 'offline_access'];
 const plugin = 'oidc';
 
 /**
- * Starts Debian's glewlwyd, an OpenID provider in C that shares no code with the sandbox's: it replaces refresh
- * tokens at each use, has a sign-in page of its own and keeps its session, so that each sign-in must ask
+ * Starts Debian's glewlwyd, an OpenID provider in C that shares no code with the sandbox's: it replaces refresh tokens
+ * at each use, has a sign-in page of its own and keeps its session, so that each sign-in must force a prompt
  * (`prompt=login`).
  */
 export async function startGlewlwyd(options: {

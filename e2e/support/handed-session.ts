@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 
 /**
- * Sessions that a test of this worker began and left as it found them: the next one that asks for the same
- * member and plan goes on with them instead of signing in. Tests run one after the other in a worker, so that
- * a session never has two users.
+ * Sessions that a test of this worker began and left as it found them: the next one with the same member and plan
+ * reuses them instead of signing in. Tests run one after the other in a worker, so that a session never has two users.
  */
 const waiting = new Map<string, Session>();
 
@@ -16,7 +15,7 @@ interface Session {
   origin: string;
   /** The screen it was left on. */
   address: string;
-  /** Session storage: who is signed in, and with which plan. Everything else a page finds out anew. */
+  /** Session storage: the signed-in user and the plan. A page computes everything else anew. */
   kept: Record<string, string>;
 }
 
@@ -81,7 +80,7 @@ export async function keep(page: Page, name: string): Promise<void> {
   inUse.set(page, { name, origin, address: pathname, kept: await readKept(page) });
 }
 
-/** At the end of a test: what it left as it was goes to the next one. */
+/** Runs at the end of a test: passes its unchanged session on to the next one. */
 export async function handOn(page: Page): Promise<void> {
   const session = inUse.get(page);
   if (session === undefined || page.isClosed()) return;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Presses Tab until the focus is on something with this name, as a member would who waits until it is there. */
+/** Presses Tab until the focus is on an element with this name, as a member would who waits until it is there. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   const { source, flags } = name;
   await expect

@@ -35,8 +35,8 @@ const squeezed = (text: string): string =>
 const forTheScreen = ['button', 'label', 'form', '[role=status]', '[class*=foot]', '[class*=back]'];
 
 /**
- * Texts of the screen that its paper has not, or not as often.
- * @param aside what else is for the screen alone, as selectors
+ * Returns the texts of the screen that are missing on paper, or not there as often.
+ * @param aside further elements for the screen alone, as selectors
  */
 export async function leftOutOnPaper(page: Page, aside: readonly string[] = []): Promise<string[]> {
   const shown = await page.evaluate(textsShown, [...forTheScreen, ...aside].join());

@@ -12,8 +12,8 @@ const engine = readFileSync(
 const zFound = z.array(z.object({ rule: z.string(), message: z.string(), snippet: z.string() }));
 
 /**
- * Returns what is certainly wrong by IBM's rules (accessibility-checker-engine) of WCAG 2.2 AA and its own of the same
- * level, once nothing fades in or slides any more.
+ * Returns the certain violations of IBM's rules (accessibility-checker-engine) of WCAG 2.2 AA and its own of the same
+ * level, once no element fades in or slides anymore.
  */
 export async function violations(page: Page): Promise<string[]> {
   await animationsEnded(page);

@@ -1,4 +1,4 @@
-/** Runs in the browser, bundled: what the portal makes of hostile sign-on forms. */
+/** Runs in the browser, bundled: parses hostile sign-on forms as the portal does. */
 import { readSignOnForm } from '../../src/ui/sign-on-form.ts';
 import { hostileSignOnForms, trustedOrigins } from '../../tests/support/hostile-sign-on-forms.ts';
 

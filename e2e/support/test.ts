@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
 /** For tests that show a PDF in a window, which the light browser cannot; see playwright.config.ts. */
 export const inWholeBrowser = { tag: '@whole-browser' };
 
-/** Collects what a page reports as wrong. */
+/** Collects the errors that a page reports. */
 export function watch(page: Page, errors: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -124,7 +124,7 @@ export async function expectDashboard(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
 }
 
-/** The portal's own dashboard, when every card has what it asked for: nothing is on its way any more. */
+/** Expects the portal's own dashboard, with every card loaded: no request is under way anymore. */
 export async function expectLoadedDashboard(page: Page): Promise<void> {
   await expectDashboard(page);
   await expect(page.getByRole('meter').first()).toBeVisible();
@@ -144,7 +144,7 @@ export async function watched(page: Page): Promise<void> {
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** No violation of WCAG 2.2 AA that a machine can find, once nothing fades in or slides any more. */
+/** Expects no violation of WCAG 2.2 AA that a machine can find, once no element fades in or slides anymore. */
 export async function expectAccessible(page: Page): Promise<void> {
   await animationsEnded(page);
   const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
