@@ -109,7 +109,7 @@ function AppealStep({
 }) {
   const query = useQuery({
     ...usePortal().queryOf(appealDeadlines(plan.memberId)),
-    // Without the last day the letter is what counts: no failure to be told.
+    // Without the last day the letter is what counts: the failure is not reported.
     meta: { customError: true },
   });
   if (query.isPending) {
@@ -119,7 +119,7 @@ function AppealStep({
       </div>
     );
   }
-  // An insurer that names none may not tell of authorizations at all.
+  // An insurer that names none may not report authorizations at all.
   const lastDays = query.data?.authorizations ?? new Map<string, string>();
   const lastDay = lastDays.get(one.id);
   const isOpen = lastDay !== undefined && lastDay >= today;

@@ -39,7 +39,7 @@ function discountSentence(
   network: Claim['network'],
 ): string[] {
   if (discount === null || discount <= 0) return [];
-  // What is not covered is in neither of the two; then the lower price is not the allowed amount.
+  // Noncovered charges are in neither of the two; then the lower price is not the allowed amount.
   const isWholePrice = billed !== null && allowed === billed - discount;
   return [
     words.lowered({

@@ -21,7 +21,7 @@ export function useNextStep(claim: FamilyClaim, { plan, access }: Selection) {
   const own = useQuery(queryOf(appeals(claim.id)));
   const beside = useQuery({
     ...claimsBesideQuery(portal, plan, visibleMemberIds(plan, access), claim),
-    // A claim that names another is what came of it; of the others the page cannot know.
+    // A claim that names another is its outcome; the page cannot know about the others.
     enabled: claim.related.length === 0,
     // Without it the claim stands as the payer says it does.
     meta: { customError: true },

@@ -105,7 +105,7 @@ function DeductibleMeter({ claim, selection }: { claim: FamilyClaim; selection: 
   });
   const deductible = data ? deductibleOf(claim, data) : null;
   if (!data || !deductible) return null;
-  // Null for the member; everybody else whose claims can be read has a name.
+  // Null for the member; every other person whose claims can be read has a name.
   const name = memberId === plan.memberId ? null : memberName(access, memberId);
   const left = remaining(deductible) ?? 0;
   const over = overDeductible(claim, data);

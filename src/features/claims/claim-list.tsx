@@ -45,7 +45,7 @@ export const ClaimList = memo(function ClaimList({
     filter(filters);
     position.focus();
   };
-  // Also what was typed into a filter and could not be read goes with all filters.
+  // Unreadable text typed into a filter is cleared with all filters, too.
   const [clearings, setClearings] = useState(0);
   const clear = (filters: ClaimFilters) => {
     filter(filters);
@@ -57,7 +57,7 @@ export const ClaimList = memo(function ClaimList({
   };
 
   const isLoading = all.length === 0 && !isComplete;
-  // What still comes is said where it will be added up: nothing moves when it is there.
+  // The loading state stands where the sum will be: nothing moves when it is there.
   const trouble = history && (isComplete || hasFailed) && (
     <HistoryProgress {...{ history, hasFailed, onRetry }} />
   );

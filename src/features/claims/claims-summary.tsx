@@ -47,7 +47,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   const { years, isLoading } = useClaimYears(selection);
   const year = chosen.year === '' ? String(years.all[0] ?? allYears) : chosen.year;
   const isComing = history !== null && history.open.length > 0;
-  // Before it is known what the account paid, the sum would be too high.
+  // Until the account's payments are known, the sum would be too high.
   const { isLoading: isSettling, isError: isAccountMissing } = useAccountPayments(selection);
   const isWhole = !isSettling && history !== null && !isComing && !isLoading;
   const range = year === allYears ? null : planYearOf(Number(year), years.current);

@@ -18,7 +18,7 @@ export function useClaimsView() {
   const { claimsView } = usePortal();
   const view = useStored(claimsView.view);
   const showFirstPage = useFirstPage();
-  // The same functions all along: what only changes the view is not rendered again for a keystroke.
+  // Stable functions: a component that only changes the view is not rendered again for a keystroke.
   const changes = useMemo(() => {
     const change = (next: Partial<ClaimsView>) => {
       claimsView.set({ ...claimsView.view.get(), ...next });
@@ -44,7 +44,7 @@ export function useClaimRows(
   { filters, sort, pageSize }: ClaimsView,
   isComplete: boolean,
 ) {
-  // A value that stays null asks for no second rendering.
+  // A value that stays null causes no second rendering.
   const later = useDeferredValue(pageSize > quickRows ? filters : null);
   const wanted = later ?? filters;
   const all = useMemo(() => sortNewestFirst(rowsOf(claims, context)), [claims, context]);
@@ -91,7 +91,7 @@ export interface OpenedRowOf {
 
 export function useOpenedRow(page: number): OpenedRowOf {
   const { claimsView } = usePortal();
-  // As it was when the list was opened: what is opened now is left.
+  // As it was when the list was opened: opening a claim now leaves this screen.
   const [{ claimId, top }] = useState(() => claimsView.opened() ?? { claimId: null, top: 0 });
   return useMemo(
     () => ({

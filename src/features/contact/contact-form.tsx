@@ -58,7 +58,7 @@ export function ContactForm({
       topic={claimId !== null ? 'claims' : about.data ? topicOf(about.data) : ''}
       claimNumber={claimNumber.data ?? ''}
       comments={about.data ? aboutText(about.data) : ''}
-      // What was written about one message or claim is kept apart from the rest.
+      // Drafts about one message or claim are kept apart from the rest.
       draftName={['contact', aboutMessage, aboutClaim].filter((one) => one !== null).join(' ')}
     />
   );

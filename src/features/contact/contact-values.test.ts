@@ -65,7 +65,7 @@ describe.each(forms)('%s', (_name, rules, good, companyId) => {
   it('says everything that is wrong at once', () => {
     const empty = Object.fromEntries(Object.keys(good).map((name) => [name, '']));
     const wrong = rules.problemsOf({ ...empty, comments: '' });
-    // A claim number is asked for once it is about a claim.
+    // A claim number is required once it is about a claim.
     expect(wrong.map(([field]) => field)).toEqual(
       rules.fields.filter((field) => field !== 'claimNumber'),
     );

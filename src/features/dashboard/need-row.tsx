@@ -58,7 +58,7 @@ function valuesOf(need: Need): NeedValues {
     ...noValues,
     ...subjectOf(deadline),
     day: formatDateInProse(deadline.day),
-    // An amount of nothing is not what this is about.
+    // An amount of zero is not the subject.
     ...(claim?.openCents ? { amount: formatCents(claim.openCents) } : {}),
     isDenied: claim?.isDenied ?? false,
   };

@@ -36,7 +36,7 @@ export function NeedsCard({ selection }: { selection: Selection }) {
   const counts = useQuery(
     queryOf(messageCounts(plan.memberId, actingMemberIds(plan, access, now()))),
   );
-  // All at once: what came later would push away what is being read.
+  // All at once: later rows would push away those the member is reading.
   const isLoading = deadlines.isLoading || counts.isPending;
   const needs = isLoading
     ? []

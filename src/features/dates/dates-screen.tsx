@@ -32,7 +32,7 @@ export function DatesScreen() {
     isError: query.isError && !query.isFetching,
     refetch: () => void query.refetch(),
   });
-  // All at once: what came later would push away what is being read.
+  // All at once: later rows would push away those the member is reading.
   const list = isLoading ? [] : known.list;
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? list : list.slice(0, shownAtFirst);

@@ -72,7 +72,7 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
     <>
       <ScreenTitle intro={words.intro}>{title}</ScreenTitle>
       <SearchCard
-        // What another address looks for stands in the fields, and the form is folded away.
+        // The search of another address fills the fields, and the form is collapsed.
         key={`${looked} ${home ?? ''}`}
         home={home}
         search={search}

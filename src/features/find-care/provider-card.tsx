@@ -51,7 +51,7 @@ export function ProviderCard({
   const nearest = at?.place ?? null;
   const miles = at?.miles ?? null;
   const standing = at?.standing ?? 'unknown';
-  // What the member would get: of the network chosen, or of their own where the place is in it.
+  // The price for the member: of the chosen network, or of their own where the place is in it.
   const fits = (one: CareNetwork): boolean => {
     if (filters.network !== 'own' && filters.network !== 'any') return one.key === filters.network;
     return standing !== 'in' || isOwnNetwork(one, network);

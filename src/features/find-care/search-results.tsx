@@ -68,7 +68,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
     [own, all],
   );
   const { shown: rows, before } = place;
-  // What leads away from here leads back to the page that is shown.
+  // Links away from here lead back to the page shown.
   const here = { ...search, page: place.page > 1 ? place.page : undefined };
   return (
     <>

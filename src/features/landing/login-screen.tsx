@@ -17,7 +17,7 @@ export function LoginScreen({ leadsToPage }: { leadsToPage: () => boolean }) {
   const { session } = usePortal();
   // Shown already while a sign-in fails, the page has to hear of it.
   const problem = useSelector(session.problem);
-  // As it was on coming here: what is kept may be used up while the page is still seen.
+  // As it was on arrival: the stored address may be used up while the page is still shown.
   const [isAskedFor] = useState(leadsToPage);
   return (
     <PublicFrame

@@ -71,7 +71,7 @@ export function startCarousel(
       () => {
         const isPaused = resting.has('paused');
         if (isPaused) {
-          // Asked for while the pointer and the focus are on this very button.
+          // Requested while the pointer and the focus are on this very button.
           resting.delete('hover');
           resting.delete('focus');
         }

@@ -49,7 +49,7 @@ export function DoneNote({
             <Button
               variant="plain"
               onClick={({ currentTarget }) => {
-                // It goes with what it takes back.
+                // The button goes away with the announcement it undoes.
                 currentTarget.closest<HTMLElement>('[role=status]')?.focus({ preventScroll: true });
                 done.undo?.();
               }}

@@ -71,7 +71,7 @@ function createMailboxActions(portal: Portal): MailboxActions {
 
   async function saveDeletion(changes: readonly MessageChange[]): Promise<void> {
     const own = said.get(changes);
-    // It is said until something else is; only it cannot be taken back any more.
+    // It is announced until another one is; it just cannot be undone anymore.
     if (own && done.get() === own) done.set({ ...own, undo: null });
     const failure = await saving.save(changes, deleteMessage);
     if (failure === null) return;

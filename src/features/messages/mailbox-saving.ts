@@ -44,7 +44,7 @@ export function createMailboxSaving({
   function end(changes: readonly MessageChange[], saved: readonly MessageChange[]): void {
     underWay -= changes.length;
     messageChanges.tell(saved);
-    // Only then: what the insurer counts would not know of the others.
+    // Only then: the insurer's counts would not include the others.
     if (underWay === 0 && saved.length > 0) messageChanges.recount();
   }
 

@@ -52,7 +52,7 @@ export function MessageList({
   };
   const { page, shown } = place;
   const open = () => ({ page, place: kept.now(), chosen: noneSelected });
-  // The place as it was when this page of the list was opened. What was ticked on another page isn't any more.
+  // The place as it was when this page of the list was opened. Rows ticked on another page are no longer ticked.
   const [now, setNow] = useState(open);
   if (now.page !== page) setNow(open);
   const { chosen } = now;
@@ -83,7 +83,7 @@ export function MessageList({
   useEffect(() => kept.note({ page, search }), [kept, page, search]);
   useEffect(() => () => kept.note({ turnedTo: null }), [kept, page]);
 
-  // Another page of the list is another address; what is heard first there is which one.
+  // Another page of the list is another address; its position is read out first there.
   const turnTo = (next: number) => {
     kept.note({ turnedTo: next });
     place.turnTo(next);

@@ -23,7 +23,7 @@ export function MessageView({ message, selection }: { message: Message; selectio
   const actions = mailboxActionsOf(usePortal());
   const isMarked = useRef(false);
   useEffect(() => {
-    // Once: who marks it as unread wants it so.
+    // Once: a member who marks it as unread wants it so.
     if (isMarked.current) return;
     isMarked.current = true;
     if (message.status === 'unread') actions.markOpened(message);

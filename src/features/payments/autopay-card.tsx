@@ -39,7 +39,7 @@ function Running({ contractId, bill }: { contractId: string; bill: Bill }) {
   const [machine] = useState(() => provided(portal, contractId));
   const actor = useActorRef(machine, { input: { autopay } });
   const view = useSelector(actor, autopayView);
-  // The process hears of what was asked anew; while a change is made, it does not listen.
+  // The machine gets the refetched state; while a change is being made, it ignores it.
   useEffect(() => actor.send({ type: 'autopay.read', autopay }), [actor, autopay]);
   return (
     <AutopaySteps

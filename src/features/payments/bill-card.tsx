@@ -42,7 +42,7 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
     <Card title={words.title} busy={query.isPending} className={styles['bill']}>
       <StaleOnError query={query} skeleton={<Skeleton height="17rem" />}>
         {(read) => {
-          // What is to be done depends on whether autopay can do it.
+          // The next step depends on whether autopay can do it.
           if (read.autopay.isOn && methods.isPending) return <Skeleton height="17rem" />;
           const bill = asDrafted(read, methods.data?.list ?? null, localDay(now()));
           return (
@@ -133,11 +133,11 @@ function Paying({
   const [isOpen, setOpen] = useState(false);
   const kept = useQuery(unfinishedQuery(submission, contractId));
   const [lost, setLost] = useState<PaymentIntent | null | undefined>(undefined);
-  // What happened on this page is newer than what was kept before.
+  // The outcome on this page is newer than the one kept before.
   const unfinished = lost === undefined ? (kept.data ?? null) : lost;
   const [hasBegun, setBegun] = useState(false);
   const isDone = hasBegun && !isOpen && unfinished === null;
-  // What was pressed last is gone: back to the button, or to what it says where there is none any more.
+  // The button pressed last is gone: the focus goes back to the button, or to the text in its place.
   useEffect(() => {
     if (isDone) (pay.current ?? whatNext.current)?.focus();
   }, [isDone, whatNext]);

@@ -36,7 +36,7 @@ export function PolicyCard({
   const sheet = costSheetOf(coverage.costs);
   const visible = covered.filter(({ isPrivate }) => !isPrivate);
   const names = coveredBy(coverages, visible, patients).map(({ name }) => name);
-  // The card of the people says who is on the plan; a policy says so where it covers only some of them.
+  // The card of the people lists who is on the plan; a policy says so where it covers only some of them.
   const coversAll = names.length === 0 || names.length === visible.length;
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     [words.start, day(coverage.periodStart) ?? words.notSaid],

@@ -60,7 +60,7 @@ export function AuthorizationDialog({
                   return;
                 }
                 setRefused(true);
-                // It may be far below what is being read.
+                // It may be far below the text being read.
                 document.getElementById(idOf(unticked))?.focus();
               }}
             >
@@ -90,7 +90,7 @@ export function AuthorizationDialog({
           />
         ))}
         <p className={styles['leaving']}>
-          {/* In tabs of their own: whoever reads them first keeps the dialog, and what is ticked. */}
+          {/* In tabs of their own: a member who reads them first keeps the dialog and its ticks. */}
           {words.read}{' '}
           <Link to="/terms-of-use" target="_blank" rel="noopener">
             {words.termsLink}

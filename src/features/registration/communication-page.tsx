@@ -24,7 +24,7 @@ export function CommunicationPage() {
       <Card title={page.where}>
         <p>{session.isSignedIn() ? page.signedIn : page.signedOut}</p>
         <div className={styles['links']}>
-          {/* Whoever is signed out is asked to sign in there, and comes back to it. */}
+          {/* A user who is signed out has to sign in there, and comes back to it. */}
           <Link to="/settings/preferences" className={buttonClass('primary')}>
             {session.isSignedIn() ? page.toPreferences : page.signIn}
           </Link>

@@ -88,7 +88,7 @@ it.each<[Partial<MemberValues>, field: string, id: MessageId]>([
   [{ memberId: 'A44120956-01' }, 'memberId', 'REG-0026'],
   [{ memberId: 'A4412095601!' }, 'memberId', 'REG-0026'],
   [{ memberId: 'A'.repeat(21) }, 'memberId', 'REG-0026'],
-  // The other kind was filled in and is not what counts.
+  // The other kind was filled in and does not count.
   [{ memberId: '', ssn: '900317204' }, 'memberId', 'REG-0001'],
   [{ ...bySsn, ssn: '' }, 'ssn', 'REG-0001'],
   [{ ...bySsn, ssn: '', memberId: 'A4412095601' }, 'ssn', 'REG-0001'],

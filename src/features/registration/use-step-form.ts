@@ -48,7 +48,7 @@ export function useStepForm<Values extends FieldValues, Request>({
   });
   const { form, submitTo } = portalForm;
 
-  // With the values there are when the form is left.
+  // With the values at the time the form is left.
   const leave = useEffectEvent(() => {
     void running.send({ type: 'typing.left', typed: typedOf(form.getValues()) });
   });

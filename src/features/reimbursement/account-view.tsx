@@ -99,12 +99,12 @@ function Asking({ account, memberId }: { account: ReimbursementAccount; memberId
   const [isOpen, setOpen] = useState(false);
   const kept = useQuery(unfinishedRequestQuery(submission, memberId));
   const [lost, setLost] = useState<Lost | null | undefined>(undefined);
-  // What happened on this page is newer than what was kept before.
+  // The outcome on this page is newer than the one kept before.
   const before = kept.data ? { intent: kept.data, receipts: null } : null;
   const unfinished = lost === undefined ? before : lost;
   const [hasBegun, setBegun] = useState(false);
   const isDone = hasBegun && !isOpen && unfinished === null;
-  // What was pressed last is gone: back to the button, or to what is said where there is none any more.
+  // The button pressed last is gone: the focus goes back to the button, or to the text in its place.
   useEffect(() => {
     if (isDone) (ask.current ?? note.current)?.focus();
   }, [isDone]);

@@ -148,7 +148,7 @@ function AskForm({
     >
       <div
         onChange={({ target }) => {
-          // What is open on a claim is what is usually asked for.
+          // The open amount of a claim is the usual request.
           const chosen =
             target instanceof HTMLSelectElement && claims.find(({ id }) => id === target.value);
           const amount = chosen ? formatCents(mostOf(chosen, leftCents)).slice(1) : '';

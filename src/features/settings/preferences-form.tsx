@@ -46,7 +46,7 @@ export function PreferencesForm({
     initial,
   });
   const sending = useSending(form, {
-    // The form says it itself, so that what was chosen stays in sight.
+    // The form shows it itself, so that the choices stay in sight.
     saysFailure: true,
     send: async (request, values) => {
       const saved = await send(savePreferences(memberId, request));

@@ -55,7 +55,7 @@ function newPasswordText({ newPassword, currentPassword }: PasswordValues, usern
   const [unmet] = unmetPasswordRules(newPassword);
   if (unmet) return message(messagesOfRules[unmet]);
   const refusals = passwordRefusals(newPassword, { username, currentPassword });
-  // What else is wrong with a password that is no new one does not matter.
+  // Other faults of a password that is not new do not matter.
   const [refusal] = refusals.toSorted((one) => (one === 'same-as-current' ? -1 : 0));
   return refusal === undefined ? null : message(messagesOfRefusals[refusal]);
 }

@@ -27,7 +27,7 @@ export function AtAGlance({
   const [group] = limitGroups(data.accumulators, spender.memberId, plan.memberId);
   const today = localDay(now());
   const limits = (group?.limits ?? []).filter(isOwn);
-  // Of a year that is over nothing can be reached any more.
+  // In a year that is over no limit can be reached anymore.
   if (limits.length === 0 || isOver(data.planYear, today) || planEnd(plan, today) !== null)
     return null;
   return (

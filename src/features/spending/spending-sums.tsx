@@ -73,7 +73,7 @@ export function SpendingSums({
     saveFile(byteOrderMark + file, name, 'text/csv');
   };
 
-  // Before it is known what the account paid, the amounts would be too high.
+  // Until the account's payments are known, the amounts would be too high.
   if (isSettling) return <SumsSkeleton />;
   if (claims.length === 0) {
     return (
