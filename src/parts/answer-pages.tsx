@@ -43,7 +43,7 @@ export function AnswerPages<Item>({
   return (
     <Loadable query={query} skeleton={skeleton}>
       {({ page, pageSize, items, total: counted }) => {
-        // A service may count wrongly: what it sent is there.
+        // A service may count wrongly: the items it sent are there.
         const sent = items.length === 0 ? 0 : (page - 1) * pageSize + items.length;
         const total = Math.max(counted ?? 0, sent);
         if (total === 0 && page === 1) return <p>{words.none}</p>;

@@ -31,7 +31,7 @@ export function MoneyBars({
 }) {
   const bars = [...barsOf(path, shareName, paidName), ...paymentBars(path, payments)];
   const whole = Math.max(...bars.map(({ from, cents }) => from + cents));
-  // What was taken back cannot be drawn as a part of a whole.
+  // A reversed amount cannot be drawn as a part of a whole.
   if (bars.length < 2 || whole <= 0 || bars.some(({ cents, from }) => cents < 0 || from < 0)) {
     return null;
   }

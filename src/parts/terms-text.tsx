@@ -2,7 +2,7 @@ import { formatDateInProse } from '#content/formats.ts';
 import { termsOfUse } from '#content/terms-of-use.ts';
 import styles from './terms-text.module.css';
 
-/** The terms of use as they are in force; the content catalogue's TermsAndConditions. */
+/** The terms of use as they are in force; the content catalog's TermsAndConditions. */
 export function TermsText({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <div className={styles['terms']}>

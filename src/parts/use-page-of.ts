@@ -57,7 +57,7 @@ export function usePageOf<Row>(
   );
   const turnTo = (next: number) => {
     tellLate(() => note(next > 1 ? next : undefined));
-    // Into the browser, where Back finds it, and for what the router is asked before it hears of it.
+    // Into the browser's history, where Back finds it, and for calls to the router before it is notified.
     history.flush();
     router.updateLatestLocation();
     setTurned({ page: next, href: history.location.href, asked });

@@ -21,7 +21,7 @@ export function usePlanYear({ plan }: Selection, wanted: number | undefined): Ye
   const isCurrent = years !== null && years.year === startYear(years.current);
   const earlier = useQuery({
     ...queryOf(accumulators(plan.memberId, year)),
-    // Asked beside the current one, which says whether there is such a year.
+    // Requested beside the current one, which says whether there is such a year.
     enabled: year !== undefined && !isCurrent,
   });
   const isEarlier = year !== undefined && !isCurrent && !current.isError;

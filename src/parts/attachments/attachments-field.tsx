@@ -26,7 +26,7 @@ export function AttachmentsField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [problems, setProblems] = useState<readonly string[]>([]);
-  // Files are read one choice after the other, each on top of what the one before it added.
+  // Files are read one choice after the other, each added to the result of the one before.
   const held = useRef(files);
   const reading = useRef(Promise.resolve());
   const change = (next: readonly NewAttachment[]) => {

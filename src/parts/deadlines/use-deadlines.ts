@@ -44,12 +44,12 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   const context = useClaimsContext(selection, claims);
   const isPayer = paysBill(selection, now());
   const owed = useQuery({ ...queryOf(bill(plan.contractId)), enabled: isPayer });
-  // As far back as the dashboard looks for claims: what has ended is no date to come.
+  // As far back as the dashboard searches for claims: an ended authorization is no coming date.
   const authorizations = useAuthorizations(selection, {
     since: recentClaimsSince(localDay(now())),
   });
   const mayAuthorize = seesAuthorizations(selection);
-  // A screen may have asked before it was known what may be asked: the rights decide what counts.
+  // A screen may have sent requests before the rights were known: the rights decide which count.
   const counted = [
     ...(rights.claims ? [appeals] : []),
     ...(isPayer ? [owed] : []),

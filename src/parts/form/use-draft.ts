@@ -34,7 +34,7 @@ export function useDraft<Values extends FieldValues & Draft>(
   useEffect(() => {
     let isGone = false;
     void drafts.read(name).then((draft) => {
-      // What is being typed already is newer.
+      // Text being typed already is newer.
       if (isGone || draft === null || isTyped(form, form.getValues())) return;
       form.reset({ ...form.getValues(), ...draft }, { keepDefaultValues: true });
       setRestored(true);

@@ -62,7 +62,7 @@ export function usePortalForm<Values extends FieldValues, Request>({
     defaultValues: initial,
     resolver,
     shouldFocusError: false,
-    // Below, and then all of it: what is asked for depends on what is typed elsewhere.
+    // Below, and then for all fields: a field's rule depends on values typed elsewhere.
     reValidateMode: 'onSubmit',
   });
   const { formState } = form;
@@ -71,7 +71,7 @@ export function usePortalForm<Values extends FieldValues, Request>({
   const idOf = (field: string) => `${id}-${field}`;
   const errorOf = (field: FieldPath<Values>) =>
     form.getFieldState(field, formState).error?.message ??
-    // What is rejected without a word is not marked.
+    // A rejection without a message is not marked.
     (rejected.find((one) => one.field === field)?.text || undefined);
 
   return {
@@ -79,7 +79,7 @@ export function usePortalForm<Values extends FieldValues, Request>({
     input: (field) =>
       form.register(field, {
         onChange: () => {
-          // What was rejected is another text by now.
+          // The rejected text has changed since.
           setRejected((all) =>
             all.some((one) => one.field === field) ? all.filter((one) => one.field !== field) : all,
           );

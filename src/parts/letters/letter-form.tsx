@@ -137,7 +137,7 @@ function rulesOf<Letter extends Record<string, string>>({
       ]),
     ),
     typed: trimmed,
-    // What was kept may name a choice that is no longer given.
+    // The draft may name a choice that is no longer offered.
     own: (values) =>
       Object.fromEntries(
         choices.map(({ name, options, problem }) => [
