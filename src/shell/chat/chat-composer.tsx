@@ -21,7 +21,7 @@ export function ChatComposer({ isFirst }: { isFirst: boolean }) {
     flushSync(() => setText(''));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // Enter also confirms what an input method proposes.
+    // Enter also confirms the proposals of an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();

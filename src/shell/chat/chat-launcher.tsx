@@ -17,7 +17,7 @@ export function ChatLauncher() {
   if (!selection || !chat.isOffered()) return null;
 
   const open = () => {
-    // What shows it first: what cannot be shown is not to begin.
+    // The panel's code first: a chat that cannot be shown must not begin.
     loadChat()
       .then(() => chat.open())
       .catch(() => errors.open({ message: words.failed }));

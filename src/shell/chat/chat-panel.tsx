@@ -29,7 +29,7 @@ export function ChatPanel({ view, onMinimize }: { view: ChatView; onMinimize: ()
     chat.terminate();
   };
   return (
-    // Hears what happens in the dialog; is nothing itself.
+    // Listens to the events in the dialog; has no role of its own.
     <div role="presentation" hidden={!view.isOpen} onKeyDown={onKeyDown} {...watch}>
       <div
         ref={panel}

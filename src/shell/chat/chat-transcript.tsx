@@ -33,7 +33,7 @@ const Log = memo(function Log({ transcript, agent, isAgentTyping, isOpen }: Said
   const shown = useTranscriptWindow(transcript.length, isOwn);
   const { from, to, newest } = shown;
   useLayoutEffect(() => {
-    // Lines that come or go above what is read must not move it.
+    // Lines that come or go above the text being read must not move it.
     const element = scroller.current;
     const below = isAtEnd.current ? 0 : fromEnd.current;
     if (element) element.scrollTop = element.scrollHeight - below;

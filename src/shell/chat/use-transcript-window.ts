@@ -24,7 +24,7 @@ interface TranscriptWindow {
 export function useTranscriptWindow(length: number, isOwnLast: boolean): TranscriptWindow {
   /** The first line while the member reads further up, and how many there were then. */
   const [held, setHeld] = useState<{ from: number; length: number } | null>(null);
-  // A new conversation is shorter than the one that was read; what the member writes is shown to them.
+  // A new conversation is shorter than the previous one; the member's own messages are shown to them.
   const isOver = held !== null && (length < held.length || (isOwnLast && length > held.length));
   if (isOver) setHeld(null);
   const hold = (first: number) => setHeld({ from: first, length });
