@@ -8,7 +8,7 @@ import type { TypingMask } from './typing-mask.ts';
 export const maskDate: TypingMask = ({ text, caret }, deletion) => {
   const [, year, month, day] = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(text) ?? [];
   if (year !== undefined) {
-    // What browsers and password managers fill in.
+    // The format that browsers and password managers fill in.
     const filled = `${month}/${day}/${year}`;
     return { text: filled, caret: filled.length };
   }

@@ -27,7 +27,7 @@ export function DateInput({ onBlur, ...rest }: ComponentProps<'input'>) {
       onBlur={(event) => {
         const field = event.currentTarget;
         const tidy = tidyTypedDate(field.value);
-        // Before anybody reads the field; left alone where nothing changes.
+        // Before any handler reads the field; left alone where nothing changes.
         if (tidy !== field.value) field.value = tidy;
         onBlur?.(event);
       }}

@@ -161,7 +161,7 @@ it.each([
     if (!link) throw new Error('no link');
     use(link);
     arrive();
-    // React holds back for 300 ms what takes the place of something that was just shown.
+    // React delays the content that replaces just-shown content by 300 ms.
     for (let frames = 0; frames < 30; frames += 1) await nextFrame();
     expect(link.isConnected).toBe(true);
     link.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
@@ -173,7 +173,7 @@ it.each([
 );
 
 it('whatever is pressed while the code arrives, one panel at most is open: the one whose button says so', async () => {
-  // Panels appear in motion: what waits for its end must not wait for one that never comes.
+  // Panels appear in motion: code that waits for its end must not wait for one that never comes.
   const motion = document.createElement('style');
   motion.textContent = '[role=group] { animation-name: appear }';
   document.head.append(motion);

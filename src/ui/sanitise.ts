@@ -102,7 +102,7 @@ function isSafeAddress(address: string | null, origin: string): boolean {
  * read them with the methods of `Element.prototype`, never as properties.
  */
 export function formsOnly(html: string): { fragment: DocumentFragment; refused: Node[] } {
-  // In the body from the start: what a browser would move into the head would go without a word.
+  // In the body from the start: nodes that a browser would move into the head would be lost silently.
   const fragment = DOMPurify.sanitize(`<body>${html}`, {
     RETURN_DOM_FRAGMENT: true,
     ALLOWED_TAGS: ['#text', 'body', 'form', 'input'],

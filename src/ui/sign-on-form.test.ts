@@ -74,7 +74,7 @@ describe('fields that shadow what a form is asked for keep their names and value
 });
 
 it('any names without space around them, and any values, arrive to the byte', () => {
-  // What HTML itself cannot carry: NUL and halves of surrogate pairs.
+  // Characters that HTML itself cannot carry: NUL and halves of surrogate pairs.
   const text = fc
     .string({ unit: 'binary' })
     .map((value) => value.replaceAll(/[\0\p{Surrogate}]/gu, ''));

@@ -9,7 +9,7 @@ export type Tone = keyof typeof icons;
 /** A service's own words may be long; up to this many letters a status stays on one line. */
 const lineLength = 32;
 
-/** A status in words and with an icon: colour is never alone. */
+/** A status in words and with an icon: never by color alone. */
 export function StatusPill({ tone, children }: { tone: Tone; children: string }) {
   const Icon = icons[tone];
   const isLong = children.length > lineLength;
