@@ -120,7 +120,7 @@ function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    // It has nothing to save, and takes two seconds to end when asked kindly.
+    // It has nothing to save, and takes two seconds to end on a gentler signal.
     child.kill('SIGKILL');
   });
 }

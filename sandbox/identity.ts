@@ -161,7 +161,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   app.get('/', (c) => c.redirect(portalUrl));
 
   const pages = getRequestListener(app.fetch);
-  // A caller who hangs up in the middle of an answer is no fault of the provider.
+  // A caller who hangs up in the middle of a response is no fault of the provider.
   provider.on('error', (error) => {
     if (!['ECONNRESET', 'EPIPE'].includes(error.code ?? '')) console.error(error);
   });

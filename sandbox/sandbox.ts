@@ -165,7 +165,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         identityOrigins: identityOrigins(config.identity),
         formOrigins: [...config.ssoOrigins, ...signOutOrigins(config.identity)],
       }),
-      // Who has it fail wants to see the page that depends on it.
+      // A tester who makes it fail wants to see the page that depends on it.
       config: () =>
         faults.list().some(({ operation }) => operation === '/config.json') ? null : config,
     });

@@ -120,7 +120,7 @@ export function accountSecurityOperations(parts: {
       if (entry?.allowed !== true || viewer === undefined) {
         throw rejected('memberId', 'notAllowed', 'You can’t change family access for this member.');
       }
-      // What is given already stays as it was given: asked twice is changed once.
+      // Access given already stays as it was given: two requests change it once.
       if (entry.canSeeMyClaims === canSeeMyClaims) return ok(settings.read(user));
       const at = new Date().toISOString();
       if (canSeeMyClaims) world.familyAccess.give(user.person, viewer, at);

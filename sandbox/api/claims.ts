@@ -92,7 +92,7 @@ export function claimOperations(parts: {
       const visible = new Set(world.accessibleMembers(membership));
       const all = claims
         .of(membership.contract)
-        // Whether an appeal is in review is asked only where there could be one: histories are long.
+        // Whether an appeal is in review is checked only where there could be one: histories are long.
         .filter((claim) => visible.has(claim.member) && isAppealWorthwhile(claim, calendar.today))
         .flatMap((claim) => deadlineOf(claim, eligibility(claim)))
         .toSorted((a, b) => a.lastDay.localeCompare(b.lastDay));

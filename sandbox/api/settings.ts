@@ -37,7 +37,7 @@ export function createSettingsStore(database: DatabaseSync, world: World): Setti
   };
   const read = (user: User): UserSettings => ({
     ...(kept(user) ?? settingsSeed(world, user)),
-    // Who may see what is a question of the day, and others have a say in it.
+    // Access to records depends on the day, and other users decide on it, too.
     familyAccess: familyAccessOf(world, user),
   });
   return {

@@ -133,7 +133,7 @@ export function createBillingAccounts(
           ? { kind: 'declined' }
           : { kind: 'taken', payment: before };
       }
-      // Only now: the day of a payment that was taken may have passed when its answer is asked for again.
+      // Only now: the day of an accepted payment may have passed when the request is sent again.
       const payOn = request.payOn ?? today;
       if (payOn < today || payOn > plusDays(today, daysAhead)) return { kind: 'wrong-day' };
       const method = methods.named(contractId, request.paymentMethodId);
@@ -179,7 +179,7 @@ export function createBillingAccounts(
 
     autopay(contract: Contract): { methodId: string | null; nextDraft: string } {
       bringUp(contract);
-      // What is not owed on this month's day cannot be drafted on it: the next bill comes on the first.
+      // An amount not owed on this month's day cannot be drafted on it: the next bill comes on the first.
       const isOwed = amountDueOf(books, contract.contractId) > 0;
       const from = isOwed ? today : firstOfNextMonth(today);
       return { methodId: autopayOf(contract), nextDraft: draftAfter(from) };

@@ -43,7 +43,7 @@ export function statementsOf(ledger: Ledger, contract: Contract): Statement[] {
       paid = 0;
       fees = 0;
     } else if (movement === 'fee') fees += cents;
-    // What is credited is below nothing here, what comes back above it.
+    // A credited payment is negative here, a returned one positive.
     else paid += cents;
   }
   return statements;

@@ -97,7 +97,7 @@ function paymentOf(
     '2.0.0': ownType(denied > 0 ? 'partiallypaid' : 'paid'),
     '2.2.0': undefined,
   };
-  // What is taken back is not paid.
+  // A reversed amount is not paid.
   const type = claim.isReversal ? undefined : types[shape];
   return {
     payment: {

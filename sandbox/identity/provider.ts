@@ -75,10 +75,10 @@ export function createProvider(options: ProviderOptions): Provider {
       url: (_ctx: ProviderContext, details: { uid: string }) => `/interaction/${details.uid}`,
       policy: signInUnlessBlocked(options.isBlocked),
     },
-    // offline_access alone is dropped without prompt=consent, and the portal asks for no consent.
+    // offline_access alone is dropped without prompt=consent, and the portal requests no consent.
     issueRefreshToken: () => true,
     expiresWithSession: () => false,
-    // Names what must still be there for the APIs to accept the token (sandbox/identity/grants.ts).
+    // Names the grant that must still exist for the APIs to accept the token (sandbox/identity/grants.ts).
     extraTokenClaims: (_ctx: ProviderContext, token: { grantId?: string }) => ({
       grant: token.grantId,
     }),

@@ -9,7 +9,7 @@ export type Refused =
   | { kind: 'passcode-over' }
   | { kind: 'too-often'; seconds: number };
 
-/** The texts of the error catalogue's LOG-0014, LOG-0018 and LOG-0015. */
+/** The texts of the error catalog's LOG-0014, LOG-0018 and LOG-0015. */
 const invalid = 'Invalid username or password.';
 const locksNext =
   'For your security, your account locks after the third failed attempt. One attempt is left.';

@@ -1,6 +1,6 @@
 import type { Rights } from './model.ts';
 
-/** Every program of the content catalogue that a plan without Medicare may hold. */
+/** Every program of the content catalog that a plan without Medicare may hold. */
 const commercialPrograms = [
   'employee-assistance',
   'orthopedic-virtual-care',
@@ -29,7 +29,7 @@ const commercialPrograms = [
   'payment-plans',
   'specialty-delivery',
   'cost-estimation',
-  // These have ended: no list shows them any more.
+  // These have ended: no list shows them anymore.
   'wellness-challenge',
   'flu-shot-rewards',
   'virtual-skin-care',

@@ -78,7 +78,7 @@ function decideLines(visit: Visit, setting: Setting, notes: string[]): Adjudicat
       return { ...plain, amounts, denialReason: null, noteNumbers: [] };
     }
     const decision = decideLine(line, setting);
-    // At once, so that the next line finds what this one used.
+    // Immediately, so that the next line counts the use of this one.
     if ((visit.progress ?? 'settled') === 'settled') countLine(benefit, decision.amounts, setting);
     for (const note of decision.notes) if (!notes.includes(note)) notes.push(note);
     const noteNumbers = decision.notes.map((note) => notes.indexOf(note) + 1);
@@ -127,10 +127,10 @@ function daysOf(visit: Visit, year: ElapsedYear, taken: AdjudicatedClaim | undef
   const on = plusDays(first, Math.min(elapsed, Math.floor(visit.at * (elapsed + 1))));
   const serviceStart = taken?.serviceStart ?? on;
   const serviceEnd = taken?.serviceEnd ?? notAfter(last, plusDays(on, visit.nights ?? 0));
-  // Pharmacies ask while the member waits.
+  // Pharmacies submit while the member waits.
   const isAtOnce = visit.kind === 'pharmacy';
   const after = (day: string, days: number): string => notAfter(today, plusDays(day, days));
-  // What replaces a claim is about the same visit and comes weeks after it.
+  // A replacement is about the same visit and comes weeks after it.
   const arrivesAfter = (isAtOnce ? 0 : 2 + (variety % 4)) + (visit.replaces === undefined ? 0 : 14);
   const receivedOn = taken === undefined ? after(serviceEnd, arrivesAfter) : on;
   const processedOn = after(receivedOn, isAtOnce ? 0 : 2 + ((variety >>> 4) % 8));

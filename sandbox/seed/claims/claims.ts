@@ -36,7 +36,7 @@ export function createClaims(world: World): Claims {
     of: (contract) => decide(contract).claims,
     usedIn: (contract, planYear) => decide(contract).used.get(planYear) ?? emptyUsed(contract),
     find: (claimId) => {
-      // The number says whose contracts can have it, so the others need not be decided on.
+      // The number tells which contracts can have it, so the others need not be adjudicated.
       const digits = /^eob-[A-Z](\d{4})/.exec(claimId)?.[1];
       for (const contract of world.contracts) {
         if (contractDigits(contract.contractId) !== digits) continue;

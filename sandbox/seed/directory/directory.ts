@@ -195,7 +195,7 @@ function ownRoles(): DirectoryRole[] {
       person('prac-marchetti', 'Lucia', 'Marchetti', 'MD', 'female'),
       'Family medicine',
       [cedarFamily],
-      // Open to some plans and closed to others: per network is how it is asked.
+      // Open to some plans and closed to others: it is answered per network.
       [
         { id: 'net-arbor', accepting: 'newpt' },
         { id: 'net-harbor', accepting: 'nopt' },

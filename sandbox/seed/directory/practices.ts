@@ -56,7 +56,7 @@ function practice(of: {
     organizationId: of.organizationId ?? `org-${key}`,
     locationId: of.locationId ?? `loc-${key}`,
     street: of.street ?? `${100 + (lot % 1900)} ${streets[lot % streets.length] ?? ''}`,
-    // Numbers of invented people end in 555-01xx, so the area code tells them apart.
+    // Numbers of invented people end in 555-01xx, so the area code distinguishes them.
     phone: of.phone ?? `${town.zip.startsWith('72') ? '501' : '870'}55501${digits.slice(2)}`,
     position: {
       latitude: Number((town.latitude + away(3)).toFixed(4)),
