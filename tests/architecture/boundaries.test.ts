@@ -38,7 +38,7 @@ function exposedIn(text: string): string[] {
     const name = tag?.getText() ?? '';
     if (boundaries.includes(name)) return;
     if (own.has(name) && !isScaffold(name)) exposed.add(name);
-    // What a part holds goes with it, unless it only holds.
+    // The content of a part goes with it, unless the part only holds others.
     else ts.forEachChild(node, visit);
   };
   visit(file);

@@ -159,7 +159,7 @@ it('the landing page is free of the widget library, the machines and the API cli
     'src/session/leaving.ts',
     'src/session/pkce.ts',
   ]);
-  // The sanitiser, when there is a notice, and what folds it.
+  // The sanitizer, when there is a notice, and the code that folds it.
   expect(importsOf('src/ui/fold-text.ts')).toEqual([]);
   expect(importsOf('src/landing-notice.ts')).toEqual(['src/ui/fold-text.ts', 'src/ui/sanitise.ts']);
 });

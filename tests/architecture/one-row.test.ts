@@ -57,7 +57,7 @@ describe('a call is written in four places: document, generated code, row, handl
       const elsewhere = namedIn('src/', name).filter((file) => !file.startsWith('src/api/calls/'));
       const allowed = [
         ...(name in failureCodes ? ['src/api/failure-codes.ts'] : []),
-        // Which code a failure has whose reading could not even be fetched.
+        // The code of a failure whose reading code could not even be loaded.
         ...(isRecord ? ['src/api/fhir/open-health-records.ts'] : []),
       ];
       expect(

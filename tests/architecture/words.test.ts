@@ -93,7 +93,7 @@ const allowed = [
   // Names of typefaces.
   'Inter, Arial',
   'Inter Variable',
-  // What wrote a calendar file, for programs that read it.
+  // The producer of a calendar file, for programs that read it.
   'Member Portal',
 ];
 

@@ -150,7 +150,7 @@ describe('sorting', () => {
           const all = list.map((one) => rowOf(familyClaim(one)));
           const sorted = sortClaims(sortNewestFirst(all), { by, isDescending });
           expect(new Set(sorted)).toEqual(new Set(all));
-          // The order of what is given plays no part.
+          // The order of the input plays no part.
           expect(sortClaims(sortNewestFirst(all.toReversed()), { by, isDescending })).toEqual(
             sorted,
           );

@@ -198,7 +198,7 @@ describe('over any set of claims and transactions', () => {
           expect(total.memberResponsibility ?? 0).toBe(owed);
           expect(of(sumsByMonth(spent, year, today))).toBe(owed);
           expect(of(sumsByKind(spent))).toBe(owed);
-          // The lines of "how it adds up" take the bills down to what is owed.
+          // The lines of "how it adds up" take the bills down to the amount owed.
           const less = list.lessened.reduce((sum, one) => sum + one.cents, 0);
           expect((list.billed.cents ?? 0) - less).toBe(owed);
           expect(csvOwed(rows.filter(({ now }) => now.counts))).toBe(owed);
@@ -208,7 +208,7 @@ describe('over any set of claims and transactions', () => {
             expect(before - used).toBe((now.owed ?? 0) + (now.open ?? 0));
             expect(before).toBeLessThanOrEqual(path.memberResponsibility ?? 0);
           }
-          // What the account paid is not offered again.
+          // An amount the account paid is not offered again.
           const offered = owedClaims(
             rows.map(({ claim, now, owed: owedCents, day }) => ({
               ...{ id: claim.id, day, owedCents, accountCents: usedOf(now, 'account') },

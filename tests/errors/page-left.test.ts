@@ -9,7 +9,7 @@ import { patients } from '#src/api/calls/patients.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { setMessageStatus } from '#src/api/calls/messages.ts';
 import { ApiFailure } from '#src/api/failure.ts';
-// There before the first call asks for it: timers are not real here.
+// Loaded before the first call needs it: timers are not real here.
 import '#src/api/fhir/records.ts';
 import { logFailure } from '#src/api/log-failure.ts';
 import { watchLeaving } from '#src/api/page-stay.ts';

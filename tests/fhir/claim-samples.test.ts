@@ -172,7 +172,7 @@ const samples: Sample[] = [
     kind: 'institutional',
     status: 'paid',
     service: ['2015-04-01', '2015-04-01'],
-    // Neither its one total nor its lines say of what they are.
+    // Neither its one total nor its lines state their category.
     amounts: {},
     more: {
       paymentCents: 1_000_000,

@@ -88,7 +88,7 @@ describe.each(members)('the cards of %s', (userName) => {
       expect(resourcesIn(bundle).flatMap(brokenRules)).toEqual([]);
       expect(errorsOf(bundle)).toEqual([]);
     }
-    // What the service gives keeps to what it claims as well.
+    // The service's resources keep to the profiles they claim as well.
     expect(found.flatMap(claimedProfiles)).toContain('C4DIC-Coverage');
     expect(found.flatMap(brokenRules)).toEqual([]);
     expect(found.flatMap(errorsOf)).toEqual([]);

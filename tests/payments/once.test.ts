@@ -274,7 +274,7 @@ it(`holds in ${runs} interleavings`, async () => {
     ),
     { numRuns: runs },
   );
-  // The runs reach what they are about.
+  // The runs reach the cases they are about.
   expect(taken).toBeGreaterThan(runs / 10);
   expect(lost).toBeGreaterThan(runs / 20);
   expect(changed).toBeGreaterThan(runs / 100);

@@ -151,7 +151,7 @@ describe('the boot prefetch makes the calls with which the portal begins', () =>
     const of = (pathname: string) => firstCalls(sightOf(session, { pathname })).requests.map(said);
     expect(of('/medical/dashboard')).toContainEqual(expect.stringContaining('/Coverage?'));
     expect(of('/medical/claims')).not.toContainEqual(expect.stringContaining('/Coverage?'));
-    // What every page begins with is known of pages that this tab has not opened, too.
+    // The calls that every page begins with are known for pages that this tab has not opened, too.
     expect(of('/medical/documents').map((call) => call.split(' ')[1])).toEqual([
       '/api/member/public/systemavailability',
       '/api/member/users/maria/settings',

@@ -21,7 +21,7 @@ async function at(path: string) {
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createPortalRouter(portal, history);
   connect(portal, router);
-  // What the mounted router does: each change of the address is loaded, and has arrived then.
+  // As the mounted router does: each change of the address is loaded, and then done.
   history.subscribe(() => void router.load());
   const arrive = async () => {
     await router.load();

@@ -25,7 +25,7 @@ async function open(address: string): Promise<HTMLElement> {
 
 const words = 'Your registration starts over here.';
 
-// Communication settings are a page of their own before anybody is verified.
+// Communication settings are a page of their own before the member is verified.
 it.each(['/create-account', '/complete-registration'])(
   'whoever loads %s anew reads that registration starts over, and why',
   async (address) => {

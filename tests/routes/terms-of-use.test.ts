@@ -53,7 +53,7 @@ describe('with an access token', () => {
         termsAccepted: accepted,
       });
       expect(end).toBe(url);
-      // Asked before the page shows, so that it knows whether to ask the member.
+      // Requested before the page shows, so that it knows whether the member has to accept.
       expect(settingsCalls(calls)).toHaveLength(1);
       expect(portal.terms.seemAccepted()).toBe(accepted);
     },

@@ -149,7 +149,7 @@ describe('403: what belongs to somebody else', () => {
     '/api/member/users/id-sam/memberships',
     '/api/member/users/id-sam/settings',
     '/api/member/users/id-maria/accessrights/010/A2073351801/Medical',
-    // Her contract: rights are asked by the member ID (product rule 6.3).
+    // Her contract: rights are requested by the member ID (product rule 6.3).
     '/api/member/users/id-maria/accessrights/020/A10428877/Medical',
     countPath('A2073351801'),
     countPath('A1042887701', ['A1042887702', 'A2073351801']),

@@ -135,7 +135,7 @@ test('to the day: seen on the last day of 17, not on the eighteenth birthday', (
   };
   expect(seenOn(new Date(2026, 10, 21, 23, 59), '2008-11-22')).toBe(true);
   expect(seenOn(new Date(2026, 10, 22, 0, 0), '2008-11-22')).toBe(false);
-  // Who was born on a leap day is 18 on the first of March.
+  // A person born on a leap day is 18 on March 1.
   expect(seenOn(new Date(2026, 1, 28, 12), '2008-02-29')).toBe(true);
   expect(seenOn(new Date(2026, 2, 1, 0), '2008-02-29')).toBe(false);
 });

@@ -76,7 +76,7 @@ describe('a link to a card', () => {
     const page = readSearchPage(opened.bundle, 'BP-FA-006');
     expect(readCards(page)).toEqual([card]);
     expect(readIssuer(page.of('Organization')[0])?.name).toBe('Arbor Shield');
-    // Of the patient what a card says, and no more.
+    // Of the patient only the facts on a card.
     const [patient] = page.of('Patient');
     expect(Object.keys(patient ?? {}).toSorted()).toEqual(
       expect.arrayContaining(['birthDate', 'id', 'name', 'resourceType']),
@@ -212,7 +212,7 @@ describe('what the insurer keeps of a link', () => {
       expect(rows).not.toContain(canary);
     }
     expect(decrypted(content, key)).toBe(bundle);
-    // The head of what is encrypted can be read by everybody.
+    // The header of the encrypted content is readable by everyone.
     const [head = ''] = content.split('.');
     expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({
       ...{ alg: 'dir', enc: 'A256GCM', cty: 'application/fhir+json' },

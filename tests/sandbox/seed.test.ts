@@ -51,7 +51,7 @@ test('whoever can register is on a contract, with numbers nobody else has', () =
   }
   const numbers = candidates.map(({ ssn }) => ssn);
   expect(new Set(numbers).size).toBe(numbers.length);
-  // Never issued to anybody.
+  // Never issued.
   for (const ssn of numbers) expect(ssn).toMatch(/^9\d{8}$/);
 });
 

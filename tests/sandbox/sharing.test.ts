@@ -95,7 +95,7 @@ describe('S22: whoever was given family access by another adult', () => {
   test('sees what the words list, and neither mail nor money nor links', async () => {
     const reads = namingAMember().filter(({ method }) => method === 'get');
     expect(await statusesAbout(adultDaughter, reads)).toEqual({
-      // An own membership is asked for here, and a setting says why it may not be changed.
+      // The user's own membership is requested here, and a setting states why it may not be changed.
       ...{ getAccessRights: 403, getMemberSettings: 200 },
       ...{ listClaimInquiries: 200, listClaimAppeals: 200, listAppealDeadlines: 200 },
       ...{ getAccumulators: 200, listDocuments: 200, listPrescriptions: 200 },

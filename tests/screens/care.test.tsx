@@ -701,7 +701,7 @@ describe('cost estimates', () => {
 
   it('says about how much, and why', async () => {
     const { says, text } = await open(url, answers([place()], [deductible(130_000)]));
-    // $200.00 of deductible, and a fifth of what is left of $485.00.
+    // $200.00 of deductible, and a fifth of the remaining $485.00.
     await says('$257.00');
     expect(text()).toContain(costEstimateWords.reasons.deductibleLeft('$200.00'));
     expect(text()).toContain(costEstimateWords.assumptions.note);

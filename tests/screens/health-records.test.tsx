@@ -11,7 +11,7 @@ const save = vi.hoisted(() => ({
   file: vi.fn<(text: string, name: string, type: string) => void>(),
 }));
 vi.mock('#src/ui/save-file.ts', () => ({ saveFile: save.file, byteOrderMark: '' }));
-// What it draws needs a layout.
+// The chart needs a layout.
 vi.mock('#src/ui/chart/trend-chart.tsx', () => ({
   TrendChart: ({ summary }: { summary: string }) => <div role="img" aria-label={summary} />,
 }));

@@ -70,7 +70,7 @@ describe('the list', () => {
     }
     expect(text()).toContain('Showing 1–3 of 3 messages');
     const counted = calls.filter((call) => call.includes('/count'));
-    // One's own ID is left out of the question.
+    // The user's own ID is left out of the request.
     expect(counted).toEqual([
       'GET /api/member/message-center/M1/messages/count?additionalRequestedMemberIds=M3',
     ]);

@@ -387,7 +387,7 @@ describe('settings of a member', () => {
       path.includes('/member-settings/')
         ? Response.json({
             ...{ hideTermedDependents: no, otherCoverage: no, creditableCoverage: no },
-            // What is none of the two is no permission.
+            // A value that is neither is no permission.
             accountBlock: { allowed: 'perhaps' },
             familyAccess: null,
           })
@@ -399,7 +399,7 @@ describe('settings of a member', () => {
     expect(card('Other coverage')?.textContent).toContain('You can’t update other coverage');
     expect(card('Certificate of creditable coverage')?.textContent).toContain('You can’t order');
     expect(card('Block this account')?.textContent).toContain('You can’t block this account here.');
-    // What the insurer does not say is not offered.
+    // A setting the insurer leaves out is not offered.
     expect(card('Family access')).toBeNull();
   });
 

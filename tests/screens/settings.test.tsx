@@ -174,7 +174,7 @@ describe('the profile', () => {
         fill(first.card(title), 'Current password', 'Not-for-a-draft1');
       }
       await expect.poll(() => session.getItem('drafts')).not.toBeNull();
-      // Too long to come about in what is encrypted, which any three letters do now and then.
+      // Too long to occur in encrypted text by chance, as any three letters do now and then.
       expect(session.getItem('drafts')).not.toMatch(/Elm Street|5550199|555-0199/);
       first.close();
 
@@ -291,7 +291,7 @@ describe('preferences', () => {
         ...(fields.includes('annualBenefitLetter') && { annualBenefitLetter: online(true) }),
       },
     ]);
-    // What was saved is what is on file from now on.
+    // The saved values are on file from now on.
     expect(box(main(), 'paperlessEobs')?.checked).toBe(!fields.includes('paperlessEobs'));
   });
 

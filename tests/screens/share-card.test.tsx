@@ -94,7 +94,7 @@ describe('a card by a link', () => {
         { resource: { id: 'p1', identifier: [{ value: 'C101' }], name: [{ family: 'Delgado' }] } },
       ],
     });
-    // What no card says stays out.
+    // Facts that no card has stay out.
     expect(read).not.toMatch(/canary|900-12/);
     expect(main()?.querySelector(`svg[aria-label="${words.made.qr}"] path`)).not.toBeNull();
     const stored = JSON.stringify(Object.entries(session));

@@ -77,7 +77,7 @@ describe('the code is exchanged before the portal runs', () => {
     expect(problem).toBeNull();
     expect(portal.session.userId()).toBe('maria');
     expect(asked).toHaveLength(1);
-    // Before the portal asks for anything with the tokens.
+    // Before the portal sends any request with the tokens.
     expect(told).toMatchObject([[{ refreshToken: 'refresh-of-maria' }, 0]]);
   });
 
@@ -141,7 +141,7 @@ it('a token that waited for the portal is as old as it is, and renewed in time',
   expect(await portal.session.finishSignIn()).toBeNull();
   await portal.session.accessToken();
   expect(asked).toEqual(['authorization_code']);
-  // Five minutes after it was issued, less what a call is on its way.
+  // Five minutes after it was issued, less the duration of a call.
   present = now + 292_000;
   await portal.session.accessToken();
   expect(asked).toEqual(['authorization_code', 'refresh_token']);

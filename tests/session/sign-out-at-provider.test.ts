@@ -116,7 +116,7 @@ it('the order: chat, calls, caches, storage, other tabs, away', () => {
   portal.session.ended.addEventListener('abort', () => order.push('calls'));
   vi.spyOn(portal.queryClient, 'clear').mockImplementation(() => void order.push('caches'));
   portal.session.onClosed(() => order.push('screen'));
-  // Opening the page has told the other tabs already.
+  // Opening the page has notified the other tabs already.
   order.splice(0);
   portal.session.signOut();
   expect(order).toEqual([

@@ -79,7 +79,7 @@ it('a new line costs the same after 10,000 lines as after 200, and so does what 
   };
   const [few, many] = [costOf(200), costOf(10_000)];
   expect(many).toBeLessThanOrEqual(few + 1);
-  // The line, the one before it, and the one that is delivered; each asks for its own time and the next one's.
+  // The line, the one before it, and the one that is delivered; each formats its own time and the next one's.
   expect(many).toBeLessThan(8);
 });
 
@@ -93,7 +93,7 @@ it('shows all that was said, a hundred earlier lines at a time, and leads back t
     for (const text of texts()) seen.add(text);
   }
   expect(seen.size).toBe(730);
-  // Read out is only what comes.
+  // Only new lines are read out.
   expect(place.querySelector('[role=log]')?.textContent).not.toContain('line 0');
   press('Newest messages');
   expect(texts().at(-1)).toContain('line 729');

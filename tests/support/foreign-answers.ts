@@ -100,7 +100,7 @@ export function allAtOnce(schema: z.core.$ZodType, value: unknown): unknown {
     .filter(({ how }) => how !== 'of another kind' && how !== 'an item that is []')
     .toSorted((a, b) => b.place.length - a.place.length)
     .reduce((sum, { place, change, how }) => {
-      // Items are added behind the others, so that places stay what they are.
+      // Items are added behind the others, so that places stay the same.
       const late = how.startsWith('an item')
         ? (there: unknown) => [...membersOf(there), null, 42]
         : change;

@@ -106,7 +106,7 @@ export function createTestPortal({
     openPopup: () => null,
     areas: { session: () => session, local: () => local },
     fetch,
-    // The library of health records would ask the network for what is not there early.
+    // The library of health records would request the network for a response that is not there early.
     early: (request) => withBody(fetch(request)),
     ...environment,
   });
@@ -139,7 +139,7 @@ function cannedAnswer(
     return { current: null, pending: null, changeAllowed: true };
   }
   if (path.endsWith('/appeal-deadlines')) return { items: [], page: 1, pageSize: 100, total: 0 };
-  // What was searched for is what was asked.
+  // The response repeats the search of the request.
   const link = [{ relation: 'self', url: address }];
   return { resourceType: 'Bundle', type: 'searchset', total: 0, link, entry: [] };
 }

@@ -20,7 +20,7 @@ export async function visit(
   const history = createMemoryHistory({ initialEntries: [url] });
   const router = createPortalRouter(portal, history);
   let moves = 0;
-  // What the mounted router does: each change of the address is loaded.
+  // As the mounted router does: each change of the address is loaded.
   history.subscribe(() => {
     moves += 1;
     void router.load();

@@ -93,7 +93,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   total: figure,
   unread: counts,
 
-  // People and what is theirs
+  // People and their data
   agent: name,
   isDelivered: [true, false],
   text: ['Hello'],
