@@ -132,7 +132,7 @@ alone('an appeal is filed by keyboard, with a file that the insurer receives', a
   });
   await expect(form.getByRole('status')).toContainText('We received your appeal.');
   await expect(form).toContainText('records.pdf');
-  // What the insurer kept, asked anew.
+  // The files on the insurer's side, requested anew.
   await page.reload();
   await expect(appeals(page)).toContainText('records.pdf');
   await expect(appeals(page)).toContainText('My doctor ordered this care.');

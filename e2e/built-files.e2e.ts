@@ -109,7 +109,7 @@ test('S24: a release carries the notices of all third-party code in it', () => {
     .parse(JSON.parse(readFileSync('package.json', 'utf8')));
   const missing = Object.keys(dependencies).filter((name) => !stated.has(name));
   expect(missing).toEqual([]);
-  // And of what those bring along.
+  // And those of their own dependencies.
   expect([...stated.keys()]).toEqual(expect.arrayContaining(['@tanstack/query-core', 'd3-scale']));
   expect([...stated].filter(([, license]) => license === '' || /GPL/.test(license))).toEqual([]);
 });

@@ -54,7 +54,7 @@ test('a doctor nearby is found, looked at on the map and chosen', async ({ page 
   await expectWell(page);
   await page.goBack();
   await expect(results.getByText(/^Showing 1–/)).toBeVisible();
-  // On paper everybody who was found stands, not a page of them.
+  // Paper has every provider found, not a page of them.
   const [, total = ''] =
     / of (\d+) providers/.exec(await results.getByText(/^Showing 1–/).innerText()) ?? [];
   const paper = (await printed(page)).join(' ');

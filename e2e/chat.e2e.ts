@@ -262,7 +262,7 @@ for (const width of [390, 1280]) {
     await expectAccessible(page);
     const box = await panel(page).boundingBox();
     expect(box?.width).toBe(width < 600 ? width : 384);
-    // The page below is not locked: what is beside the panel can be used.
+    // The page below is not locked: the elements beside the panel can be used.
     await page.getByRole('button', { name: /^Profile of/ }).click();
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await page.keyboard.press('Escape');

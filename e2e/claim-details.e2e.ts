@@ -49,7 +49,7 @@ test('the money from the bill to the share, in words, as bars and line by line',
 });
 
 const standings: Partial<Record<string, [status: string, words: string | RegExp]>> = {
-  // Whether the account paid it depends on what else it paid by today.
+  // Whether the account paid it depends on its other payments by today.
   paid: ['Paid', /This claim is finished\. You may owe|Your HRA paid .+ You owe \$0\./],
   denied: ['Denied', 'We asked the provider for records and did not receive them.'],
   received: ['Received', 'We have this claim and are working on it'],
@@ -89,7 +89,7 @@ test('claims that belong together lead to each other', async ({ page }) => {
   const searches: (string | null)[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());
-    // The dashboard may still be asking for its own claims.
+    // The dashboard may still be requesting its own claims.
     const isDetails = request.frame().url().includes('/claim-details/');
     if (isDetails && pathname.endsWith('/ExplanationOfBenefit')) {
       searches.push(searchParams.get('identifier'));
@@ -109,7 +109,7 @@ test('claims that belong together lead to each other', async ({ page }) => {
 });
 
 test('what a claim did to the deductible stands beside its meter', async ({ page }) => {
-  // What was taken back did nothing to it.
+  // The reversal had no effect on it.
   await openClaim(page, 'reversed');
   await expect(card(page, 'How this claim was paid')).toContainText('You owe nothing');
   await expect(page.getByText('counts toward your deductible')).toHaveCount(0);

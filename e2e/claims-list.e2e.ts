@@ -92,7 +92,7 @@ test('on a phone the first claim is seen at once, in a few lines', async ({ page
   }
   expect(tops[0]).toBeLessThan(600);
   await expectAccessible(page);
-  // What the sum is made of is a press away.
+  // The breakdown of the sum is a press away.
   const summary = page.getByRole('region', { name: 'What these claims come to' });
   await expect(summary.getByText('Billed', { exact: true })).toBeHidden();
   await summary.getByRole('button', { name: 'How it adds up' }).click();
@@ -168,7 +168,7 @@ test('cards are sorted by one control, a table by its headings', async ({ page }
   await sortBy.selectOption('Oldest first');
   await expect(rowsOf(page).first()).not.toHaveText(newest);
   const days = await rowsOf(page).locator('[data-label="Service date"]').allInnerTexts();
-  // On a phone whose claim it is stands before the day.
+  // On a phone the person of the claim stands before the day.
   const order = days.map((day) => Date.parse(/[\d/]+$/.exec(day)?.[0] ?? ''));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
   await sortBy.selectOption('Highest amount you may owe');
@@ -251,7 +251,7 @@ for (const width of [390, 1280]) {
       await expect(position(page)).toContainText('Showing 11–20');
       await expect.poll(async () => Math.abs((await boxOf(own)).y - before.y)).toBeLessThan(4);
     }
-    // Who comes from elsewhere begins at the top.
+    // A member who comes from elsewhere begins at the top.
     await page
       .getByRole('banner')
       .getByRole('link', { name: / home$/ })

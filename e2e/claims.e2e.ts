@@ -141,7 +141,7 @@ test('search, provider and family member; nothing found leads back', async ({ pa
   await expect(page.getByText('Enter the date as MM/DD/YYYY.')).toBeVisible();
   expect(await totalOf(page)).toBe(before);
 
-  // The field that is typed in stays the one with the focus, and follows what is chosen elsewhere.
+  // The field being typed in keeps the focus, and follows choices made elsewhere.
   const from = page.getByLabel('From', { exact: true });
   await from.fill('01/05/2026');
   await from.press('Enter');
@@ -248,12 +248,12 @@ test('the sums are those of the rows, and the rows those of the claims', async (
     await expect(standing).toContainText(pill);
     expect(said).not.toBe('');
     const total = page.getByRole('row', { name: /^Total/ });
-    // Only what the payer states for the whole claim.
+    // Only the amounts that the payer states for the whole claim.
     if ((await total.filter({ hasNotText: 'added up by us' }).count()) > 0) {
       compared += 1;
       const isOpen = /Not known yet|Up to/.test(cells[5] ?? '') || /appeal/i.test(cells[2] ?? '');
       if (isUndone(cells[2])) expect(centsIn(cells[5] ?? ''), name).toBe(0);
-      // The table has the share as the claim states it; what is left of it stands above.
+      // The table has the share as the claim states it; the rest of it stands above.
       if (!isUndone(cells[2]) && !isOpen) {
         const owed = standing.locator('p', { hasText: /^You (may )?owe/ }).locator('strong');
         await expect(standing).toHaveAttribute('aria-busy', 'false');
@@ -439,7 +439,7 @@ test.describe('a history of 12,000 claims', () => {
     await alert.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Older claims are still loading.')).toBeVisible();
     await expect(position(page)).toHaveText('Showing 1–10 of 12,000 claims', { timeout: 150_000 });
-    // Nothing that came is asked for again.
+    // No loaded page is requested again.
     expect(secondPages).toBe(1);
     expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(2_000);
     // Dates follow from claims and are as many.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support/test.ts';
 
-/* The contact form of somebody who is not signed in; the signed-in one is in drafts.e2e.ts. */
+/* The contact form of a visitor who is not signed in; the signed-in one is in drafts.e2e.ts. */
 
 const text = 'I cannot find my member ID. Where is it on the card?';
 const fields = {

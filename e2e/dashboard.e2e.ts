@@ -47,7 +47,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(needs(page)).toBeVisible();
     expect(await sumOfShifts(page)).toBeLessThan(0.02);
-    // What comes later is as long as there is to say (e2e/steady); it moves nothing above it.
+    // Later content is of any length (e2e/steady); it moves nothing above it.
     answers.letIn();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     expect([await title.boundingBox(), await intro.boundingBox()]).toEqual(before);

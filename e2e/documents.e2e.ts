@@ -41,7 +41,7 @@ test('by keyboard alone a letter is found, its authorization opened, and the lis
   await page.keyboard.type('decision authorization AU88770003');
   await expect(list(page).getByText('Showing 1 of 1 document')).toBeVisible();
   const letter = 'Maria: Decision on authorization AU88770003';
-  // What is searched for is not in the address.
+  // The search text is not in the address.
   expect(page.url()).not.toContain('decision');
   await list(page)
     .getByRole('link', { name: `View authorization: ${letter}` })

@@ -63,7 +63,7 @@ test('it stays until it is closed, wherever the focus goes and whatever else is 
   await openError(page, { code: 'BP-NFA-100' });
   const close = dialog(page).getByRole('button', { name: 'Close', exact: true });
   await expect(close).toBeFocused();
-  // What a navigation that ends just now does.
+  // As a navigation that ends just now does.
   await page.locator('h1').evaluate((heading) => heading.focus());
   await page.mouse.click(5, 5);
   await expect(dialog(page)).toBeVisible();
@@ -163,7 +163,7 @@ test.describe('status pages', () => {
           'href',
           contact,
         );
-        // Asking again does not change a permission.
+        // Another request does not change a permission.
         await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(
           status === 403 ? 0 : 1,
         );

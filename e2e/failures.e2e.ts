@@ -58,7 +58,7 @@ for (const [name, fault, title] of faults) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('Error code: BP-NFA-001')).toBeVisible();
     await page.unrouteAll();
-    // Asking again does not change a permission.
+    // Another request does not change a permission.
     if (name === '403') await page.reload();
     else await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL('/medical/dashboard');

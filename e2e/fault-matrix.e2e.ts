@@ -170,7 +170,7 @@ for (const { call, address, act, expectOutcome, isPublic } of rows) {
     for (const [name, fault] of faults) {
       await test.step(name, async () => {
         await page.route(address, (route) => {
-          // What the step before said late does not count.
+          // Late warnings of the step before do not count.
           warnings.length = 0;
           return typeof fault === 'string' ? route.abort(fault) : route.fulfill(fault);
         });

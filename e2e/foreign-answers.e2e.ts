@@ -121,13 +121,13 @@ const elsewhere = new Set([
   ...gates,
   // Decides whether there is a portal at all.
   'getSystemAvailability',
-  // A key, asked for when a draft is kept.
+  // A key, requested when a draft is kept.
   'getDraftKey',
   // On the sign-in page only: the notice of a signed-in member comes with the availability.
   'getUserNotice',
   // A PDF.
   'getDocument',
-  // Asked for when autopay is changed: the bill says how it stands.
+  // Requested when autopay is changed: the bill has its state.
   'getAutopay',
   // The response for a person who was given the card's code, with a viewer of their own.
   'readHealthLinkFile',

@@ -23,7 +23,7 @@ test('sandbox and nginx answer each address with the HTML that the build made fo
   const host = await startNginx(nginx ?? '', 'dist');
   try {
     expect(pages.length).toBeGreaterThan(20);
-    // The sandbox says in its pages what it is set up for, as a host may.
+    // The sandbox puts its configuration into its pages, as a host may.
     const sandbox = baseURL ?? '';
     const config: unknown = await (await fetch(`${sandbox}/config.json`)).json();
     for (const { file, address } of pages) {

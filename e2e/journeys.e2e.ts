@@ -87,13 +87,13 @@ test('a reload asks for everything once, before the portal’s code has run', as
   await expect(page.getByRole('meter', { name: 'Your deductible' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^Messages, \d+ unread/ })).toBeVisible();
 
-  // The page before asks for nothing more.
+  // The previous page sends no more requests.
   await expect(page.getByText('You can appeal by').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 
   const calls: string[] = [];
   page.on('request', (request) => {
-    // What the page before may still have asked for does not count.
+    // Late requests of the previous page do not count.
     if (request.isNavigationRequest()) calls.length = 0;
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/') || pathname === '/config.json') calls.push(pathname + search);

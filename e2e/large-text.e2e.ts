@@ -19,7 +19,7 @@ test('with text of 200 % the screens of a member lose nothing', async ({ page })
   test.slow();
   await openDashboard(page, 'maria', /Medical/);
   for (const address of memberScreens) {
-    // Not every place that waits says so; by then each has what it asked for.
+    // Not every loading part says so; by then each has its response.
     await page.goto(address, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);

@@ -60,7 +60,7 @@ test('after a time-out the memory holds nothing of the claims, and nobody else i
   const texts = ['Rafael Salas', 'Sofia', 'A1042887704', question];
   await page.clock.install();
   await signInToDashboard(page, 'maria', /Medical/);
-  // Within the portal, so that the page and what it remembers stay.
+  // Within the portal, so that the page and its memory stay.
   await page.getByRole('button', { name: 'Care' }).click();
   const care = page.getByRole('group', { name: 'Care' });
   await care.getByRole('link', { name: 'Claims', exact: true }).click();

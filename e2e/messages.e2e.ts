@@ -69,7 +69,7 @@ test('by mouse: archived, taken back, deleted for good; the other tab knows', as
   const total = Number(/of (\d+)/.exec(await page.getByText(/^Showing/).innerText())?.[1]);
   const [other] = await Promise.all([
     context.waitForEvent('page'),
-    // With what this tab holds: the browser copies it.
+    // With this tab's session storage: the browser copies it.
     page.evaluate(() => void window.open('/messages')),
   ]);
   await expect(other.getByText(`of ${total} messages`)).toBeVisible();
@@ -167,7 +167,7 @@ test('more than 300 hostile texts in one message, and one of 200 kB, do no harm'
   page,
   expectedErrors,
 }) => {
-  // What is parsed is in no page yet, and the policy of the page holds for it all the same.
+  // Parsed nodes are in no page yet, and the policy of the page still applies to them.
   expectedErrors.push('violates the following Content Security Policy directive');
   await openDashboard(page, 'maria', /Medical/);
   const alerts: string[] = [];

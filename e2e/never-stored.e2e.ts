@@ -43,7 +43,7 @@ test('nothing of the member is on the disk after signing out, whatever the APIs 
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: findChromium(),
     args: chromiumFlags,
-    // Without it Chromium asks this machine itself.
+    // Without it Chromium sends requests to this machine directly.
     proxy: { server: proxy.server, bypass: '<-loopback>' },
     ...(baseURL === undefined ? {} : { baseURL }),
   });
@@ -59,13 +59,13 @@ test('nothing of the member is on the disk after signing out, whatever the APIs 
     await care.getByRole('link', { name: 'Claims', exact: true }).click();
     await page.getByLabel('Search claims').fill(caseNumbers.partlyPaid);
     await expect(page.getByRole('table')).toContainText('Rafael Salas');
-    // The boot prefetch asks, too.
+    // The boot prefetch sends requests, too.
     await page.reload();
     await expect(page.getByRole('table')).toContainText('Rafael Salas');
     await page.waitForLoadState('networkidle');
     const answers = (await Promise.all(seen)).join('\n');
     for (const [what, canary] of Object.entries(canaries)) expect(answers, what).toContain(canary);
-    // A call that does not forbid it, to see that what is stored is found.
+    // A call that allows it, to see that stored text is found.
     await page.evaluate(() => fetch('/api/member/public/systemavailability?may-be=stored'));
     await page.getByRole('button', { name: 'Profile of Maria' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();

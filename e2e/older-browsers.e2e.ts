@@ -19,7 +19,7 @@ function takeAway(features: readonly Feature[]): void {
     isHolder(holder) ? Reflect.get(holder, name) : undefined;
   const drop = (holder: unknown, name: string) =>
     isHolder(holder) && Reflect.deleteProperty(holder, name);
-  // From the inside out: what a class lacks goes before the class.
+  // From the inside out: the missing members of a class go before the class.
   for (const { owner, name, isStatic } of features.toReversed()) {
     const holder = owner === null || owner === 'Window' ? globalThis : at(globalThis, owner);
     drop(holder, name);

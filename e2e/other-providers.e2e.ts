@@ -105,7 +105,7 @@ for (const { name, start, fillIn } of software) {
     await back;
     await expect(page).toHaveURL('/login');
     await expect(page.getByText('You’re signed out')).toBeVisible();
-    // The provider asks again, also where it has kept its session.
+    // The provider prompts again, also where it has kept its session.
     await signIn();
   });
 }

@@ -89,7 +89,7 @@ test('the list of claims is printed as densely as a bank’s statement', async (
   ]) {
     expect(text).not.toContain(words);
   }
-  // What the sum covers stands on paper too, and what it is made of.
+  // The scope of the sum stands on paper too, and its breakdown.
   expect(text).toContain('Plan year 2');
   expect(text).toContain('Plan discount');
   expect(await overlapping(page)).toEqual([]);

@@ -125,7 +125,7 @@ test('what belongs to the member is said to nobody else, and gone after signing 
     if (origin === baseURL) continue;
     for (const request of requests) {
       expect(found(request.url())).toEqual([]);
-      // As it went over the line: of a redirect Playwright tells what the browser meant to send at first.
+      // As sent on the wire: for a redirect Playwright reports the browser's first intention.
       expect((await request.allHeaders())['referer'] ?? '').toBe('');
     }
   }
@@ -138,7 +138,7 @@ test('what belongs to the member is said to nobody else, and gone after signing 
   await expect(page).toHaveURL('/login');
   expect(found(await kept(page))).toEqual([]);
   expect(found(said.join('\n'))).toEqual([]);
-  // The browser's own cache neither: what the APIs answer is not to be stored.
+  // Nor the browser's own cache: the APIs' responses must not be stored.
   for (const path of ['/medical/dashboard', '/medical/claims']) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');

@@ -57,7 +57,7 @@ test('by keyboard: a program is searched for, opened, and left for its partner, 
   const partner = await opening;
   await expect(partner.getByRole('heading', { level: 1 })).toHaveText('Demo partner: maternity');
   expect(await partner.evaluate(() => window.opener === null)).toBe(true);
-  // Nothing but what was meant: a signed statement, and where to go on, which is nowhere.
+  // Only the intended fields: a signed statement, and a target, which is empty.
   await expect(partner.getByRole('term')).toHaveText(['SAMLResponse', 'RelayState']);
   await expect(partner.getByRole('definition')).toHaveText(['received', 'empty']);
   await partner.close();
@@ -75,7 +75,7 @@ test('by mouse: the authorization is printed by itself and agreed to before the 
   await expect(dialog).toBeVisible();
   const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
   expect(paper).toContain('ends one year after you leave the plan');
-  // Nothing of the page behind it, nor of what can be pressed.
+  // Nothing of the page behind it, nor of its controls.
   for (const other of ['Save on gyms', 'Join and save', 'I agree to', 'All programs']) {
     expect(paper).not.toContain(other);
   }

@@ -8,7 +8,7 @@ const money = (value: number) => ({ value, currency: 'USD' });
 /** CARIN's own example of a dental claim, with the additions of payers: totals of other kinds, N/A for a reason. */
 const claim = {
   ...oral,
-  // Under a number that letters about it can be asked for.
+  // Under a number that letters about it can be requested for.
   id: claimCases.paid,
   insurance: [],
   total: [

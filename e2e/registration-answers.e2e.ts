@@ -98,7 +98,7 @@ test('a taken user name and a refused password, one after the other', async ({ p
   const username = page.getByLabel('Username');
   await expect(username).toHaveValue('elliswarren');
   await username.fill('elliswarren9');
-  // Another text: what was said of the first is gone.
+  // Another text: the message on the first is gone.
   await expect(summary(page)).toHaveCount(0);
   // The password is kept, although the field is empty.
   await goOn(page);

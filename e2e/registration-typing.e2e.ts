@@ -42,7 +42,7 @@ test('rules in the form itself: each is said, and leads to its field', async ({
   await broken('Member ID', '', /^Enter your Member ID or your Social Security number/);
   await broken('Member ID', 'A48-233', /^Enter your Member ID as it appears on your ID card/);
   await broken('Last 4 digits of the SSN', '915', /^Enter the last 4 digits/);
-  // The summary speaks of what can be seen: of one number when the other one is asked for.
+  // The summary covers the visible fields: one number when the other one is required.
   await page.getByLabel('Member ID').fill('');
   await page.getByLabel('Last 4 digits of the SSN').fill('');
   await goOn(page);

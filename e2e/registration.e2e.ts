@@ -47,7 +47,7 @@ test('an adult registers, signs in at once and sees the own dashboard', async ({
   await expect(page).toHaveTitle('Complete Registration | Member Portal');
   await expect(heading(page, 'Step 4 of 4 Complete Registration')).toBeFocused();
 
-  // What will be created, without a secret.
+  // The account to be created, without a secret.
   const account = page.getByRole('region', { name: 'Your account' });
   for (const words of [
     'Nadia Brooks',
@@ -90,7 +90,7 @@ test('a guardian who is signed in registers a child, which sees only itself', as
   const sofia = await candidate(request, 'Sofia');
   await signInToDashboard(page, 'maria', /Medical/);
   await page.goto('/register');
-  // The guardian is asked for as soon as the date says so.
+  // The guardian is required as soon as the date says so.
   const guardian = page.getByRole('region', { name: 'Legal guardian' });
   await page.getByLabel('Date of birth').fill('06/17/1986');
   await expect(guardian).toHaveCount(0);

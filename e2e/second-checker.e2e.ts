@@ -31,7 +31,7 @@ for (const [plan, addresses] of [
     test.slow();
     await openDashboard(page, 'maria', new RegExp(plan));
     for (const address of addresses) {
-      // Not every place that waits says so; by then each has what it asked for.
+      // Not every loading part says so; by then each has its response.
       await page.goto(address, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);

@@ -189,7 +189,7 @@ test('a tab that was at another site while the member signed out comes back sign
   await page.goBack();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('You signed out in another tab');
-  // Of the member nothing; of the visit the address that was asked for.
+  // Of the member nothing; of the visit the requested address.
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['deep_link']);
   expect(errors).toEqual([]);
 });
@@ -273,7 +273,7 @@ test('whoever presses Sign In after a sign-out is asked for the password, and ol
     },
   });
   expect(await renewal.json()).toMatchObject({ error: 'invalid_grant' });
-  // The provider itself has forgotten the member, too: nothing asks it to ask.
+  // The provider itself has forgotten the member, too: no request forces a prompt.
   await page.evaluate(() => localStorage.removeItem('ask-who'));
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Sign in', exact: true })).toBeVisible();

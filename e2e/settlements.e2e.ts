@@ -212,7 +212,7 @@ test('the account and the year’s spending count each claim once', async ({ pag
   const ofClaims = async () =>
     (await offered.allTextContents()).flatMap((text) => /Clinic S.*$/.exec(text)?.[0] ?? []);
   const owing = counted.filter(({ expected }) => (expected.owed ?? 0) > 0);
-  // What was paid is not offered again.
+  // A paid amount is not offered again.
   await softly
     .poll(async () => (await ofClaims()).toSorted())
     .toEqual(

@@ -103,7 +103,7 @@ test('refused without a token request: the member cancels at the provider', asyn
   await page.getByRole('button', { name: 'Cancel and return' }).click();
   await expectRefused(page, /You weren’t signed in/);
   expect(requests()).toBe(0);
-  // What the member wanted to see is not forgotten.
+  // The requested screen is not forgotten.
   expect(await page.evaluate(() => sessionStorage.getItem('deep_link'))).toBe('/medical/claims');
   await signIn(page, 'sam');
   await expect(page).toHaveURL('/medical/claims');

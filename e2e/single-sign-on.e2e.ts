@@ -62,7 +62,7 @@ test('an application the plan has no right to is not found', async ({ page }) =>
 });
 
 test.describe('hostile forms', () => {
-  // Reading them makes the browser report what its policy stopped.
+  // Reading them makes the browser report the violations of its policy.
   test.use({ expectedErrors: ['Content Security Policy'] });
 
   test('are never sent: the window closes and the error is said', async ({ page }) => {

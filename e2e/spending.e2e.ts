@@ -130,7 +130,7 @@ test('tables and the file come to the same amounts as the pictures', async ({ pa
   expect(sumOf(cells.map(([, , , , , paid = '']) => centsOf(paid)))).toBe(planPaid);
   expect(new Set(cells.map(([member]) => member))).toEqual(new Set(['Maria']));
 
-  // The choice stays in this browser, and what was chosen last counts.
+  // The choice stays in this browser, and the last one counts.
   await page.goto('/medical/spending-details');
   await expect(table(page, 'Month by month')).toBeVisible();
   await page.getByRole('button', { name: 'Charts' }).click();
@@ -204,7 +204,7 @@ test.describe('when services fail', () => {
     page,
   }) => {
     await openDashboard(page, 'big');
-    // The dashboard reads claims too: what it still asks is not to be counted.
+    // The dashboard reads claims too: its remaining requests are not to be counted.
     await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
     let pages = 0;
     let isBroken = true;
@@ -252,7 +252,7 @@ test('on paper there is every row, and nothing to press', async ({ page }) => {
   await expect(page.getByRole('img', { name: /^Chart of/ })).toBeVisible();
   const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
 
-  // What the screen shows only when it is asked for.
+  // The rows that the screen shows on demand only.
   await page.getByRole('button', { name: /^Show \d+ more of/ }).click();
   await page.getByRole('button', { name: 'Tables' }).click();
   await expect(table(page, 'Month by month')).toBeVisible();

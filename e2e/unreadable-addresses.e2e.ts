@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openDashboard, test } from './support/test.ts';
 
-// The page comes with status 400: what was asked for is no address.
+// The page comes with status 400: the request is for no valid address.
 test.use({ expectedErrors: ['Failed to load resource'] });
 
 const addresses = [

@@ -21,7 +21,7 @@ test('a locked account: passcode, secret answers, new password, signed in with i
   // Wrong answers, and a password that is the present one.
   expectedErrors.push('status of 422');
   const member = 'dev';
-  // Another one each time: what is the present password cannot be the new one.
+  // Another one each time: the current password cannot be the new one.
   const password = `Harbor-lights${Date.now() % 100_000}`;
   const signIn = async (typed: string) => {
     await page.goto('/login');
@@ -49,7 +49,7 @@ test('a locked account: passcode, secret answers, new password, signed in with i
   await page.getByLabel('On which street did you grow up?').fill('Magnolia');
   await page.getByRole('button', { name: 'Save new password' }).click();
   await expect(step(page, 'Your new password is saved')).toBeFocused();
-  // Of what was typed nothing outlives the form.
+  // The typed values do not outlive the form.
   const kept = await page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), history.state]),
   );

@@ -23,7 +23,7 @@ const retry = (page: Page) => page.getByRole('button', { name: 'Try again' });
 async function expectOutage(page: Page): Promise<void> {
   await expect(page).toHaveURL('/outage-message');
   await expect(title(page)).toHaveText('We’re working on our systems');
-  // Its own first question has been answered: what changes from here on, the test changes.
+  // Its own first request has been answered: from here on only the test changes the state.
   await page.waitForLoadState('networkidle');
 }
 
@@ -175,7 +175,7 @@ test('whoever is signed out meanwhile is told why, and comes back to the screen 
   await expectOutage(page);
   // Looking every minute does not keep the session alive.
   await page.clock.runFor('14:55');
-  // In small steps: what asks for an answer waits three seconds for it.
+  // In small steps: a request waits three seconds for its response.
   await expect(async () => {
     await page.clock.runFor(500);
     expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBeNull();

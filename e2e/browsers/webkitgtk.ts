@@ -62,7 +62,7 @@ export async function startWebKitGtk(programs: WebKitGtk): Promise<Driver> {
     has: async (target) => (await element(target)) !== null,
     click: async (target) => {
       const found = await element(target);
-      // The driver does not scroll to what begins right below the window, and then cannot click on it.
+      // The driver does not scroll to an element right below the window, and then cannot click on it.
       await run((element: Element | null) => element?.scrollIntoView({ block: 'center' }), [found]);
       await found?.click();
       return found !== null;

@@ -154,7 +154,7 @@ async function setUp(options: {
     authorization_type: ['code', 'refresh_token'],
     token_endpoint_auth_method: ['none'],
   });
-  // Members are not asked for consent.
+  // Members see no consent prompt.
   const member = await signIn(userName, password);
   await send('PUT', `/auth/grant/${clientId}`, member, { scope: scopes.join(' ') });
 }

@@ -57,7 +57,7 @@ function textsShown(aside: string): string[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     const around = node.parentElement;
-    // What is for the ear alone has a pixel.
+    // Text for screen readers only has a pixel.
     const isSeen = around?.checkVisibility() === true && around.getBoundingClientRect().width > 1;
     if (text !== '' && isSeen && !around.closest(aside)) texts.push(text);
   }

@@ -44,7 +44,7 @@ export const sumOfShifts = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        // What the last frame moved is reported after it.
+        // The last frame's shifts are reported after it.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => resolve(Number(document.body.dataset['sumOfShifts'] ?? 0))),
         );
