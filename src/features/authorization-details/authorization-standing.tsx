@@ -74,7 +74,7 @@ function NextStep({
   return <LeaveText authorization={one} today={today} />;
 }
 
-/** Until when the care may be had, as far as leave was given. */
+/** The validity of the approval: the days between which the care may be given. */
 function LeaveText({
   authorization: { status, validity, endsOn },
   today,

@@ -85,7 +85,7 @@ export function AuthorizationFilters({
 
 const nameOf = (status: AuthorizationStatus) => statusWords(status).label;
 
-/** In the order of the table, the insurer's own words last. */
+/** Returns the statuses in the order of the table, the insurer's own last. */
 function statusesIn(all: readonly FamilyAuthorization[]): AuthorizationStatus[] {
   const found = new Map(all.map(({ status }) => [status.id, status]));
   return [...statusIds, 'other' as const].flatMap((id) => found.get(id) ?? []);

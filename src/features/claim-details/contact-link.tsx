@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import styles from './claim-details.module.css';
 
-/** The way to write to the insurer about a claim, with its number filled in. */
+/** The link to a message to the insurer about a claim, with its number filled in. */
 export const ContactLink = ({ claimId }: { claimId: string }) => (
   <p className={styles['ways']}>
     <Link to="/{-$contractType}/contact-us" search={{ claim: claimId }}>

@@ -8,7 +8,7 @@ import styles from './claims-screen.module.css';
 
 const words = claimsListWords.chips;
 
-/** The filters that are on; each can be taken away, or all at once. */
+/** The active filters; each can be removed, or all at once. */
 export function ClaimFilterChips({
   access,
   filters,

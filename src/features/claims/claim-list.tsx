@@ -29,7 +29,7 @@ export const ClaimList = memo(function ClaimList({
   onRetry,
 }: {
   selection: Selection;
-  /** Null while nothing has come. */
+  /** Null until the first claims have loaded. */
   history: ClaimHistory | null;
 } & Omit<Progress, 'history'>) {
   const { access } = selection;
@@ -40,7 +40,7 @@ export const ClaimList = memo(function ClaimList({
   const isComplete = history !== null && history.open.length === 0;
   const { all, found, rows } = useClaimRows(claims, context, view, isComplete);
   const position = useListPosition();
-  /** For buttons that go with the filters they take away. */
+  /** Removes filters; for buttons that disappear with the filters they remove. */
   const removeFilters = (filters: Partial<ClaimFilters>) => {
     filter(filters);
     position.focus();

@@ -7,7 +7,7 @@ import styles from './claims-summary.module.css';
 
 const words = claimsListWords.summary;
 
-/** In place of a year: all of them. */
+/** The choice of all years in place of one. */
 export const allYears = 'all';
 
 /** The choice of the plan year and the members whose claims are added up. */

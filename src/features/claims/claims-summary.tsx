@@ -36,7 +36,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   found: readonly ClaimRow[];
   isFiltered: boolean;
   selection: Selection;
-  /** Null while nothing has come. */
+  /** Null until the first claims have loaded. */
   history: ClaimHistory | null;
 } & Omit<Progress, 'history'>) {
   const [chosen, setChosen] = useState<{ year: string; memberId: string }>({

@@ -34,7 +34,7 @@ export function useClaimsView() {
   return { view, ...changes };
 }
 
-/** As many rows as are painted as quickly as the letter that was typed. */
+/** The most rows that are painted as quickly as a typed letter. */
 const quickRows = 25;
 
 /** Returns the rows that match, sorted. Where a page has many of them, the typed text is painted first. */
@@ -54,7 +54,7 @@ export function useClaimRows(
   return { all, found, rows };
 }
 
-/** Of fewer rows an order is made as quickly as a row is painted. */
+/** The number of rows below which an order is made as quickly as a row is painted. */
 const manyRows = 1_000;
 
 const noRows: readonly ClaimRow[] = [];

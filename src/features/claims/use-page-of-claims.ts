@@ -13,7 +13,7 @@ export function usePageOfClaims() {
   return { asked, note };
 }
 
-/** Other claims are looked at from their first page. Back does not lead to the page that the former ones had. */
+/** Returns the function that shows the first page of other claims. Back does not lead to the former claims' page. */
 export function useFirstPage(): () => void {
   const router = useRouter();
   const navigate = useNavigate({ from: '/{-$contractType}/claims' });

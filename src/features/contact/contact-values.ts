@@ -5,7 +5,7 @@ import { planKey, type Plan } from '#src/domain/plan.ts';
 import type { ValuesWithComments } from '#src/parts/form/comments-field.tsx';
 import { formRules, type FormRules, type PartRow } from '#src/parts/form/form-rules.ts';
 
-/** A question as it is typed; all text. Which plan it is about stands in further fields. */
+/** The rules of a question as typed; all text. The plan it is about is in further fields. */
 export type QuestionRules = FormRules<ValuesWithComments, ContactRequest>;
 
 type PlanPart = 'companyId' | 'contractType';

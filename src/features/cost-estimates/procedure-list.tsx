@@ -14,7 +14,7 @@ import type { CostSearch } from './cost-search.ts';
 
 const words = costEstimateWords.procedures;
 
-/** The procedures whose names fit, each the way to its estimates. */
+/** The procedures with matching names, each a link to its estimates. */
 export function ProcedureList({ q, search }: { q: string; search: CostSearch }) {
   const query = useQuery(proceduresQuery(usePortal(), procedureAttempts(q)));
   return (

@@ -12,7 +12,7 @@ const words = dashboardWords.programs;
 
 const shownPrograms = 4;
 
-/** A few of the plan's programs and the way to all of them; nothing when none is offered. */
+/** A few of the plan's programs and the link to all of them; nothing when none is offered. */
 export function ProgramsCard({ selection }: { selection: Selection }) {
   const { now } = usePortal();
   const listed = offeredPrograms(selection, now());

@@ -77,6 +77,6 @@ function Row({
   );
 }
 
-/** In whole kilobytes, at least one. */
+/** Returns the size in whole kilobytes, at least one. */
 export const sizeText = (bytes: number): string =>
   documentsWords.file.size(formatCount(Math.max(1, Math.round(bytes / 1024))));

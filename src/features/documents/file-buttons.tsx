@@ -8,7 +8,7 @@ import styles from './documents.module.css';
 
 const words = documentsWords.file;
 
-/** A document in a window of its own, or among the member's files. */
+/** The buttons that open a document in a window of its own, and download it. */
 export function FileButtons({
   documentId,
   title,

@@ -114,7 +114,7 @@ export function CareFilterFields({
   );
 }
 
-/** Nothing where there is nothing to choose between. */
+/** A choice between options; nothing where there is only one. */
 function OneOf({
   any,
   options,

@@ -20,7 +20,7 @@ interface Row {
   to: Screen;
 }
 
-/** Screens of the portal that an option stands for, with the address by which their access is looked up. */
+/** The screens of the portal for an option, with the address by which their access is looked up. */
 const inside: Record<keyof typeof words.inside, { to: Screen; path: string }> = {
   embold: { to: '/{-$contractType}/cost-estimates', path: '/cost-estimates' },
 };

@@ -12,7 +12,7 @@ export const careSearch = z.object({
   specialty: textParameter,
   name: textParameter,
   zip: zipParameter,
-  /** As it was typed. */
+  /** The town as typed. */
   town: textParameter,
   /** Miles; 0 for any distance, the usual one when left out. */
   miles: z.catch(z.optional(z.literal(distanceChoices)), undefined),

@@ -33,12 +33,12 @@ export function ProviderCard({
   search,
 }: {
   found: FoundProvider;
-  /** On the map. */
+  /** The number on the map. */
   number: number | null;
   /** Whether the search is by distance. */
   isNear: boolean;
   filters: CareFilters;
-  /** Of the member's plan. */
+  /** The network of the member's plan. */
   network: PlanNetwork;
   /** The member's own language, marked where the provider speaks it; null when it is not searched for. */
   language: string | null;

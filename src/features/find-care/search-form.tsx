@@ -25,7 +25,7 @@ interface Typed {
   miles: string;
 }
 
-/** Nothing, a ZIP code, or the name of a town, in which no figure stands. */
+/** The pattern of a place: empty, a ZIP code, or the name of a town, without digits. */
 const placePattern = new RegExp(`${zipPattern.source}|^\\D*$`);
 
 const asked = z.object({

@@ -193,7 +193,7 @@ function TownChoice({ towns, search, onSearch }: CareNavigation & { towns: reado
   );
 }
 
-/** Says how the typed words were understood. */
+/** The line on how the typed words were interpreted. */
 function UnderstoodLine({
   found: { understood },
   search: { name = '' },
@@ -209,7 +209,7 @@ function UnderstoodLine({
   );
 }
 
-/** Says that the list is narrowed to the plan's network, and offers everyone else. */
+/** The line on the filter by the plan's network, with a button that shows everyone else. */
 function NetworkLine({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
   const { filters, network, hasOwn, retryNetwork, leftOut, all } = found;
   if (all.length === 0) return null;

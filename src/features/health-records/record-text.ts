@@ -28,7 +28,7 @@ export function whenText({ day, until }: Pick<RecordEntry, 'day' | 'until'>): st
 /** The statuses that need no words, because they are the expected ones. */
 const quiet = new Set(['final', 'completed']);
 
-/** Of a drug it says something that its order is completed. */
+/** Returns the status; the completed one of a drug order is worth showing. */
 export function statusText({ kind, status }: Pick<RecordEntry, 'kind' | 'status'>): string | null {
   if (status === null || (kind !== 'medication' && quiet.has(status))) return null;
   return lookUp(recordStatuses, status) ?? status;

@@ -21,7 +21,7 @@ export function RecordView({
   onSearch,
 }: {
   person: { memberId: string; firstName: string; isSelf: boolean };
-  /** As which the service knows the member. */
+  /** The member's patients in the service. */
   patients: readonly MemberPatient[];
   search: HealthRecordsSearch;
   onSearch: (changes: Partial<HealthRecordsSearch>) => void;

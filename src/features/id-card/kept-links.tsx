@@ -13,7 +13,7 @@ import { instantText } from './instant-text.ts';
 
 const words = shareCardWords.kept;
 
-/** The links that can be opened now, each to be taken back. */
+/** The links that work now, each with a button that revokes it. */
 export function KeptLinks({ memberId, whose }: { memberId: string; whose: string | null }) {
   const { queryOf, send, now } = usePortal();
   const said = useRef<HTMLParagraphElement>(null);

@@ -29,9 +29,9 @@ export function OrderForm({
   whose,
 }: {
   way: OrderWay;
-  /** Of the member's plans. */
+  /** The types of the member's plans. */
   types: readonly ContractType[];
-  /** Of the plan that is looked at. */
+  /** The type of the current plan. */
   current: ContractType;
   memberId: string;
   /** First name of the person the card is for; null for the member. */

@@ -19,7 +19,7 @@ export function DoneNote({
   except = null,
 }: {
   ref: Ref<HTMLDivElement>;
-  /** After a navigation. */
+  /** Whether it is read out first after a navigation. */
   isFirstToRead?: boolean;
   /** The action that is announced elsewhere, and not here. */
   except?: Done | null;

@@ -4,7 +4,7 @@ import { deletionMachine } from '#src/machines/deletion/deletion.machine.ts';
 
 export type HeldDeletion = ActorRefFrom<typeof deletionMachine>;
 
-/** The machine that holds deletions, running. Code of its own: most visits delete nothing. */
+/** Starts the machine that holds deletions. Code of its own: most visits delete nothing. */
 export function startHeldDeletion({
   onDue,
   onUndone,

@@ -18,7 +18,7 @@ type Present = MessageRef & { status: string };
 export interface Done {
   what: MessageStatus | typeof deleted | 'undone';
   count: number;
-  /** They came out of the archive. */
+  /** They were restored from the archive. */
   isRestored: boolean;
   /** Undoes the action; null when it cannot be undone (anymore). */
   undo: (() => void) | null;
@@ -30,7 +30,7 @@ export interface MailboxActions {
   setStatus: (messages: readonly Present[], status: MessageStatus) => void;
   /** Marks a message as read because it was opened; announces nothing, whether it succeeds or fails. */
   markOpened: (message: Present) => void;
-  /** Held for a while, so that it can be taken back; then deleted for good. */
+  /** Holds messages for a while, so that the deletion can be undone; then deletes them for good. */
   remove: (messages: readonly Present[]) => void;
   /** The focus or the pointer is on the undo button, or leaves it. */
   reachUndo: (isReached: boolean) => void;

@@ -12,7 +12,7 @@ export interface MailboxPlace {
   opened: { key: string; top: number } | null;
 }
 
-/** In memory only: it names a message. */
+/** The store of the place, in memory only: it names a message. */
 export interface MailboxPlaceStore {
   now: () => MailboxPlace;
   note: (changes: Partial<MailboxPlace>) => void;

@@ -21,7 +21,7 @@ export const MessageRows = memo(function MessageRows({
 }: {
   messages: readonly MessageSummary[];
   selection: Selection;
-  /** Those that are selected, by `messageKey`. */
+  /** The selected messages, by `messageKey`. */
   chosen: ReadonlySet<string>;
   /** The one whose page the member comes back from. */
   opened: MailboxPlace['opened'];

@@ -93,7 +93,7 @@ const introOf = (message: Message, selection: Selection): string =>
     .filter((fact) => fact !== null)
     .join(' · ');
 
-/** To the page of the list that the member came from. */
+/** The link to the page of the list that the member came from. */
 function BackToList() {
   const { page, search } = mailboxPlaceOf(usePortal()).now();
   return (

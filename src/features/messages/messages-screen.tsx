@@ -17,7 +17,7 @@ export function MessagesScreen({
   onPage,
 }: {
   selection: Selection;
-  /** As the address has it, counted from 1. */
+  /** The page in the address, counted from 1. */
   page: number;
   search: MessagesSearch;
   onPage: (page: number | undefined, search: MessagesSearch) => void;

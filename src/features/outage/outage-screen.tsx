@@ -15,7 +15,9 @@ import { IconDisc } from '#src/ui/icon-disc.tsx';
 import styles from './outage-screen.module.css';
 import { useOutage } from './use-outage.ts';
 
-/** Says that the systems are down, looks every minute whether they still are, and takes the visitor on. */
+/**
+ * The outage screen: says that the systems are down, checks every minute, and leads the visitor on when they are back.
+ */
 export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => string | null }) {
   const portal = usePortal();
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import { outageMachine } from '#src/machines/outage/outage.machine.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /**
- * Watches over the outage for as long as the page is shown.
- * @param leave takes the visitor on when the service is back; resolves when that has come to its end
+ * Watches the outage for as long as the page is shown.
+ * @param leave leads the visitor on when the service is back; resolves when the navigation has ended
  */
 export function useOutage(leave: () => Promise<void>): ActorRefFrom<typeof outageMachine> {
   const portal = usePortal();

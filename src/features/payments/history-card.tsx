@@ -21,7 +21,7 @@ import styles from './payments.module.css';
 
 const words = paymentsWords.history;
 
-/** Every payment of the contract: narrowed, a page at a time, and to take away as a file or on paper. */
+/** Every payment of the contract: filtered, a page at a time, with a file to download and a print button. */
 export function HistoryCard({
   contractId,
   ...navigation
@@ -107,7 +107,7 @@ function History({
 
 type Payments = PaymentHistory['payments'];
 
-/** Those there are, known ones first; another one by the insurer's own word. */
+/** Returns the statuses that occur, known ones first; another one in the insurer's own words. */
 function statusesOf(payments: Payments): (readonly [string, string])[] {
   const there = new Set(payments.map(({ status }) => status));
   const known = paymentStatuses.filter((status) => there.has(status));

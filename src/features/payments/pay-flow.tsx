@@ -35,7 +35,7 @@ interface Flow {
   submission: PaymentSubmission;
   contractId: string;
   bill: Bill;
-  /** It was sent, and no answer came. */
+  /** The payment was sent, and no response came. */
   onLost: (intent: PaymentIntent) => void;
   onClose: () => void;
 }

@@ -33,7 +33,7 @@ export function PayForm({
   onClose,
 }: {
   bill: Bill;
-  /** That can be paid with today. */
+  /** The methods that can pay today. */
   methods: readonly PaymentMethod[];
   typed: TypedPayment;
   /** The fields of the last attempt that the insurer rejected. */

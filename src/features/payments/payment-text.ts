@@ -11,7 +11,7 @@ const words = paymentsWords.method;
 /** Returns `Card`, or the insurer's own word for a kind unknown to the portal. */
 export const typeName = (type: string): string => lookUp(words.types, type) ?? type;
 
-/** `First Cedar Bank ending in 6789`; without a name its kind stands there. */
+/** Returns `First Cedar Bank ending in 6789`; the type in place of a missing name. */
 export const methodName = ({ label, type, lastFour }: PaymentMethod): string =>
   words.of(label.trim() || typeName(type), lastFour);
 

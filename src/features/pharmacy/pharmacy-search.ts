@@ -6,7 +6,7 @@ export const pharmacySearch = z.object({
   drug: textParameter,
   /** The whole drug list. */
   all: z.catch(z.optional(z.literal(true)), undefined),
-  /** As the payer names it. */
+  /** The tier as the payer names it. */
   tier: textParameter,
   page: pageParameter,
   /** The page of the prescriptions. */

@@ -46,7 +46,10 @@ function amountText(value: CostValue): string | null {
   return value.percent === 0 ? words.nothing : words.ofPrice(costText(value));
 }
 
-/** The sum for a drug that the member has filled, at the price of that fill; nothing where its price is not to be had. */
+/**
+ * The computation for a drug that the member has filled, at the price of that fill; nothing where its price is
+ * unavailable.
+ */
 export function AtLastPrice({ drug, prices }: { drug: string; prices: readonly TierPrice[] }) {
   const id = useId();
   const { left } = useDrugLimits();

@@ -34,7 +34,7 @@ export interface FoundDrugs {
   /** All that are looked for, before the tier. */
   all: readonly ListedDrug[];
   shown: readonly ListedDrug[];
-  /** The drug that the typed brand stands for, or null for names that are close; null where neither was needed. */
+  /** The drug of the typed brand, or null for close names; null where neither was needed. */
   understood: { generic: string | null } | null;
   prices: DrugPrices;
   isIncomplete: boolean;

@@ -84,7 +84,7 @@ export function PolicyCard({
   );
 }
 
-/** As it is written where it is a day; as the payer wrote it where it is not. */
+/** Returns a day in the portal's format; any other text as the payer wrote it. */
 const day = (written: string | null): string | null =>
   written === null || dateParts(written) === null ? written : formatDate(written);
 

@@ -25,7 +25,7 @@ export function PrimaryCareScreen({
   choose: string | undefined;
   /** Member ID of the person the search was for. */
   person: string | undefined;
-  /** It was chosen, or is not to be. */
+  /** Called when the provider was chosen, or the choice was dropped. */
   onChosen: () => void;
 }) {
   const selection = usePlan();

@@ -2,7 +2,7 @@ import { programTopics } from '#content/program-facts.ts';
 import type { ListedProgram } from '#src/catalogue/program-facts.ts';
 import type { ProgramsSearch } from './programs-search.ts';
 
-/** As it is compared: without case and accents. */
+/** Returns a text for comparison: without case and accents. */
 const plain = (text: string): string =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 

@@ -23,7 +23,7 @@ export function ProgramAction({
   action,
   needsAuthorization,
 }: {
-  /** Of the program. */
+  /** The title of the program. */
   title: string;
   action: Action;
   needsAuthorization: boolean;

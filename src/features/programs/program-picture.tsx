@@ -2,7 +2,7 @@ import type { PictureId } from '#src/domain/programs.ts';
 import { pictures } from './pictures.ts';
 import styles from './programs.module.css';
 
-/** Says nothing itself: the title stands beside it. */
+/** A program's picture, hidden from screen readers: the title stands beside it. */
 export function ProgramPicture({ picture }: { picture: PictureId }) {
   return (
     <svg viewBox="0 0 96 64" aria-hidden="true" className={styles['picture']}>

@@ -11,7 +11,7 @@ const RegisteredDialog = lazyPart(
   async () => (await import('./registered-dialog.tsx')).RegisteredDialog,
 );
 
-/** The account is there. Said in a dialog, and on the page for when its code cannot be fetched. */
+/** The confirmation of the account: in a dialog, and on the page where its code cannot be loaded. */
 export function Registered() {
   const { session } = usePortal();
   return (

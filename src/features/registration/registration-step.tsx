@@ -27,7 +27,7 @@ export function RegistrationStepFrame({
   form: ComponentProps<typeof FormFrame>['form'] & {
     submit: ComponentProps<typeof FormFrame>['sending']['submit'];
   };
-  /** On the button that leads on. */
+  /** The label of the button forward. */
   next?: string;
   /** Shown while the insurer's answer is awaited. */
   busyWords?: string | null;

@@ -48,7 +48,7 @@ interface Flow {
   submission: ReimbursementSubmission;
   account: ReimbursementAccount;
   memberId: string;
-  /** It was sent, and no answer came. */
+  /** The request was sent, and no response came. */
   onLost: (intent: RequestIntent, receipts: readonly NewAttachment[]) => void;
   onClose: () => void;
 }

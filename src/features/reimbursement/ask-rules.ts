@@ -9,7 +9,7 @@ import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
 
 const words = reimbursementWords.form;
 
-/** Stands in for a claim's id where the expense is on no claim. */
+/** Replaces a claim's id where the expense is on no claim. */
 export const noClaim = 'none';
 
 /** Values of the form. The last three are for an expense that is on no claim. */

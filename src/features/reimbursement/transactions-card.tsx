@@ -32,7 +32,7 @@ import { TransactionsTable } from './transactions-table.tsx';
 const words = reimbursementWords.transactions;
 const pageSize = limits.transactionsShown;
 
-/** Everything that went in and out: narrowed, a page at a time, and to take away as a file or on paper. */
+/** All contributions and payments: filtered, a page at a time, with a file to download and a print button. */
 export function TransactionsCard({
   memberId,
   ...navigation

@@ -51,7 +51,7 @@ function Row({
 }: {
   transaction: Transaction;
   whose: string | null;
-  /** Its claim was taken back since. */
+  /** Its claim was reversed since. */
   comesBack: boolean;
 }) {
   const { rights } = usePlan();

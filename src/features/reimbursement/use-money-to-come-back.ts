@@ -4,7 +4,7 @@ import { useClaimsContext } from '#src/parts/use-claims-context.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { useClaimsSoFar } from './use-claims-so-far.ts';
 
-/** Returns the ids of claims that were taken back after the account paid on them, as far as claims have arrived. */
+/** Returns the ids of claims that were reversed after the account paid on them, as far as claims have loaded. */
 export function useMoneyToComeBack(): ReadonlySet<string> {
   const claims = useClaimsSoFar();
   const context = useClaimsContext(usePlan(), claims);

@@ -15,7 +15,7 @@ const words = privacyWords.member.block;
 const nothingTyped: BlockValues = { blockDate: '', unblockDate: '' };
 const fields = ['blockDate', 'unblockDate'] as const;
 
-/** From when an account is blocked, or from when it no longer is. */
+/** The form of the days from which an account is blocked, and no longer blocked. */
 export function BlockForm({ memberId, onSaved, onCancel }: Editing & { memberId: string }) {
   const { send, session } = usePortal();
   const form = usePortalForm({ id: 'block', rules: blockFormRules, initial: nothingTyped });

@@ -10,7 +10,7 @@ const words = settingsWords.card;
 
 /** The callbacks of a form in such a card. */
 export interface Editing {
-  /** It was saved: `text` says so. */
+  /** Called with the confirmation after saving. */
   onSaved: (text: string) => void;
   onCancel: () => void;
 }
@@ -24,7 +24,7 @@ interface Editable {
   children: (editing: Editing) => ReactNode;
 }
 
-/** Something on file, in a card of its own. */
+/** A value on file, in a card of its own. */
 export function EditCard({ title, ...editable }: Editable & { title: string }) {
   return (
     <Card title={title}>

@@ -57,7 +57,7 @@ function requestOf(onFile: Preferences, after: PreferencesValues): PreferencesCh
 const isOtherChannel = (before: PreferencesValues, after: PreferencesValues): boolean =>
   before.channel !== after.channel && before.memberTexts && after.memberTexts;
 
-/** At least one change is needed; how unwanted messages would be sent is none. */
+/** Returns the form's rules. At least one change is needed; the channel of unwanted messages is none. */
 export function preferencesFormRules(
   onFile: Preferences,
 ): FormRules<PreferencesValues, PreferencesChange> {

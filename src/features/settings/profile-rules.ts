@@ -60,8 +60,7 @@ export const addressOf = ({ address }: UserSettings): AddressValues => ({
 });
 
 /**
- * At least one change is needed (product rule 5.6): said on the first field of a form in which
- * everything would be sent as it is on file.
+ * Returns the error of a form without changes: at least one is needed (product rule 5.6), reported on the first field.
  */
 const unchanged = <Request>(typed: Request, onFile: Request): string | null =>
   JSON.stringify(typed) === JSON.stringify(onFile) ? message('UPD-0008') : null;

@@ -54,7 +54,10 @@ function SeenMembers({ plan }: { plan: Plan }) {
   );
 }
 
-/** Until a child's 18th birthday, by family access after it, or because the insurer says so. */
+/**
+ * Returns the reason why a person is visible: a child until the 18th birthday, by family access after it, or by the
+ * insurer's statement.
+ */
 function whySeen({ dateOfBirth, familyAccess, ...member }: AccessibleMember, now: Date): string {
   const firstName = formatName(member.firstName);
   const birthday = dateOfBirth === null ? null : decidesFrom(dateOfBirth);

@@ -125,7 +125,7 @@ function MemberCard({
   );
 }
 
-/** As the insurer has it, as a word to begin with. */
+/** Returns the relationship in the insurer's words, capitalized. */
 function relationWords(relationship: string): string {
   if (relationship === '' || relationship.toLowerCase() === 'self') return words.member;
   return relationship.charAt(0).toUpperCase() + relationship.slice(1).toLowerCase();

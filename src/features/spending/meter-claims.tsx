@@ -28,7 +28,7 @@ export function MeterClaims({
   ...rest
 }: {
   limit: Accumulator;
-  /** Of the list. */
+  /** The name of the list. */
   name: string;
   data: Accumulators;
   selection: Selection;
@@ -52,7 +52,7 @@ const shownMore = 25;
 
 interface Opened {
   rows: number;
-  /** The claim that follows those which were there: the button that had the focus may be gone. */
+  /** The first newly shown claim: the button that had the focus may be gone. */
   firstNew: string | null;
 }
 
@@ -79,7 +79,7 @@ function ClaimsOfLimit({
   if (found === null) return null;
   const { counted } = found;
   const shown = isPrinting ? counted : counted.slice(0, rows);
-  /** Of a limit of one person the screen says whose it is. */
+  /** Returns the person of a claim; null where the limit is of one person, whom the screen names. */
   const whoseIs = ({ memberId }: FamilyClaim) =>
     limit.scope === 'family' ? nameAmongOthers(selection, memberId) : null;
   const sentences = comparison(found, limit, {

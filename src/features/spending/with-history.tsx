@@ -14,7 +14,7 @@ export function WithHistory({
   children,
 }: {
   selection: Selection;
-  /** Of the card that stands here when nothing came; none inside of one. */
+  /** The title of the card that stands here when nothing loaded; none inside of one. */
   title?: string;
   skeleton: ReactNode;
   children: (history: ClaimHistory, progress: Progress) => ReactNode;

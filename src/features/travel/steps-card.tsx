@@ -5,7 +5,7 @@ import styles from './travel-screen.module.css';
 
 const words = travelWords.steps;
 
-/** Before, during and after the trip. */
+/** The steps before, during and after the trip. */
 export function StepsCard() {
   return (
     <Card title={words.title} icon={<ListChecks size={20} aria-hidden="true" />}>
