@@ -25,7 +25,7 @@ export function useAnswerPage<Item>(
 /** Returns the key without its last part, the page. */
 const listOf = (key: readonly unknown[]): string => hashKey(key.slice(0, -1));
 
-/** One page of such a list, with its place in the list and the way to the other pages. */
+/** One page of such a list, with its position in the list and the pager. */
 export function AnswerPages<Item>({
   query,
   skeleton,

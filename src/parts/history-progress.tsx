@@ -19,7 +19,7 @@ export function HistoryProgress({
   onRetry,
   isBrief = false,
 }: Progress & {
-  /** Beside words of its own that more claims come. */
+  /** Whether the text beside it already says that more claims are loading. */
   isBrief?: boolean;
 }) {
   const { read, total, hasWarning } = history;

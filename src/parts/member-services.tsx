@@ -11,7 +11,9 @@ export function useKnownBrand(): BrandId | null {
   return plan === null ? null : brandOf(plan.tier1);
 }
 
-/** A text that says to call, with the number of the member's brand; where that is not known, the way to all numbers. */
+/**
+ * A text that says to call, with the number of the member's brand; where the brand is unknown, a link to all numbers.
+ */
 export function CallText({ children }: { children: string }) {
   const brand = useKnownBrand();
   return (

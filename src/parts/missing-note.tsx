@@ -14,7 +14,7 @@ export function MissingNote({
   retry: string;
   /** The button's accessible name where there are several such notes. */
   retryName?: string;
-  /** Nothing could be had. */
+  /** Nothing could be loaded. */
   hasFailed?: boolean;
   onRetry: () => void;
   children: ReactNode;

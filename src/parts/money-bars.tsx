@@ -12,7 +12,7 @@ interface Bar {
   variant: 'whole' | 'off' | 'paid' | 'other' | 'owed' | 'part';
 }
 
-/** The way of the money as bars to scale; every figure stands beside its bar. */
+/** The breakdown of the money as bars to scale; every figure stands beside its bar. */
 export function MoneyBars({
   path,
   label,

@@ -18,6 +18,6 @@ export function nextStepText(now: NextStep): string {
 
 export const dayText = (day: string | null) => (day === null ? '' : formatDateInProse(day));
 
-/** Nothing is no amount to speak of. */
+/** Returns an amount as text; '' for none. */
 export const amountText = (cents: number | null) =>
   cents === null || cents === 0 ? '' : formatCents(cents);

@@ -8,8 +8,8 @@ import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
 /**
- * Unread counts by member ID; null until they are loaded. After a reload the counts kept for this
- * tab stand in until the fresh ones arrive.
+ * Returns the unread counts by member ID; null until they have loaded. After a reload the counts kept for this tab are
+ * used until then.
  */
 export function useMessageCounts({ plan, access }: Selection): Record<string, number> | null {
   const { queryOf, storage, now } = usePortal();

@@ -9,7 +9,7 @@ export interface PageOf<Row> extends ListPlace {
   shown: readonly Row[];
   /** The number of rows before those shown. */
   before: number;
-  /** At least one. */
+  /** The number of pages, at least one. */
   pages: number;
   turnTo: (page: number) => void;
 }

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/**
- * For screens that wait for no plan. After a reload the one this tab works in comes along: its menu leads
- * back to it.
- */
+/** Loads the plan for screens that need none. After a reload it is the plan of this tab: its menu leads back to it. */
 export function usePlanForMenu(): void {
   const { plans } = usePortal();
   useEffect(() => {

@@ -9,8 +9,8 @@ export interface PlanOfScreen extends Selection {
 }
 
 /**
- * Of the screens below a plan's prefix only, where the guard has seen to it that there is one. The same
- * object until another plan or other rights are selected, however often the address changes.
+ * Returns the plan and its rights, on the screens below a plan's prefix only, where the guard has made sure that there
+ * is one. The same object until another plan or other rights are selected, however often the address changes.
  */
 export function usePlan(): PlanOfScreen {
   const selection = useRouteContext({

@@ -25,7 +25,7 @@ function renderField() {
   flushSync(() => react.render(<Holder />));
 }
 
-/** As the browser's own dialog would. */
+/** Chooses files as the browser's own dialog would. */
 function choose(...names: string[]) {
   const input = document.querySelector('input');
   if (input === null) throw new Error('no field');

@@ -24,7 +24,7 @@ export interface Deadlines {
 /** The claims to look at, as a query has them. */
 interface ClaimsAnswer {
   data: ClaimHistory | undefined;
-  /** They, or some of them, could not be loaded. */
+  /** Some or all of them could not be loaded. */
   isError: boolean;
   refetch: () => void;
 }

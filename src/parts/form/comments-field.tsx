@@ -15,7 +15,7 @@ export function CommentsField({
 }: {
   form: FormFields<ValuesWithComments>;
   label: string;
-  /** In UTF-16 units, as the service counts. */
+  /** The most characters, in UTF-16 units, as the service counts. */
   length: number;
 }) {
   return (
@@ -30,7 +30,7 @@ export function CommentsField({
   );
 }
 
-/** Only this is drawn again at each key. */
+/** The count, in a component of its own, so that only it renders at each key. */
 function CharactersLeft({
   form,
   length,

@@ -21,7 +21,7 @@ export function FormFrame({
     submit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
   words: { submit: string; sending: string };
-  /** Of the form, of the row with its button, and of the button. */
+  /** The classes of the form, of the row with its button, and of the button. */
   classes: Record<'form' | 'row', string | undefined> & { button?: string | undefined };
   ref?: Ref<HTMLFormElement>;
   /** The content above the errors. */

@@ -35,7 +35,7 @@ type PartOf<Request> = {
 }[keyof Required<Request> & string];
 
 export interface FormRules<Values extends FieldValues, Request> {
-  /** In the order in which they stand, which is the one of the summary. */
+  /** The fields in the order of the form, which is the one of the summary. */
   fields: readonly FieldPath<Values>[];
   /** The field that a part of the request is typed into; null when the form has none. */
   fieldOf: (part: string) => FieldPath<Values> | null;
@@ -99,7 +99,7 @@ export function formRules<
   };
 }
 
-/** Of a form in which nothing can be wrong. */
+/** Returns the rules of a form without errors. */
 export const noRules = <Values extends FieldValues>(
   fields: readonly FieldPath<Values>[],
 ): FormRules<Values, Values> => ({

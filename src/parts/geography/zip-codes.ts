@@ -6,7 +6,7 @@ import { limits } from '#src/domain/limits.ts';
 export interface ZipCodes {
   /** The middle of a ZIP code's area; null for one that is not of the state. Nine digits count as five. */
   positionOf: (zip: string | null) => Position | null;
-  /** Those whose places may lie within so many miles of a position. */
+  /** Returns the ZIP codes whose places may lie within so many miles of a position. */
   within: (position: Position, miles: number) => readonly string[];
 }
 

@@ -8,7 +8,7 @@ interface ZipWords {
   zip: string;
   /** The list of ZIP codes could not be fetched. */
   zipFailed: string;
-  /** It is none of the state. */
+  /** The error of a ZIP code outside the state. */
   zipUnknown: string;
 }
 

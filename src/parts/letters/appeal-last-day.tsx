@@ -6,7 +6,7 @@ import styles from './letters.module.css';
 
 const words = claimLetterWords.appeal;
 
-/** Until when an appeal is accepted (YYYY-MM-DD); nothing when the payer names no day. */
+/** The last day on which an appeal is accepted (YYYY-MM-DD); nothing when the payer names no day. */
 export function AppealLastDay({ lastDay }: { lastDay: string | undefined }) {
   const { now } = usePortal();
   if (lastDay === undefined) return null;

@@ -61,7 +61,7 @@ export const withoutSmallWords = (typed: string): string =>
     .filter((word) => word !== '' && !everydayWords.small.includes(folded(word)))
     .join(' ');
 
-/** Without accents, apostrophes and capitals. */
+/** Returns a text without accents, apostrophes and capitals. */
 const folded = (text: string): string =>
   text
     .normalize('NFD')
