@@ -4,7 +4,7 @@ import { planStateWords as words } from '#content/plan-state.ts';
 import type { PlanState } from '#src/domain/plan-state.ts';
 import styles from './plan-state-banner.module.css';
 
-/** Says above every screen of a plan that it has ended or not begun, and leads to another plan. */
+/** The banner above every screen of a plan that has ended or not begun, with a link to another plan. */
 export function PlanStateBanner({ state }: { state: Exclude<PlanState, { kind: 'active' }> }) {
   const isComing = state.kind === 'coming';
   return (

@@ -3,7 +3,7 @@ import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './reload-offer.module.css';
 
-/** Stands over the screen, which stays as it is, until the member reloads. Free of parts that are fetched later. */
+/** The offer to reload, over the screen, which stays as it is. Free of code that is loaded later. */
 export function ReloadOffer() {
   const { isDue: isDueNow, wanted } = usePortal().reloads;
   const isDue = useStored(isDueNow);

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
 import styles from './screen-skeleton.module.css';
 
-/** Stands in while a screen's code or the guard's answer is on its way. Also rendered at build, so without inline styles. */
+/**
+ * The placeholder while a screen's code or the guard's result is loading. Also rendered at build, so without inline
+ * styles.
+ */
 export function ScreenSkeleton({ heading }: { heading?: ReactNode }) {
   return (
     <div className={styles['screen']} aria-busy="true">

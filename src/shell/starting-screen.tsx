@@ -6,7 +6,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 import { ShellSkeleton } from './shell-skeleton.tsx';
 
-/** Until the first screen is known: the frame it will have. */
+/** The frame of the first screen, until the screen itself is known. */
 export function StartingScreen() {
   const { options } = useRouter();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
