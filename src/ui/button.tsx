@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'plain' | 'text';
 
-/** For links that look like buttons. */
+/** Returns the classes of a button, for links that look like one. */
 export function buttonClass(variant: ButtonVariant): string {
   return classNames(styles['button'], styles[variant]);
 }

@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { uiWords } from '#content/ui.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
-/** A link that leaves the portal: a new tab that knows nothing of this one (product rule 7.6). */
+/** A link that leaves the portal: a new tab without a reference to this one (product rule 7.6). */
 export function ExternalLink({
   href,
   children,
@@ -16,7 +16,7 @@ export function ExternalLink({
   );
 }
 
-/** Says of a link, unseen, that it opens a tab. */
+/** The note for screen readers that a link opens a tab. */
 export function OpensInNewTab() {
   return <VisuallyHidden> {uiWords.opensInNewTab}</VisuallyHidden>;
 }

@@ -46,7 +46,7 @@ export function Meter({
   );
 }
 
-/** As high as a meter, so that nothing moves when it comes. */
+/** A placeholder as high as a meter, so that nothing moves when it loads. */
 export function MeterSkeleton({ isLarge = false }: { isLarge?: boolean }) {
   return (
     <div className={styles['meter']}>

@@ -19,7 +19,7 @@ export function NewPasswordField({
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** As typed so far. */
+  /** The password typed so far. */
   password: string;
   username: string;
   words: ChecklistWords;

@@ -8,9 +8,9 @@ import styles from './overlay.module.css';
 
 export interface OverlayProps {
   title: string;
-  /** `panel` slides in at the side, `dialog` stands in the middle, `narrow` too. */
+  /** The layout: `panel` slides in at the side, `dialog` and `narrow` stand in the middle. */
   variant: 'dialog' | 'narrow' | 'panel';
-  /** Of the button in the corner; null where the member has to choose: then Escape does nothing either. */
+  /** The label of the button in the corner; null where the member has to choose: then Escape does nothing either. */
   closeLabel: string | null;
   foot?: ReactNode;
   /** There is more to read than fits: the keyboard has to reach it, to scroll. */

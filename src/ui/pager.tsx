@@ -43,7 +43,7 @@ export function ListPosition({
   place: ListPlace;
   /** One and several. */
   noun: readonly [string, string];
-  /** After a navigation, where a page of the list is an address of its own. */
+  /** Whether the line is read out first after a navigation, where a page of the list is an address of its own. */
   isFirstToRead?: boolean;
 }) {
   const first = (page - 1) * pageSize + 1;

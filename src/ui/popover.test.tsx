@@ -301,7 +301,7 @@ async function showAnew(kind: PopoverKind) {
 
 let takeAway = () => {};
 
-/** As Safari does it: the focus does not come with it. */
+/** Presses a button as Safari does: without moving the focus. */
 const press = (button: HTMLElement) => flushSync(() => button.click());
 
 /** Waits until Chakra's panel is rendered and listens, not only its placeholder. */

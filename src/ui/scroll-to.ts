@@ -1,6 +1,6 @@
 import { limits } from '#src/domain/limits.ts';
 
-/** Half of the way is speeding up, half slowing down; both ends of `share` stay where they are. */
+/** Returns the eased share: the first half speeds up, the second slows down; both ends stay the same. */
 export function easeInOutCubic(share: number): number {
   return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
 }

@@ -12,7 +12,7 @@ export function TermNote({
 }: {
   name: string;
   meaning: string;
-  /** Of the button. */
+  /** The label of the button. */
   label: string;
   children?: string | undefined;
 }) {

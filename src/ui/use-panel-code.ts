@@ -3,7 +3,7 @@ import type { PopoverPanelProps } from './popover-panel.tsx';
 
 type Panel = ComponentType<PopoverPanelProps>;
 
-/** Once it is there for one popover, it is there for all. */
+/** The loaded panel, shared by all popovers. */
 let fetched: Panel | null = null;
 
 /**

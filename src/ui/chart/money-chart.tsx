@@ -96,7 +96,7 @@ function Columns({ names, columns }: Omit<MoneyChartProps, 'summary'>) {
   );
 }
 
-/** Of the column under the mouse or finger. */
+/** The figures of the column under the mouse or finger. */
 function Figures({
   column,
   names,

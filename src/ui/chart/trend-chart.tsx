@@ -17,7 +17,7 @@ interface TrendChartProps {
   range: { low: number | null; high: number | null } | null;
 }
 
-/** With more of them dots would be a band. */
+/** The most points that are drawn with dots: more would merge into a band. */
 const mostDots = 60;
 
 /** Values over time. Fetch it when it is first shown: drawing is most of a screen's code. */
@@ -96,7 +96,7 @@ function Values({ unit, points, range }: Omit<TrendChartProps, 'summary'>) {
 /** An instant of the axis as YYYY-MM-DD. */
 const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Of the point under the mouse or finger. */
+/** The figure of the point under the mouse or finger. */
 function Figure({
   point,
   unit,
