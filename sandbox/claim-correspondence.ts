@@ -6,7 +6,7 @@ export type ClaimCorrespondence = {
   /** The newest first, as `appeals`. */
   inquiries(claimId: string): readonly ClaimInquiry[];
   appeals(claimId: string): readonly ClaimAppeal[];
-  /** Of every claim, in the order they came. */
+  /** Returns the appeals of every claim, in the order they came. */
   allAppeals(): readonly ClaimAppeal[];
   decidedAppeals(): readonly ClaimAppeal[];
   appealNamed(appealId: string): ClaimAppeal | undefined;

@@ -188,7 +188,9 @@ function watched(family: ApiFamily, upstream: Upstream, violations: Violation[])
 const violationsHeader = 'sl-violations';
 const prismErrors = 'https://stoplight.io/prism/errors';
 
-/** Prism reports in a header, or answers itself with a problem of one of its own types. */
+/**
+ * Returns the violation that Prism reports: in a header, or by answering itself with a problem of one of its own types.
+ */
 async function violationIn(answer: Response): Promise<unknown> {
   const header = answer.headers.get(violationsHeader);
   if (header !== null) return JSON.parse(header);

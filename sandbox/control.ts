@@ -142,7 +142,10 @@ function apply(controlled: Controlled, request: ControlRequest): void {
 
 type Form = Record<string, unknown>;
 
-/** Form fields are text; an empty one stands for nothing, except the notice, which it takes away. */
+/**
+ * Returns the control request of a form. Form fields are text; an empty one is left out, except the notice, which it
+ * removes.
+ */
 function fromForm(form: Form): unknown {
   const number = (name: string) => {
     const text = form[name];

@@ -33,7 +33,7 @@ export const zFault = z.object({
 });
 type Fault = z.infer<typeof zFault>;
 
-/** For a single request: `x-sandbox-fault: status=503`, or just a kind. */
+/** The header that sets a fault for a single request: `x-sandbox-fault: status=503`, or just a kind. */
 const faultHeader = 'x-sandbox-fault';
 
 export type Faults = {

@@ -10,7 +10,7 @@ import { problem } from './problem.ts';
 /** The API families behind the gateway; each is described by one OpenAPI document. */
 export type ApiFamily = 'member' | 'messageCenter' | 'v1';
 
-/** Answers a request whose URL holds the path as the family's OpenAPI document writes it. */
+/** A handler of requests whose URL has the path as the family's OpenAPI document writes it. */
 export type Upstream = (request: Request) => Promise<Response>;
 
 /** Longest first: the message center lives below the member API. */
@@ -50,7 +50,7 @@ export function createGateway(options: {
   return app;
 }
 
-/** In bytes, of a request that needs no sign-in: forms and passcodes. */
+/** The largest body of a request without sign-in, in bytes: forms and passcodes. */
 const largestPublicBody = 65_536;
 
 const smallBodiesOnly = bodyLimit({

@@ -17,7 +17,7 @@ export type Mailboxes = {
     options: { status: MessageStatus | undefined; page: number; pageSize: number },
   ): { messages: KeptMessage[]; total: number };
   find(memberId: string, messageId: string): KeptMessage | undefined;
-  /** The message that a document came with, where the document is a letter of its own. */
+  /** Returns the message that a document came with, where the document is a letter of its own. */
   withLetter(documentId: string): KeptMessage | undefined;
   /** False when there is no such message. */
   setStatus(memberId: string, messageId: string, status: MessageStatus): boolean;

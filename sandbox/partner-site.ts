@@ -9,8 +9,7 @@ import { stylesheet } from './pages/stylesheet.ts';
 const shownFields = ['app', 'userName', 'contractType', 'relayState', 'RelayState'];
 
 /**
- * Stands for every site outside the portal: partners, stores, other applications of the insurer.
- *
+ * Creates the stand-in for every site outside the portal: partners, stores, other applications of the insurer.
  * @param vendor the pages of the payment vendor, which are more than a stand-in
  */
 export function createPartnerSite(portalUrl: string, vendor: Hono): RequestListener {

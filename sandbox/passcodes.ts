@@ -101,6 +101,6 @@ export function createPasscodes(database: DatabaseSync, rateLimits: RateLimits) 
   };
 }
 
-/** As it is sent. */
+/** Returns the text of a passcode's letter. */
 export const passcodeLetter = (passcode: string): string =>
   `Your passcode is ${passcode}. We never ask for it.`;

@@ -83,7 +83,7 @@ function factsOf(typed: z.infer<typeof zTyped>): MethodFacts {
   return { type: typed.kind, lastFour, label: 'Bank account', expiresOn: null };
 }
 
-/** A card and an account, each a form of its own: it works without script. */
+/** Renders the forms of a card and of an account, each of its own: they work without script. */
 function form(way: z.infer<typeof zWay>, wayBack: string, problem?: string): Markup {
   const hidden = html`<input type="hidden" name="return" value="${way.return}" />
     <input type="hidden" name="state" value="${way.state}" />`;

@@ -1,9 +1,9 @@
 import { Refusal } from './api/refusal.ts';
 
 type Limit = {
-  /** For each person, account or secret. */
+  /** The limit for each person, account or secret. */
   each: number;
-  /** For all of them together. */
+  /** The limit for all of them together. */
   inTotal: number;
   seconds: number;
 };

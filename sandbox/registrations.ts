@@ -61,7 +61,7 @@ export function createRegistrations(parts: {
     userNameOf: ({ memberId }: Candidate): string | undefined =>
       rows().find((row) => row.memberId === memberId)?.userName,
 
-    /** Answers the id of a verification that holds for a while. */
+    /** Creates a verification with a limited lifetime; returns its id. */
     verify({ memberId }: Candidate): string {
       const verificationId = randomUUID();
       statements.verify.run(verificationId, memberId, Date.now() + verificationMs);

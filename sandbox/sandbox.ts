@@ -53,7 +53,7 @@ export type SandboxOptions = {
 
 /** An identity provider at home elsewhere; `sub` of its tokens is the user id that the APIs know (`id-maria`). */
 export type ForeignProvider = {
-  /** As `config.json` describes it to the portal. */
+  /** The provider's configuration, as in `config.json`. */
   identity: IdentityConfig;
   /** The address of its public keys. */
   jwksUri: string;

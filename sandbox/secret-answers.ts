@@ -17,7 +17,7 @@ export function createSecretAnswers(database: DatabaseSync) {
   );
   const remove = database.prepare('DELETE FROM secret_answer WHERE user_name = ?');
   return {
-    /** In the place of those before. */
+    /** Replaces the answers given before. */
     save(userName: string, answers: readonly { questionId: string; answer: string }[]): void {
       remove.run(userName);
       for (const { questionId, answer } of answers) add.run(userName, questionId, hashOf(answer));

@@ -7,7 +7,7 @@ import { withConfig } from '../deploy/page-config.ts';
 import { changePasswordPath, securityText } from '../deploy/well-known.ts';
 import { problem } from './problem.ts';
 
-/** The built file that stands for every address without a page of its own. */
+/** The built file that answers every address without a page of its own. */
 const fallback = 'index.html';
 
 const types: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ type StoredFile = {
   bytes: Bytes;
   etag: string;
   changed: number;
-  /** As the build left them; a page that was changed has no compressed file beside it. */
+  /** Whether the files are as built; a changed page has no compressed file beside it. */
   isAsBuilt: boolean;
   /** Compressed once, on the first request. */
   compressed: Map<Encoding, Promise<Bytes>>;
@@ -94,7 +94,7 @@ export function serveStaticFiles(options: {
   };
 }
 
-/** Answers that are no file of the build. */
+/** Returns the response of a well-known address, which is no file of the build. */
 function wellKnown(path: string) {
   if (path === '.well-known/security.txt') {
     const body = securityText('mailto:security@insurer.example', new Date());
@@ -219,7 +219,9 @@ function acceptedEncoding(request: Request): Encoding | undefined {
   );
 }
 
-/** Of files that the build did not compress. Brotli level 9: ten times as fast as the 11 of the build. */
+/**
+ * The compressors of files that the build did not compress. Brotli level 9: ten times as fast as the 11 of the build.
+ */
 const compressors: Readonly<Record<Encoding, (bytes: Uint8Array) => Promise<Buffer<ArrayBuffer>>>> =
   {
     br: (bytes) =>

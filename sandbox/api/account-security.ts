@@ -157,7 +157,7 @@ export function accountSecurityOperations(parts: {
   ];
 }
 
-/** On lists of stolen passwords, though by the rules nothing is wrong with them. */
+/** Passwords on lists of stolen ones, although they break no rule. */
 const stolen = ['Password1!', 'Welcome1!', 'Qwerty123!'];
 
 /** @throws {Refusal} 422 */

@@ -113,7 +113,7 @@ function priceAt({ id, specialty }: DirectoryRole, { procedureId, usual }: Proce
   return Math.round((usual * percent) / 10_000) * 100;
 }
 
-/** On the globe as if it were flat: near enough for one state. Rounded to a tenth. */
+/** Returns the distance, computed as if the globe were flat: near enough for one state. Rounded to a tenth. */
 function milesBetween(
   from: { latitude: number; longitude: number },
   to: { latitude: number; longitude: number },

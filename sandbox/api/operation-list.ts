@@ -5,7 +5,7 @@ import type { ApiFamily } from '../gateway.ts';
 export type DocumentedOperation = {
   operationId: string;
   method: string;
-  /** As in the document: `/users/{userId}/memberships`. */
+  /** The path as in the document: `/users/{userId}/memberships`. */
   path: string;
 };
 

@@ -37,7 +37,10 @@ export type Incoming = {
   path<T>(schema: Schema<T>): T;
   /** @throws {Refusal} 422 */
   query<T>(schema: Schema<T>): T;
-  /** By the names the documents have for them, such as `Idempotency-Key`. @throws {Refusal} 422 */
+  /**
+   * Returns the headers by the documents' names for them, such as `Idempotency-Key`.
+   * @throws {Refusal} 422
+   */
   headers<T>(schema: Schema<T>): T;
   /** @throws {Refusal} 422 */
   body<T>(schema: Schema<T>): Promise<T>;

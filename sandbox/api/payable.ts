@@ -17,7 +17,7 @@ export function payableIn(world: World, accounts: BillingAccounts): Payable {
   };
 }
 
-/** As the menu shows Pay Bill (product rule 6.3). */
+/** Whether the rights include the payment of bills, as the menu shows Pay Bill (product rule 6.3). */
 export function hasPayRight({ payBill, pageIdentifiers = [] }: Rights): boolean {
   return payBill === true || pageIdentifiers.some(({ type }) => type === 'medicarePayment');
 }

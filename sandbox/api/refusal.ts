@@ -4,7 +4,7 @@ import type { Problem } from '../problem.ts';
 export class Refusal extends Error {
   readonly status: number;
   readonly problem: Problem;
-  /** Of the answer, beside those of every problem. */
+  /** The headers of the response, beside those of every problem. */
   readonly headers: Record<string, string>;
 
   constructor(status: number, problem: Problem, headers: Record<string, string> = {}) {

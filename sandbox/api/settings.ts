@@ -19,7 +19,7 @@ import { invalid } from './refusal.ts';
 export type SettingsStore = {
   read(user: User): UserSettings;
   change(user: User, change: Partial<UserSettings>): UserSettings;
-  /** As if the user had never changed anything. */
+  /** Resets the user's settings to their initial values. */
   forget(user: User): void;
   /** Restores the family access that was given before a restart. */
   restoreFamilyAccess(): void;

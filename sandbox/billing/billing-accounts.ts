@@ -19,7 +19,7 @@ export type Bill = {
   amountDue: number;
   dueDate: string | null;
   revision: string;
-  /** On their way, newest first. */
+  /** The payments in progress, newest first. */
   pending: KeptPayment[];
 };
 
@@ -199,7 +199,7 @@ export function createBillingAccounts(
   };
 }
 
-/** Of a bank that refuses every payment, as vendors have one for tests. */
+/** The last four digits of a test bank account that rejects every payment, as vendors have one. */
 const declinedLastFour = '0002';
 
 /**

@@ -128,7 +128,7 @@ export function writeHistory(
   return { autopayMethodId };
 }
 
-/** The bank takes back the payment that was credited last, for a fee. */
+/** Books the bank's return of the payment credited last, for a fee. */
 function sendBack({ ledger, payments }: Books, contractId: string, day: string): void {
   const payment = payments.of(contractId).find(({ status }) => status === 'posted');
   if (payment === undefined) return;

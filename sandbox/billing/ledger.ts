@@ -22,7 +22,7 @@ export type Account =
 
 type Entry = readonly [account: Account, cents: number];
 
-/** Every movement of money and the entries that it is made of, in cents. Each comes to nothing. */
+/** Every movement of money with its entries, in cents. The entries of each add up to zero. */
 export const movements = {
   charge: (cents: number): Entry[] => [
     ['receivable', cents],

@@ -20,7 +20,7 @@ export type Conversation = {
   attach(line: Line, seen: number): void;
   detach(line: Line): void;
   hear(message: { id: string; text: string }): void;
-  /** Nothing happens to an ended conversation. */
+  /** Ends the conversation; no effect when it has ended already. */
   end(): void;
 };
 

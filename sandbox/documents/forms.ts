@@ -11,10 +11,10 @@ type Blank = Omit<Form, 'contentType' | 'size'> & {
 };
 
 export type Forms = {
-  /** By category and title. */
+  /** Returns the forms by category and title. */
   of(contractType: ContractType | undefined): readonly Blank[];
   named(formDocumentId: string): Blank | undefined;
-  /** As lists show it, with its size: the file is written for that once. */
+  /** Returns a form's entry in lists, with its size: the file is written once for that. */
   listed(form: Blank): Promise<Form>;
   write(form: Blank): Promise<Uint8Array<ArrayBuffer>>;
 };

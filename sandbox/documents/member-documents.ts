@@ -22,10 +22,10 @@ export type MemberDocument = Omit<Listed, 'size' | 'contentType'> & {
 };
 
 export type MemberDocuments = {
-  /** Of one member, the newest first. */
+  /** Returns the documents of one member, the newest first. */
   of(contract: Contract, memberId: string): readonly MemberDocument[];
   named(documentId: string): MemberDocument | undefined;
-  /** As lists show it. */
+  /** Returns a document's entry in lists. */
   listed(document: MemberDocument): Listed;
   /** Returns the size in bytes: the file is written once for that. */
   sizeOf(document: MemberDocument): Promise<number>;
@@ -122,7 +122,7 @@ export function createMemberDocuments(
   };
 }
 
-/** Whether an explanation was mailed: for every decision about money, taken back later or not. */
+/** Whether an explanation was mailed: for every decision about money, reversed later or not. */
 function isFinal({ progress, isNonFinancial }: AdjudicatedClaim): boolean {
   return !isNonFinancial && (progress === 'settled' || progress === 'replaced');
 }

@@ -22,7 +22,7 @@ export const createDirectoryServer = (
     referredBy,
   });
 
-/** Only entries refer to others. */
+/** Returns an entry's references; other resources have none. */
 function referredBy(
   one: DirectoryResource,
 ): Readonly<Record<string, readonly (string | undefined)[]>> {

@@ -13,7 +13,7 @@ const url = (middle: string): string => `${guide}/C4DIC-${middle}-extension`;
 
 type Classes = NonNullable<Coverage['class']>;
 
-/** The guide names networks in a code system of its own. */
+/** The code systems of networks, which are the guide's own. */
 const classSystems = {
   network: `${terms}/C4DICExtendedCoverageClassCS`,
   rxbin: `${terms}/coverage-class`,

@@ -86,7 +86,7 @@ export function createAccounts(database: DatabaseSync, grants: Grants) {
       grants.end(userName);
     },
 
-    /** Without counting an attempt. */
+    /** Whether the password is right, without counting an attempt. */
     hasPassword: (userName: string, password: string): boolean =>
       matches(password, hashOf(normalise(userName))),
 

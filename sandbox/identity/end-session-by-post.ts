@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 
-/** In bytes: an ID token and an address, with room to spare. */
+/** The longest form in bytes: an ID token and an address, with room to spare. */
 const longestForm = 65_536;
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;

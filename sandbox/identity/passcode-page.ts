@@ -6,7 +6,7 @@ export function passcodePage(options: {
   uid: string;
   portalUrl: string;
   channel: 'text' | 'email';
-  /** After a wrong one. */
+  /** The attempts left after a wrong passcode. */
   attemptsLeft?: number;
 }): Markup {
   const { uid, portalUrl, channel, attemptsLeft } = options;

@@ -213,7 +213,7 @@ export function createReimbursementAccounts(
   };
 }
 
-/** Of one member, the earliest first. */
+/** Returns the claims of one member with an amount owed, the earliest first. */
 const owedClaims = (claims: Claims, contract: Contract, member: CoveredMember) =>
   claims
     .of(contract)

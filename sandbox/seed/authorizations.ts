@@ -11,7 +11,7 @@ export type AuthorizationSeed = {
   /** The days since the request, and since the decision; undecided where left out. */
   daysAgo: number;
   decidedDaysAgo?: number;
-  /** From when to when it holds, in days from today. */
+  /** The validity, in days from today. */
   holds?: readonly [number, number];
   kind: 'professional' | 'institutional';
   /** The provider who sent the request. */

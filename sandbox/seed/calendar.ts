@@ -13,7 +13,7 @@ export type Calendar = {
   born(age: number, days: number): string;
   /** An instant on the day `n` days ago, RFC 3339. */
   instant(n: number, time?: string): string;
-  /** This moment, on the day that counts as today, RFC 3339. */
+  /** Returns the current time, on the day that counts as today, RFC 3339. */
   now(): string;
 };
 

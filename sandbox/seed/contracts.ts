@@ -30,7 +30,7 @@ export type ContractSeed = {
   end?: string;
   group?: { id: string; name: string };
   ssoType?: 'employer' | 'state';
-  /** Of each member in turn: visits in this year, the one before and so on; else as many as are usual. */
+  /** The visits of each member in turn: in this year, the one before and so on; otherwise the usual number. */
   visitsPerYear?: readonly (readonly number[])[];
   /** The number of plan years before the last one that have claims; three unless stated otherwise. */
   pastYears?: number;

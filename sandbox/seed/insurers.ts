@@ -1,14 +1,14 @@
 import type { Tier1 } from './model.ts';
 
 export type Insurer = {
-  /** Of the organization in the health records. */
+  /** The id of the organization in the health records. */
   id: string;
   name: string;
   /** The number that providers bill by. */
   payerId: string;
   /** Ten digits each. */
   phones: { members: string; providers: string; pharmacists: string };
-  /** Of its cards. */
+  /** The colors of its cards. */
   colors: { background: string; foreground: string };
 };
 

@@ -13,7 +13,7 @@ export type MessageSeed = {
   sentAt: string;
   status: 'read' | 'unread';
   attachments: readonly { documentId: string; title: string }[];
-  /** Of the claim it is about; null for what is about none. */
+  /** The id of the claim it is about; null for a message about none. */
   relatedClaimId: string | null;
   /** Null when a reply is possible. */
   replyNotAllowedReason: string | null;

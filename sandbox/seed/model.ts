@@ -71,7 +71,10 @@ export type Contract = {
   ssoType: 'employer' | 'state' | null;
   members: readonly CoveredMember[];
   rights: Rights;
-  /** By the member's place: how many visits drawn by lot, this year, last year and so on; the last number goes on. */
+  /**
+   * The number of random visits by the member's place: this year, last year and so on; the last number applies to
+   * earlier years.
+   */
   visitsPerYear: ReadonlyMap<string, readonly number[]>;
   /** The number of plan years before the last one that have claims. */
   pastYears: number;
@@ -92,7 +95,7 @@ type Troubles = {
 export type User = {
   userName: string;
   person: Person;
-  /** In the order the insurer prefers. */
+  /** The contracts in the order the insurer prefers. */
   contracts: readonly Contract[];
   addressManagedBy: 'self' | 'employer' | 'state';
   troubles: Troubles;

@@ -18,7 +18,7 @@ export type Procedure = {
 const imaging = ['Imaging', 'Hospital'];
 const surgery = ['Hospital', 'Orthopedic surgery'];
 
-/** By the procedure's key. */
+/** Everyday names, by the procedure's key. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   mammogram: ['Mammography', 'Breast X-ray'],
   colonoscopy: ['Colon cancer screening'],

@@ -18,7 +18,7 @@ export type Membership = { contract: Contract; member: CoveredMember; isPolicyHo
 export type Candidate = CandidateSeed & {
   person: Person;
   contracts: readonly Contract[];
-  /** Of all contracts. */
+  /** The member IDs of all contracts. */
   memberIds: readonly string[];
 };
 
@@ -46,9 +46,12 @@ export type World = {
    * member and the people who let them see their records.
    */
   listedMembers: (membership: Membership) => readonly CoveredMember[];
-  /** Those of them whose records may be seen: one's own, and of others until 18 or with family access. */
+  /**
+   * Returns the listed members whose records may be seen: the member's own, and those of others until 18 or with family
+   * access.
+   */
   accessibleMembers: (membership: Membership) => readonly CoveredMember[];
-  /** Those of them whose clinical records may be seen: until 18, for family access opens claims alone. */
+  /** Returns the listed members whose clinical records may be seen: until 18, for family access opens claims only. */
   recordMembers: (membership: Membership) => readonly CoveredMember[];
   familyAccess: FamilyAccess;
   /**
@@ -69,7 +72,7 @@ export type World = {
 
 /** The permissions between people to see records, with their start. */
 export type FamilyAccess = {
-  /** As an instant; null while it is not given. */
+  /** Returns the start of the access as an instant; null while it is not given. */
   since(giver: Person, viewer: Person): string | null;
   give(giver: Person, viewer: Person, at: string): void;
   takeBack(giver: Person, viewer: Person): void;

@@ -1,7 +1,7 @@
 import { caseNumbers } from './cases.ts';
 import { line, office, specialist, type VisitParts } from './visit-parts.ts';
 
-/** This year's claims that each show one thing. */
+/** Returns this year's claims that each show one case. */
 export function caseVisits(): VisitParts[] {
   return [...decidedCases(), ...openCases(), ...oddlyStated()];
 }

@@ -19,7 +19,7 @@ export const caseNumbers = {
   deniedDecided: 'C88770006',
   /** The second of two lines was denied. */
   partlyPaid: 'C88770007',
-  /** Not decided on yet. */
+  /** Not adjudicated yet. */
   received: 'C88770008',
   /** Could not be processed. */
   unprocessable: 'C88770009',
@@ -27,7 +27,7 @@ export const caseNumbers = {
   /** Replaced by `replacement`. */
   replaced: 'C88770011',
   replacement: 'C88770012',
-  /** Taken back by `reversal`. */
+  /** Reversed by `reversal`. */
   reversed: 'C88770013',
   /** Negative amounts. */
   reversal: 'C88770014',

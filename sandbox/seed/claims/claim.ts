@@ -7,7 +7,7 @@ export type ClaimKind =
 
 /** One billed service, before adjudication. Amounts in cents. */
 export type ServiceLine = {
-  /** In plain words; code lists belong to others. */
+  /** The service in plain words; code lists have owners. */
   service: string;
   benefit: BenefitId;
   billed: number;
@@ -37,10 +37,10 @@ export type Visit = {
   provider: ProviderId;
   network: Network;
   lines: readonly ServiceLine[];
-  /** Of a hospital stay. */
+  /** The nights of a hospital stay. */
   nights?: number;
   progress?: Progress;
-  /** The number of an earlier claim of the same plan year that this one takes back. */
+  /** The number of an earlier claim of the same plan year that this one reverses. */
   reverses?: string;
   /** Numbers of the claims before and after it, of one that was sent in again. */
   replaces?: string;
@@ -50,7 +50,7 @@ export type Visit = {
 };
 
 /**
- * In cents. Billed = discount + noncovered + allowed, and allowed = plan paid + other insurance +
+ * The amounts in cents. Billed = discount + noncovered + allowed, and allowed = plan paid + other insurance +
  * deductible + copay + coinsurance.
  */
 export type Amounts = {

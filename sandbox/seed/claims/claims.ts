@@ -10,7 +10,7 @@ import { mariasCare } from './marias-care.ts';
 
 /** Every claim of the seed, adjudicated on its first request. */
 export type Claims = {
-  /** Of all members of a contract and all years, the newest service first. */
+  /** Returns the claims of all members of a contract and all years, the newest service first. */
   of(contract: Contract): readonly AdjudicatedClaim[];
   /** Returns the used amounts of the contract's limits in a plan year, in the order of the design's limits. */
   usedIn(contract: Contract, planYear: number): Ledger['used'];

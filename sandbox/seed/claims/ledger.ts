@@ -5,7 +5,7 @@ export type Counter = Pick<Limit, 'category' | 'network' | 'type'> & { label?: s
 
 /** The amounts that the members of a contract have used in one plan year. */
 export type Ledger = {
-  /** By the member's place on the contract: in the order of the design's limits, in their units. */
+  /** The used amounts by the member's place on the contract: in the order of the design's limits, in their units. */
   used: ReadonlyMap<string, readonly number[]>;
   /** Returns the amount a member may still use, of the own limit and the family's; undefined without a limit. */
   left(sequence: string, counter: Counter): number | undefined;

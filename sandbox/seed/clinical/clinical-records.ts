@@ -48,7 +48,10 @@ export function clinicalRecord(
   };
 }
 
-/** Of a drug one order a year, which the pharmacy fills again and again; the newest goes on while it is filled. */
+/**
+ * Returns the medications: of a drug one order a year, which the pharmacy fills again and again; the newest continues
+ * while it is filled.
+ */
 function medicationsOf(visits: readonly AdjudicatedClaim[], today: string): ClinicalMedication[] {
   const orders = new Map<string, ClinicalMedication>();
   const going = new Set<string>();

@@ -70,7 +70,7 @@ function practice(of: {
   };
 }
 
-/** As the examples of the OpenAPI documents have it. */
+/** The clinic of the OpenAPI documents' examples. */
 const cedarClinic: Practice = {
   ...practice({
     key: 'cedar-clinic',

@@ -17,7 +17,7 @@ export type CandidateSeed = {
   memberId: string;
   /** Nine digits that were never issued. */
   ssn: string;
-  /** Of Medicare members: the last four of the Medicare beneficiary identifier. */
+  /** The last four characters of the Medicare beneficiary identifier, of Medicare members. */
   mbiLast4?: string;
   /** A legal guardian, for children under 14. */
   guardian?: { firstName: string; lastName: string };
@@ -138,7 +138,7 @@ export function contractsWithoutAccount({ calendar, links }: SeedContext): reado
   ];
 }
 
-/** The age of these does not matter, so their birth dates can stand in the README. */
+/** Returns an adult whose age does not matter, so that the birth date can stand in the README. */
 function adult(
   firstName: string,
   lastName: string,
