@@ -3,7 +3,7 @@ import type { TimelineEvent } from '#src/domain/authorizations/authorization.ts'
 
 interface StatusWords {
   label: string;
-  /** In a list. */
+  /** The text in a list. */
   short: string;
   /** On its own page: the meaning and the next step. */
   meaning: string;
@@ -140,7 +140,7 @@ export const authorizationStatuses: Record<
   },
 };
 
-/** Of words that are the insurer's own. */
+/** The meaning of a status in the insurer's own words. */
 export const otherStatus = {
   short: 'Ask us what this means.',
   meaning:

@@ -43,7 +43,7 @@ export const brandResourceWords = {
     'Our companies share this portal. Find out who to call, what members can do online and how to use our logos.',
   members: 'For members who sign in',
   download: 'Download the logo',
-  /** After it, unseen. */
+  /** Screen-reader text after it. */
   ofBrand: (brand: string) => `of ${brand}`,
   unsure: {
     title: 'Which company is yours?',

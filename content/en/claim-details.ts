@@ -28,7 +28,7 @@ export const claimDetailsWords = {
 
   standing: {
     title: 'Where this claim stands',
-    /** Before the payer’s own sentence. */
+    /** Stands before the payer’s own sentence. */
     reason: 'Reason:',
     asked: (day: string) =>
       day === ''
@@ -163,7 +163,7 @@ export const claimDetailsWords = {
       noncovered: 'Not covered',
     },
     total: 'Total',
-    /** Beside an amount that is not stated for the whole claim. */
+    /** Stands beside an amount that is not stated for the whole claim. */
     addedUp: 'added up by us',
     quantity: (quantity: number) => `Quantity ${quantity}`,
     addedByPayer: 'Added by the payer',
@@ -171,7 +171,7 @@ export const claimDetailsWords = {
       `${numbers.length === 1 ? 'Note' : 'Notes'} ${numbers.join(', ')}`,
     notNamed: 'Service not named',
     notPaid: (reason: string) => `Not paid: ${reason}`,
-    /** Of a line that was paid, if not in full. */
+    /** The reason of a line that was paid, if not in full. */
     notPaidInFull: (reason: string) => `Reason given: ${reason}`,
     otherAmount: 'Other amount',
     amount: ({ name, amount }: { name: string; amount: string }) => `${name}: ${amount}`,

@@ -15,7 +15,7 @@ export const claimsListWords = {
   noneFits: 'Nothing matches your search. Try fewer filters or other words.',
   clearFilters: 'Clear all filters',
   noun: ['claim', 'claims'],
-  /** On paper, where all of them stand. */
+  /** Stands on paper, which has all of them. */
   pages: 'Pages of claims',
   pageSize: 'Claims per page',
 
@@ -84,7 +84,7 @@ export const claimsListWords = {
     title: 'Filter claims',
     close: 'Close',
     show: (count: number, figure: string) => `Show ${claimCount(count, figure)}`,
-    /** Before it is known how many. */
+    /** The button until the number is known. */
     showAwaited: 'Show claims',
     clear: 'Clear all',
   },

@@ -76,7 +76,7 @@ export const contactWords = {
 
   sent: {
     title: 'Message sent',
-    /** Before the number, which stands out. */
+    /** Stands before the number, which is highlighted. */
     confirmation: 'Your confirmation number is',
     again: 'Send another message',
   },

@@ -54,7 +54,7 @@ export const coverageWords = {
       deductible: 'deductible',
       end: 'first.',
     },
-    /** Of a payer's code that comes without words. */
+    /** The names of a payer's codes that come without words. */
     names: {
       gpvisit: 'Primary care visit',
       spvisit: 'Specialist visit',

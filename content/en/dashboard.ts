@@ -1,6 +1,6 @@
 import type { ContractType } from '#src/domain/plan.ts';
 
-/** The way to the directory, with the type of care that it begins with; of plans that have it in no menu. */
+/** The link to the directory with its initial type of care, for plans that have it in no menu. */
 export const careLinks: Partial<Record<ContractType, { label: string; specialty: string }>> = {
   Dental: { label: 'Find a dentist', specialty: 'General dentistry' },
   Vision: { label: 'Find an eye doctor', specialty: 'Optometry' },
@@ -73,7 +73,7 @@ export const dashboardWords = {
     title: 'Messages',
     more: 'Go to messages',
     none: 'You’re all caught up. New messages will show up here.',
-    /** After the count, which stands out. */
+    /** Stands after the count, which is highlighted. */
     unread: (count: number) => (count === 1 ? 'unread message' : 'unread messages'),
   },
 

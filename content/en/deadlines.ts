@@ -2,7 +2,7 @@ import type { Deadline } from '#src/domain/deadlines.ts';
 
 /** The values that a deadline's words insert; empty where it has none or none is known. */
 export interface DeadlineValues {
-  /** Of the claim or the authorization. */
+  /** The number of the claim or the authorization. */
   number: string;
   amount: string;
   due: string;

@@ -7,7 +7,7 @@ export const disclaimerWords = {
   close: 'Close',
 } as const;
 
-/** Of brands with words of their own. Invented for the sandbox; an insurer puts its own here. */
+/** The disclaimers of brands with words of their own. Invented for the sandbox; an insurer puts its own here. */
 export const brandDisclaimers: Partial<Record<BrandId, readonly string[]>> = {
   HA: [
     'Some links on this site go to websites that Harbor Health does not run. We offer them for your convenience. Harbor Health is not responsible for their content or for how they handle your information.',

@@ -6,7 +6,7 @@ export const everydayWords: {
   specialties: Readonly<Record<string, readonly string[]>>;
   /** Synonyms of a test or procedure, by a word that price lists know. */
   procedures: Readonly<Record<string, readonly string[]>>;
-  /** By the name of the drug itself: the brands that it is sold under. */
+  /** The brands of a drug, by its generic name. */
   brands: Readonly<Record<string, readonly string[]>>;
 } = {
   small: [

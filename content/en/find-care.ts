@@ -5,7 +5,7 @@ export const findCareWords = {
   intro: 'Find doctors, clinics and other providers near you.',
   options: {
     title: 'More ways to find care and costs',
-    /** By the type that the plan names. */
+    /** The options inside the portal, by the type that the plan names. */
     inside: {
       embold: {
         name: 'Estimate your costs',

@@ -1,4 +1,4 @@
-/** Of the button that explains a word. */
+/** The label of the button that explains a term. */
 export const explainLabel = (name: string) => `What “${name}” means`;
 
 /** Insurance terms with their meaning, in one or two sentences that every member can follow. */

@@ -60,7 +60,7 @@ export const idCardWords = {
     fax: 'Fax number',
     submit: 'Send my card',
     submitOf: (name: string) => `Send ${name}’s card`,
-    /** Once it is on its way (product rule 9.6). */
+    /** The confirmation once it is on its way (product rule 9.6). */
     sentOf: {
       email: (name: string) => `${name}’s ID card is on its way to the email you gave us.`,
       fax: (name: string) => `${name}’s ID card is on its way to the fax number you gave us.`,

@@ -1,4 +1,4 @@
-/** The sign-in page, and the way to the identity provider. */
+/** The words of the sign-in page, and of the redirect to the identity provider. */
 export const landingWords = {
   title: 'Your health plan, in one place',
   intro:

@@ -191,7 +191,7 @@ export const nextStepMeanings: Record<
     'This claim is finished and does not say what you owe. Ask us before you pay a bill for it.',
 };
 
-/** On the button beside a claim's amount. */
+/** The button beside a claim's amount. */
 export const nextStepActionWords: Record<Exclude<NextStepAction, 'none'>, string> = {
   appeal: 'Appeal this decision',
   'send-records': 'Appeal with the records',

@@ -12,9 +12,9 @@ export interface NextStepValues {
 }
 
 interface NextStepWords {
-  /** In place of how the payer calls where the claim stands. */
+  /** The pill that replaces the payer's own status. */
   pill?: { label: string; tone: 'good' | 'bad' | 'notice' | 'neutral' };
-  /** Beside a claim in a list, where its amount stands too. */
+  /** The text beside a claim in a list, which has its amount, too. */
   short: string | ((values: NextStepValues) => string);
 }
 
@@ -104,13 +104,13 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
   },
 };
 
-/** In place of an amount. */
+/** The words that replace an amount. */
 export const amountWords = {
   notKnownYet: 'Not known yet',
   none: '—',
   /** The text that screen readers say for the dash. */
   noneAloud: 'No amount',
   notSetAloud: 'Not set',
-  /** In place of an amount of which nothing is certain. */
+  /** Replaces an amount of which no part is certain. */
   upTo: (amount: string) => `Up to ${amount}`,
 } as const;

@@ -4,7 +4,7 @@ export const pagingWords = {
   showing: ({ first, last, count }: { first: string; last: string; count: string }) =>
     `Showing ${first === last ? first : `${first}–${last}`} of ${count}`,
   count: (total: string, noun: string) => `${total} ${noun}`,
-  /** Of a list of which more is still coming. */
+  /** The count of a list that is still loading. */
   soFar: (counted: string) => `${counted} so far`,
   previous: 'Previous',
   next: 'Next',

@@ -74,7 +74,7 @@ export const pharmacyWords = {
     title: 'What you pay by tier',
     none: 'Your plan lists no drug prices here. Call us to ask.',
     note: 'You may have to meet your deductible first.',
-    /** Of drugs: the plan may have a deductible for them alone. */
+    /** The deductible of drugs, for which the plan may have one of their own. */
     deductibleMet: (allowed: string) =>
       `You’ve met your drug deductible of ${allowed} this year, so this is what you pay.`,
     deductibleLeft: ({ left, allowed }: { left: string; allowed: string }) =>

@@ -1,2 +1,2 @@
-/** Said on the way to the identity provider and back. */
+/** The words of the overlay during the redirect to the identity provider and back. */
 export const signingInWords = 'Taking you to your account…';

@@ -3,12 +3,12 @@ export const spendingWords = {
   you: 'you',
   /** Possessives, at the start of a sentence and within one. */
   whose: { yours: 'Your', yoursWithin: 'your', theirs: (name: string) => `${name}’s` },
-  /** In a list of names. */
+  /** The member's name in a list. */
   nameOfSelf: (name: string) => `${name} (you)`,
-  /** At the head of a printed page. */
+  /** The head of a printed page. */
   onPaper: ({ name, plan, memberId }: { name: string; plan: string; memberId: string }) =>
     `${name}, ${plan}, member ID ${memberId}`,
-  /** In place of an amount. */
+  /** Replaces an amount. */
   noAmount: '—',
   ended: (day: string) => `This plan ended ${day}.`,
   /** The two parts of the allowed amount, as all these screens name them. */
@@ -36,9 +36,9 @@ export const spendingWords = {
   year: {
     label: 'Plan year',
     current: (year: string) => `${year} (current)`,
-    /** Of a plan year that does not end with the calendar's. */
+    /** A plan year that differs from the calendar's. */
     range: ({ first, last }: { first: number; last: number }) => `${first}–${last}`,
-    /** After the term for a plan year. */
+    /** Stands after the term for a plan year. */
     facts: ({ start, end, asOf }: { start: string; end: string; asOf: string }) =>
       `${start} to ${end}. Limits as of ${asOf}.`,
     /** Around the terms for the two networks. */
@@ -107,7 +107,7 @@ export const spendingWords = {
     soFar: (used: string) => `${used} so far`,
     noLimit: 'No limit',
     noLimitHere: (used: string) => `${used}. Your plan has no limit here.`,
-    /** In place of a meter, which has the name as its label. */
+    /** Replaces a meter, which has the name as its label. */
     withoutMeter: ({ name, used }: { name: string; used: string }) => `${name}: ${used}`,
     used: ({ used, allowed }: { used: string; allowed: string }) => `${used} of ${allowed} used`,
     usedUp: 'Used up',
