@@ -75,7 +75,7 @@ interface Call {
   /** Codes that are given (product rule 8.1). */
   code: string;
   call: (portal: Portal) => Promise<unknown>;
-  /** Answers 204: there is nothing to be read. */
+  /** Whether the response is a 204, without content to read. */
   isVoid?: true;
   isPublic?: true;
   /** The portal's own codes. */

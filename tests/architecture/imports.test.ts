@@ -26,7 +26,7 @@ function importsOf(file: string): string[] {
   });
 }
 
-/** The part of src a path lies in; files directly in src stand for themselves. */
+/** Returns the part of src that a path is in; files directly in src are parts of their own. */
 const partOf = (file: string) => /^src\/([^/]+)/.exec(file)?.[1] ?? null;
 
 describe('every part uses only what the table of layers lets it', () => {

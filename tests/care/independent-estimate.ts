@@ -6,7 +6,7 @@ export function payByTheBrochure(plan: {
   allowed: number;
   deductibleApplies: boolean;
   copay: number | null;
-  /** In hundredths of a percent. */
+  /** The coinsurance in hundredths of a percent. */
   coinsuranceHundredths: number | null;
   deductibleLeft: readonly (number | null)[];
   outOfPocketLeft: readonly (number | null)[];

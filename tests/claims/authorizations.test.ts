@@ -8,7 +8,7 @@ const cover = (id: string) => ({ insurance: [{ coverage: { reference: `Coverage/
 
 type Answer = (query: URLSearchParams) => Response;
 
-/** As `startPortal`, with answers that see the whole query. */
+/** Starts a portal as `startPortal` does, with responses that see the whole query. */
 function start(answer: Answer) {
   const test = startPortal({
     p1: () => {

@@ -11,7 +11,7 @@ const filesIn = (folder: string) =>
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => path.join(folder, name));
 
-/** In the order of product rule 8.5. */
+/** The families of codes, in the order of product rule 8.5. */
 const families = [
   ...['REG', 'LOG', 'CON', 'IDS', 'NOT', 'OPT', 'OAU', 'EOB', 'ADM', 'RES', 'CHP', 'OCI', 'COC'],
   ...['CONT', 'FRM', 'TAC', 'FOR', 'TRD', 'UPD', 'WEL', 'PHA'],

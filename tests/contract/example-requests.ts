@@ -1,7 +1,7 @@
 import type { Operation } from '../../openapi/documents.ts';
 
 export interface ExampleRequest {
-  /** With the query, without the base path. */
+  /** The path with the query, without the base path. */
   path: string;
   method: string;
   headers: Record<string, string>;

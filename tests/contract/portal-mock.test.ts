@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createMock, type PortalMock } from '../../openapi/mock/create-mock.ts';
 
-/** Not the port that the examples of the documents have. */
+/** The mock's origin, not on the port of the documents' examples. */
 const portal = 'http://localhost:4637';
 const issuer = `${portal}/mock-identity`;
 const places = { portal, identity: 'http://localhost:4410', partner: 'http://localhost:4420' };

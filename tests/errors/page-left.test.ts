@@ -23,7 +23,7 @@ const fire = (name: string, on: EventTarget = window) => on.dispatchEvent(new Ev
 
 const aborted = Object.assign(new Error('The operation was aborted.'), { name: 'AbortError' });
 
-/** As Firefox and Chromium say that a page's calls were broken off. */
+/** The errors by which Firefox and Chromium report that a page's calls were aborted. */
 const brokenOff = {
   'a call in Firefox': new TypeError('NetworkError when attempting to fetch resource.'),
   'a call in Chromium': new TypeError('Failed to fetch'),

@@ -58,7 +58,7 @@ function open(part: ReactNode, chatSend = vi.fn<(text: string) => void>()): stri
   return sent;
 }
 
-/** In one task: React has drawn nothing between them. */
+/** Clicks twice in one task: React renders nothing between the clicks. */
 function clickTwice(name: string): void {
   const button = [...document.querySelectorAll('button')].find(
     (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,

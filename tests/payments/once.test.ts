@@ -68,7 +68,7 @@ class Scene {
   readonly fates: Fate[][] = [[], []];
   readonly sessions = [0, 1].map(() => planStorage(planOf('Medical', { contractId })));
   readonly tabs: ReturnType<Scene['open']>[];
-  /** Of the browser; a browser without has each tab on its own. */
+  /** The browser's lock; in a browser without one each tab runs on its own. */
   private last: Promise<unknown> = Promise.resolve();
 
   private readonly hasLocks: boolean;

@@ -117,7 +117,7 @@ describe('a yes of the last minute', () => {
       router,
       asked: () => calls.filter((call) => call.endsWith('/systemavailability')).length,
       wait: (ms: number) => (present += ms),
-      /** Answers the next questions once the test does. */
+      /** Answers the next requests once the test says so. */
       holdAnswers: () => {
         let answer: (isUp: boolean) => void = () => {};
         hold = new Promise((resolve) => {

@@ -93,7 +93,7 @@ const applications = [
 interface Leaving {
   row: string;
   flags: Flag[];
-  /** Without it the row would lead nowhere. */
+  /** A flag without which the row would lead nowhere. */
   also?: Flag;
 }
 

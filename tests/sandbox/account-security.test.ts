@@ -53,7 +53,7 @@ const rejectedAs = async (answer: Response) => {
   return [/"field":"([^"]+)"/.exec(text)?.[1], /"code":"([^"]+)"/.exec(text)?.[1]];
 };
 
-/** On the provider's page. */
+/** Submits a password on the provider's page. */
 async function typeIn(userName: string, typed: string): Promise<Response> {
   const { url, browser } = await openSignInPage(sandbox.urls);
   return browser.submit(`${url}/password`, { userName, password: typed });

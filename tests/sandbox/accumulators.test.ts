@@ -88,7 +88,7 @@ function counts({ status, outcome, related = [] }: Claim): boolean {
   return status === 'active' && outcome !== 'queued' && outcome !== 'error' && !isReplaced;
 }
 
-/** Of the lines, or of a whole claim whose lines say nothing; in cents. */
+/** Returns the sum of the lines, or of a whole claim whose lines state nothing; in cents. */
 function sum(claim: Claim, wanted: readonly string[]): number {
   const hasAmounts = (entries: Entries) => entries?.some(({ amount }) => amount) ?? false;
   const ofLines = claim.item.flatMap(({ adjudication }) => adjudication ?? []);

@@ -37,7 +37,7 @@ async function search(client: MemberClient, query: string) {
 
 const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 
-/** As the portal reads it. */
+/** Returns a claim as the portal reads it. */
 function claimIn(resource: unknown) {
   const eob = readExplanationOfBenefit(resource);
   return eob && readClaim(eob);

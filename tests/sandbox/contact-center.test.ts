@@ -14,7 +14,7 @@ import { control, startSandbox } from './member-client.ts';
 let sandbox: Sandbox;
 let maria: string;
 let norah: string;
-/** Of maria's medical plan. */
+/** The member ID of Maria's medical plan. */
 const memberId = 'A1042887701';
 
 beforeAll(async () => {

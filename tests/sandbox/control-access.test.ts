@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => sandbox.close());
 
-/** With any headers: `fetch` would write some of them itself. */
+/** Sends a request with any headers: `fetch` would write some of them itself. */
 function send(method: string, path: string, headers: Record<string, string>): Promise<number> {
   const { port, host } = new URL(sandbox.urls.portal);
   return new Promise((resolve, reject) => {

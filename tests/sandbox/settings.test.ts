@@ -25,7 +25,7 @@ const put = (
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-/** With the current password. */
+/** Puts a part of the settings, with the current password. */
 const putConfirmed = async (part: string, body: object) =>
   put(maria, 'maria', part, body, await confirmation(maria, 'maria'));
 const refusedField = async (answer: Response) => {

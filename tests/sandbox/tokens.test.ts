@@ -30,7 +30,7 @@ test('each refresh gives a new refresh token and the same member', async () => {
   );
 });
 
-/** As if refresh tokens that were used had been used some seconds earlier. */
+/** Changes the state as if used refresh tokens had been used some seconds earlier. */
 function letPass(seconds: number): void {
   const database = new DatabaseSync(join(state, 'sandbox.sqlite'));
   database

@@ -37,7 +37,7 @@ const refusedCalls: [string, (portal: Portal) => Promise<unknown>][] = [
   ],
   ['her health records', ({ clients }) => clients.healthRecords.patients({ identifier: 'M2' })],
 ];
-/** Not because of anything that was taken back. */
+/** A call that is rejected for another reason than revoked access. */
 const refusedAnyway = ({ clients }: Portal) =>
   clients.send(memberDocuments('M9', 1)).catch(() => {});
 const forbidden = () =>

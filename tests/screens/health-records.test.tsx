@@ -28,7 +28,7 @@ const member = (memberId: string, firstName: string, dateOfBirth: string | null,
   ...{ memberId, firstName, dateOfBirth, relationship: 'child', familyAccess: false },
   ...more,
 });
-/** On 2026-11-21 one is 18 since today, the other until tomorrow 17. */
+/** On 2026-11-21 one turns 18, the other is 17 until tomorrow. */
 const family = [
   member('C101', 'MARIA', '1984-03-02', { relationship: 'self' }),
   member('C102', 'ELENA', '2008-11-21', { familyAccess: true }),

@@ -31,7 +31,7 @@ const once = ['network', 'division', 'rxbin', 'rxpcn', 'rxgroup', 'rxid', 'rxiin
 const of = (profile: CardRule['profile'], rules: Record<string, string>): CardRule[] =>
   Object.entries(rules).map(([rule, path]) => ({ profile, rule, path }));
 
-/** Of every resource that claims a profile of the guide. */
+/** The rules of every resource that claims a profile of the guide. */
 const everywhere = {
   'says when it was last updated': 'meta.lastUpdated.exists()',
 };

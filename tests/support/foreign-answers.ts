@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** An answer as another insurer may send it, and the place in which it differs. */
 export interface Variant {
-  /** Such as `items[0].status, a new word`. */
+  /** The place and the kind of difference, such as `items[0].status, a new word`. */
   name: string;
   value: unknown;
   /** The place that differs; its value may be absent from the parsed result. */
@@ -89,7 +89,7 @@ function changed(
 export const without = (value: unknown, place: readonly (string | number)[]): unknown =>
   changed(value, place, () => undefined);
 
-/** Everything at once: of each place the last way in which it can differ without being taken away. */
+/** Returns a value with every difference at once: of each place the last one that does not remove it. */
 export function allAtOnce(schema: z.core.$ZodType, value: unknown): unknown {
   const differences = [...variants(schema, value, [])];
   const gone = differences.filter(({ how }) => how === 'null');

@@ -1,2 +1,2 @@
-/** Stands for a module of `performanceMonitoring`: says on the page that it was started. */
+/** A stand-in for a module of `performanceMonitoring`: dispatches an event on the page when it starts. */
 export const start = () => void window.dispatchEvent(new Event('monitoring-started'));

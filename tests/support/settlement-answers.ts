@@ -47,7 +47,7 @@ export function settlementAnswers(
         return filed ? [{ claimId: claim.id, ...filed }] : [];
       }),
     },
-    /** Of one claim, with the appeals against it. */
+    /** Returns the appeals against one claim. */
     appealsOf(claimId: string) {
       const appeal = standings.get(claimId) ?? null;
       const filed = filedAppeal(appeal);

@@ -7,7 +7,7 @@ import { paidClaim } from './claims.ts';
 export interface SettlementCase {
   name: string;
   claim: FamilyClaim;
-  /** Of the reimbursement account. */
+  /** The transactions of the reimbursement account. */
   transactions: readonly Transaction[];
   appeal: AppealStatus | null;
   /** Claims that change its outcome. */
@@ -37,7 +37,7 @@ export interface Settlement {
   otherInsurance?: number;
   /** No longer owed since an appeal was won. */
   won?: number;
-  /** It is undone, replaced or not decided, so it is in no sum. */
+  /** It is reversed, replaced or undecided, so it is in no sum. */
   isLeftOut?: true;
 }
 
@@ -52,7 +52,7 @@ interface Drawn {
 
 /** Amounts of every claim that the plan paid a part of, in cents; the share of most is 84.20. */
 export const amountsOfPaid = { billed: 20_000, discount: 5_000, planPaid: 6_580 };
-/** Of every claim that the plan denied. */
+/** The billed amount of every claim that the plan denied, in cents. */
 export const billedOfDenied = 11_500;
 
 /** The day that lies so many days after another, or before it. Days as YYYY-MM-DD. */

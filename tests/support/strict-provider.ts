@@ -4,8 +4,8 @@ import { isReplaced, type Rotation } from './renewing-provider.ts';
 import { jwt } from './tokens.ts';
 
 /**
- * A provider as strict as the specification allows: a refresh token that is used twice takes its whole
- * family with it, at once. Access tokens live for a minute. As long as it has a session of its own it lets its member in without a page.
+ * A provider as strict as the specification allows: a refresh token that is used twice revokes its whole family at
+ * once. Access tokens live for a minute. As long as it has a session of its own it signs its member in without a page.
  */
 export function strictProvider(now: () => number, rotation: Rotation = 'always') {
   let hasSession = true;

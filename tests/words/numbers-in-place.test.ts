@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Texts that send a member to a number printed on a card, which may not be at hand. The brand's number stands in place. */
+/**
+ * Texts that send a member to a number printed on a card, which they may not have with them. The brand's number is
+ * shown instead.
+ */
 const onTheCard =
   /\b(?:numbers?|phone)\b[^.?!]{0,40}\bon (?:the (?:back|front) of )?(?:your|the|their) (?:member |insurance |plan )?(?:ID )?card\b/i;
 
