@@ -4,7 +4,7 @@ import { pressButton, tabTo } from './support/keyboard.ts';
 import { ownSandbox } from './support/own-sandbox.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
-/** From a claim that was refused to an appeal with the records, on one screenful and by keyboard. */
+/** From a denied claim to an appeal with the records, on one screenful and by keyboard. */
 async function openClaim(page: Page, name: 'denied' | 'notCovered' | 'partlyPaid') {
   await openDashboard(page, 'maria');
   await page.goto(`/medical/claim-details/${claimCases[name]}`);

@@ -42,7 +42,7 @@ const scriptsOf = (page: string): string[] => [
 ];
 const gzipped = (names: readonly string[]) =>
   names.reduce((sum, name) => sum + gzipSync(read(name)).length, 0);
-/** Not the return from the identity provider: it preloads the next screen. */
+/** The pages of signed-in members. Not the return from the identity provider: it preloads the next screen. */
 const signedInPages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter(
   (page) =>
     page.endsWith('.html') &&

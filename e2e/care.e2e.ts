@@ -6,7 +6,7 @@ import { expect, expectAccessible, openDashboard, test } from './support/test.ts
 /** Finding care, choosing a primary care provider, and estimating costs: by mouse, by keys, and on paper. */
 const widths = [390, 1280];
 
-/** By how many pixels the page can be scrolled sideways. */
+/** Returns the number of pixels by which the page scrolls sideways. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

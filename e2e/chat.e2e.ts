@@ -15,7 +15,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat with us' })
 const field = (page: Page) => panel(page).getByRole('textbox', { name: 'Your message' });
 const log = (page: Page) => panel(page).getByRole('log');
 
-/** From the launcher to the agent's greeting. */
+/** Opens the chat from the launcher to the agent's greeting. */
 async function startChat(page: Page): Promise<void> {
   await launcher(page).click();
   await panel(page).getByRole('button', { name: 'Start chat' }).click();

@@ -24,7 +24,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-/** By how many pixels the page can be scrolled sideways. */
+/** Returns the number of pixels by which the page scrolls sideways. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -5,7 +5,7 @@ import { tabTo } from './support/keyboard.ts';
 import { printed } from './support/pdf.ts';
 import { expect, expectAccessible, openDashboard, test, type Member } from './support/test.ts';
 
-/** The list of claims: found, sorted, added up, taken away; also when it is long or breaks off. */
+/** The list of claims: search, sorting, totals, downloads; also when it is long or its loading fails. */
 async function openClaims(
   page: Page,
   member: Member = 'maria',

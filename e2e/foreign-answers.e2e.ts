@@ -41,7 +41,7 @@ async function readCalls(): Promise<Call[]> {
   });
 }
 
-/** Answers which operations were changed so far. */
+/** Changes the responses; returns the operations changed so far. */
 async function changeAnswers(page: Page, calls: readonly Call[]): Promise<Set<string>> {
   const changed = new Set<string>();
   await page.route('**/api/**', async (route) => {

@@ -17,7 +17,7 @@ const pause = (page: Page) => carousel(page).getByRole('button', { name: 'Pause 
 const play = (page: Page) => carousel(page).getByRole('button', { name: 'Play the slides' });
 const choice = (page: Page, title: string) => carousel(page).getByRole('button', { name: title });
 
-/** Once the slides are alive. */
+/** Opens an address, and waits until the slides move. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page).toHaveURL('/login');

@@ -37,7 +37,7 @@ async function openPayments(page: Page, member: Member, plan?: RegExp): Promise<
   await expect(card(page, 'Your bill')).toContainText('As of');
 }
 
-/** To the review of an amount. */
+/** Goes to the review of an amount. */
 async function review(page: Page, amount: string): Promise<void> {
   await button(page, 'Pay bill').click();
   await page.getByLabel('Another amount').check();

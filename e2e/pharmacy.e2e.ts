@@ -6,7 +6,7 @@ import { expect, expectAccessible, openDashboard, test } from './support/test.ts
 /** The pharmacy center: the cost of a drug, by mouse, by keys and on paper; fills; savings. */
 const widths = [390, 1280];
 
-/** By how many pixels the page can be scrolled sideways. */
+/** Returns the number of pixels by which the page scrolls sideways. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 

@@ -32,7 +32,7 @@ async function create(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
-/** From wherever the refusal led to the end again, changing nothing. */
+/** Goes from the step that the rejection led to back to the end, changing nothing. */
 async function toTheEnd(page: Page): Promise<void> {
   while (!page.url().endsWith('/complete-registration')) {
     const from = page.url();

@@ -13,12 +13,12 @@ import { expect, openDashboard, signInToDashboard, test } from './support/test.t
 
 /** The table of settlements on every screen that states what is owed: all screens agree. */
 
-/** Says of every screen and case that differs, instead of stopping at the first. */
+/** Reports every screen and case that differs, instead of stopping at the first. */
 const softly = expect.configure({ soft: true, timeout: 3_000 });
 
 const memberId = 'A1042887701';
 const timeZone = 'America/Chicago';
-/** As the browser has it. */
+/** The current day in the browser. */
 const today = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 const year = today.slice(0, 4);
 const cases = settlementCases(today);

@@ -296,7 +296,7 @@ for (const [name, answer, words] of silences) {
   });
 }
 
-/** Has pages say that there is no connection for as long as the mark is there; the sandbox is on this machine. */
+/** Makes pages report that they are offline for as long as the mark is there; the sandbox is on this machine. */
 async function markOffline(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'onLine', {

@@ -27,7 +27,7 @@ async function expectOutage(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** From now on time passes only when a test says so. */
+/** Stops the clock: time passes only when a test says so. */
 async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }

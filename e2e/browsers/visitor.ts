@@ -62,7 +62,7 @@ export function createVisitor(driver: Driver, portal: string) {
       await visitor.clicks('button', /Medical.*Member ID/);
     },
 
-    /** By the profile panel, until the identity provider has ended its own session, too. */
+    /** Signs out in the profile panel, and waits until the identity provider has ended its own session, too. */
     signsOut: async () => {
       await visitor.clicks('button', /^Profile/);
       await visitor.clicks('button', 'Sign Out');

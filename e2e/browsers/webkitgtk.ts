@@ -88,8 +88,8 @@ export async function startWebKitGtk(programs: WebKitGtk): Promise<Driver> {
 }
 
 /**
- * Runs in the page: hears its errors from now on, and gives those that came since the last time. WebKit's driver does
- * not report them.
+ * Runs in the page: records its errors from now on, and returns those since the last call. WebKit's driver does not
+ * report them.
  */
 function listen(): unknown[] {
   const known: unknown = Reflect.get(window, 'heardProblems');

@@ -5,7 +5,7 @@ import { expect, type Member } from './test.ts';
 
 const world = createWorld(new Date(), 'http://partner.example');
 
-/** As a member types it. */
+/** Returns the birth date as a member types it. */
 export function birthDateOf(member: Member): string {
   const [year, month, day] = (world.userNamed(member)?.person.birthDate ?? '').split('-');
   return `${month}/${day}/${year}`;
@@ -28,7 +28,7 @@ export async function askForPasscode(page: Page, member: Member, channel = 'Emai
   await sendPasscode(page);
 }
 
-/** The letter is there when the next step is. */
+/** Sends a passcode, and waits for the next step: its letter is there then. */
 export async function sendPasscode(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Send passcode' }).click();
   await expect(step(page, 'Enter your passcode')).toBeFocused();

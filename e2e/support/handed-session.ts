@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
  */
 const waiting = new Map<string, Session>();
 
-/** In the hands of the page that uses it. */
+/** The sessions in use, by page. */
 const inUse = new WeakMap<Page, Session>();
 
 interface Session {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { request, type FullConfig } from '@playwright/test';
 
-/** After all tests: every request and every answer of the run kept to the OpenAPI documents. */
+/** Runs after all tests: every request and every response of the run kept to the OpenAPI documents. */
 export default async function noViolations(config: FullConfig): Promise<void> {
   const baseURL = config.projects[0]?.use.baseURL;
   const context = await request.newContext({ ...(baseURL === undefined ? {} : { baseURL }) });

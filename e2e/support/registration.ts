@@ -71,7 +71,7 @@ export async function fillAccount(page: Page, member: Candidate): Promise<void> 
   await page.getByLabel('Mobile phone').fill(phone);
 }
 
-/** To the second step. */
+/** Goes to the second step. */
 export async function verify(page: Page, member: Candidate): Promise<void> {
   await page.goto('/register');
   await fillMember(page, member);
@@ -79,7 +79,7 @@ export async function verify(page: Page, member: Candidate): Promise<void> {
   await expect(heading(page, /Create Account/)).toBeFocused();
 }
 
-/** To the last step. */
+/** Goes to the last step. */
 export async function prepare(page: Page, member: Candidate): Promise<void> {
   await verify(page, member);
   await fillAccount(page, member);
@@ -98,13 +98,13 @@ export async function finish(page: Page): Promise<void> {
   await expect(welcome(page)).toBeVisible();
 }
 
-/** From the dialog at the end, on the provider's page, to where the portal takes the member. */
+/** Signs in from the dialog at the end, on the provider's page, to where the portal takes the member. */
 export async function signInAsNew(page: Page, member: Candidate): Promise<void> {
   await welcome(page).getByRole('link', { name: 'Sign In' }).click();
   await typeSignIn(page, member);
 }
 
-/** On the provider's page. */
+/** Submits user name and password on the provider's page. */
 export async function typeSignIn(page: Page, member: Candidate): Promise<void> {
   await page.getByLabel('User name').fill(accountOf(member).username);
   await page.getByLabel('Password').fill(password);

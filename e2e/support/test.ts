@@ -27,7 +27,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** For tests that show a PDF in a window, which the light browser cannot; see playwright.config.ts. */
+/** A tag for tests that show a PDF in a window, which the light browser cannot; see playwright.config.ts. */
 export const inWholeBrowser = { tag: '@whole-browser' };
 
 /** Collects the errors that a page reports. */
@@ -42,18 +42,21 @@ export { expect };
 
 export type Member = 'maria' | 'sam' | 'ruth' | 'dev' | 'lee' | 'pat' | 'norah' | 'big' | 'faye';
 
-/** From any page that has a Sign In link to where the portal takes the member. */
+/** Signs in from any page that has a Sign In link, to where the portal takes the member. */
 export async function signIn(page: Page, member: Member): Promise<void> {
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await chooseDemoMember(page, member);
 }
 
-/** On the provider's own page. */
+/** Chooses a demo member on the provider's own page. */
 export async function chooseDemoMember(page: Page, member: Member): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^${member}`) }).click();
 }
 
-/** By the profile panel; resolves when the identity provider has ended its own session and sent the browser back. */
+/**
+ * Signs out in the profile panel; resolves when the identity provider has ended its own session and sent the browser
+ * back.
+ */
 export async function signOut(page: Page): Promise<void> {
   const back = backFromProvider(page);
   await pressSignOut(page);
@@ -61,7 +64,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/login');
 }
 
-/** By the profile panel, without waiting for the identity provider. */
+/** Signs out in the profile panel, without waiting for the identity provider. */
 export async function pressSignOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Profile/ }).click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -76,7 +79,7 @@ export async function backFromProvider(page: Page): Promise<void> {
   await page.waitForLoadState();
 }
 
-/** On plan selection. */
+/** Chooses a plan on the plan selection page. */
 export async function choosePlan(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('main').getByRole('button', { name }).first().click();
 }
@@ -85,8 +88,8 @@ export async function choosePlan(page: Page, name: string | RegExp): Promise<voi
 const hasOnePlan = (member: Member) => ['sam', 'ruth', 'dev', 'norah', 'faye'].includes(member);
 
 /**
- * To the dashboard of the first plan, with a session that an earlier test began where there is one. A test that
- * is about sessions signs in itself: `signInToDashboard`.
+ * Opens the dashboard of the first plan, with a session that an earlier test began where there is one. A test that is
+ * about sessions signs in itself: `signInToDashboard`.
  */
 export async function openDashboard(
   page: Page,
@@ -133,7 +136,7 @@ export async function expectLoadedDashboard(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Resolves when the watch over the session runs: it begins once the page has come to rest. */
+/** Resolves when the session watch runs: it begins once the page is idle. */
 export async function watched(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   const script = page.locator('link[href*="/session-actors-"]').first();

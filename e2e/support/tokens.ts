@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** As if its time had passed; answers the token. Waiting for it would race with refreshes that are under way. */
+/**
+ * Expires the token as if its time had passed; returns it. Waiting for it would race with refreshes that are under way.
+ */
 export function letTokenRunOut(page: Page): Promise<string> {
   return page.evaluate(() => {
     const [header, , signature] = (sessionStorage.getItem('access_token') ?? '').split('.');
