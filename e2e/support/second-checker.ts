@@ -20,11 +20,11 @@ export async function violations(page: Page): Promise<string[]> {
   await page.evaluate(engine);
   const found: unknown = await page.evaluate(`(async () => {
     const report = await new ace.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']);
-    // On a phone a table is shown as cards: browsers then expose no table, and each value has its label.
+    // On a phone a table is shown as cards: browsers then expose no table, and each value says what it is.
     const isShownAsCards = ({ ruleId, node }) =>
       ruleId === 'table_headers_exists' &&
       [...node.tBodies].some((body) => getComputedStyle(body).display !== 'table-row-group');
-    // The focus is kept within a modal dialog: elements hidden behind it can't be reached by Tab.
+    // The focus is kept within a modal dialog: what is hidden behind it can't be reached by Tab.
     const isBehindDialog = ({ node }) =>
       document.querySelector('[aria-modal="true"]') !== null &&
       node instanceof Element && node.closest('[aria-hidden="true"]') !== null;
