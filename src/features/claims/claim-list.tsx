@@ -38,7 +38,7 @@ export const ClaimList = memo(function ClaimList({
   const { filters } = view;
   const context = useClaimsContext(selection, claims);
   const isComplete = history !== null && history.open.length === 0;
-  const { all, found, rows } = useClaimRows(claims, context, view, isComplete);
+  const { all, found, rows } = useClaimRows(claims, context, view);
   const position = useListPosition();
   /** Removes filters; for buttons that disappear with the filters they remove. */
   const removeFilters = (filters: Partial<ClaimFilters>) => {

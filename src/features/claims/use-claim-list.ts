@@ -1,13 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { filterClaims, groupClaims, sortClaims } from '#src/domain/claims/claim-filters.ts';
-import { rowsOf, sortNewestFirst, type ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { filterClaims, sortClaims } from '#src/domain/claims/claim-filters.ts';
+import { rowsOf, sortNewestFirst } from '#src/domain/claims/claim-row.ts';
 import type { ClaimsContext } from '#src/domain/claims/claims-context.ts';
-import {
-  sortKeys,
-  type ClaimFilters,
-  type ClaimSort,
-  type SortKey,
-} from '#src/domain/claims/claim-view.ts';
+import type { ClaimFilters, ClaimSort } from '#src/domain/claims/claim-view.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimsView } from '#src/portal/claims-view.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
@@ -42,7 +37,6 @@ export function useClaimRows(
   claims: readonly FamilyClaim[],
   context: ClaimsContext,
   { filters, sort, pageSize }: ClaimsView,
-  isComplete: boolean,
 ) {
   // A value that stays null causes no second rendering.
   const later = useDeferredValue(pageSize > quickRows ? filters : null);
@@ -50,35 +44,7 @@ export function useClaimRows(
   const all = useMemo(() => sortNewestFirst(rowsOf(claims, context)), [claims, context]);
   const found = useMemo(() => filterClaims(all, wanted), [all, wanted]);
   const rows = useMemo(() => sortClaims(found, sort), [found, sort]);
-  useOrdersAhead(isComplete ? all : noRows);
   return { all, found, rows };
-}
-
-/** The number of rows below which an order is made as quickly as a row is painted. */
-const manyRows = 1_000;
-
-const noRows: readonly ClaimRow[] = [];
-
-/** The pause before each order, in milliseconds: the rows' own work comes first. */
-const restMs = 1_000;
-
-/**
- * Makes the orders of a long list once all of it has loaded and before the member needs one; each in a task of its own.
- */
-function useOrdersAhead(all: readonly ClaimRow[]) {
-  useEffect(() => {
-    if (all.length < manyRows) return undefined;
-    let timer = 0;
-    const makeNext = ([by, ...others]: readonly SortKey[]) => {
-      if (by === undefined) return;
-      timer = window.setTimeout(() => {
-        groupClaims(all, by);
-        makeNext(others);
-      }, restMs);
-    };
-    makeNext(sortKeys);
-    return () => window.clearTimeout(timer);
-  }, [all]);
 }
 
 /** The row whose claim was opened last, and the function that records another. */
