@@ -12,6 +12,7 @@ import type {
   ReimbursementRequest,
 } from '#src/domain/reimbursement/account.ts';
 import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
+import { useAttachments } from '#src/parts/attachments/use-attachments.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { usePortalForm, type FormFields } from '#src/parts/form/use-portal-form.ts';
@@ -99,7 +100,7 @@ function AskForm({
   const selection = usePlan();
   const rules = askRules(claims, leftCents, localDay(now()));
   const form = usePortalForm({ id: 'ask', rules, initial: emptyRequest });
-  const [receipts, setReceipts] = useState<readonly NewAttachment[]>([]);
+  const attachments = useAttachments();
   const [isBusy, setBusy] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [isReceiptMissing, setReceiptMissing] = useState(false);
@@ -111,11 +112,16 @@ function AskForm({
   );
   const isOther = claimId === noClaim;
   const send = async (request: NewReimbursement) => {
-    // Nothing but the receipt shows an expense that is on no claim.
-    setReceiptMissing(isOther && receipts.length === 0);
-    if (isOther && receipts.length === 0) return [];
     setBusy(true);
     setFailed(false);
+    const receipts = await attachments.whenRead();
+    // Nothing but the receipt shows an expense that is on no claim.
+    const isMissing = isOther && receipts?.length === 0;
+    setReceiptMissing(isMissing);
+    if (receipts === null || isMissing) {
+      setBusy(false);
+      return [];
+    }
     const intent = { key: crypto.randomUUID(), memberId, request };
     const outcome = await submission.ask(intent, receipts);
     setBusy(false);
@@ -191,8 +197,7 @@ function AskForm({
       <PartBoundary>
         <AttachmentsField
           label={isOther ? words.receiptNeeded : words.receipts}
-          files={receipts}
-          onFiles={setReceipts}
+          attachments={attachments}
         />
       </PartBoundary>
     </FormFrame>

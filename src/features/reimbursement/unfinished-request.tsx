@@ -4,6 +4,7 @@ import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import type { ReimbursementRequest } from '#src/domain/reimbursement/account.ts';
 import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
+import { useAttachments } from '#src/parts/attachments/use-attachments.ts';
 import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { StepFrame } from '#src/parts/step-frame.tsx';
 import { reportFailure } from '#src/portal/failed-calls.ts';
@@ -35,7 +36,7 @@ export function UnfinishedRequest({
 }) {
   const { errors } = usePortal();
   const oneAtATime = useOneAtATime();
-  const [files, setFiles] = useState(receipts ?? []);
+  const attachments = useAttachments(receipts ?? []);
   const [isBusy, setBusy] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
   const [sent, setSent] = useState<ReimbursementRequest | null>(null);
@@ -43,8 +44,10 @@ export function UnfinishedRequest({
   const finish = () =>
     oneAtATime(async () => {
       setBusy(true);
-      const outcome = await submission.finish(intent, files);
+      const files = await attachments.whenRead();
+      const outcome = files && (await submission.finish(intent, files));
       setBusy(false);
+      if (outcome === null) return;
       if (outcome.kind === 'taken') setSent(outcome.request);
       else if (outcome.kind === 'unknown') setSaid(words.still);
       else {
@@ -65,11 +68,7 @@ export function UnfinishedRequest({
       {!isOver && receipts === null && (
         <PartBoundary>
           <p>{words.receipts}</p>
-          <AttachmentsField
-            label={reimbursementWords.form.receipts}
-            files={files}
-            onFiles={setFiles}
-          />
+          <AttachmentsField label={reimbursementWords.form.receipts} attachments={attachments} />
         </PartBoundary>
       )}
       {said !== null && <p role="status">{said}</p>}

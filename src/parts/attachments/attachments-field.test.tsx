@@ -1,17 +1,23 @@
 // @vitest-environment jsdom
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
 import { AttachmentsField } from './attachments-field.tsx';
+import { useAttachments, type Attachments } from './use-attachments.ts';
 
 let takeAway = () => {};
 afterEach(() => takeAway());
 
+/** What the form around the field uses of it. */
+const form: Pick<Attachments, 'whenRead'> = { whenRead: () => Promise.resolve(null) };
+
 function Holder() {
-  const [files, setFiles] = useState<readonly NewAttachment[]>([]);
-  return <AttachmentsField files={files} onFiles={setFiles} />;
+  const attachments = useAttachments();
+  useEffect(() => {
+    form.whenRead = attachments.whenRead;
+  });
+  return <AttachmentsField attachments={attachments} />;
 }
 
 function renderField() {
@@ -49,4 +55,26 @@ it('counts what the choice before it added: the same name twice, and more than f
   choose('4.pdf', '5.pdf', '6.pdf');
   await vi.waitFor(() => expect(added()).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']));
   expect(document.querySelectorAll('[role=alert] p')).toHaveLength(2);
+});
+
+it('is waited for by whoever sends the form: a file that is still being read is sent, too', async () => {
+  renderField();
+  choose('letter.pdf');
+  const files = await form.whenRead();
+  expect(files?.map(({ fileName }) => fileName)).toEqual(['letter.pdf']);
+});
+
+it('has nothing to send while a file turns out unreadable, but sends the others afterwards', async () => {
+  renderField();
+  choose('letter.pdf');
+  await form.whenRead();
+  vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function fail(
+    this: FileReader,
+  ) {
+    this.dispatchEvent(new ProgressEvent('error'));
+  });
+  choose('gone.pdf');
+  expect(await form.whenRead()).toBeNull();
+  await vi.waitFor(() => expect(document.querySelectorAll('[role=alert] p')).toHaveLength(1));
+  expect(await form.whenRead()).toHaveLength(1);
 });

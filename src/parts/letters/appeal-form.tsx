@@ -5,13 +5,12 @@ import {
   appellants,
   claimLetterWords,
 } from '#content/claim-letters.ts';
-import {
-  appealRules,
-  type ClaimAppeals,
-  type NewAttachment,
-} from '#src/api/calls/claim-inquiries.ts';
+import { appealRules, type ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
+import { ApiFailure } from '#src/api/failure.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { limits } from '#src/domain/limits.ts';
 import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
+import { useAttachments } from '#src/parts/attachments/use-attachments.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Choice } from '#src/ui/choice.tsx';
 import { AppealLastDay } from './appeal-last-day.tsx';
@@ -35,7 +34,7 @@ export function AppealForm({
 }) {
   const { send } = usePortal();
   const id = useId();
-  const [files, setFiles] = useState<readonly NewAttachment[]>([]);
+  const attachments = useAttachments();
   const [isExpedited, setExpedited] = useState(false);
   return (
     <LetterForm
@@ -53,15 +52,17 @@ export function AppealForm({
           <AppealLastDay lastDay={lastDay} />
         </div>
       }
-      send={(appeal) =>
-        send(
+      send={async (appeal) => {
+        const files = await attachments.whenRead();
+        if (files === null) throw new ApiFailure(defaultErrorCode, 'aborted');
+        return send(
           file({
             ...appeal,
             ...(isExpedited && { isExpedited }),
             ...(files.length > 0 && { attachments: [...files] }),
           }),
-        )
-      }
+        );
+      }}
       onSent={onSent}
       onCancel={onCancel}
     >
@@ -78,7 +79,7 @@ export function AppealForm({
           <p className={styles['note']}>{words.urgent.hint}</p>
         </div>
       )}
-      <AttachmentsField files={files} onFiles={setFiles} />
+      <AttachmentsField attachments={attachments} />
     </LetterForm>
   );
 }

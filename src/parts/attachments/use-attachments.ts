@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react';
+import { attachmentWords as words } from '#content/claim-letters.ts';
+import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
+import {
+  attachmentProblem,
+  isAttachmentType,
+  type AttachmentProblem,
+} from '#src/domain/claims/attachments.ts';
+
+/** The files of a form, and how to change them. */
+export interface Attachments {
+  /** The files that have been read. */
+  files: readonly NewAttachment[];
+  /** Why files of the last choice were not added. */
+  problems: readonly string[];
+  /** Reads files and adds them. One that is not acceptable is not added. */
+  add: (chosen: readonly File[]) => void;
+  remove: (fileName: string) => void;
+  /**
+   * Resolves with all files once the browser has read those that were chosen: a large one takes seconds. Null when one
+   * of them turned out unreadable meanwhile, so that a form is not sent without it.
+   */
+  whenRead: () => Promise<readonly NewAttachment[] | null>;
+}
+
+export function useAttachments(initial: readonly NewAttachment[] = []): Attachments {
+  const [files, setFiles] = useState(initial);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  // Choices are read one after the other, each added to the result of the one before.
+  const held = useRef(initial);
+  const reading = useRef(Promise.resolve());
+  const unreadable = useRef(0);
+  const change = (next: readonly NewAttachment[]) => {
+    held.current = next;
+    setFiles(next);
+  };
+  const addNext = async (chosen: readonly File[]) => {
+    const next: NewAttachment[] = [];
+    const all = () => [...held.current, ...next];
+    const found: string[] = [];
+    for (const file of chosen) {
+      const problem =
+        attachmentProblem(
+          file,
+          all().map(({ fileName }) => fileName),
+        ) ?? (await read(file, next));
+      if (problem === 'unreadable') unreadable.current += 1;
+      if (problem !== null) found.push(words.problems[problem](file.name));
+    }
+    setProblems(found);
+    change(all());
+  };
+  return {
+    files,
+    problems,
+    add(chosen) {
+      reading.current = reading.current.then(() => addNext(chosen));
+    },
+    remove(fileName) {
+      change(held.current.filter((file) => file.fileName !== fileName));
+    },
+    async whenRead() {
+      const before = unreadable.current;
+      await reading.current;
+      return unreadable.current === before ? held.current : null;
+    },
+  };
+}
+
+/** Adds a file with its content to the others; returns the problem if that is not possible. */
+async function read(file: File, others: NewAttachment[]): Promise<AttachmentProblem | null> {
+  if (!isAttachmentType(file.type)) return 'wrong-type';
+  const content = await base64Of(file);
+  if (content === null) return 'unreadable';
+  others.push({ fileName: file.name, contentType: file.type, content });
+  return null;
+}
+
+/** Returns the content of a file in base64; null for one that was moved or may not be read. */
+async function base64Of(file: File): Promise<string | null> {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const { result } = reader;
+      resolve(typeof result === 'string' ? result.slice(result.indexOf(',') + 1) : null);
+    };
+    reader.onerror = () => resolve(null);
+    reader.readAsDataURL(file);
+  });
+}
