@@ -100,7 +100,7 @@ test('401 ends the session, says why, and sign-in leads back', async ({ page }) 
   await page.goto('/medical/dashboard');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('Your session has ended');
-  // With it the tab's user, by an id that names no person (docs/decisions/030).
+  // With it the tab's user, by an id that names no person (docs/decisions/005).
   expect(await page.evaluate(() => Object.keys(sessionStorage).toSorted())).toEqual([
     'deep_link',
     'tab-of',

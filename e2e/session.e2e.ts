@@ -98,7 +98,7 @@ test('whoever does not answer is signed out, told why, and comes back to the sam
   await page.clock.fastForward('03:00');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toContainText('because you were away for a while');
-  // With it the tab's user, by an id that names no person (docs/decisions/030).
+  // With it the tab's user, by an id that names no person (docs/decisions/005).
   expect(await page.evaluate(() => Object.keys(sessionStorage).toSorted())).toEqual([
     'deep_link',
     'tab-of',

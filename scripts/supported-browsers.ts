@@ -2,7 +2,7 @@ import data from '@mdn/browser-compat-data' with { type: 'json' };
 import browserslist from 'browserslist';
 
 /**
- * The features of the supported browsers: `browserslist` in package.json says which ones these are (decision 031),
+ * The features of the supported browsers: `browserslist` in package.json says which ones these are (decision 026),
  * MDN's browser-compat-data what each version of them brings.
  */
 

@@ -8,7 +8,7 @@ const installed = { firefox: lookForFirefox() !== null, webkitgtk: lookForWebKit
 /** The driver of WebKitGTK does not print. */
 const notIn = { firefox: [], webkitgtk: 'paper.journey.ts' };
 
-/** The main journeys in Debian's Firefox and in WebKitGTK, where they are installed (decision 069). */
+/** The main journeys in Debian's Firefox and in WebKitGTK, where they are installed (decision 026). */
 export default defineConfig<object, { name: BrowserName }>({
   testDir: '.',
   testMatch: '*.journey.ts',

@@ -8,7 +8,7 @@ import type { PortalRouter } from './router.ts';
 
 /**
  * Requests the plan's rights anew when a call is refused or the member has changed who is seen, and with a navigation
- * once a minute. Family access that was taken back is gone at once, also what was kept of it (docs/decisions/054).
+ * once a minute. Family access that was taken back is gone at once, also what was kept of it (docs/decisions/020).
  */
 export function watchAccess(portal: Portal, router: PortalRouter): void {
   const { activity, now } = portal;

@@ -14,7 +14,7 @@ const pagesKept = 8;
 
 /**
  * Remembers in the tab which calls each page made, so that the boot prefetch of its next load can make the same before
- * the portal's code is there (docs/decisions/022).
+ * the portal's code is there (docs/decisions/001).
  */
 export function rememberReads(portal: Portal, router: PortalRouter): void {
   let isDue = false;

@@ -1,5 +1,5 @@
 /**
- * Limits of the chat, in milliseconds unless the name says otherwise; chosen, see docs/decisions/008.
+ * Limits of the chat, in milliseconds unless the name says otherwise; chosen, see docs/decisions/013.
  * Apart from limits.ts because a page that is merely opened has no use for them.
  */
 export const chatLimits = {

@@ -7,7 +7,7 @@ export type Draft = Record<string, string>;
 
 /**
  * The member's typed text that is not sent yet. It outlives a session that ends automatically, encrypted with a key
- * that only this member's next sign-in brings, under a name that only this key gives (docs/decisions/011, 030). None of
+ * that only this member's next sign-in brings, under a name that only this key gives (docs/decisions/006). None of
  * it ever throws: a draft is a service, and without it the form still works.
  */
 export interface Drafts {

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '#src/api/failure.ts';
 
-/** Rules for requests with an `Idempotency-Key`, which makes each count once (docs/decisions/045, 052). */
+/** Rules for requests with an `Idempotency-Key`, which makes each count once (docs/decisions/017). */
 
 /** Does one thing at a time in all tabs of this origin. */
 export type WithLock = <T>(task: () => Promise<T>) => Promise<T>;

@@ -34,7 +34,7 @@ export type PaymentOutcome =
   | { kind: 'unknown'; intent: PaymentIntent };
 
 /**
- * The submission of payments, once each (docs/decisions/045). A confirmed payment is kept, encrypted as drafts are,
+ * The submission of payments, once each (docs/decisions/017). A confirmed payment is kept, encrypted as drafts are,
  * from before it is sent until its answer is known: a reload, or a session that ends, does not lose its key.
  */
 export interface PaymentSubmission {

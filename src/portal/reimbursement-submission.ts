@@ -23,7 +23,7 @@ export type RequestOutcome =
   | { kind: 'unknown'; intent: RequestIntent };
 
 /**
- * The submission of reimbursement requests, once each (docs/decisions/052). A sent request is kept, encrypted as drafts
+ * The submission of reimbursement requests, once each (docs/decisions/017). A sent request is kept, encrypted as drafts
  * are, until its answer is known; its receipts never are.
  */
 export interface ReimbursementSubmission {

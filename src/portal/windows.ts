@@ -2,7 +2,7 @@ import type { Popup } from './popup.ts';
 
 /**
  * The windows that a session has opened. One that has gone on to another site is no longer ours to close: it knows
- * nothing of this one, and browsers let no other page close it (docs/decisions/030).
+ * nothing of this one, and browsers let no other page close it (docs/decisions/005).
  */
 export interface Windows {
   /** Null when the browser blocks it. */

@@ -123,7 +123,7 @@ export const storageKeys = {
   lastActivity: key(keyNames.lastActivity, z.number()),
   /**
    * The times when members last signed out in this browser, in epoch milliseconds, by marks that identify no member.
-   * For a page that was not open to learn of it (docs/decisions/010).
+   * For a page that was not open to learn of it (docs/decisions/005).
    */
   signedOutAt: key(keyNames.signedOutAt, z.record(z.string(), z.number()), {
     area: 'local',
@@ -145,14 +145,14 @@ export const storageKeys = {
   noticeShown: key('notice-shown', z.boolean()),
   /**
    * The drafts, encrypted, by form. Only the member's own key shows their owner and their form; they outlive only
-   * sessions that end automatically (docs/decisions/011, 030).
+   * sessions that end automatically (docs/decisions/006).
    */
   drafts: key('drafts', z.object({ of: text, texts: z.record(z.string(), z.string()) }), {
     survivesSignOut: true,
   }),
   /**
    * The last member of the tab, as a fingerprint of salt and subject. Stays after a session that ended automatically,
-   * so that no other member continues with what it left (docs/decisions/030).
+   * so that no other member continues with what it left (docs/decisions/005).
    */
   tabOf: key('tab-of', z.object({ salt: text, mark: text }), { survivesSignOut: true }),
   /** A random text: a return from the payment vendor's page is accepted only with it. Identifies no member. */

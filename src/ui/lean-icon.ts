@@ -10,7 +10,7 @@ type IconProps = SVGProps<SVGSVGElement> & {
 };
 
 /**
- * Replaces Lucide's icon factory in the bundle (docs/decisions/059). The shapes of an icon are created once, not for
+ * Replaces Lucide's icon factory in the bundle (docs/decisions/008). The shapes of an icon are created once, not for
  * each use. The portal sets only an icon's size and a class.
  */
 export default function createIcon({ node }: IconData) {

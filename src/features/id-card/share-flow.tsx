@@ -47,7 +47,7 @@ const linkRules = formRules({
 
 /**
  * Creates a SMART Health Link: the card is encrypted here, the insurer gets the cipher text, and only the link holds
- * the key (docs/decisions/053). Nothing of it is kept in the browser.
+ * the key (docs/decisions/023). Nothing of it is kept in the browser.
  */
 export function ShareFlow({
   cards,

@@ -9,7 +9,7 @@ import { OpensInNewTab } from '#src/ui/external-link.tsx';
 
 const words = pharmacyWords.savings;
 
-/** Hands the member over to the savings partner (decision 015). */
+/** Hands the member over to the savings partner (decision 024). */
 export function SavingsCard() {
   const { singleSignOn } = usePortal();
   return (

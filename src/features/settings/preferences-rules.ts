@@ -31,7 +31,7 @@ function onLine(enabled: boolean, onFile: string | null) {
 
 /**
  * The parts that were changed. All others stay as they are on file, above all those that could not be read: a value
- * for them would be a guess (docs/decisions/072).
+ * for them would be a guess (docs/decisions/012).
  */
 function requestOf(onFile: Preferences, after: PreferencesValues): PreferencesChange {
   const before = valuesOf(onFile);

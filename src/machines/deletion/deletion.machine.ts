@@ -26,7 +26,7 @@ type Emitted =
 
 /**
  * Keeps deleted messages for a while, so that the deletion can be undone: the insurer deletes for good
- * (docs/decisions/047).
+ * (docs/decisions/021).
  */
 export const deletionMachine = setup({
   types: { context: {} as Context, events: {} as Event, emitted: {} as Emitted },

@@ -44,7 +44,7 @@ const restAt = (checkedAt: number | null, at: number) =>
 /**
  * The outage machine (product rule 4.5): checks every minute while the page is visible, at once when the visitor comes
  * back after a minute or more, and lets them continue when the service is back. Whether there is an outage at all is
- * the guard's question (docs/decisions/014).
+ * the guard's question (docs/decisions/010).
  */
 export const outageMachine = setup({
   types: {

@@ -32,7 +32,7 @@ export interface LetterFormWords {
   failure: string;
 }
 
-/** A letter about a claim. Typed text survives a session that ends automatically (docs/decisions/011). */
+/** A letter about a claim. Typed text survives a session that ends automatically (docs/decisions/006). */
 export function LetterForm<Letter extends Record<string, string>>({
   draft: draftName,
   letter,
