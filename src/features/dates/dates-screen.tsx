@@ -104,7 +104,7 @@ function Row({ deadline, whose }: { deadline: Deadline; whose: string | null }) 
         <strong>{formatDateInProse(deadline.day)}</strong>
         <span className={left <= 14 ? styles['soon'] : undefined}>{words.daysLeft(left)}</span>
       </p>
-      <div className={styles['what']}>
+      <div>
         <p className={styles['title']}>{title}</p>
         {about !== null && <p>{about}</p>}
         <p className={styles['meaning']}>{meaning}</p>

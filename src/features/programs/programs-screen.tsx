@@ -40,7 +40,6 @@ export function ProgramsScreen({
             <SearchField value={search.q ?? ''} onChange={(q) => onSearch({ ...search, q })} />
             {topics.length > 1 && (
               <LabelledSelect
-                className={styles['topic']}
                 label={words.topic}
                 value={topics.find((topic) => topic === search.topic) ?? ''}
                 options={[

@@ -76,7 +76,7 @@ export function PreferencesForm({
       {communicationKinds
         .filter((kind) => onFile[kind] !== null)
         .map((kind) => (
-          <div key={kind} className={styles['choice']}>
+          <div key={kind}>
             <Choice
               {...input(kind)}
               id={idOf(kind)}

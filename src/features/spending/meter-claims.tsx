@@ -133,7 +133,7 @@ function ClaimsOfLimit({
 
 function ClaimsSkeleton() {
   return (
-    <div className={styles['skeleton']}>
+    <div>
       <Skeleton />
       <Skeleton />
       <Skeleton width="60%" />
