@@ -79,6 +79,8 @@ export const pharmacyWords = {
       `You’ve met your drug deductible of ${allowed} this year, so this is what you pay.`,
     deductibleLeft: ({ left, allowed }: { left: string; allowed: string }) =>
       `${left} of your ${allowed} drug deductible is left this year. For tiers it applies to, you pay the full price of a drug until it’s met, and then what you see here.`,
+    outOfPocketMet:
+      'You’ve met your out-of-pocket maximum for drugs this year, so you pay nothing for the drugs your plan covers.',
     asOf: (day: string) => `As of ${day}.`,
     toCoverage: 'See all copays',
   },
@@ -111,6 +113,11 @@ export const pharmacyWords = {
   },
   /** The steps from the price of a drug to the member's cost. `cost` is the final amount. */
   steps: {
+    outOfPocketMet: () =>
+      'You’ve met your out-of-pocket maximum for drugs. Your plan pays in full.',
+    /** Where less is left until the out-of-pocket maximum than the copay. */
+    outOfPocketReached: (left: string) =>
+      `You’ll reach your out-of-pocket maximum for drugs after ${left} more. Then your plan pays in full.`,
     waived: ({ cost }: { cost: string }) =>
       `The deductible doesn’t apply to this tier. You pay ${cost}.`,
     met: ({ cost }: { cost: string }) => `You’ve met your drug deductible. You pay ${cost}.`,

@@ -322,6 +322,41 @@ describe('the steps to what a drug costs', () => {
     expect(cards()).toHaveLength(1);
   });
 
+  const outOfPocket = (used: number) => () =>
+    Response.json({
+      ...{ planYear: { start: '2026-01-01', end: '2026-12-31' }, asOf: '2026-11-20' },
+      accumulators: [
+        {
+          ...{ scope: 'family', category: 'pharmacy', network: 'in' },
+          ...{ type: 'outOfPocketMax', allowed: 600_000, used, unit: 'cents' },
+        },
+        {
+          ...{ scope: 'individual', memberId: 'C101', category: 'pharmacy', network: 'in' },
+          ...{ type: 'deductible', allowed: 25_000, used: 25_000, unit: 'cents' },
+        },
+      ],
+    });
+
+  it('are that the plan pays in full, once the out-of-pocket maximum is met', async () => {
+    const { says, text } = await open('?drug=metformin', {
+      InsurancePlan: saying('after-deductible'),
+      accumulators: outOfPocket(600_000),
+    });
+    await says(steps.outOfPocketMet());
+    await says(pharmacyWords.prices.outOfPocketMet);
+    expect(text()).not.toContain(steps.met({ cost }));
+    expect(text()).not.toContain('so this is what you pay');
+  });
+
+  it('end at the out-of-pocket maximum, where less than the copay is left', async () => {
+    const { says } = await open('?drug=metformin', {
+      InsurancePlan: saying('after-deductible'),
+      accumulators: outOfPocket(599_250),
+    });
+    await says(steps.met({ cost }));
+    await says(steps.outOfPocketReached('$7.50'));
+  });
+
   it('are not told where nobody knows the deductible', async () => {
     const { says, text } = await open('?drug=metformin', {
       InsurancePlan: saying('after-deductible'),

@@ -64,6 +64,8 @@ describe('a fill', () => {
       [12_000, 1_000, 0, 13_000],
     ],
     ['maximum met', 29_000, copay(4_000), 'applies', left(0, 0), [0, 0, 0, 0]],
+    ['maximum met, waived', 29_000, copay(4_000), 'waived', left(12_000, 0), [0, 0, 0, 0]],
+    ['maximum met, all else unknown', 29_000, copay(4_000), null, left(null, 0), [0, 0, 0, 0]],
     ['rule unknown, some left', 29_000, copay(4_000), null, left(12_000), null],
     ['deductible unknown', 29_000, copay(4_000), 'applies', left(null), null],
     ['nothing known', 29_000, copay(4_000), null, left(null), null],
@@ -100,7 +102,10 @@ it.each([
 ] as const)(
   'where the deductible is %s and %s is left, before the share comes: %s',
   (deductible, open, before) => {
-    expect(beforeShare({ deductible }, { deductible: open })).toBe(before);
+    expect(beforeShare({ deductible }, left(open, 100))).toBe(before);
+    expect(beforeShare({ deductible }, left(open))).toBe(before);
+    // Once the out-of-pocket maximum is met, no rule of the deductible matters.
+    expect(beforeShare({ deductible }, left(open, 0))).toBe('outOfPocketMet');
   },
 );
 

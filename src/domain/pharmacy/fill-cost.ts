@@ -31,16 +31,18 @@ export function drugLimitsLeft(
 }
 
 /**
- * The deductible's effect before the tier's copay or coinsurance: none, because the tier is not subject to it
- * (`waived`) or it is met; the rest of it (`left`); or possibly the rest of it (`maybe`), because the payer does not
- * say whether the tier is subject to it. Null where that is not known.
+ * The limits' effect before the tier's copay or coinsurance. The out-of-pocket maximum is met, so that the plan pays in
+ * full (`outOfPocketMet`); the deductible takes nothing, because the tier is not subject to it (`waived`) or it is met;
+ * the rest of it is paid first (`left`); or possibly so (`maybe`), because the payer does not say whether the tier is
+ * subject to it. Null where that is not known.
  */
-export type BeforeShare = 'waived' | 'met' | 'left' | 'maybe' | null;
+export type BeforeShare = 'outOfPocketMet' | 'waived' | 'met' | 'left' | 'maybe' | null;
 
 export function beforeShare(
   { deductible: rule }: Pick<TierPrice, 'deductible'>,
-  { deductible: left }: Pick<DrugLimitsLeft, 'deductible'>,
+  { deductible: left, outOfPocket }: DrugLimitsLeft,
 ): BeforeShare {
+  if (outOfPocket === 0) return 'outOfPocketMet';
   if (rule === 'waived') return 'waived';
   if (left === null) return null;
   if (left === 0) return 'met';

@@ -8,13 +8,21 @@ import { useDrugLimits } from './use-drug-limits.ts';
 
 const words = pharmacyWords.prices;
 
-/** The rest of the drug deductible before the prices beside it apply. */
+/** The rest of the limits before the prices beside it apply: the drug deductible, or no price at all. */
 export function DrugDeductible() {
   const { plan } = usePlan();
   const {
     data,
-    left: { deductible: left },
+    left: { deductible: left, outOfPocket },
   } = useDrugLimits();
+  const asOf = data && words.asOf(formatDateInProse(data.asOf));
+  if (outOfPocket === 0) {
+    return (
+      <p className={styles['quiet']}>
+        {words.outOfPocketMet} {asOf}
+      </p>
+    );
+  }
   const deductible = data ? drugDeductibleOf(data.accumulators, plan.memberId) : null;
   if (!data || deductible === null || left === null) {
     return <p className={styles['quiet']}>{words.note}</p>;
@@ -25,7 +33,7 @@ export function DrugDeductible() {
       {left === 0
         ? words.deductibleMet(allowed)
         : words.deductibleLeft({ left: formatCents(left), allowed })}{' '}
-      {words.asOf(formatDateInProse(data.asOf))}
+      {asOf}
     </p>
   );
 }

@@ -24,13 +24,26 @@ export function PriceSteps({ prices }: { prices: readonly TierPrice[] }) {
     const before = beforeShare(price, left);
     const cost = shareText(price);
     if (before === null || cost === null) return [];
-    return words[before]({ cost, left: formatCents(left.deductible ?? 0) });
+    const step = words[before]({ cost, left: formatCents(left.deductible ?? 0) });
+    return isAbove(price, left.outOfPocket)
+      ? [step, words.outOfPocketReached(formatCents(left.outOfPocket ?? 0))]
+      : [step];
   });
   return [...new Set(said)].map((text) => (
     <p key={text} className={styles['quiet']}>
       {text}
     </p>
   ));
+}
+
+/** Returns whether a copay is more than what is left until the out-of-pocket maximum. */
+function isAbove({ value }: Pick<TierPrice, 'value'>, outOfPocketLeft: number | null): boolean {
+  return (
+    value.kind === 'money' &&
+    outOfPocketLeft !== null &&
+    0 < outOfPocketLeft &&
+    outOfPocketLeft < value.cents
+  );
 }
 
 /** Returns the share as text; null for one stated only in the payer's words. */
