@@ -48,7 +48,7 @@ export interface SignInReturn {
 
 /** Resolves with the return from the provider, where the page is one; null otherwise. */
 async function begin({ records = '', after = '' }: DOMStringMap): Promise<SignInReturn | null> {
-  // Read here and now where it's in the page: any wait, and be it for a promise, would come after the whole portal
+  // Read here and now where it's in the page: even an awaited promise would resume after the whole portal
   // if that is in the browser's cache.
   const config: unknown =
     configInPage === undefined ? await (await fetchConfig()).json() : JSON.parse(configInPage);

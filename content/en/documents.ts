@@ -39,8 +39,6 @@ export const documentsWords = {
     noneFits: 'No document fits. Try other words, another type, or another year.',
     pages: 'Pages of documents',
     noDay: 'No date',
-    claim: 'View claim',
-    claimOf: (title: string) => `View claim: ${title}`,
     authorization: 'View authorization',
     authorizationOf: (title: string) => `View authorization: ${title}`,
     mayBeMissing: 'We couldn’t load all of your documents, so some may be missing.',

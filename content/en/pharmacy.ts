@@ -141,8 +141,6 @@ export const pharmacyWords = {
     planWouldPay: 'Plan would pay',
     paidBars: 'How the price was split',
     yourPart: 'Your part',
-    claim: 'View claim',
-    claimOf: (drug: string) => `View claim: ${drug}`,
   },
   savings: {
     title: 'Save on prescriptions',

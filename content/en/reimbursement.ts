@@ -147,8 +147,6 @@ export const reimbursementWords = {
     other: 'We can’t say more about this here.',
     reason: (reason: string) => `Why: ${reason}`,
     unnamed: 'Request',
-    claim: 'View claim',
-    claimOf: (name: string) => `View claim: ${name}`,
     mayBeMissing: 'We couldn’t load all of your requests, so some may be missing.',
   },
 
@@ -172,8 +170,6 @@ export const reimbursementWords = {
       status: 'Status',
       amount: 'Amount',
     },
-    claim: 'View claim',
-    claimOf: (name: string) => `View claim: ${name}`,
     comesBack: 'This claim was taken back. The money should go back to your account.',
     unnamed: 'No description',
     print: 'Print list',

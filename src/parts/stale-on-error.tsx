@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { lastKnownWords as words } from '#content/stale-on-error.ts';
+import { staleOnErrorWords as words } from '#content/stale-on-error.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { MissingNote } from './missing-note.tsx';
 

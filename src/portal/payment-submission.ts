@@ -30,7 +30,7 @@ export type PaymentOutcome =
   | { kind: 'refused'; failure: ApiFailure }
   /** The check whether the bill is still the same failed. Nothing was sent. */
   | { kind: 'not-sent'; failure: ApiFailure }
-  /** It was sent, and its outcome is not known. */
+  /** The payment was sent and its response never came, so that it may have been taken. */
   | { kind: 'unknown'; intent: PaymentIntent };
 
 /**

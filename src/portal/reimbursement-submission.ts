@@ -19,7 +19,7 @@ export type RequestOutcome =
   | { kind: 'taken'; request: ReimbursementRequest }
   /** The insurer refused. No reimbursement was requested. */
   | { kind: 'refused'; failure: ApiFailure }
-  /** It was sent, and its outcome is not known. */
+  /** The request was sent and its response never came, so that it may have been accepted. */
   | { kind: 'unknown'; intent: RequestIntent };
 
 /**

@@ -24,7 +24,7 @@ import { createTokenStore } from './tokens.ts';
 
 /** The session of the signed-in user, and every way in and out. Not React state: it exists before the router does. */
 export interface Session extends CallSession {
-  /** There are tokens, and they were used lately. */
+  /** Returns whether the tab holds tokens and the session has not been idle for too long. */
   isSignedIn: () => boolean;
   /** Subject of the access token, null while signed out. */
   userId: () => string | null;

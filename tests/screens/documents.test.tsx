@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { claimLinkWords } from '#content/claim-link.ts';
 import { documentsWords as words } from '#content/documents.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { faults } from '#tests/support/faults.ts';
@@ -105,9 +106,9 @@ describe('documents', () => {
     // A type that only the insurer knows is shown as it calls it.
     expect(text()).toContain('02/01/2025 · scroll · PDF, 2 KB');
     expect(text()).toContain(list.noDay);
-    expect(byName(list.claimOf('Explanation of benefits, claim 7'))?.getAttribute('href')).toBe(
-      '/medical/claim-details/eob-7',
-    );
+    expect(
+      byName(claimLinkWords.viewOf('Explanation of benefits, claim 7'))?.getAttribute('href'),
+    ).toBe('/medical/claim-details/eob-7');
     expect(byName(list.authorizationOf('Decision on authorization 9'))?.getAttribute('href')).toBe(
       '/medical/authorizations/auth-9',
     );

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { autopayWords } from '#content/autopay.ts';
 import { payingWords } from '#content/paying.ts';
-import { lastKnownWords } from '#content/stale-on-error.ts';
+import { staleOnErrorWords } from '#content/stale-on-error.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { uiWords } from '#content/ui.ts';
 import { noRights } from '#src/domain/rights.ts';
@@ -273,7 +273,7 @@ describe('paying', () => {
     });
     await review();
     await press(pay);
-    await says(lastKnownWords.text);
+    await says(staleOnErrorWords.text);
     expect(text()).toContain('P-new');
   });
 

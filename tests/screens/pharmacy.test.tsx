@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { claimLinkWords } from '#content/claim-link.ts';
 import { pharmacySupport } from '#content/contact.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { uiWords } from '#content/ui.ts';
@@ -482,10 +483,10 @@ describe('prescriptions', () => {
     await says(words.due('Oct 12, 2026'));
     press(words.how);
     const links = () => [...(main()?.querySelectorAll('a') ?? [])];
-    await says(pharmacyWords.steps.claim);
+    await says(claimLinkWords.view);
     expect(
       links()
-        .find((link) => link.textContent === pharmacyWords.steps.claim)
+        .find((link) => link.textContent === claimLinkWords.view)
         ?.getAttribute('href'),
     ).toBe('/medical/claim-details/eob-1');
   });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastKnownWords } from '#content/stale-on-error.ts';
+import { claimLinkWords } from '#content/claim-link.ts';
+import { staleOnErrorWords } from '#content/stale-on-error.ts';
 import { reimbursementWords as words } from '#content/reimbursement.ts';
 import { bundle, patient } from '#tests/support/claim-answers.ts';
 import { faults } from '#tests/support/faults.ts';
@@ -193,7 +194,7 @@ describe('requests', () => {
     }
     // A status that only the insurer knows is shown as it calls it.
     expect(text()).toContain('lost-and-found');
-    expect(name(requests.claimOf('Pine'))?.getAttribute('href')).toBe(
+    expect(name(claimLinkWords.viewOf('Pine'))?.getAttribute('href')).toBe(
       '/medical/claim-details/eob-2',
     );
   });
@@ -276,7 +277,7 @@ describe('transactions', () => {
     await says('From Acme');
     isBroken = true;
     await portal.queryClient.invalidateQueries();
-    await says(lastKnownWords.text);
+    await says(staleOnErrorWords.text);
     await says('From Acme');
   });
 });

@@ -147,7 +147,7 @@ async function readOne(
   const found: Authorization | null = await reader.clients.send(authorizationById(id));
   const patientId = found?.patient?.split('/').at(-1) ?? null;
   const whose = await memberBehind(reader, client, plan, memberIds, patientId);
-  if (found === null || whose === 'nobody' || !isClaimUnder(found, plan)) {
+  if (found === null || whose === 'not-visible' || !isClaimUnder(found, plan)) {
     throw new ApiFailure(defaultErrorCode, 'status', { status: 404 });
   }
   return { ...found, memberId: whose.memberId };

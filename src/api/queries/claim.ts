@@ -108,7 +108,7 @@ async function readFamilyClaim(
   ]);
   const patientId = claim?.patient ? idIn(claim.patient) : null;
   const whose = await memberBehind(reader, client, plan, memberIds, patientId);
-  if (claim === null || whose === 'nobody' || !isClaimUnder(claim, plan)) {
+  if (claim === null || whose === 'not-visible' || !isClaimUnder(claim, plan)) {
     throw new ApiFailure(defaultErrorCode, 'status', { status: 404 });
   }
   return {

@@ -41,7 +41,7 @@ export function memberPatientsQuery(
 
 /**
  * Returns the member behind the patient that a claim names; null where nothing says so, as when the service does not
- * answer; 'nobody' for a patient of the plan whose records may not be seen.
+ * answer; 'not-visible' for a patient of the plan whose records may not be seen.
  */
 export async function memberBehind(
   reader: Pick<Reader, 'queryOf'>,
@@ -49,13 +49,13 @@ export async function memberBehind(
   plan: Plan,
   memberIds: readonly string[],
   patientId: string | null,
-): Promise<{ memberId: string | null } | 'nobody'> {
+): Promise<{ memberId: string | null } | 'not-visible'> {
   try {
     const seen = await patientsOfMembers(reader, client, plan, memberIds);
     const memberId = seen.find(({ id }) => id === patientId)?.memberId;
     if (memberId !== undefined) return { memberId };
     const everybody = await client.query(reader.queryOf(patients(plan)));
-    return everybody.some(({ id }) => id === patientId) ? 'nobody' : { memberId: null };
+    return everybody.some(({ id }) => id === patientId) ? 'not-visible' : { memberId: null };
   } catch {
     return { memberId: null };
   }

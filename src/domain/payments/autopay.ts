@@ -21,9 +21,9 @@ export type AutopayForecast =
   | { kind: 'drafts'; day: string | null; cents: number; method: PaymentMethod }
   /** Nothing is owed by then; it goes on with the next bill. */
   | { kind: 'nothing-due'; day: string | null; method: PaymentMethod }
-  /** It is on, and its payment method is not known here. */
+  /** Autopay is on with a payment method that the portal does not have. */
   | { kind: 'unknown-method'; day: string | null }
-  /** It is on, and cannot pay: the method is gone, or a card ends before the day. */
+  /** Autopay is on and will fail: the method was removed, or the card expires before the day. */
   | { kind: 'method-removed'; day: string | null }
   | { kind: 'card-ends'; day: string | null; method: PaymentMethod };
 

@@ -5,6 +5,7 @@ import type { MemberDocument } from '#src/domain/documents/member-document.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { seesAuthorizations } from '#src/parts/use-authorizations.ts';
+import { ClaimLink } from '#src/parts/claim-link.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import styles from './documents.module.css';
@@ -53,15 +54,7 @@ function Row({
       <div className={styles['about']}>
         <span className={styles['name']}>{title}</span>
         <span className={styles['facts']}>{facts.join(' · ')}</span>
-        {claimId !== null && selection.rights.claims && (
-          <Link
-            to="/{-$contractType}/claim-details/$claimId"
-            params={{ claimId }}
-            aria-label={words.claimOf(title)}
-          >
-            {words.claim}
-          </Link>
-        )}
+        <ClaimLink claimId={claimId} about={title} />
         {authorizationId !== null && seesAuthorizations(selection) && (
           <Link
             to="/{-$contractType}/authorizations/$authorizationId"

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { claimQuery } from '#src/api/queries/claim.ts';
@@ -10,6 +9,7 @@ import { fillCost, type DrugLimitsLeft } from '#src/domain/pharmacy/fill-cost.ts
 import type { TierPrice } from '#src/domain/pharmacy/tier-price.ts';
 import { visibleMemberIds } from '#src/domain/rights.ts';
 import { MoneyBars } from '#src/parts/money-bars.tsx';
+import { ClaimLink } from '#src/parts/claim-link.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
@@ -26,13 +26,7 @@ export function PaidFill({ fill: { claimId, name } }: { fill: ClaimedFill }) {
         <>
           <MoneyBars label={words.paidBars} path={path} shareName={words.yourPart} />
           <p>
-            <Link
-              to="/{-$contractType}/claim-details/$claimId"
-              params={{ claimId }}
-              aria-label={words.claimOf(name)}
-            >
-              {words.claim}
-            </Link>
+            <ClaimLink claimId={claimId} about={name} />
           </p>
         </>
       )}

@@ -1,6 +1,5 @@
 import { inOrder } from '#src/domain/in-order.ts';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { formatDate, formatDateInProse, namedFirst } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { requestsQuery } from '#src/api/queries/health-reimbursement.ts';
@@ -10,7 +9,7 @@ import { lookUp } from '#src/domain/look-up.ts';
 import type { ReimbursementRequest } from '#src/domain/reimbursement/account.ts';
 import { StaleOnError } from '#src/parts/stale-on-error.tsx';
 import { MissingNote } from '#src/parts/missing-note.tsx';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { ClaimLink } from '#src/parts/claim-link.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
@@ -58,7 +57,6 @@ export function RequestsCard({ memberId }: { memberId: string }) {
 }
 
 function Request({ request, whose }: { request: ReimbursementRequest; whose: string | null }) {
-  const { rights } = usePlan();
   const { cents, sentAt, expenseDay, provider, description, claimId, decidedOn, reason } = request;
   const { label, tone, meaning } = lookUp(words.statuses, request.status) ?? {
     ...{ label: request.status, tone: 'neutral' as const, meaning: words.other },
@@ -78,15 +76,7 @@ function Request({ request, whose }: { request: ReimbursementRequest; whose: str
         <StatusPill tone={tone}>{label}</StatusPill>
         <span className={styles['quiet']}>{meaning}</span>
         {reason !== null && <span>{words.reason(reason)}</span>}
-        {claimId !== null && rights.claims && (
-          <Link
-            to="/{-$contractType}/claim-details/$claimId"
-            params={{ claimId }}
-            aria-label={words.claimOf(name)}
-          >
-            {words.claim}
-          </Link>
-        )}
+        <ClaimLink claimId={claimId} about={name} />
       </div>
       <span className={styles['amount']}>{formatCents(cents)}</span>
     </div>

@@ -1,10 +1,9 @@
-import { Link } from '@tanstack/react-router';
 import { formatDate } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { movedCents, type Transaction } from '#src/domain/reimbursement/transaction.ts';
 import { NotSet } from '#src/parts/owed-amount.tsx';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { ClaimLink } from '#src/parts/claim-link.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import styles from './reimbursement.module.css';
@@ -54,7 +53,6 @@ function Row({
   /** Its claim was reversed since. */
   comesBack: boolean;
 }) {
-  const { rights } = usePlan();
   const { day, cents, claimId } = transaction;
   const moved = movedCents(transaction);
   const description = descriptionOf(transaction, whose);
@@ -66,15 +64,7 @@ function Row({
         <div className={styles['about']}>
           {description}
           {comesBack && <span className={styles['quiet']}>{words.comesBack}</span>}
-          {claimId !== null && rights.claims && (
-            <Link
-              to="/{-$contractType}/claim-details/$claimId"
-              params={{ claimId }}
-              aria-label={words.claimOf(description)}
-            >
-              {words.claim}
-            </Link>
-          )}
+          <ClaimLink claimId={claimId} about={description} />
         </div>
       </th>
       <td className={styles['type']}>{typeOf(transaction)}</td>

@@ -9,7 +9,7 @@ import { useAttachments, type Attachments } from './use-attachments.ts';
 let takeAway = () => {};
 afterEach(() => takeAway());
 
-/** What the form around the field uses of it. */
+/** Holds the rendered field's `whenRead`, which a form calls before it is sent. */
 const form: Pick<Attachments, 'whenRead'> = { whenRead: () => Promise.resolve(null) };
 
 function Holder() {
@@ -57,7 +57,7 @@ it('counts what the choice before it added: the same name twice, and more than f
   expect(document.querySelectorAll('[role=alert] p')).toHaveLength(2);
 });
 
-it('is waited for by whoever sends the form: a file that is still being read is sent, too', async () => {
+it('waits for a file that is still being read before the form is sent', async () => {
   renderField();
   choose('letter.pdf');
   const files = await form.whenRead();
