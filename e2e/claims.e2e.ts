@@ -317,7 +317,7 @@ test('the file holds every claim that fits, not just the page', async ({ page })
   expect(total).toBeGreaterThan(10);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: `Download ${total} claims as CSV` }).click(),
+    page.getByRole('button', { name: `Download CSV: ${total} claims` }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^claims-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await download.path(), 'utf8');
@@ -353,7 +353,7 @@ test('the Print button has every claim on the page when the browser takes it', a
       window.dispatchEvent(new Event('afterprint'));
     };
   });
-  await page.getByRole('button', { name: `Print ${total} claims` }).click();
+  await page.getByRole('button', { name: `Print list: ${total} claims` }).click();
   await expect(page).toHaveTitle(String(total));
   await expect(rowsOf(page)).toHaveCount(10);
 });

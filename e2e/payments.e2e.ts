@@ -294,7 +294,7 @@ test('by keyboard alone autopay is looked into, the history is narrowed, and pap
   await expect(history).toContainText('Showing 1 of 1 payment');
   await expect(history).toContainText('Returned payment fee: $25.00');
   const saved = page.waitForEvent('download');
-  await button(page, 'Download as a CSV file').press('Enter');
+  await button(page, /^Download CSV: /).press('Enter');
   expect((await saved).suggestedFilename()).toMatch(/^payments-\d{4}-\d\d-\d\d\.csv$/);
   await button(page, 'Clear filters').press('Enter');
   await expect(history).toContainText(/Showing 1–10 of \d+ payments/);

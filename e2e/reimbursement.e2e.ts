@@ -102,11 +102,11 @@ test('transactions are narrowed, turned over, saved and printed', async ({ page 
   await expect(transactions(page).getByText('Showing 1 of 1 transaction')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    transactions(page).getByRole('button', { name: 'Download CSV of these transactions' }).click(),
+    transactions(page).getByRole('button', { name: /^Download CSV: / }).click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^reimbursement-account-\d{4}-\d\d-\d\d\.csv$/);
   expect(await readFile(await download.path(), 'utf8')).toContain('Money in,Posted,1500.00');
-  await transactions(page).getByRole('button', { name: 'Clear all' }).click();
+  await transactions(page).getByRole('button', { name: 'Clear filters' }).click();
   const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
   expect(paper).toContain('A1042887701');
   expect(paper).toContain('Left to use');

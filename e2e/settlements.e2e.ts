@@ -157,7 +157,7 @@ test('the list of claims, its sums, its file and its paper say what each claim c
   });
 
   const lines = await linesOfFile(page, () =>
-    page.getByRole('button', { name: /^Download \d+ claims as CSV$/ }).click(),
+    page.getByRole('button', { name: /^Download CSV: \d+ claims$/ }).click(),
   );
   const cells = (one: Map<string, string> | undefined) =>
     ['You may owe', 'HRA paid', 'You paid'].map((name) => one?.get(name));

@@ -161,16 +161,11 @@ export const authorizationsWords = {
   none: 'Nothing here yet. When a provider asks for our OK before you get care, the request shows up here with our answer.',
   noneFits: 'Nothing matches your filters.',
   mayBeMissing: 'Some requests may be missing here.',
-  retry: 'Retry',
-  print: 'Print',
   filters: {
     status: 'Status',
     anyStatus: 'All statuses',
     member: 'For',
     anyMember: 'Everyone',
-    chips: 'Filters that are on',
-    remove: (name: string) => `Remove filter: ${name}`,
-    clear: 'Clear all',
   },
   columns: {
     requested: 'Requested',

@@ -71,13 +71,8 @@ export const claimsListWords = {
       provider: { ascending: 'Provider, A to Z', descending: 'Provider, Z to A' },
       status: { ascending: 'Status', descending: 'Status, in reverse' },
     },
-    download: 'Download',
-    downloadClaims: (count: number, figure: string) =>
-      `Download ${claimCount(count, figure)} as CSV`,
     /** `day` as YYYY-MM-DD. */
     fileName: (day: string) => `claims-${day}.csv`,
-    print: 'Print',
-    printClaims: (count: number, figure: string) => `Print ${claimCount(count, figure)}`,
   },
 
   sheet: {
@@ -119,9 +114,6 @@ export const claimsListWords = {
   },
 
   chips: {
-    title: 'Filters that are on',
-    remove: (name: string) => `Remove filter: ${name}`,
-    clear: 'Clear all',
     service: (range: string) => `Service ${range}`,
     owed: (range: string) => `You may owe ${range}`,
     between: (from: string, to: string) => `${from} to ${to}`,

@@ -35,7 +35,6 @@ export const costEstimateWords = {
     incomplete: 'There are more places than we can list. Choose a smaller distance.',
     noLimits:
       'We can’t see what is left of your deductible right now, so we can’t estimate your part. The prices are still right.',
-    retry: 'Try again',
     sort: 'Sort by',
     sorts: { miles: 'Nearest first', share: 'Lowest cost to you' },
     print: 'Print or save as PDF',

@@ -17,7 +17,6 @@ export const coverageWords = {
     text: 'We don’t have any coverage to show under this plan. Coverage that ended more than 3 years ago isn’t listed here. If you think this is wrong, call us.',
   },
   mayBeMissing: 'Some of your coverage may be missing here.',
-  retry: 'Retry',
 
   policy: {
     start: 'Start date',

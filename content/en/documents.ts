@@ -33,7 +33,6 @@ export const documentsWords = {
     anyType: 'All types',
     year: 'Year',
     anyYear: 'All years',
-    clear: 'Clear all',
     noun: ['document', 'documents'],
     none: 'There’s nothing here yet. We’ll add letters and explanations of benefits when we write to you.',
     noneFits: 'No document fits. Try other words, another type, or another year.',
@@ -42,8 +41,6 @@ export const documentsWords = {
     authorization: 'View authorization',
     authorizationOf: (title: string) => `View authorization: ${title}`,
     mayBeMissing: 'We couldn’t load all of your documents, so some may be missing.',
-    retry: 'Load again',
-    print: 'Print list',
   },
 
   forms: {

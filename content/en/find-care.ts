@@ -106,7 +106,6 @@ export const findCareWords = {
     showOwn: 'Show my network only',
     networkFailed:
       'We can’t see your plan’s network right now. Ask each provider whether they take your plan.',
-    retry: 'Try again',
     networkUnknown:
       'We can’t tell your plan’s network from this directory. Ask each provider whether they take your plan.',
     /** The interpretation of the typed words. */

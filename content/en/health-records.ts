@@ -83,7 +83,6 @@ export const healthRecordWords = {
     'Nothing here yet. When your doctors, labs or drug stores send us something about your health, it shows up here.',
   notNamed: 'Not named',
   noDay: 'No date',
-  retry: 'Retry',
 
   now: {
     title: 'On record now',

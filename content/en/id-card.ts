@@ -9,7 +9,6 @@ export const idCardWords = {
   none: 'You have no active coverage on this plan, so there’s no card to show. Call us if that’s wrong.',
   onlyBy: (name: string) => `Only ${name} can send or share this card.`,
   mayBeMissing: 'Some cards may be missing here.',
-  retry: 'Retry',
 
   card: {
     front: (name: string) => `Front of the ID card of ${name}`,

@@ -107,10 +107,6 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
 /** The words that replace an amount. */
 export const amountWords = {
   notKnownYet: 'Not known yet',
-  none: '—',
-  /** The text that screen readers say for the dash. */
-  noneAloud: 'No amount',
-  notSetAloud: 'Not set',
   /** Replaces an amount of which no part is certain. */
   upTo: (amount: string) => `Up to ${amount}`,
 } as const;

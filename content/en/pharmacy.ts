@@ -29,7 +29,6 @@ export const pharmacyWords = {
       `We looked for “${generic}.” It’s the generic of “${typed}.”`,
     close: (typed: string) => `We found no “${typed}.” These names are close.`,
     noPrices: 'We can’t show what you pay right now. The drugs and their tiers are still right.',
-    retry: 'Try again',
     tier: 'Tier',
     anyTier: 'Any tier',
     print: 'Print',

@@ -161,7 +161,6 @@ export const reimbursementWords = {
     status: 'Status',
     anyStatus: 'All statuses',
     statuses,
-    clear: 'Clear all',
     pages: 'Pages of transactions',
     columns: {
       date: 'Date',
@@ -172,12 +171,8 @@ export const reimbursementWords = {
     },
     comesBack: 'This claim was taken back. The money should go back to your account.',
     unnamed: 'No description',
-    print: 'Print list',
-    download: 'Download CSV',
-    downloadHint: 'Download CSV of these transactions',
     fileName: (day: string) => `reimbursement-account-${day}.csv`,
     mayBeMissing: 'We couldn’t load all transactions, so some may be missing.',
-    retry: 'Load again',
   },
 } as const;
 

@@ -1,5 +1,4 @@
 /** The note on content that was loaded before and could not be refreshed. */
 export const staleOnErrorWords = {
   text: 'We couldn’t refresh this. What you see may be out of date.',
-  retry: 'Retry',
 } as const;

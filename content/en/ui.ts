@@ -1,6 +1,8 @@
 /** The words of the UI components, on every screen. */
 export const uiWords = {
   opensInNewTab: '(opens in a new tab)',
+  /** Stands for a missing value: a dash, and the text that screen readers say for it. */
+  noValue: { dash: '—', amount: 'No amount', other: 'Not set' },
   errorCode: (code: string) => `Error code: ${code}`,
   loadFailure: {
     text: 'This part is not available now. The rest of the page works as usual.',

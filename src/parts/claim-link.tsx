@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { claimLinkWords as words } from '#content/claim-link.ts';
+import styles from './claim-link.module.css';
 import { usePlan } from './use-plan.ts';
 
 /** Links to the claim of a fill, a document or a transaction; nothing without a claim, or without the right to claims. */
@@ -10,6 +11,7 @@ export function ClaimLink({ claimId, about }: { claimId: string | null; about: s
     <Link
       to="/{-$contractType}/claim-details/$claimId"
       params={{ claimId }}
+      className={styles['link']}
       aria-label={words.viewOf(about)}
     >
       {words.view}

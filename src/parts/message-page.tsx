@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { uiWords } from '#content/ui.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { ScreenTitle } from './screen-title.tsx';
 import styles from './message-page.module.css';
 
@@ -19,7 +20,7 @@ export function MessagePage({
     <div className={styles['page']}>
       <ScreenTitle>{title}</ScreenTitle>
       {children}
-      {code && <p className={styles['code']}>{uiWords.errorCode(code)}</p>}
+      {code && <SecondaryText as="p">{uiWords.errorCode(code)}</SecondaryText>}
       {actions && <div className={styles['actions']}>{actions}</div>}
     </div>
   );

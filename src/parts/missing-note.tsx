@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
+import { listWords } from '#content/list.ts';
 import { Button } from '#src/ui/button.tsx';
 import styles from './missing-note.module.css';
 
 /** The note that something could not be loaded, or only in part, with a retry. */
 export function MissingNote({
-  retry,
   retryName,
   hasFailed = false,
   onRetry,
   children,
 }: {
-  /** The label of the button. */
-  retry: string;
   /** The button's accessible name where there are several such notes. */
   retryName?: string;
   /** Nothing could be loaded. */
@@ -28,7 +26,7 @@ export function MissingNote({
         aria-label={retryName}
         onClick={onRetry}
       >
-        {retry}
+        {listWords.retry}
       </Button>
     </div>
   );

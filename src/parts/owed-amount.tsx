@@ -1,7 +1,7 @@
 import { amountWords } from '#content/next-step.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { formatCents } from '#src/domain/formats.ts';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { NoAmount } from '#src/ui/data/no-value.tsx';
 import styles from './owed-amount.module.css';
 
 /** The amount that a member may owe on a claim, exactly or at most; never large words in place of a figure. */
@@ -13,19 +13,4 @@ export function OwedAmount({ now: { owed, open, kind } }: { now: NextStep }) {
   const isDecided = kind === 'unknown' || kind === 'lost' || kind === 'refused';
   if (isDecided) return <NoAmount />;
   return <span className={styles['open']}>{amountWords.notKnownYet}</span>;
-}
-
-/** A missing amount is not $0.00. */
-export const NoAmount = () => <Dash aloud={amountWords.noneAloud} />;
-
-/** Stands where there is no day and no number. */
-export const NotSet = () => <Dash aloud={amountWords.notSetAloud} />;
-
-function Dash({ aloud }: { aloud: string }) {
-  return (
-    <span className={styles['none']}>
-      <span aria-hidden="true">{amountWords.none}</span>
-      <VisuallyHidden>{aloud}</VisuallyHidden>
-    </span>
-  );
 }

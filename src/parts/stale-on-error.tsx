@@ -27,9 +27,7 @@ export function StaleOnError<Data>({
   return (
     <>
       {query.isError && (
-        <MissingNote retry={words.retry} onRetry={() => void query.refetch()}>
-          {words.text}
-        </MissingNote>
+        <MissingNote onRetry={() => void query.refetch()}>{words.text}</MissingNote>
       )}
       {children(query.data)}
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { FieldError } from './field-error.tsx';
 import styles from './field.module.css';
 
@@ -37,9 +38,9 @@ export function Field({
         'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
       })}
       {hint && (
-        <p id={hintId} className={styles['hint']}>
+        <SecondaryText id={hintId} as="p">
           {hint}
-        </p>
+        </SecondaryText>
       )}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listWords } from '#content/list.ts';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import { findCareWords } from '#content/find-care.ts';
 import { primaryCareWords } from '#content/primary-care.ts';
@@ -99,7 +100,7 @@ const rows: Row[] = [
   {
     ...{ call: '/accumulators', address: 'cost-estimates?q=knee&zip=72201&procedure=p1' },
     ...{ stays: 'Cedar Imaging', after: costEstimateWords.results.share },
-    ...{ failure: costEstimateWords.results.noLimits, retry: costEstimateWords.results.retry },
+    ...{ failure: costEstimateWords.results.noLimits, retry: listWords.retry },
   },
   {
     ...{ call: '/forms', address: 'traveling-abroad' },

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { listWords } from '#content/list.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimLinkWords } from '#content/claim-link.ts';
 import { documentsWords as words } from '#content/documents.ts';
@@ -123,7 +124,7 @@ describe('documents', () => {
     type(list.type, '');
     type(list.year, '2025');
     await expect.poll(text).toContain('Showing 1 of 1 document');
-    press(list.clear);
+    press(listWords.clear);
     await says('Showing 1–4 of 4 documents');
     type(list.search, 'BENEFITS explanation');
     await says('Showing 1 of 1 document');

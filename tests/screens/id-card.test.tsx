@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listWords } from '#content/list.ts';
 import { idCardWords } from '#content/id-card.ts';
 import { memberServices, memberServicesWords } from '#content/member-services.ts';
 import { formatPhone } from '#src/domain/formats.ts';
@@ -75,7 +76,7 @@ describe('the card', () => {
     await says('This part is not available now');
     await says(order.title);
     isBroken = false;
-    press(idCardWords.retry);
+    press(listWords.retry);
     await says('G-77');
   });
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { listWords } from '#content/list.ts';
 import { flushSync } from 'react-dom';
 import { describe, expect, it } from 'vitest';
 import { autopayWords } from '#content/autopay.ts';
@@ -745,7 +746,7 @@ describe('history and statements', () => {
     });
     await says('Showing 1–10 of 200 payments');
     await says(paymentsWords.history.mayBeMissing);
-    await press(paymentsWords.history.retry);
+    await press(listWords.retry);
   });
 });
 

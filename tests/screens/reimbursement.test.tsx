@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { listWords } from '#content/list.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimLinkWords } from '#content/claim-link.ts';
 import { staleOnErrorWords } from '#content/stale-on-error.ts';
@@ -256,7 +257,7 @@ describe('transactions', () => {
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { says, name } = await open({}, '?status=posted');
     await says('Showing 1 of 1 transaction');
-    name(transactions.downloadHint)?.click();
+    name(listWords.downloadOf('1 transaction'))?.click();
     expect(url).toHaveBeenCalledTimes(1);
     expect(click).toHaveBeenCalledTimes(1);
     expect(await blobs[0]?.text()).toContain('01/01/2026,From Acme,Money in,Posted,1500.00');

@@ -15,6 +15,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './authorization-details.module.css';
 
 const words = authorizationWords.claims;
@@ -50,7 +51,7 @@ export function ClaimsCard({
                   >
                     {claim.providerName ?? words.noProvider}
                   </Link>
-                  <span className={styles['note']}>
+                  <SecondaryText as="div">
                     {[
                       nameAmongOthers(selection, claim.memberId),
                       claim.serviceStart === null ? null : formatDateInProse(claim.serviceStart),
@@ -58,7 +59,7 @@ export function ClaimsCard({
                     ]
                       .filter((fact) => fact !== null)
                       .join(' · ')}
-                  </span>
+                  </SecondaryText>
                 </li>
               ))}
             </ul>

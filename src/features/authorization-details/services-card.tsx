@@ -2,55 +2,43 @@ import { authorizationsWords, authorizationWords } from '#content/authorizations
 import type { AuthorizedService } from '#src/domain/authorizations/authorization.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { AuthorizationStatusPill } from '#src/parts/authorization-status.tsx';
-import { NoAmount } from '#src/parts/owed-amount.tsx';
 import { Card } from '#src/ui/card.tsx';
-import styles from './authorization-details.module.css';
+import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 
 const words = authorizationWords.services;
+
+const columns: readonly Column<AuthorizedService>[] = [
+  {
+    header: words.service,
+    cell: ({ service, reasons }) => (
+      <>
+        {service ?? authorizationsWords.notNamed}
+        {reasons.map((reason) => (
+          <SecondaryText key={reason} as="div">
+            {reason}
+          </SecondaryText>
+        ))}
+      </>
+    ),
+    card: 'title',
+  },
+  {
+    header: words.status,
+    cell: ({ status }) => (status === null ? null : <AuthorizationStatusPill status={status} />),
+  },
+  { header: words.requested, cell: ({ units }) => countText(units.requested) },
+  { header: words.approved, cell: ({ units }) => countText(units.approved) },
+  { header: words.used, cell: ({ units }) => countText(units.used) },
+];
 
 /** Each requested service with its decision. */
 export function ServicesCard({ services }: { services: readonly AuthorizedService[] }) {
   return (
-    <Card title={words.title} className={styles['services']}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{words.service}</th>
-            <th scope="col">{words.status}</th>
-            <th scope="col">{words.requested}</th>
-            <th scope="col">{words.approved}</th>
-            <th scope="col">{words.used}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {services.map((one, place) => (
-            <tr key={place}>
-              <th scope="row">
-                {one.service ?? authorizationsWords.notNamed}
-                {one.reasons.map((reason) => (
-                  <span key={reason} className={styles['note']}>
-                    {reason}
-                  </span>
-                ))}
-              </th>
-              <td data-label={words.status}>
-                {one.status === null ? (
-                  <NoAmount />
-                ) : (
-                  <AuthorizationStatusPill status={one.status} />
-                )}
-              </td>
-              <Count label={words.requested} count={one.units.requested} />
-              <Count label={words.approved} count={one.units.approved} />
-              <Count label={words.used} count={one.units.used} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Card title={words.title}>
+      <DataTable columns={columns} rows={services} rowKey={(_, index) => String(index)} />
     </Card>
   );
 }
 
-function Count({ label, count }: { label: string; count: number | null }) {
-  return <td data-label={label}>{count === null ? <NoAmount /> : formatCount(count)}</td>;
-}
+const countText = (count: number | null) => (count === null ? null : formatCount(count));

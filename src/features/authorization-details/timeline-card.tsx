@@ -4,6 +4,7 @@ import { timelineOf, type FamilyAuthorization } from '#src/domain/authorizations
 import { localDay } from '#src/domain/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './authorization-details.module.css';
 
 const words = authorizationWords.timeline;
@@ -23,7 +24,7 @@ export function TimelineCard({ authorization }: { authorization: FamilyAuthoriza
               <strong>{formatDateInProse(day)}</strong>
               <span>
                 {timelineWords[kind]}
-                {isToCome && <span className={styles['note']}> ({words.toCome})</span>}
+                {isToCome && <SecondaryText> ({words.toCome})</SecondaryText>}
               </span>
             </li>
           ))}

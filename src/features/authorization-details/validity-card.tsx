@@ -10,6 +10,7 @@ import { isLeaveGiven } from '#src/domain/authorizations/status.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Meter } from '#src/ui/meter.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './authorization-details.module.css';
 
 const words = authorizationWords.validity;
@@ -46,7 +47,7 @@ export function ValidityCard({ authorization: one }: { authorization: FamilyAuth
           remaining={left === 0 ? words.noneLeft : words.left(formatCount(left))}
         />
       )}
-      {approved !== null && <p className={styles['note']}>{words.unit}</p>}
+      {approved !== null && <SecondaryText as="p">{words.unit}</SecondaryText>}
     </Card>
   );
 }

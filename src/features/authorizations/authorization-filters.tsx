@@ -1,13 +1,12 @@
-import { X } from 'lucide-react';
 import { authorizationsWords } from '#content/authorizations.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { statusIds, type AuthorizationStatus } from '#src/domain/authorizations/status.ts';
 import { formatName } from '#src/domain/format-name.ts';
+import { FilterChips } from '#src/parts/list/filter-chips.tsx';
+import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { statusWords } from '#src/parts/authorization-status.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
-import { Button } from '#src/ui/button.tsx';
 import { LabelledSelect, type SelectOptions } from '#src/ui/labelled-select.tsx';
-import styles from './authorizations.module.css';
 import type { AuthorizationsSearch } from './authorizations-search.ts';
 
 const words = authorizationsWords.filters;
@@ -33,12 +32,13 @@ export function AuthorizationFilters({
   const chips = [
     { name: nameIn(statuses, search.status), without: { status: undefined } },
     { name: nameIn(members, search.member), without: { member: undefined } },
-  ].flatMap(({ name, without }) => (name === null ? [] : [{ name, without }]));
+  ].flatMap(({ name, without }) =>
+    name === null ? [] : [{ name, onRemove: () => onSearch({ ...without, page: undefined }) }],
+  );
   return (
     <>
-      <div className={styles['filters']}>
+      <ListFilters label={authorizationsWords.list} onClear={null}>
         <LabelledSelect
-          className={styles['filter']}
           label={words.status}
           value={chosenIn(statuses, search.status)}
           options={[['', words.anyStatus], ...statuses]}
@@ -46,39 +46,17 @@ export function AuthorizationFilters({
         />
         {members.length > 1 && (
           <LabelledSelect
-            className={styles['filter']}
             label={words.member}
             value={chosenIn(members, search.member)}
             options={[['', words.anyMember], ...members]}
             onChoose={(member) => onSearch({ member: member || undefined, page: undefined })}
           />
         )}
-      </div>
-      {chips.length > 0 && (
-        <ul aria-label={words.chips} className={styles['chips']}>
-          {chips.map(({ name, without }) => (
-            <li key={name}>
-              <button
-                type="button"
-                className={styles['chip']}
-                aria-label={words.remove(name)}
-                onClick={() => onSearch({ ...without, page: undefined })}
-              >
-                {name}
-                <X size={16} aria-hidden="true" />
-              </button>
-            </li>
-          ))}
-          <li>
-            <Button
-              variant="plain"
-              onClick={() => onSearch({ status: undefined, member: undefined, page: undefined })}
-            >
-              {words.clear}
-            </Button>
-          </li>
-        </ul>
-      )}
+      </ListFilters>
+      <FilterChips
+        chips={chips}
+        onClear={() => onSearch({ status: undefined, member: undefined, page: undefined })}
+      />
     </>
   );
 }

@@ -6,67 +6,51 @@ import { isLeaveGiven } from '#src/domain/authorizations/status.ts';
 import { formatCount } from '#src/domain/formats.ts';
 import { nameAmongOthers } from '#src/domain/member-name.ts';
 import { AuthorizationStatusPill, statusWords } from '#src/parts/authorization-status.tsx';
-import { NotSet } from '#src/parts/owed-amount.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
+import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './authorizations.module.css';
 
-const { columns } = words;
+const columns: readonly Column<FamilyAuthorization>[] = [
+  {
+    header: words.columns.service,
+    cell: (one) => <Service authorization={one} />,
+    card: 'title',
+  },
+  {
+    header: words.columns.status,
+    cell: ({ status }) => (
+      <div className={styles['status']}>
+        <AuthorizationStatusPill status={status} />
+        <SecondaryText>{statusWords(status).short}</SecondaryText>
+      </div>
+    ),
+    card: 'line',
+  },
+  { header: words.columns.requested, cell: ({ requestedOn }) => dateText(requestedOn) },
+  { header: words.columns.through, cell: ({ endsOn }) => dateText(endsOn) },
+  { header: words.columns.units, cell: unitsText },
+];
 
-/** A table where there is room for one, else a card for each; a row leads to its authorization. */
+/** The authorizations; each row leads to its authorization. */
 export function AuthorizationTable({ rows }: { rows: readonly FamilyAuthorization[] }) {
-  return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          <th scope="col">{columns.service}</th>
-          <th scope="col">{columns.status}</th>
-          <th scope="col">{columns.requested}</th>
-          <th scope="col">{columns.through}</th>
-          <th scope="col">{columns.units}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((one) => (
-          <Row key={one.id} authorization={one} />
-        ))}
-      </tbody>
-    </table>
-  );
+  return <DataTable {...{ columns, rows }} rowKey={({ id }) => id} variant="outlined" isRowLink />;
 }
 
-function Row({ authorization: one }: { authorization: FamilyAuthorization }) {
+function Service({ authorization: one }: { authorization: FamilyAuthorization }) {
   const whose = nameAmongOthers(usePlan(), one.memberId);
   const by = one.performers[0] ?? one.requester;
   const facts = [by, one.number].filter((fact) => fact !== null);
   return (
-    <tr className={styles['row']}>
-      <td className={styles['what']}>
-        <Link
-          to="/{-$contractType}/authorizations/$authorizationId"
-          params={{ authorizationId: one.id }}
-          className={styles['link']}
-        >
-          {namedFirst(whose, one.service ?? words.notNamed)}
-        </Link>
-        <span className={styles['facts']}>{facts.join(' · ')}</span>
-      </td>
-      <td className={styles['status']}>
-        <AuthorizationStatusPill status={one.status} />
-        <span className={styles['facts']}>{statusWords(one.status).short}</span>
-      </td>
-      <Cell label={columns.requested} text={dateText(one.requestedOn)} />
-      <Cell label={columns.through} text={dateText(one.endsOn)} />
-      <Cell label={columns.units} text={unitsText(one)} />
-    </tr>
-  );
-}
-
-/** A cell; an unknown value has a dash in the table, and no place in a card. */
-function Cell({ label, text }: { label: string; text: string | null }) {
-  return (
-    <td data-label={label} className={text === null ? styles['unknown'] : undefined}>
-      {text ?? <NotSet />}
-    </td>
+    <>
+      <Link
+        to="/{-$contractType}/authorizations/$authorizationId"
+        params={{ authorizationId: one.id }}
+      >
+        {namedFirst(whose, one.service ?? words.notNamed)}
+      </Link>
+      <SecondaryText as="div">{facts.join(' · ')}</SecondaryText>
+    </>
   );
 }
 

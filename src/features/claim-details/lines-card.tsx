@@ -13,7 +13,7 @@ import { lineAmountsBeside } from '#src/domain/claims/other-amounts.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
-import { NoAmount } from '#src/parts/owed-amount.tsx';
+import { NoAmount } from '#src/ui/data/no-value.tsx';
 import styles from './lines-card.module.css';
 import { otherAmountName } from './other-amount-name.ts';
 import { shareName } from './share-name.ts';

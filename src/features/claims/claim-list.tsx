@@ -4,6 +4,8 @@ import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { HistoryProgress, type Progress } from '#src/parts/history-progress.tsx';
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';
+import { ExportActions } from '#src/parts/list/export-actions.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { useListPosition } from '#src/ui/pager.tsx';
@@ -15,7 +17,7 @@ import { ClaimsSkeleton } from './claims-skeleton.tsx';
 import { ClaimsSummary } from './claims-summary.tsx';
 import { ClaimsToolbar } from './claims-toolbar.tsx';
 import { PageSizeChoice } from './page-size-choice.tsx';
-import { ExportActions } from './export-actions.tsx';
+import { downloadClaims } from './download-claims.ts';
 import { useClaimRows, useClaimsView } from './use-claim-list.ts';
 
 /**
@@ -33,6 +35,7 @@ export const ClaimList = memo(function ClaimList({
   history: ClaimHistory | null;
 } & Omit<Progress, 'history'>) {
   const { access } = selection;
+  const { now } = usePortal();
   const { claims } = history ?? noClaims;
   const { view, filter, sort, resize } = useClaimsView();
   const { filters } = view;
@@ -115,7 +118,11 @@ export const ClaimList = memo(function ClaimList({
                   <PageSizeChoice value={view.pageSize} onChange={resize} />
                 </PartBoundary>
                 <PartBoundary>
-                  <ExportActions {...{ rows, selection }} />
+                  <ExportActions
+                    total={rows.length}
+                    noun={words.noun}
+                    onDownload={() => downloadClaims(rows, selection, now())}
+                  />
                 </PartBoundary>
               </div>
             </>

@@ -8,7 +8,7 @@ import { formatCents, formatCount } from '#src/domain/formats.ts';
 import { memberName } from '#src/domain/member-name.ts';
 import { isIn, planYearOf } from '#src/domain/spending.ts';
 import { HistoryProgress, type Progress } from '#src/parts/history-progress.tsx';
-import { NoAmount } from '#src/parts/owed-amount.tsx';
+import { NoAmount } from '#src/ui/data/no-value.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';

@@ -5,6 +5,7 @@ import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimFilters, ClaimSort } from '#src/domain/claims/claim-view.ts';
 import type { PlanAccess } from '#src/domain/rights.ts';
 import { Button } from '#src/ui/button.tsx';
+import { SearchField } from '#src/ui/form/search-field.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { activeFilters } from './active-filters.ts';
 import { ClaimFilterPanel } from './claim-filter-panel.tsx';
@@ -43,23 +44,18 @@ export function ClaimsToolbar({
   onSort: (sort: ClaimSort) => void;
 }) {
   const [open, setOpen] = useState<'page' | 'sheet' | null>(null);
-  const searchId = useId();
   const panelId = useId();
   const count = activeFilters(filters, access).length;
   const panel = <ClaimFilterPanel key={clearings} {...{ all, access, filters, onFilter }} />;
   return (
     <div className={styles['tools']}>
-      <div className={styles['search']}>
-        <label htmlFor={searchId}>{words.search}</label>
-        <input
-          id={searchId}
-          type="search"
-          autoComplete="off"
-          placeholder={words.searchPlaceholder}
-          value={filters.text}
-          onChange={(event) => onFilter({ text: event.target.value })}
-        />
-      </div>
+      <SearchField
+        className={styles['search']}
+        label={words.search}
+        placeholder={words.searchPlaceholder}
+        value={filters.text}
+        onChange={(text) => onFilter({ text })}
+      />
       <Button
         variant="secondary"
         aria-expanded={open !== null}

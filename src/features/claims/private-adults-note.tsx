@@ -6,6 +6,7 @@ import type { PlanAccess } from '#src/domain/rights.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './claims-screen.module.css';
 
 // Only where there is an adult to ask.
@@ -17,7 +18,7 @@ export function PrivateAdultsNote({ access: { adults } }: { access: Pick<PlanAcc
   const names = adults.map(({ firstName }) => formatName(firstName));
   return (
     <div className={styles['apart']}>
-      <p className={styles['note']}>{claimsListWords.adults(formatList(names))}</p>
+      <SecondaryText as="p">{claimsListWords.adults(formatList(names))}</SecondaryText>
       {adults.map(({ memberId, firstName }) => (
         <div key={memberId} className={styles['asks']}>
           <PartBoundary>

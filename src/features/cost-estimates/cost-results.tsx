@@ -19,6 +19,7 @@ import { Loadable } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { usePageOf } from '#src/parts/use-page-of.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { CostComparison } from './cost-comparison.tsx';
 import styles from './cost-estimates.module.css';
 import { usualRadius, type CostNavigation } from './cost-search.ts';
@@ -100,11 +101,11 @@ function Found({
       <h2>{words.title(procedure.name)}</h2>
       {procedure.description !== undefined && <p>{procedure.description}</p>}
       {left === null && (
-        <MissingNote hasFailed retry={words.retry} onRetry={onRetry}>
+        <MissingNote hasFailed onRetry={onRetry}>
           {words.noLimits}
         </MissingNote>
       )}
-      {isIncomplete && <p className={styles['quiet']}>{words.incomplete}</p>}
+      {isIncomplete && <SecondaryText as="p">{words.incomplete}</SecondaryText>}
       <PartBoundary>
         <CostComparison
           places={compared.flatMap((key) => all.find((one) => one.key === key) ?? [])}
@@ -130,9 +131,9 @@ function Found({
       </div>
       {all.length === 0 && <p>{words.none}</p>}
       {isFull && (
-        <p role="status" className={styles['quiet']}>
+        <SecondaryText role="status" as="p">
           {words.full}
-        </p>
+        </SecondaryText>
       )}
       <ul className={styles['places']}>
         {place.shown.map((one) => {

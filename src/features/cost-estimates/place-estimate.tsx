@@ -9,6 +9,7 @@ import { MoneyBars } from '#src/parts/money-bars.tsx';
 import { CallText } from '#src/parts/member-services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Choice } from '#src/ui/choice.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './cost-estimates.module.css';
 import { networkStatusOf, reasonText, type EstimatedPlace } from './estimates.ts';
 
@@ -58,15 +59,15 @@ export function PlaceEstimate({
             <p>{reasonText(estimate)}</p>
           </>
         )}
-        <p className={styles['quiet']}>
+        <SecondaryText as="p">
           {allowed === null
             ? words.noPrice
             : words.price[networkStatusOf(network)](formatCents(allowed))}
-        </p>
+        </SecondaryText>
         {allowed !== null && place.benefit === null && (
-          <p className={styles['quiet']}>
+          <SecondaryText as="p">
             <CallText>{words.noShare}</CallText>
-          </p>
+          </SecondaryText>
         )}
       </div>
       <div className={styles['tools']}>

@@ -9,6 +9,7 @@ import { DeadlineLink } from '#src/parts/deadlines/deadline-link.tsx';
 import { mailboxPage } from '#src/parts/mailbox-address.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { buttonClass } from '#src/ui/button.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './needs-card.module.css';
 
 /** A row of the needs card: person, need, the amount at stake, and the button that leads to it. */
@@ -24,7 +25,7 @@ export function NeedRow({ need, selection }: { need: Need; selection: Selection 
   return (
     <li className={styles['row']}>
       <p className={styles['what']}>
-        <span className={styles['title']}>{title}</span>
+        <SecondaryText>{title}</SecondaryText>
         <strong className={styles['figure']}>{figure}</strong>
       </p>
       <p className={styles['detail']}>{words.detail(values)}</p>

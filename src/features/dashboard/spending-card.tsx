@@ -23,6 +23,7 @@ import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Meter, MeterSkeleton } from '#src/ui/meter.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.spending;
@@ -75,13 +76,13 @@ function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
           />
         ))}
       </div>
-      <p className={styles['asOf']}>
+      <SecondaryText as="p">
         {words.asOf(
           formatDateInProse(data.planYear.start),
           formatDateInProse(data.planYear.end),
           formatDateInProse(data.asOf),
         )}
-      </p>
+      </SecondaryText>
     </>
   );
 }
@@ -105,9 +106,9 @@ function MetersSkeleton() {
           <MeterSkeleton key={key} isLarge />
         ))}
       </div>
-      <p className={styles['asOf']}>
+      <SecondaryText as="p">
         <Skeleton width="70%" height="1.5em" />
-      </p>
+      </SecondaryText>
     </>
   );
 }

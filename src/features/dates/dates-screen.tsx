@@ -18,6 +18,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { saveFile } from '#src/ui/save-file.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './dates-screen.module.css';
 
 const shownAtFirst = 20;
@@ -107,7 +108,7 @@ function Row({ deadline, whose }: { deadline: Deadline; whose: string | null }) 
       <div>
         <p className={styles['title']}>{title}</p>
         {about !== null && <p>{about}</p>}
-        <p className={styles['meaning']}>{meaning}</p>
+        <SecondaryText as="p">{meaning}</SecondaryText>
         <DeadlineLink deadline={deadline} label={words.actionOn(action, title)}>
           {action}
         </DeadlineLink>

@@ -8,6 +8,7 @@ import { seesAuthorizations } from '#src/parts/use-authorizations.ts';
 import { ClaimLink } from '#src/parts/claim-link.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './documents.module.css';
 import { FileButtons } from './file-buttons.tsx';
 
@@ -53,7 +54,7 @@ function Row({
     <>
       <div className={styles['about']}>
         <span className={styles['name']}>{title}</span>
-        <span className={styles['facts']}>{facts.join(' · ')}</span>
+        <SecondaryText>{facts.join(' · ')}</SecondaryText>
         <ClaimLink claimId={claimId} about={title} />
         {authorizationId !== null && seesAuthorizations(selection) && (
           <Link

@@ -15,6 +15,7 @@ import { Card } from '#src/ui/card.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { sizeText } from './document-rows.tsx';
 import styles from './documents.module.css';
 import { FileButtons } from './file-buttons.tsx';
@@ -46,9 +47,7 @@ export function FormsCard() {
           return (
             <>
               {mayBeMissing && (
-                <MissingNote retry={documentsWords.list.retry} onRetry={() => void query.refetch()}>
-                  {words.mayBeMissing}
-                </MissingNote>
+                <MissingNote onRetry={() => void query.refetch()}>{words.mayBeMissing}</MissingNote>
               )}
               {groups.length === 0 && (
                 <p>
@@ -91,7 +90,7 @@ export function FormRow({
     <>
       <div className={styles['about']}>
         <span className={styles['name']}>{title}</span>
-        {facts.length > 0 && <span className={styles['facts']}>{facts.join(' · ')}</span>}
+        {facts.length > 0 && <SecondaryText>{facts.join(' · ')}</SecondaryText>}
       </div>
       <FileButtons documentId={formDocumentId} kind="form" {...{ title, first }} />
     </>

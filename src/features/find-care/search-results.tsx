@@ -215,7 +215,7 @@ function NetworkLine({ found, search, onSearch }: CareNavigation & { found: Foun
   if (all.length === 0) return null;
   if (!hasOwn && retryNetwork !== null) {
     return (
-      <MissingNote hasFailed retry={words.retry} onRetry={retryNetwork}>
+      <MissingNote hasFailed onRetry={retryNetwork}>
         {words.networkFailed}
       </MissingNote>
     );

@@ -12,7 +12,6 @@ export function MissingLine({ kind, query }: { kind: RecordKind; query: ListQuer
   if (!hasFailed && !query.data?.mayBeMissing) return null;
   return (
     <MissingNote
-      retry={healthRecordWords.retry}
       retryName={words.retryList(list)}
       hasFailed={hasFailed}
       onRetry={() => void query.refetch()}

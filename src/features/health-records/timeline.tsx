@@ -10,6 +10,7 @@ import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { usePageOf } from '#src/parts/use-page-of.ts';
+import { SearchField } from '#src/ui/form/search-field.tsx';
 import styles from './health-records.module.css';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import { MissingLine } from './missing-line.tsx';
@@ -30,7 +31,6 @@ export function Timeline({
   onSearch: (changes: Partial<HealthRecordsSearch>) => void;
 }) {
   const headingId = useId();
-  const searchId = useId();
   const { line, focus } = useListPosition();
   const [typed, setTyped] = useState('');
   const text = useDeferredValue(typed);
@@ -65,20 +65,16 @@ export function Timeline({
       ) : (
         <>
           <div className={styles['tools']}>
-            <div className={styles['search']}>
-              <label htmlFor={searchId}>{words.search}</label>
-              <input
-                id={searchId}
-                type="search"
-                autoComplete="off"
-                placeholder={words.placeholder}
-                value={typed}
-                onChange={({ target }) => {
-                  setTyped(target.value);
-                  if (asked > 1) onSearch({ page: undefined });
-                }}
-              />
-            </div>
+            <SearchField
+              className={styles['search']}
+              label={words.search}
+              placeholder={words.placeholder}
+              value={typed}
+              onChange={(text) => {
+                setTyped(text);
+                if (asked > 1) onSearch({ page: undefined });
+              }}
+            />
             <KindChoice
               {...{ lists, kind }}
               onKind={(next) => onSearch({ kind: next, page: undefined })}

@@ -68,7 +68,7 @@ export function IdCardScreen() {
               return (
                 <>
                   {mayBeMissing && (
-                    <MissingNote retry={words.retry} onRetry={() => void query.refetch()}>
+                    <MissingNote onRetry={() => void query.refetch()}>
                       {words.mayBeMissing}
                     </MissingNote>
                   )}

@@ -3,6 +3,7 @@ import { landingWords } from '#content/landing.ts';
 import { signInMessage, type SignInMessageId } from '#src/catalogue/sign-in-messages.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './login-page.module.css';
 import { SlideCarousel } from './slide-carousel.tsx';
 
@@ -59,7 +60,7 @@ export function SignInNews({ problem }: { problem: SignInMessageId }) {
   return (
     <p role={roleOf(problem)} className={classNames(styles['news'], isError && styles['problem'])}>
       {text}
-      {code && <span className={styles['code']}> ({code})</span>}
+      {code && <SecondaryText> ({code})</SecondaryText>}
     </p>
   );
 }

@@ -26,7 +26,7 @@ export function MissingMessages({
   return (
     <>
       {lost !== '' && (
-        <MissingNote hasFailed retry={words.retry} onRetry={onRetry}>
+        <MissingNote hasFailed onRetry={onRetry}>
           {words.failed(lost)}
         </MissingNote>
       )}

@@ -13,6 +13,7 @@ import { localDay } from '#src/domain/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { outlookText } from './outlook-text.ts';
 import { methodName } from './payment-text.ts';
 import styles from './payments.module.css';
@@ -129,7 +130,7 @@ function Offers({
         </Button>
       </div>
     ) : (
-      <p className={styles['quiet']}>{words.noMethod}</p>
+      <SecondaryText as="p">{words.noMethod}</SecondaryText>
     );
   }
   return (
@@ -180,7 +181,7 @@ function ChooseMethod({
           )}
         </Field>
       )}
-      <p className={styles['quiet']}>{words.form.cancelAnytime}</p>
+      <SecondaryText as="p">{words.form.cancelAnytime}</SecondaryText>
       <div className={styles['row']}>
         {methodId !== undefined && (
           <Button aria-disabled={isBusy} onClick={() => send({ type: 'method.chosen', methodId })}>

@@ -20,6 +20,7 @@ import { Card } from '#src/ui/card.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StaleOnError } from '#src/parts/stale-on-error.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { BillLines } from './bill-lines.tsx';
 import { dayInProse } from './payment-text.ts';
 import styles from './payments.module.css';
@@ -48,7 +49,7 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
           return (
             <>
               <Figures bill={bill} whatNext={whatNext} />
-              {note !== null && <p className={styles['quiet']}>{note}</p>}
+              {note !== null && <SecondaryText as="p">{note}</SecondaryText>}
               <Paying {...{ contractId, bill, whatNext }} />
               <PartBoundary>
                 <BillLines bill={bill} />
@@ -79,11 +80,11 @@ function Figures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagraphEl
       <div className={styles['due']}>
         <p className={styles['dueName']}>{words.amountDue}</p>
         <p className={styles['dueFigure']}>{formatCents(Math.max(0, amountDueCents))}</p>
-        <p className={styles['quiet']}>
+        <SecondaryText as="p">
           {asOf === null
             ? words.asOfUnknown
             : words.asOf(dayInProse(asOf), formatTimeOfDay(Date.parse(asOf)))}
-        </p>
+        </SecondaryText>
       </div>
       <p ref={whatNext} tabIndex={-1} className={styles['what']}>
         {nextStep(bill, localDay(now()))}
@@ -93,9 +94,9 @@ function Figures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagraphEl
           <div>
             <dt>{words.balance}</dt>
             <dd>{formatCents(balanceCents)}</dd>
-            <dd className={styles['quiet']}>
+            <SecondaryText as="dd">
               {balanceCents < 0 ? words.credit : words.balanceHint}
-            </dd>
+            </SecondaryText>
           </div>
         )}
         {way > 0 && (

@@ -5,6 +5,7 @@ import { lookUp } from '#src/domain/look-up.ts';
 import { formatName } from '#src/domain/format-name.ts';
 import { isExplained, type Bill, type BillLine } from '#src/domain/payments/bill.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { periodText } from './payment-text.ts';
 import styles from './payments.module.css';
 
@@ -39,7 +40,7 @@ export function BillLines({ bill }: { bill: Bill }) {
           <div key={place}>
             <dt>
               {line.description ?? lookUp(words.kinds, line.kind) ?? line.kind}
-              <span className={styles['quiet']}>{aboutOf(line).join(' · ')}</span>
+              <SecondaryText>{aboutOf(line).join(' · ')}</SecondaryText>
             </dt>
             <dd>{formatCents(line.cents)}</dd>
           </div>

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, Printer } from 'lucide-react';
 import { paymentsWords } from '#content/payments.ts';
 import { paymentHistoryQuery, type PaymentHistory } from '#src/api/queries/payments.ts';
+import { knownFirst, yearsOf } from '#src/domain/known-first.ts';
 import { limits } from '#src/domain/limits.ts';
 import { dayOf, filterPayments, paymentStatuses } from '#src/domain/payments/payment.ts';
-import { MissingNote } from '#src/parts/missing-note.tsx';
+import { ExportActions } from '#src/parts/list/export-actions.tsx';
+import { ListFilters } from '#src/parts/list/list-filters.tsx';
+import { ListView } from '#src/parts/list/list-view.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { usePageOf } from '#src/parts/use-page-of.ts';
 import { downloadPayments } from './download-payments.ts';
@@ -46,77 +46,53 @@ function History({
   onRetry,
 }: PaymentsNavigation & { history: PaymentHistory; onRetry: () => void }) {
   const { now } = usePortal();
-  const position = useListPosition();
   const found = filterPayments(payments, search);
   const place = usePageOf(found, limits.paymentsShown, search.page, (page) => onSearch({ page }));
   const hasFilters = search.status !== undefined || search.year !== undefined;
-  if (payments.length === 0) return <p>{words.none}</p>;
+  const statuses = knownFirst(
+    paymentStatuses,
+    payments.map(({ status }) => status),
+  );
+  const filters = (
+    <ListFilters
+      label={words.title}
+      onClear={
+        hasFilters ? () => onSearch({ status: undefined, year: undefined, page: undefined }) : null
+      }
+    >
+      <LabelledSelect
+        label={words.status}
+        value={search.status ?? ''}
+        options={[
+          ['', words.anyStatus],
+          ...statuses.map((status) => [status, statusOf({ status }).label] as const),
+        ]}
+        onChoose={(status) => onSearch({ status: status || undefined, page: undefined })}
+      />
+      <LabelledSelect
+        label={words.year}
+        value={search.year ?? ''}
+        options={[
+          ['', words.anyYear],
+          ...yearsOf(payments.map(dayOf)).map((year) => [year, year] as const),
+        ]}
+        onChoose={(year) => onSearch({ year: year || undefined, page: undefined })}
+      />
+    </ListFilters>
+  );
   return (
-    <div className={styles['room']}>
-      {mayBeMissing && (
-        <MissingNote retry={words.retry} onRetry={onRetry}>
-          {words.mayBeMissing}
-        </MissingNote>
-      )}
-      <div className={styles['filters']}>
-        <LabelledSelect
-          label={words.status}
-          value={search.status ?? ''}
-          options={[['', words.anyStatus], ...statusesOf(payments)]}
-          onChoose={(status) => onSearch({ status: status || undefined, page: undefined })}
+    <ListView
+      {...{ words, mayBeMissing, onRetry, filters, place }}
+      isEmpty={payments.length === 0}
+      actions={
+        <ExportActions
+          total={found.length}
+          noun={words.noun}
+          onDownload={() => downloadPayments(found, now())}
         />
-        <LabelledSelect
-          label={words.year}
-          value={search.year ?? ''}
-          options={[['', words.anyYear], ...yearsOf(payments)]}
-          onChoose={(year) => onSearch({ year: year || undefined, page: undefined })}
-        />
-        {hasFilters && (
-          <Button
-            variant="plain"
-            onClick={() => onSearch({ status: undefined, year: undefined, page: undefined })}
-          >
-            {words.clear}
-          </Button>
-        )}
-      </div>
-      <ListPosition line={position.line} place={place} noun={words.noun} />
-      {found.length === 0 ? <p>{words.noneFits}</p> : <HistoryTable payments={place.shown} />}
-      <div className={styles['foot']}>
-        <Pager label={words.pages} place={place} onTurned={position.focus} />
-        {found.length > 0 && (
-          <div className={styles['actions']}>
-            <Button
-              variant="plain"
-              aria-label={words.downloadHint}
-              onClick={() => downloadPayments(found, now())}
-            >
-              <Download size={20} aria-hidden="true" />
-              {words.download}
-            </Button>
-            <Button variant="plain" onClick={() => window.print()}>
-              <Printer size={20} aria-hidden="true" />
-              {words.print}
-            </Button>
-          </div>
-        )}
-      </div>
-    </div>
+      }
+    >
+      {(rows) => <HistoryTable payments={rows} />}
+    </ListView>
   );
 }
-
-type Payments = PaymentHistory['payments'];
-
-/** Returns the statuses that occur, known ones first; another one in the insurer's own words. */
-function statusesOf(payments: Payments): (readonly [string, string])[] {
-  const there = new Set(payments.map(({ status }) => status));
-  const known = paymentStatuses.filter((status) => there.has(status));
-  const others = [...there].filter((status) => !paymentStatuses.some((one) => one === status));
-  return [...known, ...others].map((status) => [status, statusOf({ status }).label]);
-}
-
-const yearsOf = (payments: Payments): (readonly [string, string])[] =>
-  [...new Set(payments.map((one) => dayOf(one).slice(0, 4)))]
-    .toSorted()
-    .toReversed()
-    .map((year) => [year, year]);

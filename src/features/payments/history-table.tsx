@@ -3,87 +3,86 @@ import { formatDate } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { dayOf, type Payment } from '#src/domain/payments/payment.ts';
-import { NotSet } from '#src/parts/owed-amount.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
+import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { sourceName, statusOf, periodText } from './payment-text.ts';
 import styles from './payments.module.css';
 
 const words = paymentsWords.history;
-const { columns } = words;
 
-/** A table where there is room for one, else a card for each payment. */
+const columns: readonly Column<Payment>[] = [
+  { header: words.columns.date, cell: (one) => formatDate(dayOf(one)), card: 'title' },
+  {
+    header: words.columns.amount,
+    cell: ({ cents }) => formatCents(cents),
+    kind: 'money',
+    card: 'aside',
+  },
+  { header: words.columns.status, cell: (one) => <Status payment={one} />, card: 'start' },
+  { header: words.columns.method, cell: (one) => <Source payment={one} />, card: 'line' },
+  { header: words.columns.confirmation, cell: ({ confirmation }) => confirmation },
+  {
+    header: words.columns.receipt,
+    cell: (one) => receiptCell(one),
+    card: 'end',
+    isScreenOnly: true,
+  },
+];
+
+/** The payments of the contract. */
 export function HistoryTable({ payments }: { payments: readonly Payment[] }) {
+  return <DataTable columns={columns} rows={payments} rowKey={({ id }) => id} />;
+}
+
+function Status({ payment }: { payment: Payment }) {
+  const { label, tone } = statusOf(payment);
+  const { feeCents } = payment;
   return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          {Object.values(columns).map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {payments.map((payment) => (
-          <Row key={payment.id} payment={payment} />
-        ))}
-      </tbody>
-    </table>
+    <div className={styles['stack']}>
+      <StatusPill tone={tone}>{label}</StatusPill>
+      {feeCents !== null && <SecondaryText>{words.fee(formatCents(feeCents))}</SecondaryText>}
+    </div>
   );
 }
 
-function Row({ payment }: { payment: Payment }) {
-  const { documents } = usePortal();
-  const { cents, confirmation, feeCents, isAutopay, paidFor, receiptId } = payment;
-  const { label, tone } = statusOf(payment);
-  const title = words.receiptOf(confirmation);
+function Source({ payment }: { payment: Payment }) {
+  const { isAutopay, paidFor } = payment;
+  const facts = [
+    ...(paidFor.length > 0 ? [words.paidFor(paidFor.map(periodText).join(', '))] : []),
+    ...(isAutopay ? [words.autopay] : []),
+  ];
   return (
-    <tr>
-      <th scope="row">{formatDate(dayOf(payment))}</th>
-      <td className={styles['money']}>{formatCents(cents)}</td>
-      <td className={styles['state']}>
-        <div className={styles['stack']}>
-          <StatusPill tone={tone}>{label}</StatusPill>
-          {feeCents !== null && (
-            <span className={styles['quiet']}>{words.fee(formatCents(feeCents))}</span>
-          )}
-        </div>
-      </td>
-      <td className={styles['source']}>
-        <div className={styles['stack']}>
-          {sourceName(payment)}
-          {paidFor.length > 0 && (
-            <span className={styles['quiet']}>
-              {words.paidFor(paidFor.map(periodText).join(', '))}
-            </span>
-          )}
-          {isAutopay && <span className={styles['quiet']}>{words.autopay}</span>}
-        </div>
-      </td>
-      <td className={styles['number']}>{confirmation}</td>
-      <td className={styles['receipt']}>
-        <PartBoundary>
-          {receiptId === null ? (
-            <span className={styles['noReceipt']}>
-              <NotSet />
-            </span>
-          ) : (
-            <Button
-              variant="plain"
-              aria-label={title}
-              // In the very click: browsers refuse a window that opens later.
-              onClick={() => void documents.open(receiptId, title)}
-            >
-              <FileText size={20} aria-hidden="true" />
-              {words.receipt}
-            </Button>
-          )}
-        </PartBoundary>
-      </td>
-    </tr>
+    <div className={styles['stack']}>
+      {sourceName(payment)}
+      {facts.length > 0 && <SecondaryText>{facts.join(' · ')}</SecondaryText>}
+    </div>
+  );
+}
+
+function receiptCell({ receiptId, confirmation }: Payment) {
+  if (receiptId === null) return null;
+  return (
+    <PartBoundary>
+      <Receipt receiptId={receiptId} title={words.receiptOf(confirmation)} />
+    </PartBoundary>
+  );
+}
+
+function Receipt({ receiptId, title }: { receiptId: string; title: string }) {
+  const { documents } = usePortal();
+  return (
+    <Button
+      variant="text"
+      aria-label={title}
+      // In the very click: browsers refuse a window that opens later.
+      onClick={() => void documents.open(receiptId, title)}
+    >
+      <FileText size={20} aria-hidden="true" />
+      {words.receipt}
+    </Button>
   );
 }

@@ -22,6 +22,7 @@ import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { beginAdding } from './begin-adding.ts';
 import { StaleOnError } from '#src/parts/stale-on-error.tsx';
 import { methodName, typeName } from './payment-text.ts';
@@ -90,8 +91,8 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
           </li>
         ))}
       </ul>
-      {isIncomplete && <p className={styles['quiet']}>{words.someMissing}</p>}
-      <p className={styles['quiet']}>{words.safe}</p>
+      {isIncomplete && <SecondaryText as="p">{words.someMissing}</SecondaryText>}
+      <SecondaryText as="p">{words.safe}</SecondaryText>
       {vendor.isTrusted(addUrl) ? (
         <div className={styles['add']}>
           <Button
@@ -100,7 +101,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
           >
             {words.add}
           </Button>
-          <p className={styles['quiet']}>{words.addHint}</p>
+          <SecondaryText as="p">{words.addHint}</SecondaryText>
         </div>
       ) : (
         <p>
@@ -151,12 +152,12 @@ function Method({
     <div className={styles['item']}>
       <div className={styles['about']}>
         <p className={styles['name']}>{name}</p>
-        <p className={styles['quiet']}>
+        <SecondaryText as="p">
           {[typeName(type), expiresOn !== null && words.ends(formatMonth(expiresOn))]
             .filter(Boolean)
             .join(' · ')}
-        </p>
-        {isUsedByAutopay && <p className={styles['quiet']}>{words.usedByAutopay}</p>}
+        </SecondaryText>
+        {isUsedByAutopay && <SecondaryText as="p">{words.usedByAutopay}</SecondaryText>}
         {isEnded ? (
           <StatusPill tone="bad">{words.ended}</StatusPill>
         ) : (

@@ -7,6 +7,7 @@ import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lastDayInTime } from '#src/domain/payments/bill.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { Chosen } from './chosen.ts';
 import styles from './paying.module.css';
 import { methodName, typeName } from './payment-text.ts';
@@ -90,9 +91,9 @@ export function PayReview({
           </Button>
         )}
       </div>
-      <p role="status" className={styles['quiet']}>
+      <SecondaryText role="status" as="p">
         {isBusy && words.stay}
-      </p>
+      </SecondaryText>
     </StepFrame>
   );
 }

@@ -13,6 +13,7 @@ import { Card } from '#src/ui/card.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { dayInProse, sourceName, statusOf } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';
@@ -83,7 +84,7 @@ function Pending({ payment, onCancel }: { payment: Payment; onCancel: () => void
           <p>{words.scheduled(formatDateInProse(payOn))}</p>
         )}
         {creditedBy !== null && <p>{words.credited(dayInProse(creditedBy))}</p>}
-        <p className={styles['quiet']}>{confirmation}</p>
+        <SecondaryText as="p">{confirmation}</SecondaryText>
       </div>
       {canCancel(payment, now()) ? (
         <Button
@@ -94,7 +95,7 @@ function Pending({ payment, onCancel }: { payment: Payment; onCancel: () => void
           {words.cancel}
         </Button>
       ) : (
-        <p className={styles['quiet']}>{words.fixed}</p>
+        <SecondaryText as="p">{words.fixed}</SecondaryText>
       )}
     </div>
   );

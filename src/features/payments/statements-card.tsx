@@ -8,6 +8,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { PaymentsNavigation } from './payments-search.ts';
 import styles from './payments.module.css';
 
@@ -42,9 +43,9 @@ export function StatementsCard({
                     <FileText size={20} aria-hidden="true" />
                     {title}
                   </Button>
-                  <span className={styles['quiet']}>
+                  <SecondaryText>
                     {words.due(formatCents(cents))} · {words.issued(formatDateInProse(issuedOn))}
-                  </span>
+                  </SecondaryText>
                 </li>
               );
             })}

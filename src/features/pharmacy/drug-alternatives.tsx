@@ -6,6 +6,7 @@ import { lowerTierAlternatives, tierPrices } from '#src/domain/pharmacy/tier-pri
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './pharmacy.module.css';
 import { PriceLines } from './price-lines.tsx';
 import type { DrugPrices } from './use-found-drugs.ts';
@@ -41,14 +42,14 @@ function Found({ options, prices }: { options: ListedDrug[] | null; prices: Drug
             <strong>{option.name}</strong>
             {tiersOf(option).map((tier) => (
               <span key={tier.label} className={styles['option']}>
-                <span className={styles['quiet']}>{tier.label}</span>
+                <SecondaryText>{tier.label}</SecondaryText>
                 <PriceLines prices={tierPrices(tier, prices.costs, prices.plan.costs)} />
               </span>
             ))}
           </li>
         ))}
       </ul>
-      <p className={styles['quiet']}>{words.ask}</p>
+      <SecondaryText as="p">{words.ask}</SecondaryText>
     </>
   );
 }

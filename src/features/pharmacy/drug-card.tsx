@@ -11,6 +11,7 @@ import { tierPrices, type TierPrice } from '#src/domain/pharmacy/tier-price.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { DrugAlternatives } from './drug-alternatives.tsx';
 import styles from './pharmacy.module.css';
 import { PriceLines } from './price-lines.tsx';
@@ -30,7 +31,7 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
     <article className={styles['drug']} aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`}>{drug.name}</h3>
       {others.length > 0 && (
-        <p className={styles['quiet']}>{words.alsoCalled(formatList(others))}</p>
+        <SecondaryText as="p">{words.alsoCalled(formatList(others))}</SecondaryText>
       )}
       {drug.terms.map((terms, at) => (
         <Terms key={at} {...{ terms, prices }} isOneOfSeveral={drug.terms.length > 1} />
@@ -92,22 +93,22 @@ function Terms({
   return (
     <div className={styles['terms']}>
       <p className={styles['cost']}>
-        <span className={styles['quiet']}>{words.youPay}</span>
+        <SecondaryText>{words.youPay}</SecondaryText>
         <PriceLines prices={costs} />
       </p>
       <div className={styles['rules']}>
         <p>{tier?.label ?? words.notListed}</p>
         <PriceSteps prices={costs} />
         {isOneOfSeveral && supplies.length > 0 && (
-          <p className={styles['quiet']}>{words.supplies(formatList(supplies))}</p>
+          <SecondaryText as="p">{words.supplies(formatList(supplies))}</SecondaryText>
         )}
         {dates.map((date) => (
-          <p key={date} className={styles['quiet']}>
+          <SecondaryText key={date} as="p">
             {date}
-          </p>
+          </SecondaryText>
         ))}
         {said.length === 0 ? (
-          <p className={styles['quiet']}>{words.noLimits}</p>
+          <SecondaryText as="p">{words.noLimits}</SecondaryText>
         ) : (
           <ul className={styles['limits']}>
             {said.map((text) => (

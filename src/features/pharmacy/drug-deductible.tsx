@@ -3,7 +3,7 @@ import { pharmacyWords } from '#content/pharmacy.ts';
 import { drugDeductibleOf } from '#src/domain/pharmacy/drug-deductible.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
-import styles from './pharmacy.module.css';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { useDrugLimits } from './use-drug-limits.ts';
 
 const words = pharmacyWords.prices;
@@ -18,22 +18,22 @@ export function DrugDeductible() {
   const asOf = data && words.asOf(formatDateInProse(data.asOf));
   if (outOfPocket === 0) {
     return (
-      <p className={styles['quiet']}>
+      <SecondaryText as="p">
         {words.outOfPocketMet} {asOf}
-      </p>
+      </SecondaryText>
     );
   }
   const deductible = data ? drugDeductibleOf(data.accumulators, plan.memberId) : null;
   if (!data || deductible === null || left === null) {
-    return <p className={styles['quiet']}>{words.note}</p>;
+    return <SecondaryText as="p">{words.note}</SecondaryText>;
   }
   const allowed = formatCents(deductible.allowed ?? 0, { short: true });
   return (
-    <p className={styles['quiet']}>
+    <SecondaryText as="p">
       {left === 0
         ? words.deductibleMet(allowed)
         : words.deductibleLeft({ left: formatCents(left), allowed })}{' '}
       {asOf}
-    </p>
+    </SecondaryText>
   );
 }

@@ -12,6 +12,7 @@ import { LoadFailure } from '#src/ui/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { usePageOf } from '#src/parts/use-page-of.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { DrugCard } from './drug-card.tsx';
 import { DrugDeductible } from './drug-deductible.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
@@ -53,12 +54,12 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
   return (
     <>
       {lists.map((list) => (
-        <p key={list} className={styles['quiet']}>
+        <SecondaryText key={list} as="p">
           {words.of(list)}
-        </p>
+        </SecondaryText>
       ))}
       {retryCosts !== null && (
-        <MissingNote hasFailed retry={words.retry} onRetry={retryCosts}>
+        <MissingNote hasFailed onRetry={retryCosts}>
           {words.noPrices}
         </MissingNote>
       )}
@@ -146,7 +147,7 @@ function TierChoice({
 function Meaning({ hasDash }: { hasDash: boolean }) {
   const { meaning } = pharmacyWords;
   return (
-    <div className={styles['quiet']}>
+    <SecondaryText as="div">
       <p>{meaning.lead}</p>
       <ul className={styles['words']}>
         {meant.map((word) => (
@@ -156,7 +157,7 @@ function Meaning({ hasDash }: { hasDash: boolean }) {
         ))}
       </ul>
       {hasDash && <p>{words.dash}</p>}
-    </div>
+    </SecondaryText>
   );
 }
 

@@ -7,7 +7,7 @@ import { formatCents } from '#src/domain/formats.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { nameAmongOthers } from '#src/domain/member-name.ts';
 import { refillDueSince, type Prescription } from '#src/domain/pharmacy/prescription.ts';
-import { NoAmount } from '#src/parts/owed-amount.tsx';
+import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { AnswerPages, useAnswerPage } from '#src/parts/answer-pages.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
@@ -17,6 +17,7 @@ import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill, type Tone } from '#src/ui/status-pill.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';
 import type { ClaimedFill } from './use-last-fill.ts';
@@ -46,30 +47,32 @@ export function PrescriptionsCard({ search, onSearch }: PharmacyNavigation) {
   );
 }
 
-const columns = ['lastFilled', 'daysSupply', 'refillsLeft', 'pharmacy', 'paid'] as const;
+const columns: readonly Column<Prescription>[] = [
+  { header: words.columns.name, cell: (one) => <Drug item={one} />, card: 'title' },
+  {
+    header: words.columns.lastFilled,
+    cell: ({ lastFilled }) => (lastFilled === null ? null : formatDate(lastFilled)),
+  },
+  { header: words.columns.daysSupply, cell: ({ daysSupply }) => daysSupply },
+  { header: words.columns.refillsLeft, cell: ({ refillsLeft }) => refillsLeft },
+  { header: words.columns.pharmacy, cell: ({ pharmacy }) => pharmacy },
+  {
+    header: words.columns.paid,
+    cell: ({ paid }) => (paid === null ? null : formatCents(paid)),
+    kind: 'money',
+  },
+];
 
 function FillTable({ items }: { items: readonly Prescription[] }) {
-  const hasDash = items.some((one) => columns.some((column) => one[column] === null));
+  const hasDash = items.some((one) => columns.some(({ cell }) => cell(one) === null));
   return (
     <>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.name}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {words.columns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item, at) => (
-            <FillRow key={`${item.id} ${at}`} item={item} />
-          ))}
-        </tbody>
-      </table>
-      {hasDash && <p className={styles['quiet']}>{words.dash}</p>}
+      <DataTable columns={columns} rows={items} rowKey={({ id }, at) => `${id} ${at}`} />
+      {hasDash && (
+        <SecondaryText as="p" className={styles['dash']}>
+          {words.dash}
+        </SecondaryText>
+      )}
     </>
   );
 }
@@ -80,7 +83,7 @@ const tones: Readonly<Record<string, Tone>> = {
   onHold: 'notice',
 };
 
-function FillRow({ item }: { item: Prescription }) {
+function Drug({ item }: { item: Prescription }) {
   const selection = usePlan();
   const { plan, rights } = selection;
   const { now } = usePortal();
@@ -89,44 +92,26 @@ function FillRow({ item }: { item: Prescription }) {
   const name = namedFirst(nameAmongOthers(selection, plan.memberId), item.name);
   const dueSince = refillDueSince(item, localDay(now()));
   const parts = paidPartsText(item);
-  const shown = {
-    lastFilled: item.lastFilled === null ? null : formatDate(item.lastFilled),
-    daysSupply: item.daysSupply,
-    refillsLeft: item.refillsLeft,
-    pharmacy: item.pharmacy,
-    paid: item.paid === null ? null : formatCents(item.paid),
-  };
   return (
-    <tr>
-      <th scope="row">
-        <PartBoundary>
-          <div className={styles['fill']}>
-            <span className={styles['fillName']}>{name}</span>
-            {status !== null && (
-              <StatusPill tone={lookUp(tones, status) ?? 'neutral'}>
-                {lookUp(words.statuses, status) ?? status}
-              </StatusPill>
-            )}
-            {prescriber !== null && (
-              <span className={styles['quiet']}>{words.prescriber(prescriber)}</span>
-            )}
-            {dueSince !== null && (
-              <StatusPill tone="notice">{words.due(formatDateInProse(dueSince))}</StatusPill>
-            )}
-            {dueSince === null && nextRefill !== null && (
-              <span className={styles['quiet']}>{words.next(formatDateInProse(nextRefill))}</span>
-            )}
-            {parts !== null && <span className={styles['quiet']}>{parts}</span>}
-            {claimId !== null && rights.claims && <HowItAddsUp fill={{ ...item, name, claimId }} />}
-          </div>
-        </PartBoundary>
-      </th>
-      {columns.map((column) => (
-        <td key={column} data-label={words.columns[column]}>
-          {shown[column] ?? <NoAmount />}
-        </td>
-      ))}
-    </tr>
+    <PartBoundary>
+      <div className={styles['fill']}>
+        <span className={styles['fillName']}>{name}</span>
+        {status !== null && (
+          <StatusPill tone={lookUp(tones, status) ?? 'neutral'}>
+            {lookUp(words.statuses, status) ?? status}
+          </StatusPill>
+        )}
+        {prescriber !== null && <SecondaryText>{words.prescriber(prescriber)}</SecondaryText>}
+        {dueSince !== null && (
+          <StatusPill tone="notice">{words.due(formatDateInProse(dueSince))}</StatusPill>
+        )}
+        {dueSince === null && nextRefill !== null && (
+          <SecondaryText>{words.next(formatDateInProse(nextRefill))}</SecondaryText>
+        )}
+        {parts !== null && <SecondaryText>{parts}</SecondaryText>}
+        {claimId !== null && rights.claims && <HowItAddsUp fill={{ ...item, name, claimId }} />}
+      </div>
+    </PartBoundary>
   );
 }
 

@@ -3,7 +3,8 @@ import type { CostValue } from '#src/domain/cost-share.ts';
 import type { ListedDrug } from '#src/domain/pharmacy/drug.ts';
 import { tierPrices, type TierPrice } from '#src/domain/pharmacy/tier-price.ts';
 import { costText } from '#src/parts/cost-text.ts';
-import { NoAmount } from '#src/parts/owed-amount.tsx';
+import { NoAmount } from '#src/ui/data/no-value.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './pharmacy.module.css';
 import type { DrugPrices } from './use-found-drugs.ts';
 
@@ -16,9 +17,9 @@ export function PriceLines({ prices }: { prices: readonly TierPrice[] }) {
     <span key={at} className={styles['price']}>
       <span className={styles['figure']}>{priceText(value)}</span>
       {(supply !== null || condition !== null) && (
-        <span className={styles['quiet']}>
+        <SecondaryText>
           {[supply, condition].filter((one) => one !== null).join(', ')}
-        </span>
+        </SecondaryText>
       )}
     </span>
   ));

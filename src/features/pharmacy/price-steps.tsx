@@ -9,6 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './pharmacy.module.css';
 import { useDrugLimits } from './use-drug-limits.ts';
 import { useLastFill } from './use-last-fill.ts';
@@ -30,9 +31,9 @@ export function PriceSteps({ prices }: { prices: readonly TierPrice[] }) {
       : [step];
   });
   return [...new Set(said)].map((text) => (
-    <p key={text} className={styles['quiet']}>
+    <SecondaryText key={text} as="p">
       {text}
-    </p>
+    </SecondaryText>
   ));
 }
 

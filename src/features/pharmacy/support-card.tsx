@@ -3,6 +3,7 @@ import { pharmacySupport } from '#content/contact.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { formatPhone } from '#src/domain/formats.ts';
 import { Card } from '#src/ui/card.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './pharmacy.module.css';
 
 /** The phone number for questions about drugs, and its hours. */
@@ -11,7 +12,7 @@ export function SupportCard() {
   return (
     <Card title={pharmacyWords.support.title} icon={<Phone size={20} aria-hidden="true" />}>
       <div className={styles['support']}>
-        <span className={styles['quiet']}>{name}</span>
+        <SecondaryText>{name}</SecondaryText>
         <a className={styles['number']} href={`tel:+1${phone}`}>
           {formatPhone(phone)}
         </a>

@@ -17,6 +17,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Meter, MeterSkeleton } from '#src/ui/meter.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './coverage.module.css';
 
 const words = coverageWords.left;
@@ -66,13 +67,13 @@ function Left({ data, plan }: { data: Accumulators; plan: Plan }) {
           />
         ))}
       </div>
-      <p className={styles['note']}>
+      <SecondaryText as="p">
         {words.asOf(
           formatDateInProse(planYear.start),
           formatDateInProse(planYear.end),
           formatDateInProse(asOf),
         )}
-      </p>
+      </SecondaryText>
     </>
   );
 }

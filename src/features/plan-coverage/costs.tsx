@@ -4,9 +4,10 @@ import type { CostShare, CostValue } from '#src/domain/cost-share.ts';
 import { lookUp } from '#src/domain/look-up.ts';
 import { costText } from '#src/parts/cost-text.ts';
 import { CallText } from '#src/parts/member-services.tsx';
-import { NoAmount } from '#src/parts/owed-amount.tsx';
+import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { Term } from '#src/parts/term.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './coverage.module.css';
 
 const words = coverageWords.costs;
@@ -31,9 +32,9 @@ export function Costs({ sheet, isOver }: { sheet: CostSheet; isOver: boolean }) 
         <CostTable key={subject} title={costSubjects[subject]} rows={sheet[subject]} />
       ))}
       {hasDash && (
-        <p className={styles['note']}>
+        <SecondaryText as="p">
           <CallText>{words.dash}</CallText>
-        </p>
+        </SecondaryText>
       )}
       {shown.length > 0 && <Meaning />}
     </section>
@@ -117,10 +118,10 @@ function nameOf({ label, code }: CostShare): string {
 function Meaning() {
   const { meaning } = words;
   return (
-    <p className={styles['note']}>
+    <SecondaryText as="p">
       {meaning.before} <Term of="copay">{meaning.copay}</Term> {meaning.between}{' '}
       <Term of="coinsurance">{meaning.coinsurance}</Term> {meaning.after}{' '}
       <Term of="deductible">{meaning.deductible}</Term> {meaning.end}
-    </p>
+    </SecondaryText>
   );
 }

@@ -49,9 +49,7 @@ export function CoverageScreen() {
       {query.data ? (
         <>
           {query.data.mayBeMissing && (
-            <MissingNote retry={words.retry} onRetry={() => void query.refetch()}>
-              {words.mayBeMissing}
-            </MissingNote>
+            <MissingNote onRetry={() => void query.refetch()}>{words.mayBeMissing}</MissingNote>
           )}
           <Policies>
             {policiesOf(coveragesOf(query.data.coverages, plan, today), today).map((policy) => (

@@ -12,6 +12,7 @@ import { AskToShare } from '#src/parts/ask-to-share.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './coverage.module.css';
 
 const words = coverageWords.people;
@@ -65,16 +66,16 @@ function Person({
     <>
       <h3>{isSelf ? words.you(name) : name}</h3>
       {relationship !== null && (
-        <p className={styles['note']}>
+        <SecondaryText as="p">
           {lookUp(words.relationships, relationship.toLowerCase()) ?? formatName(relationship)}
-        </p>
+        </SecondaryText>
       )}
       {coverageEndedOn !== null && (
-        <p className={styles['note']}>{words.ended(formatDate(coverageEndedOn))}</p>
+        <SecondaryText as="p">{words.ended(formatDate(coverageEndedOn))}</SecondaryText>
       )}
       {isPrivate ? (
         <>
-          <p className={styles['note']}>{words.adult}</p>
+          <SecondaryText as="p">{words.adult}</SecondaryText>
           <AskToShare memberId={memberId} name={name} />
         </>
       ) : (
@@ -88,7 +89,7 @@ function Person({
       )}
       {isLoading && !isPrivate && <Skeleton width="60%" />}
       {!isLoading && isKnown && !isPrivate && contacts.length === 0 && (
-        <p className={styles['note']}>{words.noContacts}</p>
+        <SecondaryText as="p">{words.noContacts}</SecondaryText>
       )}
     </>
   );

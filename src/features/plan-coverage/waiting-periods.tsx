@@ -2,6 +2,7 @@ import { coverageWords } from '#content/coverage.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { waitsUntil, type WaitingPeriod } from '#src/domain/coverage-costs.ts';
 import { costText } from '#src/parts/cost-text.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './coverage.module.css';
 
 const words = coverageWords.waiting;
@@ -19,7 +20,7 @@ export function WaitingPeriods({
   return (
     <section className={styles['costs']} aria-label={words.title}>
       <h3>{words.title}</h3>
-      <p className={styles['note']}>{words.intro}</p>
+      <SecondaryText as="p">{words.intro}</SecondaryText>
       <dl className={styles['facts']}>
         {waiting.map(({ cost, value }, place) => {
           const until = waitsUntil(value, start);
@@ -28,7 +29,7 @@ export function WaitingPeriods({
               <dt>{cost.label === '' ? words.care : cost.label}</dt>
               <dd>
                 {costText(value)}
-                <span className={styles['note']}>{standingText(until, today)}</span>
+                <SecondaryText>{standingText(until, today)}</SecondaryText>
               </dd>
             </div>
           );

@@ -6,6 +6,7 @@ import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/brand.ts';
 import { planKey, type ContractType, type Plan } from '#src/domain/plan.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './plan-list.module.css';
 
 const words = plansWords.plan;
@@ -80,14 +81,14 @@ function PlanButton({
       </span>
       <span className={styles['what']}>
         <span className={styles['name']}>{plan.lobDisplayName}</span>
-        <span className={styles['facts']}>
+        <SecondaryText>
           {contractTypeNames[plan.contractType]} · {brandContent(brandOf(plan.tier1)).displayName}
-        </span>
-        <span className={styles['facts']}>{words.memberId(plan.memberId)}</span>
-        {datesText(plan) !== null && <span className={styles['facts']}>{datesText(plan)}</span>}
+        </SecondaryText>
+        <SecondaryText>{words.memberId(plan.memberId)}</SecondaryText>
+        {datesText(plan) !== null && <SecondaryText>{datesText(plan)}</SecondaryText>}
       </span>
       <span className={styles['state']}>
-        {isCurrent && <span className={styles['current']}>{words.selected}</span>}
+        {isCurrent && <SecondaryText>{words.selected}</SecondaryText>}
         {plan.isActive ? (
           <StatusPill tone="good">{words.active}</StatusPill>
         ) : (

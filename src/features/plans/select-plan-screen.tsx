@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { plansWords } from '#content/plans.ts';
 import { uiWords } from '#content/ui.ts';
 import { ApiFailure } from '#src/api/failure.ts';
@@ -15,6 +15,7 @@ import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { PlanList } from './plan-list.tsx';
 import { searchPlans } from './search-plans.ts';
+import { SearchField } from '#src/ui/form/search-field.tsx';
 import styles from './select-plan-screen.module.css';
 
 /**
@@ -103,7 +104,6 @@ function Plans({
   onChoose: (plan: Plan) => void;
 }) {
   const [words, setWords] = useState('');
-  const searchId = useId();
   if (plans.length === 0) {
     return (
       <p>
@@ -119,14 +119,7 @@ function Plans({
     <>
       {plans.length > limits.planSearchAbove && (
         <div className={styles['search']}>
-          <label htmlFor={searchId}>{plansWords.search.label}</label>
-          <input
-            id={searchId}
-            type="search"
-            autoComplete="off"
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
-          />
+          <SearchField label={plansWords.search.label} value={words} onChange={setWords} />
           <p role="status">
             {found.length === plans.length
               ? plansWords.search.count(plans.length)

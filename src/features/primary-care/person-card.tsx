@@ -18,6 +18,7 @@ import { buttonClass } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { CoveredPerson } from './covered-people.ts';
 import styles from './primary-care.module.css';
 
@@ -49,7 +50,7 @@ function State({ state, person }: { state: PrimaryCare; person: CoveredPerson })
         <Provider title={words.pending} provider={pending} dayText={words.from} />
       )}
       {!person.isActedFor ? (
-        <p className={styles['quiet']}>{words.onlyBy(person.name)}</p>
+        <SecondaryText as="p">{words.onlyBy(person.name)}</SecondaryText>
       ) : changeAllowed && !hasDirectory ? (
         <>
           <p>
@@ -72,11 +73,11 @@ function State({ state, person }: { state: PrimaryCare; person: CoveredPerson })
           {isFirst ? words.find : words.change}
         </Link>
       ) : (
-        <p className={styles['quiet']}>
+        <SecondaryText as="p">
           {changeNotAllowedReason ?? words.notAllowed}{' '}
           {earliestEffectiveDate !== undefined &&
             words.canChangeFrom(formatDateInProse(earliestEffectiveDate))}
-        </p>
+        </SecondaryText>
       )}
     </>
   );
@@ -103,7 +104,7 @@ function Provider({
           <PhoneLink phone={phone} name={name} />
         </p>
       )}
-      <p className={styles['quiet']}>{dayText(formatDateInProse(effectiveDate))}</p>
+      <SecondaryText as="p">{dayText(formatDateInProse(effectiveDate))}</SecondaryText>
       {hasDirectory && (
         <p>
           <Link

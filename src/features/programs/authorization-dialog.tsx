@@ -11,6 +11,7 @@ import { Choice } from '#src/ui/choice.tsx';
 import { OpensInNewTab } from '#src/ui/external-link.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
 import { usePrinting } from '#src/ui/use-printing.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './programs.module.css';
 
 const words = programWords.authorization;
@@ -89,7 +90,7 @@ export function AuthorizationDialog({
             {...(isRefused && !ticked[box] ? { 'aria-invalid': true } : {})}
           />
         ))}
-        <p className={styles['leaving']}>
+        <SecondaryText as="p">
           {/* In tabs of their own: a member who reads them first keeps the dialog and its ticks. */}
           {words.read}{' '}
           <Link to="/terms-of-use" target="_blank" rel="noopener">
@@ -101,7 +102,7 @@ export function AuthorizationDialog({
             {words.privacyLink}
             <OpensInNewTab />
           </Link>
-        </p>
+        </SecondaryText>
       </Overlay>
       {isPrinting &&
         createPortal(

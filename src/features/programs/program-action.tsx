@@ -8,6 +8,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ExternalLink, OpensInNewTab } from '#src/ui/external-link.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './programs.module.css';
 
 const DisclaimerDialog = lazyPart(
@@ -71,12 +72,12 @@ function Leaving({ text }: { text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <p className={styles['leaving']}>
+      <SecondaryText as="p">
         {text}{' '}
         <button type="button" className={styles['disclaimer']} onClick={() => setOpen(true)}>
           {words.disclaimer}
         </button>
-      </p>
+      </SecondaryText>
       {isOpen && (
         <Suspense>
           <DisclaimerDialog brandId={brandOf(plan.tier1)} onClose={() => setOpen(false)} />

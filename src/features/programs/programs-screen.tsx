@@ -12,9 +12,11 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { foundPrograms } from './found-programs.ts';
 import { ProgramPicture } from './program-picture.tsx';
 import type { ProgramsSearch } from './programs-search.ts';
+import { SearchField } from '#src/ui/form/search-field.tsx';
 import styles from './programs.module.css';
 
 /** Every program of the plan that can be used today, to be searched and narrowed to a topic. */
@@ -37,7 +39,7 @@ export function ProgramsScreen({
       ) : (
         <>
           <div className={styles['filters']} role="search">
-            <SearchField value={search.q ?? ''} onChange={(q) => onSearch({ ...search, q })} />
+            <ProgramSearch value={search.q ?? ''} onChange={(q) => onSearch({ ...search, q })} />
             {topics.length > 1 && (
               <LabelledSelect
                 label={words.topic}
@@ -76,7 +78,7 @@ export function ProgramsScreen({
 }
 
 /** The search field. Typed text shows immediately, even when the address follows later. */
-function SearchField({
+function ProgramSearch({
   value,
   onChange,
 }: {
@@ -91,21 +93,16 @@ function SearchField({
     setTyped(value);
   }
   return (
-    <div className={styles['search']}>
-      <label htmlFor="program-search">{words.search}</label>
-      <input
-        id="program-search"
-        type="search"
-        autoComplete="off"
-        maxLength={100}
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setKnown(target.value);
-          onChange(target.value || undefined);
-        }}
-      />
-    </div>
+    <SearchField
+      label={words.search}
+      maxLength={100}
+      value={typed}
+      onChange={(text) => {
+        setTyped(text);
+        setKnown(text);
+        onChange(text || undefined);
+      }}
+    />
   );
 }
 
@@ -124,7 +121,7 @@ function ProgramCard({ program: { id, title, facts, whose } }: { program: Offere
           </Link>
         </h2>
         {facts && <p>{facts.summary}</p>}
-        {facts?.eligibility && <p className={styles['who']}>{facts.eligibility}</p>}
+        {facts?.eligibility && <SecondaryText as="p">{facts.eligibility}</SecondaryText>}
       </div>
     </article>
   );

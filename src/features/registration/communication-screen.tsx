@@ -6,6 +6,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import type { RunningRegistration } from '#src/portal/running-registration.ts';
 import { Choice } from '#src/ui/choice.tsx';
 import { communicationKinds } from '#src/domain/communication.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { CommunicationPage } from './communication-page.tsx';
 import styles from './registration.module.css';
 import { RegistrationStepFrame } from './registration-step.tsx';
@@ -48,7 +49,7 @@ function CommunicationForm({ running }: { running: RunningRegistration }) {
           />
         ))}
       </div>
-      <p className={styles['hint']}>{words.later}</p>
+      <SecondaryText as="p">{words.later}</SecondaryText>
     </RegistrationStepFrame>
   );
 }

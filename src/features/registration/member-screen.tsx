@@ -8,6 +8,7 @@ import type { RunningRegistration } from '#src/portal/running-registration.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { BirthDateInput } from '#src/ui/masked-input.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import {
   guardianOf,
   memberDetailsOf,
@@ -88,7 +89,7 @@ function MemberForm({ running }: { running: RunningRegistration }) {
         </div>
       )}
       <Card title={words.personTitle}>
-        <p className={styles['hint']}>{words.childHint}</p>
+        <SecondaryText as="p">{words.childHint}</SecondaryText>
         <div className={styles['pair']}>
           {text('firstName', words.firstName, 'given-name')}
           {text('lastName', words.lastName, 'family-name')}
@@ -106,7 +107,7 @@ function MemberForm({ running }: { running: RunningRegistration }) {
       </Card>
       {needsGuardian({ dateOfBirth }, contextOf({ dateOfBirth })) && (
         <Card title={words.guardianTitle}>
-          <p className={styles['hint']}>{words.guardianHint}</p>
+          <SecondaryText as="p">{words.guardianHint}</SecondaryText>
           <div className={styles['pair']}>
             {text('guardianFirstName', words.guardianFirstName, 'section-guardian given-name')}
             {text('guardianLastName', words.guardianLastName, 'section-guardian family-name')}

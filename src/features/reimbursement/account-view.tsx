@@ -20,6 +20,7 @@ import { Button } from '#src/ui/button.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './reimbursement.module.css';
 
 const AskFlow = lazyPart(async () => (await import('./ask-flow.tsx')).AskFlow);
@@ -60,7 +61,9 @@ function Figures({ account }: { account: ReimbursementAccount }) {
       <div className={styles['left']}>
         <p className={styles['leftName']}>{words.left}</p>
         <p className={styles['leftFigure']}>{formatCents(leftCents)}</p>
-        {asOf !== null && <p className={styles['quiet']}>{words.asOf(formatDateInProse(asOf))}</p>}
+        {asOf !== null && (
+          <SecondaryText as="p">{words.asOf(formatDateInProse(asOf))}</SecondaryText>
+        )}
       </div>
       <dl className={styles['figures']}>
         {figures.map(

@@ -15,6 +15,7 @@ import { Card } from '#src/ui/card.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './reimbursement.module.css';
 import { useWhose } from './use-whose.ts';
 
@@ -30,12 +31,7 @@ export function RequestsCard({ memberId }: { memberId: string }) {
         {({ items, mayBeMissing }) => (
           <>
             {mayBeMissing && (
-              <MissingNote
-                retry={reimbursementWords.transactions.retry}
-                onRetry={() => void query.refetch()}
-              >
-                {words.mayBeMissing}
-              </MissingNote>
+              <MissingNote onRetry={() => void query.refetch()}>{words.mayBeMissing}</MissingNote>
             )}
             {items.length === 0 && !mayBeMissing && <p>{words.none}</p>}
             <ul className={styles['requests']}>
@@ -72,9 +68,9 @@ function Request({ request, whose }: { request: ReimbursementRequest; whose: str
     <div className={styles['request']}>
       <div className={styles['about']}>
         <span className={styles['name']}>{name}</span>
-        {facts.length > 0 && <span className={styles['quiet']}>{facts.join(' · ')}</span>}
+        {facts.length > 0 && <SecondaryText>{facts.join(' · ')}</SecondaryText>}
         <StatusPill tone={tone}>{label}</StatusPill>
-        <span className={styles['quiet']}>{meaning}</span>
+        <SecondaryText>{meaning}</SecondaryText>
         {reason !== null && <span>{words.reason(reason)}</span>}
         <ClaimLink claimId={claimId} about={name} />
       </div>

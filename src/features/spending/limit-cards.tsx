@@ -5,6 +5,7 @@ import { CallText } from '#src/parts/member-services.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Card } from '#src/ui/card.tsx';
 import { MeterSkeleton } from '#src/ui/meter.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { LimitMeter } from './limit-meter.tsx';
 import styles from './limits.module.css';
 import type { Spender } from './members.ts';
@@ -46,7 +47,7 @@ export function LimitCards({
               />
             ))}
           </ul>
-          {group.isVisits && <p className={styles['fine']}>{words.visitsNote}</p>}
+          {group.isVisits && <SecondaryText as="p">{words.visitsNote}</SecondaryText>}
         </Card>
       ))}
     </div>

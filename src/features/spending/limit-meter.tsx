@@ -9,6 +9,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { Term } from '#src/parts/term.tsx';
 import { Meter } from '#src/ui/meter.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './limits.module.css';
 import type { Spender } from './members.ts';
 import { MeterClaims } from './meter-claims.tsx';
@@ -49,7 +50,7 @@ export function LimitMeter({
             {name}
             {explanation}
           </p>
-          <p className={styles['fine']}>{spendingWords.standing.noLimitHere(used)}</p>
+          <SecondaryText as="p">{spendingWords.standing.noLimitHere(used)}</SecondaryText>
         </div>
       ) : (
         <Meter label={name} share={share} used={used} remaining={left} explanation={explanation} />

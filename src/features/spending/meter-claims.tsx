@@ -15,6 +15,7 @@ import { Skeleton } from '#src/ui/skeleton.tsx';
 import { takeFocus } from '#src/ui/take-focus.ts';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { HistoryProgress } from '#src/parts/history-progress.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { WithHistory } from './with-history.tsx';
 import styles from './limits.module.css';
 import { comparison } from './spending-sentences.ts';
@@ -89,7 +90,7 @@ function ClaimsOfLimit({
   return (
     <>
       {counted.length === 0 ? (
-        <p className={styles['fine']}>{isWhole(history) ? words.none : words.noneSoFar}</p>
+        <SecondaryText as="p">{isWhole(history) ? words.none : words.noneSoFar}</SecondaryText>
       ) : (
         <ul className={styles['rows']} aria-label={name}>
           {shown.map(({ claim, cents }) => (
@@ -102,7 +103,7 @@ function ClaimsOfLimit({
                 >
                   {namedFirst(whoseIs(claim), claim.providerName ?? claimKinds[claim.kind])}
                 </Link>
-                <p className={styles['fine']}>{formatDate(claim.serviceStart)}</p>
+                <SecondaryText as="p">{formatDate(claim.serviceStart)}</SecondaryText>
               </div>
               <span className={styles['amount']}>{formatCents(cents)}</span>
             </li>
@@ -126,7 +127,7 @@ function ClaimsOfLimit({
           })}
         </Button>
       )}
-      {sentences.length > 0 && <p className={styles['fine']}>{sentences.join(' ')}</p>}
+      {sentences.length > 0 && <SecondaryText as="p">{sentences.join(' ')}</SecondaryText>}
     </>
   );
 }

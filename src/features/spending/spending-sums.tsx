@@ -24,6 +24,7 @@ import { Card } from '#src/ui/card.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { byteOrderMark, saveFile } from '#src/ui/save-file.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { KindBars } from './kind-bars.tsx';
 import type { Spender } from './members.ts';
 import { MoneyKey } from './money-key.tsx';
@@ -140,13 +141,13 @@ export function SpendingSums({
           />
         </Card>
       </div>
-      <p className={styles['fine']}>
+      <SecondaryText as="p">
         {words.rules}
         {total.open > 0 && ` ${words.open(formatCents(total.open))}`}
         {isAccountMissing && ` ${words.accountMissing}`}
         {total.paidShare > 0 && ` ${words.paidShare(formatCents(total.paidShare))}`}
         {total.incomplete > 0 && ` ${words.incomplete(total.incomplete)}`}
-      </p>
+      </SecondaryText>
     </>
   );
 }

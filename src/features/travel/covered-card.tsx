@@ -1,6 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { travelWords } from '#content/travel.ts';
 import { Card } from '#src/ui/card.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './travel-screen.module.css';
 
 const words = travelWords.covered;
@@ -16,7 +17,7 @@ export function CoveredCard() {
           </div>
         ))}
       </dl>
-      <p className={styles['note']}>{words.terms}</p>
+      <SecondaryText as="p">{words.terms}</SecondaryText>
     </Card>
   );
 }

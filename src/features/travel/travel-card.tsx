@@ -7,6 +7,7 @@ import type { Plan } from '#src/domain/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './travel-screen.module.css';
 
 const words = travelWords.card;
@@ -40,7 +41,7 @@ export function TravelCard({ plan }: { plan: Plan }) {
         </ul>
       </div>
       <div className={styles['print']}>
-        <p className={styles['note']}>{words.hint}</p>
+        <SecondaryText as="p">{words.hint}</SecondaryText>
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
           {words.print}

@@ -7,6 +7,7 @@ import { prefixOf } from '#src/domain/plan.ts';
 import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import styles from './chat-panel.module.css';
 import { ChatTranscript } from './chat-transcript.tsx';
@@ -93,7 +94,7 @@ function Intro() {
       <Button className={styles['wide']} data-first onClick={() => chat.start()}>
         {chatWords.intro.start}
       </Button>
-      <p className={styles['small']}>{chatWords.intro.emergency}</p>
+      <SecondaryText as="p">{chatWords.intro.emergency}</SecondaryText>
     </div>
   );
 }

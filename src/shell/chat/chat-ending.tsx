@@ -7,13 +7,14 @@ import { localDay } from '#src/domain/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { saveFile } from '#src/ui/save-file.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './chat-panel.module.css';
 
 export function EndConfirmation({ onEnd, onKeep }: { onEnd: () => void; onKeep: () => void }) {
   return (
     <div role="alertdialog" aria-label={chatWords.end.question} className={styles['foot']}>
       <p className={styles['question']}>{chatWords.end.question}</p>
-      <p className={styles['small']}>{chatWords.end.text}</p>
+      <SecondaryText as="p">{chatWords.end.text}</SecondaryText>
       <div className={styles['actions']}>
         <Button data-first onClick={onEnd}>
           {chatWords.end.action}
@@ -46,9 +47,9 @@ export function EndedActions({ transcript }: { transcript: Iterable<ChatEntry> }
   };
   return (
     <div className={styles['foot']}>
-      <p role="status" className={styles['small']}>
+      <SecondaryText role="status" as="p">
         {outcome ?? chatWords.ended.keep}
-      </p>
+      </SecondaryText>
       <div className={styles['actions']}>
         <Button
           variant="secondary"

@@ -5,6 +5,7 @@ import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { ChatBody } from './chat-body.tsx';
 import { IconButton } from '#src/ui/icon-button.tsx';
 import styles from './chat-panel.module.css';
@@ -44,7 +45,7 @@ export function ChatPanel({ view, onMinimize }: { view: ChatView; onMinimize: ()
           </span>
           <div className={styles['who']}>
             <h2 className={styles['name']}>{view.agent ?? chatWords.title}</h2>
-            <p className={styles['team']}>{chatWords.team}</p>
+            <SecondaryText as="p">{chatWords.team}</SecondaryText>
           </div>
           {view.isStarted && (
             <Button variant="plain" className={styles['end']} onClick={() => setEnding(true)}>

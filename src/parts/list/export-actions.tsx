@@ -1,0 +1,35 @@
+import { Download, Printer } from 'lucide-react';
+import { listWords as words } from '#content/list.ts';
+import { pagingWords } from '#content/paging.ts';
+import { formatCount } from '#src/domain/formats.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './list.module.css';
+
+/** Buttons that take every row that matches along, as a CSV file where there is one, or on paper. */
+export function ExportActions({
+  total,
+  noun,
+  onDownload,
+}: {
+  /** The number of rows that match. */
+  total: number;
+  /** One and several. */
+  noun: readonly [string, string];
+  onDownload?: () => void;
+}) {
+  const count = pagingWords.count(formatCount(total), noun[total === 1 ? 0 : 1]);
+  return (
+    <div className={styles['actions']}>
+      {onDownload && (
+        <Button variant="plain" aria-label={words.downloadOf(count)} onClick={onDownload}>
+          <Download size={20} aria-hidden="true" />
+          {words.download}
+        </Button>
+      )}
+      <Button variant="plain" aria-label={words.printOf(count)} onClick={() => window.print()}>
+        <Printer size={20} aria-hidden="true" />
+        {words.print}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import { listWords } from '#content/list.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './list.module.css';
+
+const words = listWords.chips;
+
+/** The filters that are on; each can be removed, or all at once. Nothing where none is on. */
+export function FilterChips({
+  chips,
+  onClear,
+}: {
+  chips: readonly { name: string; onRemove: () => void }[];
+  onClear: () => void;
+}) {
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={words.title} className={styles['chips']}>
+      {chips.map(({ name, onRemove }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={styles['chip']}
+            aria-label={words.remove(name)}
+            onClick={onRemove}
+          >
+            {name}
+            <X size={16} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Button variant="plain" onClick={onClear}>
+          {words.clear}
+        </Button>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { listWords } from '#content/list.ts';
+import { Button } from '#src/ui/button.tsx';
+import styles from './list.module.css';
+
+/** Arranges the filters of a list, with a button that clears them where one is on. */
+export function ListFilters({
+  label,
+  onClear,
+  children,
+}: {
+  /** The accessible name of the group. */
+  label: string;
+  /** Clears every filter; null where none is on, or where chips below can be removed. */
+  onClear: (() => void) | null;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles['filters']} role="search" aria-label={label}>
+      {children}
+      {onClear !== null && (
+        <Button variant="plain" onClick={onClear}>
+          {listWords.clear}
+        </Button>
+      )}
+    </div>
+  );
+}

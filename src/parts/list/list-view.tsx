@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { MissingNote } from '#src/parts/missing-note.tsx';
+import type { PageOf } from '#src/parts/use-page-of.ts';
+import { PartBoundary } from '#src/ui/part-boundary.tsx';
+import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
+import styles from './list.module.css';
+
+/** The words of a list that depend on what it lists. */
+export interface ListWords {
+  /** One and several. */
+  noun: readonly [string, string];
+  /** The accessible name of the pager. */
+  pages: string;
+  /** Replaces a list that holds nothing at all. */
+  none: string;
+  /** Replaces the rows where none match the filters. */
+  noneFits: string;
+  /** Says that some rows could not be loaded. */
+  mayBeMissing: string;
+}
+
+/**
+ * Arranges a list: a note when rows may be missing, the filters, the position, the rows of a page, the pager and the
+ * ways to take the list along. On paper every row prints, and nothing to press.
+ * @param isEmpty whether there is nothing to filter
+ * @param place from `usePageOf`
+ */
+export function ListView<Row>({
+  words,
+  isEmpty,
+  mayBeMissing,
+  onRetry,
+  filters,
+  place,
+  actions,
+  children,
+}: {
+  words: ListWords;
+  isEmpty: boolean;
+  mayBeMissing: boolean;
+  onRetry: () => void;
+  filters: ReactNode;
+  place: PageOf<Row>;
+  actions: ReactNode;
+  children: (rows: readonly Row[]) => ReactNode;
+}) {
+  const { line, focus } = useListPosition();
+  const note = mayBeMissing && <MissingNote onRetry={onRetry}>{words.mayBeMissing}</MissingNote>;
+  if (isEmpty) return note || <p className={styles['empty']}>{words.none}</p>;
+  return (
+    <div className={styles['list']}>
+      {note}
+      <PartBoundary>{filters}</PartBoundary>
+      <ListPosition {...{ line, place }} noun={words.noun} />
+      {place.total === 0 ? (
+        <p className={styles['empty']}>{words.noneFits}</p>
+      ) : (
+        <PartBoundary>{children(place.shown)}</PartBoundary>
+      )}
+      <div className={styles['foot']}>
+        <Pager label={words.pages} place={place} onTurned={focus} />
+        {place.total > 0 && <PartBoundary>{actions}</PartBoundary>}
+      </div>
+    </div>
+  );
+}

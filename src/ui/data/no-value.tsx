@@ -1,0 +1,18 @@
+import { uiWords } from '#content/ui.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import styles from './no-value.module.css';
+
+/** Stands for a missing amount, which is not $0.00. */
+export const NoAmount = () => <Dash aloud={uiWords.noValue.amount} />;
+
+/** Stands for a missing date, number or text. */
+export const NotSet = () => <Dash aloud={uiWords.noValue.other} />;
+
+function Dash({ aloud }: { aloud: string }) {
+  return (
+    <span className={styles['none']}>
+      <span aria-hidden="true">{uiWords.noValue.dash}</span>
+      <VisuallyHidden>{aloud}</VisuallyHidden>
+    </span>
+  );
+}

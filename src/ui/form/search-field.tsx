@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './search-field.module.css';
+
+/** A field whose text narrows a list as it is typed. */
+export function SearchField({
+  label,
+  value,
+  placeholder,
+  maxLength,
+  className,
+  onChange,
+}: {
+  label: string;
+  value: string;
+  placeholder?: string;
+  maxLength?: number;
+  className?: string | undefined;
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={classNames(styles['search'], className)}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        {...{ value, placeholder, maxLength }}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './secondary-text.module.css';
+
+/** Text that explains what stands beside it: smaller and gray, within a line (`span`) or as a block of its own. */
+export function SecondaryText({
+  as: Tag = 'span',
+  className,
+  ...rest
+}: { as?: 'span' | 'p' | 'div' | 'dd' } & Pick<
+  ComponentProps<'span'>,
+  'id' | 'role' | 'className' | 'children'
+>) {
+  return <Tag {...rest} className={classNames(styles['secondary'], className)} />;
+}
