@@ -102,7 +102,9 @@ test('transactions are narrowed, turned over, saved and printed', async ({ page 
   await expect(transactions(page).getByText('Showing 1 of 1 transaction')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    transactions(page).getByRole('button', { name: /^Download CSV: / }).click(),
+    transactions(page)
+      .getByRole('button', { name: /^Download CSV: / })
+      .click(),
   ]);
   expect(download.suggestedFilename()).toMatch(/^reimbursement-account-\d{4}-\d\d-\d\d\.csv$/);
   expect(await readFile(await download.path(), 'utf8')).toContain('Money in,Posted,1500.00');
