@@ -25,7 +25,6 @@ export const mailboxWords = {
   mayBeMissing: 'Some messages may be missing here.',
   failed: (names: string) => `We couldn’t load all messages for ${names}.`,
   refused: (names: string) => `You can’t see messages for ${names} anymore.`,
-  print: 'Print list',
 
   filters: {
     status: 'Show',

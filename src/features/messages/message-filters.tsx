@@ -4,12 +4,12 @@ import { categoriesIn } from '#src/domain/messages/mailbox-view.ts';
 import { messageStatuses, type MessageSummary } from '#src/domain/messages/message.ts';
 import { oneOf } from '#src/domain/one-of.ts';
 import { actingMemberIds } from '#src/domain/rights.ts';
+import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { useMessageCounts } from '#src/parts/use-message-counts.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { LabelledSelect, type SelectOptions } from '#src/ui/labelled-select.tsx';
 import { whoseName } from './message-words.ts';
-import styles from './messages.module.css';
 import type { MessagesSearch } from './messages-search.ts';
 
 const words = mailboxWords.filters;
@@ -41,9 +41,8 @@ export const MessageFilters = memo(function MessageFilters({
   const categories = categoriesIn(all);
   const category = categories.find((one) => one.toLowerCase() === search.category?.toLowerCase());
   return (
-    <div className={styles['filters']}>
+    <ListFilters label={mailboxWords.list} onClear={null}>
       <LabelledSelect
-        className={styles['filter']}
         label={words.status}
         value={search.status ?? ''}
         options={statuses}
@@ -53,7 +52,6 @@ export const MessageFilters = memo(function MessageFilters({
       />
       {members.length > 1 && (
         <LabelledSelect
-          className={styles['filter']}
           label={words.member}
           value={memberIds.includes(search.member ?? '') ? (search.member ?? '') : ''}
           options={[['', words.anyMember], ...members]}
@@ -62,13 +60,12 @@ export const MessageFilters = memo(function MessageFilters({
       )}
       {(categories.length > 1 || category !== undefined) && (
         <LabelledSelect
-          className={styles['filter']}
           label={words.category}
           value={category ?? ''}
           options={[['', words.anyCategory], ...categories.map((one) => [one, one] as const)]}
           onChoose={(one) => onSearch({ ...search, category: one || undefined })}
         />
       )}
-    </div>
+    </ListFilters>
   );
 });

@@ -1,9 +1,9 @@
-import { Printer } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mailboxWords as words } from '#content/mailbox.ts';
 import type { Mailbox } from '#src/api/queries/mailbox.ts';
 import { limits } from '#src/domain/limits.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
+import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -133,10 +133,7 @@ export function MessageList({
           <div className={styles['foot']}>
             <Pager label={words.pages} place={{ ...place, turnTo }} />
             {!isComplete && <p role="status">{words.loading}</p>}
-            <Button variant="plain" onClick={() => window.print()}>
-              <Printer size={20} aria-hidden="true" />
-              {words.print}
-            </Button>
+            <ExportActions total={found.length} noun={words.noun} />
           </div>
         </>
       )}

@@ -17,6 +17,7 @@ import { foundPrograms } from './found-programs.ts';
 import { ProgramPicture } from './program-picture.tsx';
 import type { ProgramsSearch } from './programs-search.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
+import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import styles from './programs.module.css';
 
 /** Every program of the plan that can be used today, to be searched and narrowed to a topic. */
@@ -38,7 +39,7 @@ export function ProgramsScreen({
         <p>{words.noneListed}</p>
       ) : (
         <>
-          <div className={styles['filters']} role="search">
+          <ListFilters label={words.title} onClear={null}>
             <ProgramSearch value={search.q ?? ''} onChange={(q) => onSearch({ ...search, q })} />
             {topics.length > 1 && (
               <LabelledSelect
@@ -51,7 +52,7 @@ export function ProgramsScreen({
                 onChoose={(topic) => onSearch({ ...search, topic: topic || undefined })}
               />
             )}
-          </div>
+          </ListFilters>
           <p role="status" className={styles['count']}>
             {found.length > 0 ? words.found(found.length) : words.none}
           </p>
