@@ -3,7 +3,7 @@ import { askToShareWords as words } from '#content/ask-to-share.ts';
 import { askForAccess } from '#src/api/calls/account-security.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
-import { SentText } from './form/sent-text.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 
 /** The button that sends another adult of the plan a request to share their claims. Only they can do so. */
 export function AskToShare({ memberId, name }: { memberId: string; name: string }) {
@@ -11,7 +11,12 @@ export function AskToShare({ memberId, name }: { memberId: string; name: string 
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: () => send(askForAccess(session.userId() ?? '', memberId)),
   });
-  if (isSuccess) return <SentText role="status">{words.asked(name)}</SentText>;
+  if (isSuccess)
+    return (
+      <Notice tone="success" takesFocus>
+        {words.asked(name)}
+      </Notice>
+    );
   return (
     <div>
       <Button

@@ -12,6 +12,7 @@ export interface OverlayProps {
   variant: 'dialog' | 'narrow' | 'panel';
   /** The label of the button in the corner; null where the member has to choose: then Escape does nothing either. */
   closeLabel: string | null;
+  /** The buttons, at the right: what keeps things as they are, then what the dialog is for. */
   foot?: ReactNode;
   /** There is more to read than fits: the keyboard has to reach it, to scroll. */
   isLong?: boolean;

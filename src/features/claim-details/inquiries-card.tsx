@@ -15,7 +15,7 @@ import { StatusPill } from '#src/ui/status-pill.tsx';
 import { takeFocus } from '#src/ui/take-focus.ts';
 import letterStyles from '#src/parts/letters/letters.module.css';
 import styles from './claim-details.module.css';
-import { SentNote } from '#src/parts/letters/sent-note.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 
 const words = claimLetterWords.question;
 
@@ -41,7 +41,11 @@ export function InquiriesCard({
     <Card title={words.title} className={styles['inquiries']}>
       {onlyBy !== null && <p>{words.onlyBy(onlyBy)}</p>}
       <CallLine className={styles['note']} />
-      {state === 'sent' && <SentNote>{inquiryWords.sent}</SentNote>}
+      {state === 'sent' && (
+        <Notice tone="success" takesFocus>
+          {inquiryWords.sent}
+        </Notice>
+      )}
       {state === 'writing' ? (
         <Suspense fallback={<Skeleton height="20rem" />}>
           <InquiryForm

@@ -1,8 +1,8 @@
 import { contactWords } from '#content/contact.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { SentText } from '#src/parts/form/sent-text.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './contact-screen.module.css';
 
 const words = contactWords.sent;
@@ -18,7 +18,9 @@ export function QuestionSent({
   return (
     <Card title={words.title}>
       <div className={styles['form']}>
-        <SentText>{message('CON-0006')}</SentText>
+        <Notice tone="success" takesFocus>
+          {message('CON-0006')}
+        </Notice>
         <p>
           {words.confirmation} <span className={styles['number']}>{confirmationNumber}</span>
         </p>

@@ -15,12 +15,12 @@ import type { AccessibleMember } from '#src/domain/rights.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
-import { SentText } from '#src/parts/form/sent-text.tsx';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './documents.module.css';
 
 const words = documentsWords.certificate;
@@ -113,7 +113,9 @@ function Ordered({ order, onAgain }: { order: CertificateOrder; onAgain: () => v
   ];
   return (
     <>
-      <SentText role="status">{said.filter(Boolean).join(' ')}</SentText>
+      <Notice tone="success" takesFocus>
+        {said.filter(Boolean).join(' ')}
+      </Notice>
       <div className={styles['actions']}>
         <Button variant="secondary" onClick={onAgain}>
           {words.again}

@@ -4,7 +4,6 @@ import { brandOf } from '#src/domain/brand.ts';
 import { Button, buttonClass } from '#src/ui/button.tsx';
 import { ExternalLink } from '#src/ui/external-link.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
-import styles from './find-care.module.css';
 
 const words = findCareWords.leaving;
 
@@ -27,14 +26,14 @@ export function LeavingDialog({
       closeLabel={words.closeLabel}
       onClose={onClose}
       foot={
-        <div className={styles['leaving']}>
-          <ExternalLink href={href} className={buttonClass('primary')} onClick={onClose}>
-            {words.go(name)}
-          </ExternalLink>
+        <>
           <Button variant="secondary" onClick={onClose}>
             {words.stay}
           </Button>
-        </div>
+          <ExternalLink href={href} className={buttonClass('primary')} onClick={onClose}>
+            {words.go(name)}
+          </ExternalLink>
+        </>
       }
     >
       {disclaimerOf(brandOf(tier1)).map((paragraph) => (

@@ -12,12 +12,12 @@ import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { CommentsField, type ValuesWithComments } from '#src/parts/form/comments-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
-import { SentText } from '#src/parts/form/sent-text.tsx';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './find-care.module.css';
 
 const words = findCareWords.details.report;
@@ -60,7 +60,11 @@ function ReportForm({ provider }: { provider: CareProvider }) {
     send: (report) => portal.send(reportDirectoryMistake(report)),
   });
   if (sending.answer !== undefined) {
-    return <SentText role="status">{words.sent(sending.answer)}</SentText>;
+    return (
+      <Notice tone="success" takesFocus>
+        {words.sent(sending.answer)}
+      </Notice>
+    );
   }
   return (
     <FormFrame

@@ -7,13 +7,13 @@ import { message } from '#src/catalogue/messages.ts';
 import type { ContractType } from '#src/domain/plan.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
-import { SentText } from '#src/parts/form/sent-text.tsx';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { PhoneInput } from '#src/ui/masked-input.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './id-card.module.css';
 import type { OrderWay } from './order-ways.ts';
 import { orders } from './orders.ts';
@@ -58,7 +58,9 @@ export function OrderForm({
     ];
     return (
       <>
-        <SentText role="status">{facts.filter(Boolean).join(' ')}</SentText>
+        <Notice tone="success" takesFocus>
+          {facts.filter(Boolean).join(' ')}
+        </Notice>
         <div className={styles['row']}>
           <Button
             variant="secondary"

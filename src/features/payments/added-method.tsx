@@ -1,9 +1,8 @@
 import { use } from 'react';
 import { paymentsWords } from '#content/payments.ts';
-import { SentText } from '#src/parts/form/sent-text.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import type { Added } from './begin-adding.ts';
 import { methodName } from './payment-text.ts';
-import styles from './payments.module.css';
 
 const words = paymentsWords.methods;
 
@@ -11,9 +10,9 @@ const words = paymentsWords.methods;
 export function AddedMethod({ adding }: { adding: Promise<Added> }) {
   const added = use(adding);
   return (
-    <SentText role="status" className={added.kind === 'saved' ? styles['sent'] : styles['notice']}>
+    <Notice tone={added.kind === 'saved' ? 'success' : 'warning'} takesFocus>
       {textOf(added)}
-    </SentText>
+    </Notice>
   );
 }
 

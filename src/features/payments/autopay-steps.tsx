@@ -7,13 +7,13 @@ import type { Bill } from '#src/domain/payments/bill.ts';
 import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import type { AutopayEvent } from '#src/machines/autopay/autopay.machine.ts';
 import type { AutopayView } from '#src/machines/autopay/autopay.selectors.ts';
-import { SentText } from '#src/parts/form/sent-text.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { localDay } from '#src/domain/days.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Field } from '#src/ui/field.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { outlookText } from './outlook-text.ts';
 import { methodName } from './payment-text.ts';
 import styles from './payments.module.css';
@@ -55,13 +55,9 @@ export function AutopaySteps({ view, bill, methods, send: sendEvent }: Steps) {
   return (
     <>
       {news !== null && (
-        <SentText
-          key={news}
-          role="status"
-          className={news === 'not-changed' ? styles['notice'] : styles['sent']}
-        >
+        <Notice key={news} tone={news === 'not-changed' ? 'warning' : 'success'} takesFocus>
           {words.news[news]}
-        </SentText>
+        </Notice>
       )}
       <StatusPill tone={cannotDraft ? 'bad' : autopay.isOn ? 'good' : 'neutral'}>
         {cannotDraft ? words.cannotDraft : autopay.isOn ? words.on : words.off}
@@ -197,11 +193,5 @@ function ChooseMethod({
 }
 
 function Refusal({ text }: { text: string | null }) {
-  return (
-    text !== null && (
-      <p role="alert" className={styles['problem']}>
-        {text}
-      </p>
-    )
-  );
+  return text !== null && <Notice tone="error">{text}</Notice>;
 }

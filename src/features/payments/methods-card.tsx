@@ -11,7 +11,6 @@ import {
 import { localDay } from '#src/domain/days.ts';
 import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import { prefixOf } from '#src/domain/plan.ts';
-import { SentText } from '#src/parts/form/sent-text.tsx';
 import { CallText } from '#src/parts/member-services.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -23,13 +22,16 @@ import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { beginAdding } from './begin-adding.ts';
 import { StaleOnError } from '#src/parts/stale-on-error.tsx';
 import { methodName, typeName } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';
 
-const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
+const ConfirmDialog = lazyPart(
+  async () => (await import('#src/parts/confirm-dialog.tsx')).ConfirmDialog,
+);
 const AddedMethod = lazyPart(async () => (await import('./added-method.tsx')).AddedMethod);
 
 const words = paymentsWords.methods;
@@ -71,9 +73,9 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
   return (
     <>
       {said !== null && (
-        <SentText key={said} role="status" className={styles['sent']}>
+        <Notice key={said} tone="success" takesFocus>
           {said}
-        </SentText>
+        </Notice>
       )}
       {list.length === 0 && <p>{words.none}</p>}
       <ul className={styles['list']}>
@@ -111,12 +113,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
       {asked !== null && (
         <Suspense>
           <ConfirmDialog
-            words={{
-              ...words.dialog,
-              text: isInUse
-                ? words.dialog.inUse(methodName(asked))
-                : words.dialog.text(methodName(asked)),
-            }}
+            words={words.dialog}
             act={isInUse ? null : () => portal.send(removePaymentMethod(contractId, asked.id))}
             failureText={() => words.dialog.failed}
             onDone={() => {
@@ -124,7 +121,13 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
               setAsked(null);
             }}
             onClose={() => setAsked(null)}
-          />
+          >
+            <p>
+              {isInUse
+                ? words.dialog.inUse(methodName(asked))
+                : words.dialog.text(methodName(asked))}
+            </p>
+          </ConfirmDialog>
         </Suspense>
       )}
     </>

@@ -8,6 +8,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { lastDayInTime } from '#src/domain/payments/bill.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import type { Chosen } from './chosen.ts';
 import styles from './paying.module.css';
 import { methodName, typeName } from './payment-text.ts';
@@ -45,11 +46,7 @@ export function PayReview({
     });
   return (
     <StepFrame title={words.title}>
-      {problem !== null && (
-        <p role="alert" className={styles['problem']}>
-          {problem}
-        </p>
-      )}
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
       <dl className={styles['facts']}>
         <div>
           <dt>{words.amount}</dt>

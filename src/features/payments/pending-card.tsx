@@ -6,7 +6,6 @@ import { cancelPayment } from '#src/api/calls/payments.ts';
 import { ApiFailure } from '#src/api/failure.ts';
 import { formatCents } from '#src/domain/formats.ts';
 import { canCancel, dayOf, type Payment } from '#src/domain/payments/payment.ts';
-import { SentText } from '#src/parts/form/sent-text.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
@@ -14,11 +13,14 @@ import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { dayInProse, sourceName, statusOf } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';
 
-const ConfirmDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).ConfirmDialog);
+const ConfirmDialog = lazyPart(
+  async () => (await import('#src/parts/confirm-dialog.tsx')).ConfirmDialog,
+);
 
 const words = paymentsWords.pending;
 
@@ -33,9 +35,9 @@ export function PendingCard({ contractId }: { contractId: string }) {
   return (
     <Card title={words.title}>
       {canceled !== null && (
-        <SentText key={canceled.id} role="status" className={styles['sent']}>
+        <Notice key={canceled.id} tone="success" takesFocus>
           {words.canceled(formatCents(canceled.cents))}
-        </SentText>
+        </Notice>
       )}
       <ul className={styles['list']}>
         {pending.map((payment) => (
@@ -49,7 +51,7 @@ export function PendingCard({ contractId }: { contractId: string }) {
       {asked !== null && (
         <Suspense>
           <ConfirmDialog
-            words={{ ...words.dialog, text: words.dialog.text(formatCents(asked.cents)) }}
+            words={words.dialog}
             act={() => portal.send(cancelPayment(contractId, asked.id))}
             failureText={(error) => {
               // The bill has the result in every case.
@@ -62,7 +64,9 @@ export function PendingCard({ contractId }: { contractId: string }) {
               setAsked(null);
             }}
             onClose={() => setAsked(null)}
-          />
+          >
+            <p>{words.dialog.text(formatCents(asked.cents))}</p>
+          </ConfirmDialog>
         </Suspense>
       )}
     </Card>

@@ -13,6 +13,7 @@ import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { PlanList } from './plan-list.tsx';
 import { searchPlans } from './search-plans.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
@@ -72,9 +73,9 @@ export function SelectPlanScreen({
     <>
       <ScreenTitle intro={plansWords.intro}>{plansWords.title}</ScreenTitle>
       {failure && (
-        <p role="alert" className={styles['failure']}>
+        <Notice tone="error">
           {plansWords.notOpened} {uiWords.errorCode(failure.code)}
-        </p>
+        </Notice>
       )}
       <Loadable query={plans} skeleton={<PlansSkeleton />}>
         {(all) =>

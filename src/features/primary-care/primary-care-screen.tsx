@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { primaryCareWords as words } from '#content/primary-care.ts';
-import { SentText } from '#src/parts/form/sent-text.tsx';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -9,6 +8,7 @@ import { Card } from '#src/ui/card.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { coveredPeople } from './covered-people.ts';
 import { PersonCard } from './person-card.tsx';
 import styles from './primary-care.module.css';
@@ -36,9 +36,9 @@ export function PrimaryCareScreen({
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
       {sent !== null && choose === undefined && (
-        <SentText role="status" className={styles['sent']}>
+        <Notice tone="success" takesFocus>
           {sent}
-        </SentText>
+        </Notice>
       )}
       {choose !== undefined && (
         <PartBoundary>

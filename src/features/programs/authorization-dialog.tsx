@@ -12,6 +12,7 @@ import { OpensInNewTab } from '#src/ui/external-link.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
 import { usePrinting } from '#src/ui/use-printing.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './programs.module.css';
 
 const words = programWords.authorization;
@@ -46,7 +47,7 @@ export function AuthorizationDialog({
         isLong
         onClose={onCancel}
         foot={
-          <div className={styles['buttons']}>
+          <>
             <Button variant="plain" onClick={() => window.print()}>
               <Printer size={18} aria-hidden="true" /> {words.print}
             </Button>
@@ -67,15 +68,11 @@ export function AuthorizationDialog({
             >
               {words.accept}
             </Button>
-          </div>
+          </>
         }
       >
         {text}
-        {isRefused && (
-          <p role="alert" className={styles['refused']}>
-            {message('TAC-0004')}
-          </p>
-        )}
+        {isRefused && <Notice tone="error">{message('TAC-0004')}</Notice>}
         {boxes.map((box) => (
           <Choice
             key={box}

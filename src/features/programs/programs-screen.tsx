@@ -39,20 +39,22 @@ export function ProgramsScreen({
         <p>{words.noneListed}</p>
       ) : (
         <>
-          <ListFilters label={words.title} onClear={null}>
-            <ProgramSearch value={search.q ?? ''} onChange={(q) => onSearch({ ...search, q })} />
-            {topics.length > 1 && (
-              <LabelledSelect
-                label={words.topic}
-                value={topics.find((topic) => topic === search.topic) ?? ''}
-                options={[
-                  ['', words.anyTopic],
-                  ...topics.map((id) => [id, programTopics[id]] as const),
-                ]}
-                onChoose={(topic) => onSearch({ ...search, topic: topic || undefined })}
-              />
-            )}
-          </ListFilters>
+          <PartBoundary>
+            <ListFilters label={words.title} onClear={null}>
+              <ProgramSearch value={search.q ?? ''} onChange={(q) => onSearch({ ...search, q })} />
+              {topics.length > 1 && (
+                <LabelledSelect
+                  label={words.topic}
+                  value={topics.find((topic) => topic === search.topic) ?? ''}
+                  options={[
+                    ['', words.anyTopic],
+                    ...topics.map((id) => [id, programTopics[id]] as const),
+                  ]}
+                  onChoose={(topic) => onSearch({ ...search, topic: topic || undefined })}
+                />
+              )}
+            </ListFilters>
+          </PartBoundary>
           <p role="status" className={styles['count']}>
             {found.length > 0 ? words.found(found.length) : words.none}
           </p>

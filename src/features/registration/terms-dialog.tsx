@@ -2,7 +2,6 @@ import { registrationWords } from '#content/registration.ts';
 import { TermsText } from '#src/parts/terms-text.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
-import styles from './registration.module.css';
 
 const words = registrationWords.completion;
 
@@ -16,12 +15,12 @@ export function TermsDialog({ onAccept, onClose }: { onAccept: () => void; onClo
       closeLabel={words.closeTerms}
       onClose={onClose}
       foot={
-        <div className={styles['termsFoot']}>
+        <>
           <Button variant="secondary" onClick={onClose}>
             {words.notNow}
           </Button>
           <Button onClick={onAccept}>{words.acceptTerms}</Button>
-        </div>
+        </>
       }
     >
       <TermsText heading="h3" />

@@ -8,6 +8,7 @@ import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { currentPasswordPart, currentPasswordText } from './current-password.ts';
 import styles from './settings.module.css';
@@ -61,10 +62,10 @@ export function DeleteAccountDialog({
       >
         <CurrentPasswordField form={form} label={privacyWords.password.current} />
         {sending.failure && (
-          <p role="alert" className={styles['failed']}>
+          <Notice tone="error">
             {isLost ? words.lost : words.failed}{' '}
             {sending.failure.code !== null && uiWords.errorCode(sending.failure.code)}
-          </p>
+          </Notice>
         )}
       </FormFrame>
     </Overlay>

@@ -1,9 +1,9 @@
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { settingsWords } from '#content/settings.ts';
-import { SentText } from '#src/parts/form/sent-text.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './settings.module.css';
 
 const words = settingsWords.card;
@@ -54,9 +54,9 @@ export function EditPart({ what, view, note, children }: Editable) {
   return (
     <>
       {saved !== null && (
-        <SentText key={saved} className={styles['saved']}>
+        <Notice key={saved} tone="success" takesFocus>
           {saved}
-        </SentText>
+        </Notice>
       )}
       <div className={styles['entry']}>
         {view}

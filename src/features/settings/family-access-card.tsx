@@ -1,4 +1,6 @@
 import { Suspense, useState } from 'react';
+import { uiWords } from '#content/ui.ts';
+import { ApiFailure } from '#src/api/failure.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { saveFamilyAccess } from '#src/api/calls/account-security.ts';
@@ -6,17 +8,19 @@ import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { formatName } from '#src/domain/format-name.ts';
 import { lookUp } from '#src/domain/look-up.ts';
-import { SentText } from '#src/parts/form/sent-text.tsx';
 import { CallText } from '#src/parts/member-services.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Card } from '#src/ui/card.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { StatusPill } from '#src/ui/status-pill.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './settings.module.css';
 import { useSavedSettings } from './use-saved-settings.ts';
 
 const words = privacyWords.access;
-const AskDialog = lazyPart(async () => (await import('./ask-dialog.tsx')).AskDialog);
+const ConfirmDialog = lazyPart(
+  async () => (await import('#src/parts/confirm-dialog.tsx')).ConfirmDialog,
+);
 
 type Viewer = NonNullable<UserSettings['familyAccess']>[number];
 
@@ -42,9 +46,9 @@ export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
   return (
     <Card title={words.title}>
       {timesSaved > 0 && (
-        <SentText key={timesSaved} className={styles['saved']}>
+        <Notice key={timesSaved} tone="success" takesFocus>
           {message('UPD-0015')}
-        </SentText>
+        </Notice>
       )}
       <p>{words.intro}</p>
       <p className={styles['note']}>{words.private}</p>
@@ -58,14 +62,18 @@ export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
       )}
       {asked && ask && (
         <Suspense>
-          <AskDialog
+          <ConfirmDialog
             words={{
               ...words.ask,
               title: ask.title(formatName(asked.firstName)),
               confirm: ask.confirm,
             }}
             act={() => change(asked)}
-            failureText={() => message('UPD-0017')}
+            failureText={(error) =>
+              error instanceof ApiFailure
+                ? `${message('UPD-0017')} ${uiWords.errorCode(error.code)}`
+                : message('UPD-0017')
+            }
             onDone={() => {
               setAsked(null);
               setTimesSaved((times) => times + 1);
@@ -73,7 +81,7 @@ export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
             onClose={() => setAsked(null)}
           >
             <p>{ask.text(formatName(asked.firstName))}</p>
-          </AskDialog>
+          </ConfirmDialog>
         </Suspense>
       )}
     </Card>

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { privacyWords } from '#content/privacy-security.ts';
 import { saveMemberSettings } from '#src/api/calls/member-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { SentText } from '#src/parts/form/sent-text.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './settings.module.css';
 
 const words = privacyWords.member.dependents;
@@ -25,9 +25,9 @@ export function HiddenDependents({ memberId, isHidden }: { memberId: string; isH
   return (
     <>
       {isSuccess && (
-        <SentText key={String(kept)} className={styles['saved']}>
+        <Notice key={String(kept)} tone="success" takesFocus>
           {message(kept ? 'TRD-0001' : 'TRD-0002')}
-        </SentText>
+        </Notice>
       )}
       <div className={styles['entry']}>
         <p>{kept ? words.hidden : words.shown}</p>

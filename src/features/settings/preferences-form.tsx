@@ -12,6 +12,7 @@ import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Choice } from '#src/ui/choice.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { onFileAfter, preferencesFormRules, savedTexts, valuesOf } from './preferences-rules.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
@@ -67,9 +68,9 @@ export function PreferencesForm({
       {...{ form, sending }}
       above={
         sending.failure && (
-          <p role="alert" className={styles['failed']}>
+          <Notice tone="error">
             {message('NOT-0005')} {sending.failure.code && uiWords.errorCode(sending.failure.code)}
-          </p>
+          </Notice>
         )
       }
     >

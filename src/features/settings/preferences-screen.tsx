@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { settingsWords } from '#content/settings.ts';
 import { preferences } from '#src/api/calls/preferences.ts';
-import { SentText } from '#src/parts/form/sent-text.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
 import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
 import { useOwnPlan } from './use-own-plan.ts';
@@ -47,9 +47,9 @@ function PreferencesOf({ memberId }: { memberId: string }) {
       {(onFile) => (
         <>
           {saved.texts.length > 0 && (
-            <SentText key={saved.time} className={styles['saved']}>
+            <Notice key={saved.time} tone="success" takesFocus>
               {saved.texts.join(' ')}
-            </SentText>
+            </Notice>
           )}
           <Suspense fallback={<FormSkeleton />}>
             {/* What was saved is what the next change begins with. */}

@@ -7,6 +7,7 @@ import { CallText } from '#src/parts/member-services.tsx';
 import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './terms-screen.module.css';
 
 /** The acceptance of the terms. No user gets past them without accepting; the only other way is to sign out. */
@@ -38,9 +39,9 @@ export function TermsDecision({ takeReturnAddress }: { takeReturnAddress: () => 
       </p>
       <div className={styles['decision']}>
         {failure && (
-          <p role="alert" className={styles['failure']}>
+          <Notice tone="error">
             {termsWords.notSaved} {uiWords.errorCode(failure.code)}
-          </p>
+          </Notice>
         )}
         <Button onClick={() => void oneAtATime(accept)} disabled={isSaving}>
           {termsWords.accept}

@@ -11,7 +11,7 @@ import { Field } from '#src/ui/field.tsx';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 import { FormFrame } from './form-frame.tsx';
 import { formRules } from './form-rules.ts';
-import { SentText } from './sent-text.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { useDraft } from './use-draft.ts';
 import { usePortalForm } from './use-portal-form.ts';
 import { useSending } from './use-sending.ts';
@@ -51,7 +51,13 @@ function TestForm({ send = () => Promise.resolve('7'), ...rest }: TestFormProps)
     isHeld,
     ...(saidOf && { saidOf }),
   });
-  if (sending.answer !== undefined && !saidOf) return <SentText>Sent as {sending.answer}</SentText>;
+  if (sending.answer !== undefined && !saidOf) {
+    return (
+      <Notice tone="success" takesFocus>
+        Sent as {sending.answer}
+      </Notice>
+    );
+  }
   return (
     <FormFrame
       form={form}

@@ -24,7 +24,7 @@ import { AppealDecision } from './appeal-decision.tsx';
 import type { AppealSubject } from './appeal-subject.ts';
 import { AppealLastDay } from './appeal-last-day.tsx';
 import styles from './letters.module.css';
-import { SentNote } from './sent-note.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 
 const words = claimLetterWords.appeal;
 
@@ -46,7 +46,11 @@ export function AppealsCard({
   const [state, setState] = useState<AppealState>(isWriting ? 'writing' : 'reading');
   return (
     <Card title={words.title} className={styles['appeals']}>
-      {state === 'sent' && <SentNote>{appealWords.sent}</SentNote>}
+      {state === 'sent' && (
+        <Notice tone="success" takesFocus>
+          {appealWords.sent}
+        </Notice>
+      )}
       <Loadable query={query} skeleton={<Skeleton height="6rem" />}>
         {(appeals) => <Appeals {...{ subject, appeals, state, setState, onlyBy }} />}
       </Loadable>

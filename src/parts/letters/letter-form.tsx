@@ -10,6 +10,7 @@ import { useDraft } from '#src/parts/form/use-draft.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './letters.module.css';
 
 const formWords = claimLetterWords.form;
@@ -107,10 +108,10 @@ export function LetterForm<Letter extends Record<string, string>>({
       <CommentsField form={form} label={words.comments} length={commentsLength} />
       {children}
       {failure && (
-        <p role="alert" className={styles['failed']}>
+        <Notice tone="error">
           {words.failure}
           {failure.code !== null && ` ${formWords.errorCode(failure.code)}`}
-        </p>
+        </Notice>
       )}
     </FormFrame>
   );

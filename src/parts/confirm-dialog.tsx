@@ -1,14 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { uiWords } from '#content/ui.ts';
-import { ApiFailure } from '#src/api/failure.ts';
-import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { Button } from '#src/ui/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Overlay } from '#src/ui/overlay.tsx';
-import styles from './settings.module.css';
+import { useOneAtATime } from './form/use-one-at-a-time.ts';
 
-/** A dialog that confirms a grant or removal, runs it once, and reports a failure. */
-export function AskDialog({
+/** A dialog that asks before something is canceled, removed or granted, does it once, and reports a failure. */
+export function ConfirmDialog({
   words,
   act,
   failureText,
@@ -17,7 +15,8 @@ export function AskDialog({
   children,
 }: {
   words: { title: string; confirm: string; sending: string; keep: string; close: string };
-  act: () => Promise<void>;
+  /** Null where it cannot be done: then the text says why. */
+  act: (() => Promise<unknown>) | null;
   failureText: (error: Error) => string;
   onDone: () => void;
   onClose: () => void;
@@ -25,11 +24,15 @@ export function AskDialog({
 }) {
   const oneAtATime = useOneAtATime();
   const { mutateAsync, isPending, error } = useMutation({
-    mutationFn: act,
-    // Said here.
+    mutationFn: async () => act?.(),
+    // Not in the global error dialog.
     meta: { customError: true },
     onSuccess: onDone,
   });
+  const confirm = async () => {
+    // The failure is shown below.
+    await mutateAsync().catch(() => {});
+  };
   // While the outcome is unknown, there is nothing to go back to.
   const close = () => {
     if (!isPending) onClose();
@@ -41,32 +44,20 @@ export function AskDialog({
       closeLabel={words.close}
       onClose={close}
       foot={
-        <div className={styles['row']}>
-          <Button
-            aria-disabled={isPending}
-            onClick={() =>
-              void oneAtATime(() =>
-                mutateAsync().then(
-                  () => {},
-                  () => {}, // Said below.
-                ),
-              )
-            }
-          >
-            {isPending ? words.sending : words.confirm}
-          </Button>
+        <>
           <Button variant="secondary" aria-disabled={isPending} onClick={close}>
             {words.keep}
           </Button>
-        </div>
+          {act !== null && (
+            <Button aria-disabled={isPending} onClick={() => void oneAtATime(confirm)}>
+              {isPending ? words.sending : words.confirm}
+            </Button>
+          )}
+        </>
       }
     >
       {children}
-      {error && (
-        <p role="alert" className={styles['failed']}>
-          {failureText(error)} {error instanceof ApiFailure && uiWords.errorCode(error.code)}
-        </p>
-      )}
+      {error !== null && <Notice tone="error">{failureText(error)}</Notice>}
     </Overlay>
   );
 }
