@@ -123,6 +123,8 @@ test('a guardian who is signed in registers a child, which sees only itself', as
   await choosePlan(page, /Medical/);
   await expect(heading(page, /, Sofia$/)).toBeVisible();
   await expect(page.getByText('Also covered')).toHaveCount(0);
+  // The rights offer nothing that the child does not have, such as the parent's account: no call is refused.
+  await page.waitForLoadState('networkidle');
 });
 
 test('a Medicare member is asked for the MBI by the insurer', async ({

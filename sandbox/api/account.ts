@@ -1,6 +1,6 @@
 import { zGetAccessRightsPath, zGetMembershipsPath } from '#generated/member/zod.gen.ts';
 import { subjectOf } from '../identity/subjects.ts';
-import type { User } from '../seed/model.ts';
+import type { Rights, User } from '../seed/model.ts';
 import type { Membership, World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, notFound } from './refusal.ts';
@@ -62,10 +62,16 @@ export function accountOperations(
       return ok({
         accessibleMembers,
         hideTermedDependents: hidesEnded(membership),
-        rights: membership.contract.rights,
+        rights: rightsOf(membership),
       });
     }),
   ];
+}
+
+/** Returns a member's rights: the contract's, of which the reimbursement account is the policyholder's alone. */
+function rightsOf({ contract: { rights }, isPolicyHolder }: Membership): Rights {
+  const { healthReimbursementAccount: hasAccount } = rights;
+  return { ...rights, healthReimbursementAccount: hasAccount === true && isPolicyHolder };
 }
 
 /** Rejects a request about another user: the token's subject must be the id in the path. */
