@@ -12,7 +12,7 @@ import { usePlan } from '#src/parts/use-plan.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton, SkeletonStack } from '#src/ui/skeleton.tsx';
 import styles from './authorization-details.module.css';
 import { AuthorizationView } from './authorization-view.tsx';
 
@@ -66,10 +66,10 @@ function introOf(one: FamilyAuthorization, selection: Selection): string {
 
 function DetailsSkeleton() {
   return (
-    <div className={styles['skeleton']} aria-busy="true">
+    <SkeletonStack>
       <Skeleton height="160px" />
       <Skeleton height="200px" />
       <Skeleton height="240px" />
-    </div>
+    </SkeletonStack>
   );
 }

@@ -5,9 +5,8 @@ import { useAuthorizations } from '#src/parts/use-authorizations.ts';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SkeletonRows } from '#src/ui/skeleton.tsx';
 import { AuthorizationList } from './authorization-list.tsx';
-import styles from './authorizations.module.css';
 import type { AuthorizationsSearch } from './authorizations-search.ts';
 
 /** All authorizations that providers requested, with their status. */
@@ -31,7 +30,7 @@ export function AuthorizationsScreen({
       >
         {words.title}
       </ScreenTitle>
-      <Loadable query={query} skeleton={<ListSkeleton />}>
+      <Loadable query={query} skeleton={<SkeletonRows count={5} height="5rem" />}>
         {(list) => (
           <PartBoundary>
             <AuthorizationList
@@ -42,15 +41,5 @@ export function AuthorizationsScreen({
         )}
       </Loadable>
     </>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className={styles['skeleton']} aria-hidden="true">
-      {['a', 'b', 'c', 'd', 'e'].map((row) => (
-        <Skeleton key={row} height="5rem" />
-      ))}
-    </div>
   );
 }

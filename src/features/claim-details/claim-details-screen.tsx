@@ -16,7 +16,7 @@ import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { usePlan } from '#src/parts/use-plan.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton, SkeletonStack } from '#src/ui/skeleton.tsx';
 import styles from './claim-details.module.css';
 import { ClaimView } from './claim-view.tsx';
 import { useNextStep } from './use-next-step.ts';
@@ -111,10 +111,10 @@ function introOf(claim: FamilyClaim, selection: Selection): string {
 
 function ClaimSkeleton() {
   return (
-    <div className={styles['skeleton']} aria-busy="true">
+    <SkeletonStack>
       <Skeleton height="120px" />
       <Skeleton height="360px" />
       <Skeleton height="240px" />
-    </div>
+    </SkeletonStack>
   );
 }

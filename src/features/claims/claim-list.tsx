@@ -9,11 +9,11 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { useListPosition } from '#src/ui/pager.tsx';
+import { SkeletonRows } from '#src/ui/skeleton.tsx';
 import { PrivateAdultsNote } from './private-adults-note.tsx';
 import { ClaimPages } from './claim-pages.tsx';
 import { ClaimFilterChips } from './claim-filter-chips.tsx';
 import styles from './claims-screen.module.css';
-import { ClaimsSkeleton } from './claims-skeleton.tsx';
 import { ClaimsSummary } from './claims-summary.tsx';
 import { ClaimsToolbar } from './claims-toolbar.tsx';
 import { PageSizeChoice } from './page-size-choice.tsx';
@@ -103,7 +103,7 @@ export const ClaimList = memo(function ClaimList({
             />
           </PartBoundary>
           {isLoading ? (
-            <ClaimsSkeleton />
+            <SkeletonRows count={8} height="64px" />
           ) : (
             <>
               <PartBoundary>

@@ -11,7 +11,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton, SkeletonStack } from '#src/ui/skeleton.tsx';
 import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.messages;
@@ -60,9 +60,9 @@ export function MessagesCard({ selection }: { selection: Selection }) {
 
 function CountSkeleton() {
   return (
-    <div className={styles['skeleton']}>
+    <SkeletonStack>
       <Skeleton width="60%" height="2rem" />
       <Skeleton width="80%" />
-    </div>
+    </SkeletonStack>
   );
 }

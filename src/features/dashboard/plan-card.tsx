@@ -16,7 +16,7 @@ import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton, SkeletonStack } from '#src/ui/skeleton.tsx';
 import { StatusPill } from '#src/ui/status-pill.tsx';
 import styles from './dashboard-screen.module.css';
 
@@ -121,10 +121,10 @@ function CostShares({ coverage }: { coverage: Coverage }) {
 
 function CoverageSkeleton() {
   return (
-    <div className={styles['skeleton']}>
+    <SkeletonStack>
       <Skeleton width="50%" />
       <Skeleton />
       <Skeleton />
-    </div>
+    </SkeletonStack>
   );
 }

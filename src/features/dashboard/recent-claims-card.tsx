@@ -13,7 +13,7 @@ import { useClaimsContext } from '#src/parts/use-claims-context.ts';
 import { nextStepText } from '#src/parts/next-step-text.ts';
 import { Card } from '#src/ui/card.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SkeletonRows } from '#src/ui/skeleton.tsx';
 import styles from './dashboard-screen.module.css';
 import { useRecentClaims } from './use-recent-claims.ts';
 
@@ -32,7 +32,7 @@ export function RecentClaimsCard({ selection }: { selection: Selection }) {
       busy={query.isPending}
       foot={<Link to="/{-$contractType}/claims">{words.more}</Link>}
     >
-      <Loadable query={query} skeleton={<ClaimsSkeleton />}>
+      <Loadable query={query} skeleton={<SkeletonRows count={3} height="2.75rem" />}>
         {({ claims }) => {
           const latest = sortNewestFirst(rowsOf(claims, context)).slice(0, shownClaims);
           if (latest.length === 0) return <p>{words.none}</p>;
@@ -69,15 +69,5 @@ function Row({ row: { claim, now }, selection }: { row: ClaimRow; selection: Sel
         </span>
       </div>
     </li>
-  );
-}
-
-function ClaimsSkeleton() {
-  return (
-    <div className={styles['skeleton']}>
-      <Skeleton height="2.75rem" />
-      <Skeleton height="2.75rem" />
-      <Skeleton height="2.75rem" />
-    </div>
   );
 }

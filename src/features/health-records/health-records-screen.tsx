@@ -9,7 +9,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LabelledSelect } from '#src/ui/labelled-select.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton, SkeletonStack } from '#src/ui/skeleton.tsx';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import styles from './health-records.module.css';
 import { RecordView } from './record-view.tsx';
@@ -91,7 +91,7 @@ function PersonChoice({
 
 function RecordSkeleton() {
   return (
-    <div className={styles['skeleton']} aria-hidden="true">
+    <SkeletonStack>
       <Skeleton width="60%" />
       <div className={styles['now']}>
         {['a', 'b', 'c'].map((card) => (
@@ -99,6 +99,6 @@ function RecordSkeleton() {
         ))}
       </div>
       <Skeleton height="100vh" />
-    </div>
+    </SkeletonStack>
   );
 }

@@ -16,7 +16,7 @@ import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/button.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton, SkeletonStack } from '#src/ui/skeleton.tsx';
 import { mailboxPlaceOf } from './mailbox-place.ts';
 import { MessageView } from './message-view.tsx';
 import styles from './message.module.css';
@@ -106,10 +106,10 @@ function BackToList() {
 
 function MessageSkeleton() {
   return (
-    <div className={styles['skeleton']} aria-busy="true">
+    <SkeletonStack>
       <Skeleton width="40%" />
       <Skeleton height="12rem" />
       <Skeleton height="6rem" />
-    </div>
+    </SkeletonStack>
   );
 }

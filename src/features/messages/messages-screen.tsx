@@ -3,9 +3,8 @@ import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { LoadFailure } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SkeletonRows } from '#src/ui/skeleton.tsx';
 import { MessageList } from './message-list.tsx';
-import styles from './messages.module.css';
 import type { MessagesSearch } from './messages-search.ts';
 import { useMailbox } from './use-mailbox.ts';
 
@@ -39,19 +38,8 @@ export function MessagesScreen({
       ) : isError && !isFetching ? (
         <LoadFailure error={error} onRetry={retry} />
       ) : (
-        <ListSkeleton />
+        <SkeletonRows count={7} height="4.5rem" />
       )}
     </>
-  );
-}
-
-function ListSkeleton() {
-  return (
-    <div className={styles['skeleton']} aria-hidden="true">
-      <Skeleton height="4.5rem" />
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
-        <Skeleton key={row} height="4.5rem" />
-      ))}
-    </div>
   );
 }

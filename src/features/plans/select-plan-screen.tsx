@@ -12,7 +12,7 @@ import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen-title.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Skeleton, SkeletonStack } from '#src/ui/skeleton.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { PlanList } from './plan-list.tsx';
 import { searchPlans } from './search-plans.ts';
@@ -137,10 +137,10 @@ function Plans({
 
 function PlansSkeleton() {
   return (
-    <div className={styles['skeleton']}>
+    <SkeletonStack>
       <Skeleton width="10rem" height="1.75rem" />
       <Skeleton height="112px" />
       <Skeleton height="112px" />
-    </div>
+    </SkeletonStack>
   );
 }

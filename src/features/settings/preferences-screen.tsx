@@ -6,10 +6,9 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/card.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SkeletonRows } from '#src/ui/skeleton.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
-import styles from './settings.module.css';
 import { useOwnPlan } from './use-own-plan.ts';
 
 const words = settingsWords.preferences;
@@ -26,7 +25,7 @@ export function PreferencesScreen() {
         {plan ? (
           <PreferencesOf memberId={plan.memberId} />
         ) : isPending ? (
-          <FormSkeleton />
+          <SkeletonRows count={3} height="7rem" />
         ) : (
           <p>{words.noPlan}</p>
         )}
@@ -43,7 +42,7 @@ function PreferencesOf({ memberId }: { memberId: string }) {
     time: 0,
   });
   return (
-    <Loadable query={query} skeleton={<FormSkeleton />}>
+    <Loadable query={query} skeleton={<SkeletonRows count={3} height="7rem" />}>
       {(onFile) => (
         <>
           {saved.texts.length > 0 && (
@@ -51,7 +50,7 @@ function PreferencesOf({ memberId }: { memberId: string }) {
               {saved.texts.join(' ')}
             </Notice>
           )}
-          <Suspense fallback={<FormSkeleton />}>
+          <Suspense fallback={<SkeletonRows count={3} height="7rem" />}>
             {/* What was saved is what the next change begins with. */}
             <PreferencesForm
               key={saved.time}
@@ -62,15 +61,5 @@ function PreferencesOf({ memberId }: { memberId: string }) {
         </>
       )}
     </Loadable>
-  );
-}
-
-function FormSkeleton() {
-  return (
-    <div className={styles['form']} aria-hidden="true">
-      {['a', 'b', 'c'].map((choice) => (
-        <Skeleton key={choice} height="7rem" />
-      ))}
-    </div>
   );
 }

@@ -6,7 +6,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SkeletonRows } from '#src/ui/skeleton.tsx';
 import { AccessLogCard } from './access-log-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { EditCard } from './edit-card.tsx';
@@ -37,7 +37,7 @@ export function PrivacyScreen() {
           </Suspense>
         )}
       </EditCard>
-      <Loadable query={query} skeleton={<CardsSkeleton />}>
+      <Loadable query={query} skeleton={<SkeletonRows count={3} height="9rem" />}>
         {(settings) => (
           <>
             <SignInCards settings={settings} />
@@ -112,16 +112,6 @@ function Questions({ chosen }: { chosen: readonly { questionId: string; question
           <li key={questionId}>{question}</li>
         ))}
       </ul>
-    </div>
-  );
-}
-
-function CardsSkeleton() {
-  return (
-    <div className={styles['screen']} aria-hidden="true">
-      {['a', 'b', 'c'].map((card) => (
-        <Skeleton key={card} height="9rem" />
-      ))}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { Card } from '#src/ui/card.tsx';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy-part.ts';
 import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { SkeletonRows } from '#src/ui/skeleton.tsx';
 import { EditCard } from './edit-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
@@ -30,7 +30,7 @@ export function ProfileScreen() {
   const query = useQuery(queryOf(userSettings(session.userId() ?? '')));
   return (
     <SettingsFrame intro={words.intro}>
-      <Loadable query={query} skeleton={<ProfileSkeleton />}>
+      <Loadable query={query} skeleton={<SkeletonRows count={4} height="10rem" />}>
         {(settings) => (
           <PartBoundary>
             <Profile settings={settings} />
@@ -171,14 +171,4 @@ function Address({
       {line}
     </span>
   ));
-}
-
-function ProfileSkeleton() {
-  return (
-    <div className={styles['screen']} aria-hidden="true">
-      {['a', 'b', 'c', 'd'].map((card) => (
-        <Skeleton key={card} height="10rem" />
-      ))}
-    </div>
-  );
 }
