@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createDrafts } from './drafts.ts';
@@ -89,6 +89,20 @@ it('that is thrown away while it is being written stays away', async () => {
   drafts.discard('contact');
   await writing;
   expect(session.getItem('drafts')).toBeNull();
+});
+
+it('that is written right after one was thrown away stays, however long the removal takes', async () => {
+  const session = await tabWithDraft();
+  const drafts = draftsOf(session);
+  const sign = crypto.subtle.sign.bind(crypto.subtle);
+  // The removal begins first, and its name is known last.
+  vi.spyOn(crypto.subtle, 'sign').mockImplementationOnce(async (...args) => {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    return sign(...args);
+  });
+  drafts.discard('contact');
+  await drafts.write('contact', { comments: 'Another' });
+  expect(await drafts.read('contact')).toEqual({ comments: 'Another' });
 });
 
 it('of one form is not taken for another’s', async () => {

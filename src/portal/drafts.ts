@@ -86,6 +86,8 @@ export function createDrafts({
     async write(form, draft) {
       const owner = userId();
       const before = discarded;
+      // A removal that has begun must not take this text with it: both have the same name.
+      await removing;
       try {
         const iv = crypto.getRandomValues(new Uint8Array(ivLength));
         const text = new TextEncoder().encode(JSON.stringify(draft));
