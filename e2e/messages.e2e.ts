@@ -216,7 +216,7 @@ test('S23: answers of 50 MB leave the list and a message usable', async ({ page 
     timeout: 60_000,
   });
   await page.getByRole('button', { name: 'Mark as unread' }).click();
-  await page.getByRole('link', { name: 'All messages' }).click();
+  await page.getByRole('link', { name: 'All messages', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Messages', level: 1 })).toBeVisible();
 });
 
