@@ -74,14 +74,11 @@ test('a request whose answer is lost is one after a reload; nothing readable sta
   await account(page).getByRole('button', { name: 'Send request' }).press('Enter');
   await expect(account(page).getByText('We’re not sure this request arrived')).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  for (const canary of [
-    'canary',
-    '7.31',
-    '731',
-    Buffer.from('%PDF-1.7 canary').toString('base64'),
-  ]) {
+  for (const canary of ['canary', Buffer.from('%PDF-1.7 canary').toString('base64')]) {
     expect(kept).not.toContain(canary);
   }
+  // As a value of its own: three digits come by chance within what is encrypted.
+  expect(kept).not.toMatch(/(?<![\w+/-])(7\.31|731)(?![\w+/-])/);
   await page.unrouteAll();
   await page.reload();
   await expect(

@@ -37,6 +37,8 @@ export const pharmacyWords = {
   drug: {
     alsoCalled: (names: string) => `Also called ${names}.`,
     youPay: 'You pay',
+    /** Replaces it where the out-of-pocket maximum is met, so that nothing is left to pay. */
+    usually: 'Usual cost',
     copay: (amount: string) => `${amount} copay`,
     coinsurance: (percent: string) => `${percent} of the cost`,
     nothing: 'Nothing',
@@ -71,6 +73,8 @@ export const pharmacyWords = {
   },
   prices: {
     title: 'What you pay by tier',
+    /** The title where the out-of-pocket maximum is met. */
+    usualTitle: 'Usual costs by tier',
     none: 'Your plan lists no drug prices here. Call us to ask.',
     note: 'You may have to meet your deductible first.',
     /** The deductible of drugs, for which the plan may have one of their own. */

@@ -124,6 +124,21 @@ it('primary care without a directory leads to us, not into a dead end', async ()
   expect(found.map(([, href]) => href).filter((href) => href?.includes('find-care'))).toEqual([]);
 });
 
+it.each([
+  ['Dental', 'Find a dentist', 'General+dentistry'],
+  ['Vision', 'Find an eye doctor', 'Optometry'],
+] as const)(
+  'the dashboard of a %s plan leads to its kind of care',
+  async (type, label, specialty) => {
+    const prefix = type.toLowerCase();
+    const { says, main } = await openScreen(`/${prefix}/dashboard`, planOf(type), {
+      answer: records,
+    });
+    await says(label);
+    expect(links(main())).toContainEqual([label, `/${prefix}/find-care?specialty=${specialty}`]);
+  },
+);
+
 it('going paperless leads to the preferences', async () => {
   const { says, main } = await openScreen('/medical/dashboard', plan, { answer: records });
   await says(dashboardWords.quick.paperless);

@@ -347,6 +347,10 @@ describe('the steps to what a drug costs', () => {
     await says(pharmacyWords.prices.outOfPocketMet);
     expect(text()).not.toContain(steps.met({ cost }));
     expect(text()).not.toContain('so this is what you pay');
+    // The tier's copay stays in sight, but not as an amount to pay.
+    expect(text()).toContain(`${pharmacyWords.drug.usually}$10 copay`);
+    expect(text()).toContain(pharmacyWords.prices.usualTitle);
+    expect(text()).not.toContain(pharmacyWords.prices.title);
   });
 
   it('end at the out-of-pocket maximum, where less than the copay is left', async () => {

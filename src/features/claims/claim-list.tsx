@@ -4,6 +4,7 @@ import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { HistoryProgress, type Progress } from '#src/parts/history-progress.tsx';
 import { useClaimsContext } from '#src/parts/use-claims-context.ts';
+import { ListFoot } from '#src/parts/list/list-foot.tsx';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan-store.ts';
@@ -113,18 +114,16 @@ export const ClaimList = memo(function ClaimList({
                   onClear={() => clearAndTell(noFilters)}
                 />
               </PartBoundary>
-              <div className={styles['foot']}>
-                <PartBoundary>
+              <PartBoundary>
+                <ListFoot>
                   <PageSizeChoice value={view.pageSize} onChange={resize} />
-                </PartBoundary>
-                <PartBoundary>
                   <ExportActions
                     total={rows.length}
                     noun={words.noun}
                     onDownload={() => downloadClaims(rows, selection, now())}
                   />
-                </PartBoundary>
-              </div>
+                </ListFoot>
+              </PartBoundary>
             </>
           )}
         </section>

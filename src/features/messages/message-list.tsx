@@ -3,6 +3,7 @@ import { mailboxWords as words } from '#content/mailbox.ts';
 import type { Mailbox } from '#src/api/queries/mailbox.ts';
 import { limits } from '#src/domain/limits.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
+import { ListFoot } from '#src/parts/list/list-foot.tsx';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import type { Selection } from '#src/portal/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -130,11 +131,11 @@ export function MessageList({
               </PartBoundary>
             </>
           )}
-          <div className={styles['foot']}>
+          <ListFoot>
             <Pager label={words.pages} place={{ ...place, turnTo }} />
             {!isComplete && <p role="status">{words.loading}</p>}
             <ExportActions total={found.length} noun={words.noun} />
-          </div>
+          </ListFoot>
         </>
       )}
     </section>

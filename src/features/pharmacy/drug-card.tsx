@@ -14,6 +14,7 @@ import { StatusPill } from '#src/ui/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { DrugAlternatives } from './drug-alternatives.tsx';
 import styles from './pharmacy.module.css';
+import { useDrugLimits } from './use-drug-limits.ts';
 import { PriceLines } from './price-lines.tsx';
 import { AtLastPrice, PriceSteps } from './price-steps.tsx';
 import type { DrugPrices } from './use-found-drugs.ts';
@@ -84,6 +85,7 @@ function Terms({
 }) {
   const { tier, limits, supplies, start, end } = terms;
   const { today } = prices;
+  const { left } = useDrugLimits();
   const costs = pricesOf(terms, prices);
   const said = drugLimitKinds.flatMap((kind) => drugLimitText(kind, limits[kind]) ?? []);
   const dates = [
@@ -93,7 +95,7 @@ function Terms({
   return (
     <div className={styles['terms']}>
       <p className={styles['cost']}>
-        <SecondaryText>{words.youPay}</SecondaryText>
+        <SecondaryText>{left.outOfPocket === 0 ? words.usually : words.youPay}</SecondaryText>
         <PriceLines prices={costs} />
       </p>
       <div className={styles['rules']}>

@@ -8,7 +8,10 @@ import { useDrugLimits } from './use-drug-limits.ts';
 
 const words = pharmacyWords.prices;
 
-/** The rest of the limits before the prices beside it apply: the drug deductible, or no price at all. */
+/**
+ * Says what is left of the drug deductible before the prices beside it apply, or that the out-of-pocket maximum is met
+ * and none of them does.
+ */
 export function DrugDeductible() {
   const { plan } = usePlan();
   const {

@@ -10,6 +10,7 @@ import styles from './pharmacy.module.css';
 import { DrugDeductible } from './drug-deductible.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { useDrugCosts } from './use-drug-costs.ts';
+import { useDrugLimits } from './use-drug-limits.ts';
 
 const words = pharmacyWords.prices;
 
@@ -17,9 +18,10 @@ const words = pharmacyWords.prices;
 export function TierPricesCard() {
   const { rights } = usePlan();
   const { query, costs } = useDrugCosts();
+  const { left } = useDrugLimits();
   return (
     <Card
-      title={words.title}
+      title={left.outOfPocket === 0 ? words.usualTitle : words.title}
       busy={query.isFetching}
       foot={
         rights.whosCovered && (

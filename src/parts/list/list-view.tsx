@@ -3,6 +3,7 @@ import { MissingNote } from '#src/parts/missing-note.tsx';
 import type { PageOf } from '#src/parts/use-page-of.ts';
 import { PartBoundary } from '#src/ui/part-boundary.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
+import { ListFoot } from './list-foot.tsx';
 import styles from './list.module.css';
 
 /** The words of a list that depend on what it lists. */
@@ -57,10 +58,10 @@ export function ListView<Row>({
       ) : (
         <PartBoundary>{children(place.shown)}</PartBoundary>
       )}
-      <div className={styles['foot']}>
+      <ListFoot>
         <Pager label={words.pages} place={place} onTurned={focus} />
         {place.total > 0 && <PartBoundary>{actions}</PartBoundary>}
-      </div>
+      </ListFoot>
     </div>
   );
 }
