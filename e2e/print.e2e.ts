@@ -124,6 +124,19 @@ for (const [address, words, atMost] of others) {
   );
 }
 
+test('the dates in tables of payments, prescriptions and the like stay whole on paper', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  for (const screen of ['payment-center', 'pharmacy', 'health-reimbursement', 'authorizations']) {
+    await open(page, `/medical/${screen}`);
+    const text = (await printed(page)).join('\n');
+    expect.soft(text.match(/\b\d\d\/\d\d\/\d{4}\b/g)?.length ?? 0, screen).toBeGreaterThan(4);
+    // A year that is broken off goes on in the next line.
+    expect.soft(text.match(/\b\d\d\/\d\d\/\d{1,3}\b/g), screen).toBeNull();
+  }
+});
+
 test('nobody’s name stays for the next sheet after signing out', async ({ page }) => {
   await openDashboard(page, 'maria');
   const head = () =>
