@@ -1,4 +1,4 @@
-import { tokenConfig } from './src/ui/tokens.ts';
+import { tokenConfig } from './src/ui/theme/tokens.ts';
 
 const { spacing, radii, fontSizes, colors } = tokenConfig.theme?.tokens ?? {};
 
@@ -23,11 +23,11 @@ export default {
           /#fff\b/i,
         ],
       },
-      { message: 'Use the token of src/ui/tokens.ts that has this value.' },
+      { message: 'Use the token of src/ui/theme/tokens.ts that has this value.' },
     ],
     'declaration-block-no-duplicate-properties': true,
     'no-duplicate-selectors': true,
     'block-no-empty': true,
   },
-  ignoreFiles: ['src/ui/tokens.css'],
+  ignoreFiles: ['src/ui/theme/tokens.css'],
 };

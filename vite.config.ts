@@ -26,7 +26,7 @@ const stubsOfFhirClient = ['agentkeepalive', 'debug', 'json-stringify-safe'].map
 /** What Lucide's icons import to be made. */
 const leanIcon = {
   find: '../createLucideIcon.mjs',
-  replacement: sourceFile('ui/lean-icon.ts'),
+  replacement: sourceFile('ui/lazy/lean-icon.ts'),
 };
 
 const language = process.env['PORTAL_LANGUAGE'];

@@ -72,11 +72,11 @@ test('nothing of the build opens a connection between browsers, which connect-sr
   ).toEqual([]);
 });
 
-test('no page begins with what reads health records, sanitises, draws or opens over the page', () => {
+test('no page begins with what reads health records, sanitizes, draws or opens over the page', () => {
   // Strings of their own code, which stay regardless of the bundler's naming.
   const marks = {
     'the FHIR client': 'application/fhir+json',
-    'the sanitiser': 'DOMPurify',
+    'the sanitizer': 'DOMPurify',
     'the widget library': 'chakra',
     charts: 'recharts',
   };

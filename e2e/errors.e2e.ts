@@ -98,7 +98,7 @@ test.describe('a message that was supplied', () => {
     ],
   });
 
-  test('is shown in place of the words every error has, and sanitised', async ({ page }) => {
+  test('is shown in place of the words every error has, and sanitized', async ({ page }) => {
     await openPlans(page);
     await openError(page, {
       code: 'BP-NFA-100',
@@ -133,13 +133,13 @@ test.describe('when the code of the dialog cannot be fetched', () => {
   });
 });
 
-test('the first files of a page hold neither the dialog nor the sanitiser', async ({ page }) => {
+test('the first files of a page hold neither the dialog nor the sanitizer', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await openDashboard(page, 'sam');
   await expect(page.getByRole('meter').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(fetched.filter((path) => /overlay|dialog|sanitise|rich-text/.test(path))).toEqual([]);
+  expect(fetched.filter((path) => /overlay|dialog|sanitize|rich-text/.test(path))).toEqual([]);
 });
 
 const failedPages: [status: number, contact: string][] = [

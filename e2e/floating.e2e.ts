@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { menuRows, pathOf } from '#src/shell/menu.ts';
+import { menuRows, pathOf } from '#src/shell/menu/menu.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { expect, openDashboard, test } from './support/test.ts';
 

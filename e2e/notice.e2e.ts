@@ -9,7 +9,7 @@ const answer = (page: Page, notice: string | null) =>
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Notice' });
 
-test('without a notice nothing of the sanitiser is fetched', async ({ page }) => {
+test('without a notice nothing of the sanitizer is fetched', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await answer(page, null);
@@ -18,7 +18,7 @@ test('without a notice nothing of the sanitiser is fetched', async ({ page }) =>
   await expect.poll(asked).toBe(1);
   await page.waitForLoadState('networkidle');
   expect(asked()).toBe(1);
-  expect(fetched.filter((url) => /sanitise|landing-notice/.test(url))).toEqual([]);
+  expect(fetched.filter((url) => /sanitize|landing-notice/.test(url))).toEqual([]);
 });
 
 test.describe('a notice that cannot be asked for', () => {
@@ -92,7 +92,7 @@ test.describe('hostile notices', () => {
   }) => {
     await answer(page, null);
     await page.goto('/contact');
-    const script = await bundled('e2e/support/sanitiser-run.ts');
+    const script = await bundled('e2e/support/sanitizer-run.ts');
     const found = await page.evaluate(
       `${script}; window.hit = () => { window.wasHit = true; };
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {

@@ -1,4 +1,4 @@
-import type { PageStay } from '#src/api/page-stay.ts';
+import type { PageStay } from '#src/api/http/page-stay.ts';
 
 type Attempt = (...call: unknown[]) => Promise<unknown>;
 

@@ -7,12 +7,12 @@ import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { userPlaceholder } from '#src/app/early-exchange.ts';
 import { LoginPage, SignInNews } from '#src/features/landing/login-page.tsx';
-import { NoticeFrame } from '#src/shell/notice-frame.tsx';
-import { NoticeSlot } from '#src/shell/notice-slot.tsx';
-import { ShellSkeleton } from '#src/shell/shell-skeleton.tsx';
-import { StaticFrame } from '#src/shell/static-frame.tsx';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { LoadingOverlay } from '#src/ui/loading-overlay.tsx';
+import { NoticeFrame } from '#src/shell/notices/notice-frame.tsx';
+import { NoticeSlot } from '#src/shell/notices/notice-slot.tsx';
+import { ShellSkeleton } from '#src/shell/frame/shell-skeleton.tsx';
+import { StaticFrame } from '#src/shell/frame/static-frame.tsx';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { LoadingOverlay } from '#src/ui/feedback/loading-overlay.tsx';
 
 /** The sign-in page as HTML, as it looks before anything is known of the visitor. */
 export const landing = renderToStaticMarkup(

@@ -44,4 +44,4 @@ export function patientImports(): Plugin {
   };
 }
 
-const pageStay = fileURLToPath(new URL('../src/api/page-stay.ts', import.meta.url));
+const pageStay = fileURLToPath(new URL('../src/api/http/page-stay.ts', import.meta.url));

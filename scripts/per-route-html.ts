@@ -2,7 +2,7 @@ import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
 import { PurgeCSS } from 'purgecss';
 import { createServer, type Plugin } from 'vite';
 import * as z from 'zod/mini';
-import { contractPrefixes } from '#src/domain/plan.ts';
+import { contractPrefixes } from '#src/domain/plan/plan.ts';
 import { landingStarter } from '../deploy/landing-starter.ts';
 
 interface Page {
@@ -280,7 +280,7 @@ const afterSignInModules = ['/src/api/fhir/records.ts'];
  */
 const returnModules = [
   '/src/session/session-actors.ts',
-  '/src/api/identity.ts',
+  '/src/api/sign-in/identity.ts',
   '/src/finish-sign-in.ts',
   ...afterSignInModules,
   '/src/routes/_member/select-plan.tsx?tsr-split=component',
@@ -330,7 +330,7 @@ function addressesOf(path: string): string[] {
 
 /** Returns the modules that a screen's address needs besides the screen itself. */
 function beside(path: string): string[] {
-  return path === 'register' ? ['/src/portal/running-registration.ts'] : [];
+  return path === 'register' ? ['/src/portal/registration/running-registration.ts'] : [];
 }
 
 /** Returns the chunks a page needs: the portal's own and those of the page, without repeats. */

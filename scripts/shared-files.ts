@@ -7,15 +7,15 @@ const firstScreen = [source('main.tsx'), source('features/dashboard/dashboard-sc
 
 const claims = [
   source('parts/deadlines/use-deadlines.ts'),
-  source('parts/claim-status-pill.tsx'),
-  source('parts/use-plan-year.ts'),
-  source('parts/next-step-text.ts'),
+  source('parts/claims/claim-status-pill.tsx'),
+  source('parts/plan/use-plan-year.ts'),
+  source('parts/claims/next-step-text.ts'),
 ];
 
 /** The modules that other screens show as well. */
 const common = [
-  source('ui/status-pill.tsx'),
-  source('parts/owed-amount.tsx'),
+  source('ui/feedback/status-pill.tsx'),
+  source('parts/claims/owed-amount.tsx'),
   source('domain/claims/cost-breakdown.ts'),
 ];
 

@@ -15,9 +15,9 @@ const layered = (path: string) =>
 const order = '@layer theme, ui, parts, shell, screens;';
 
 test.each([
-  ['src/ui/tokens.css', 'theme'],
-  ['src/ui/theme.css', 'theme'],
-  ['src/ui/card.module.css', 'ui'],
+  ['src/ui/theme/tokens.css', 'theme'],
+  ['src/ui/theme/theme.css', 'theme'],
+  ['src/ui/layout/card.module.css', 'ui'],
   ['src/parts/deadlines/deadlines-card.module.css', 'parts'],
   ['src/shell/chat/chat-panel.module.css', 'shell'],
   ['src/features/claims/claims-screen.module.css', 'screens'],

@@ -6,8 +6,8 @@ const source = fileURLToPath(new URL('../src', import.meta.url));
 
 /** Cascade layers, the weakest first, and whose style sheets they hold: how paths in src begin. */
 const layers = [
-  { name: 'theme', holds: 'ui/tokens.css' },
-  { name: 'theme', holds: 'ui/theme.css' },
+  { name: 'theme', holds: 'ui/theme/tokens.css' },
+  { name: 'theme', holds: 'ui/theme/theme.css' },
   { name: 'ui', holds: 'ui/' },
   { name: 'parts', holds: 'parts/' },
   { name: 'shell', holds: 'shell/' },

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { createSystem } from '@chakra-ui/react';
 import * as z from 'zod/mini';
-import { tokenConfig } from '#src/ui/tokens.ts';
+import { tokenConfig } from '#src/ui/theme/tokens.ts';
 
 /** By cascade layer and selector, as Chakra gives them. */
 const tokenCss = z.record(z.string(), z.record(z.string(), z.record(z.string(), z.string())));
@@ -23,5 +23,8 @@ export function tokenSheet(): string {
 }
 
 if (import.meta.main) {
-  await writeFile(fileURLToPath(new URL('../src/ui/tokens.css', import.meta.url)), tokenSheet());
+  await writeFile(
+    fileURLToPath(new URL('../src/ui/theme/tokens.css', import.meta.url)),
+    tokenSheet(),
+  );
 }

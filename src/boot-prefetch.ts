@@ -3,7 +3,7 @@
  * calls the portal will begin with while its code is still being fetched. Free of libraries; the answers are passed to
  * the portal, which makes those calls as usual, and all others itself.
  */
-import type { CodeExchange, Tokens } from './api/identity.ts';
+import type { CodeExchange, Tokens } from '#src/api/sign-in/identity.ts';
 import { callsAfterSignIn, createEarlyExchange, finishing, grantOf } from './app/early-exchange.ts';
 import { createEarlyAnswers, firstCalls, type Welcome } from './app/boot-prefetch.ts';
 

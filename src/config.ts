@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isOwnPath } from '#src/domain/own-path.ts';
+import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 
 const path = z.string().check(z.refine(isOwnPath));
 const webAddress = z.url({ protocol: /^https?$/ });

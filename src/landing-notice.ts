@@ -2,15 +2,15 @@
  * Shows the system notice on the prerendered sign-in page. Fetched only when there is one: it brings the
  * sanitizer. The frame is in the page as a template; src/landing.ts has put the notice's text beside it.
  */
-import { foldText } from './ui/fold-text.ts';
-import { sanitise } from './ui/sanitise.ts';
+import { foldText } from '#src/ui/text/fold-text.ts';
+import { sanitize } from '#src/ui/text/sanitize.ts';
 
 function showNotice(): void {
   const template = document.querySelector<HTMLTemplateElement>('template#notice');
   const notice = template?.dataset['notice'];
   const place = document.querySelector('[data-place=notice]');
   if (!template || !notice || !place) return;
-  const text = sanitise(notice, 'notice', window.location.origin);
+  const text = sanitize(notice, 'notice', window.location.origin);
   if (text.textContent.trim() === '') return;
 
   const frame = document.importNode(template.content, true);

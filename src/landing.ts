@@ -4,7 +4,7 @@
  * page when the systems are down, shows the insurer's notice, leaves for the identity provider at once, and
  * fetches ahead what comes after it. Free of every library: the page's speed is the point of it.
  */
-import { logFailure } from './api/log-failure.ts';
+import { logFailure } from '#src/api/http/log-failure.ts';
 import { answerOf, prepareSignIn } from './app/before-sign-in.ts';
 import { applyConfig } from './app/landing-config.ts';
 import { partOf } from './app/leave-at-once.ts';

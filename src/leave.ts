@@ -3,7 +3,7 @@
  * few kilobytes. In any doubt (no connection, an outage, a configuration that says too little, a signed-in user) it
  * starts the portal, which takes over.
  */
-import { logFailure } from './api/log-failure.ts';
+import { logFailure } from '#src/api/http/log-failure.ts';
 import { prepareSignIn } from './app/before-sign-in.ts';
 
 const own = document.getElementById('leave');

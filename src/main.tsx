@@ -4,16 +4,16 @@ import { createPortalRouter } from './app/router.ts';
 import { browserEnvironment, watchMember } from './app/browser-environment.ts';
 import { connect } from './app/wiring.ts';
 import { whenIdle, afterIdle } from './app/when-idle.ts';
-import { ApiFailure } from './api/failure.ts';
-import { thisPage } from './api/page-stay.ts';
-import { pause } from './api/pause.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import { thisPage } from '#src/api/http/page-stay.ts';
+import { pause } from '#src/api/http/pause.ts';
 import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
 import { createPortal, type Portal } from './portal/create-portal.ts';
 import { calls, fetchConfig, tellStacks } from './boot-prefetch.ts';
-import { UnusableConfig } from './shell/unusable-config.tsx';
+import { UnusableConfig } from '#src/shell/failures/unusable-config.tsx';
 import { addStyleSheet } from './app/add-style-sheet.ts';
-import './ui/tokens.css';
-import './ui/theme.css';
+import '#src/ui/theme/tokens.css';
+import '#src/ui/theme/theme.css';
 
 tellStacks();
 

@@ -1,4 +1,4 @@
-import type { TranscriptWords } from '#src/domain/chat.ts';
+import type { TranscriptWords } from '#src/domain/chat/chat.ts';
 import { formatTimeOfDay } from './formats.ts';
 
 /** The words of the chat, apart from the conversation itself. */

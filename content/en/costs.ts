@@ -1,4 +1,4 @@
-import type { CostValue } from '#src/domain/cost-share.ts';
+import type { CostValue } from '#src/domain/coverage/cost-share.ts';
 
 type SpanUnit = Extract<CostValue, { kind: 'span' }>['unit'];
 

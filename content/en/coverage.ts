@@ -1,5 +1,5 @@
-import type { CoverageStanding } from '#src/domain/coverage.ts';
-import type { CostSubject } from '#src/domain/cost-share.ts';
+import type { CoverageStanding } from '#src/domain/coverage/coverage.ts';
+import type { CostSubject } from '#src/domain/coverage/cost-share.ts';
 
 /** Coverage & Copays, and Coverage & Benefits of dental plans. Amounts and days come formatted. */
 export const coverageWords = {

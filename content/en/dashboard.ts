@@ -1,4 +1,4 @@
-import type { ContractType } from '#src/domain/plan.ts';
+import type { ContractType } from '#src/domain/plan/plan.ts';
 
 /** The link to the directory with its initial type of care, for plans that have it in no menu. */
 export const careLinks: Partial<Record<ContractType, { label: string; specialty: string }>> = {

@@ -1,4 +1,4 @@
-import type { Deadline } from '#src/domain/deadlines.ts';
+import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 
 /** The values that a deadline's words insert; empty where it has none or none is known. */
 export interface DeadlineValues {

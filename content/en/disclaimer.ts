@@ -1,4 +1,4 @@
-import type { BrandId } from '#src/domain/brand.ts';
+import type { BrandId } from '#src/domain/plan/brand.ts';
 
 /** The dialog about links to other sites; its paragraphs are the brand's. */
 export const disclaimerWords = {

@@ -1,9 +1,9 @@
 /*
  * Lists, days and times as American English writes them, spelled out: each of the browser's own formatters
  * takes a phone longer to set up than the rest of a screen's text together. The tests hold them to the
- * same words. Amounts and counts are the same in every language of the country (src/domain/formats.ts).
+ * same words. Amounts and counts are the same in every language of the country (src/domain/format/formats.ts).
  */
-import { dateParts } from '#src/domain/formats.ts';
+import { dateParts } from '#src/domain/format/formats.ts';
 
 /** `Elena, Mateo and Sofia` */
 export function formatList(words: readonly string[]): string {

@@ -1,4 +1,4 @@
-import type { BrandId } from '#src/domain/brand.ts';
+import type { BrandId } from '#src/domain/plan/brand.ts';
 
 /** The phone numbers and hours for members of each brand. Invented for the sandbox; an insurer puts its own here. */
 export const memberServices: Readonly<Record<BrandId, { phone: string; hours: string }>> = {

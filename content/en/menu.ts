@@ -1,4 +1,4 @@
-import type { Application } from '#src/domain/applications.ts';
+import type { Application } from '#src/domain/single-sign-on/applications.ts';
 
 /** The names of the insurer's other applications. */
 export const applicationNames: Record<Application, string> = {

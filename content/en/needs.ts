@@ -1,4 +1,4 @@
-import type { Need } from '#src/domain/needs.ts';
+import type { Need } from '#src/domain/deadlines/needs.ts';
 
 /** The values that a need's words insert; empty where it has none or none is known. */
 export interface NeedValues {

@@ -1,4 +1,4 @@
-import type { ContractType } from '#src/domain/plan.ts';
+import type { ContractType } from '#src/domain/plan/plan.ts';
 
 export const contractTypeNames: Record<ContractType, string> = {
   Medical: 'Medical',

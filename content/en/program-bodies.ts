@@ -1,5 +1,5 @@
-import { partners } from '#src/domain/partners.ts';
-import type { ProgramEntry } from '#src/domain/programs.ts';
+import { partners } from '#src/domain/single-sign-on/partners.ts';
+import type { ProgramEntry } from '#src/domain/programs/programs.ts';
 
 /**
  * The text of each program's page, in one of three forms: plain, in paragraphs, or formatted above and below. Invented

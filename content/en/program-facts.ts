@@ -1,4 +1,4 @@
-import type { ProgramFacts, ProgramTopic } from '#src/domain/programs.ts';
+import type { ProgramFacts, ProgramTopic } from '#src/domain/programs/programs.ts';
 
 /** The facts of programs in lists, by id; eligibility is a sentence of its own. */
 export const programFacts: Readonly<Record<string, ProgramFacts>> = {

@@ -1,4 +1,4 @@
-import type { AmountProblem } from '#src/domain/dollars.ts';
+import type { AmountProblem } from '#src/domain/format/dollars.ts';
 import type { RequestStatus } from '#src/domain/reimbursement/account.ts';
 import type { TransactionStatus, TransactionType } from '#src/domain/reimbursement/transaction.ts';
 import { formatDate } from './formats.ts';

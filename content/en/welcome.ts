@@ -1,5 +1,5 @@
-import { formatName } from '#src/domain/format-name.ts';
-import { partOfDay, type PartOfDay } from '#src/domain/part-of-day.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
+import { partOfDay, type PartOfDay } from '#src/domain/format/part-of-day.ts';
 
 const greetings: Record<PartOfDay, string> = {
   morning: 'Good Morning',

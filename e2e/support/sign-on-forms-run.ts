@@ -1,5 +1,5 @@
 /** Runs in the browser, bundled: parses hostile sign-on forms as the portal does. */
-import { readSignOnForm } from '../../src/ui/sign-on-form.ts';
+import { readSignOnForm } from '../../src/ui/browser/sign-on-form.ts';
 import { hostileSignOnForms, trustedOrigins } from '../../tests/support/hostile-sign-on-forms.ts';
 
 const good =

@@ -4,7 +4,7 @@ import {
   zResetPasswordBody,
   zSendPasscodeBody,
 } from '#generated/member/zod.gen.ts';
-import { passwordRefusals, unmetPasswordRules } from '#src/domain/password-rules.ts';
+import { passwordRefusals, unmetPasswordRules } from '#src/domain/people/password-rules.ts';
 import type { Accounts } from '../identity/accounts.ts';
 import type { Outbox } from '../outbox.ts';
 import type { AccountNotices } from '../account-notices.ts';

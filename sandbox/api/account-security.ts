@@ -14,7 +14,7 @@ import {
   zSaveSecurityQuestionsHeaders,
   zSaveSecurityQuestionsPath,
 } from '#generated/member/zod.gen.ts';
-import { passwordRefusals, unmetPasswordRules } from '#src/domain/password-rules.ts';
+import { passwordRefusals, unmetPasswordRules } from '#src/domain/people/password-rules.ts';
 import type { Accounts } from '../identity/accounts.ts';
 import type { HealthLinks } from '../health-links.ts';
 import type { AccountNotices } from '../account-notices.ts';

@@ -8,7 +8,7 @@ import {
   zListReimbursementsPath,
   zListReimbursementsQuery,
 } from '#generated/v1/zod.gen.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import type {
   ReimbursementAccounts,
   RequestOutcome,

@@ -4,9 +4,9 @@ import {
   type zMemberVerificationRequest,
   type zRegistration,
 } from '#generated/member/zod.gen.ts';
-import { ageOn } from '#src/domain/formats.ts';
+import { ageOn } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
-import { passwordRefusals, unmetPasswordRules } from '#src/domain/password-rules.ts';
+import { passwordRefusals, unmetPasswordRules } from '#src/domain/people/password-rules.ts';
 import type * as z from 'zod/mini';
 import type { Accounts } from '../identity/accounts.ts';
 import { subjectOf } from '../identity/subjects.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /**
  * The contact center's side of the chat: JSON texts over one WebSocket at `/sandbox/contact-center`.
- * The portal's side is src/api/contact-center-protocol.ts; tests/sandbox/contact-center.test.ts connects
+ * The portal's side is src/api/chat/contact-center-protocol.ts; tests/sandbox/contact-center.test.ts connects
  * the two. Timestamps are ISO 8601.
  *
  * The first frame is `hello`, with the member's access token; until then nothing is answered, and after

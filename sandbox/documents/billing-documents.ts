@@ -1,5 +1,5 @@
 import { formatDate, formatDateInProse, formatMonth } from '#content/formats.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { hasPayRight } from '../api/payable.ts';
 import type { BillingAccounts } from '../billing/billing-accounts.ts';
 import type { KeptPayment } from '../billing/payment-rows.ts';

@@ -1,5 +1,5 @@
 import { formatDate, formatDateInProse } from '#content/formats.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { lastDayToAppeal } from '../appeal-rules.ts';
 import { memberShare, type AdjudicatedClaim, type Amounts } from '../seed/claims/claim.ts';
 import { providerOf } from '../seed/claims/providers.ts';

@@ -1,6 +1,6 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import { documentPrefixes, type Api } from './apis.ts';
-import type { CallAddress } from './call-address.ts';
+import type { CallAddress } from '#src/api/http/call-address.ts';
 
 /** The query serializer of each API's client: openapi-fetch has its own, fhir-kit-client writes queries as forms do. */
 const querySerializers: Record<Api, (query: Record<string, unknown>) => string> = {

@@ -3,16 +3,16 @@ import type { HttpMethod } from 'openapi-typescript-helpers';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { areSegments, pathOf } from './addresses.ts';
 import type { Api } from './apis.ts';
-import { deadline, type CallSession } from './call-session.ts';
-import type { Call } from './call.ts';
-import type { EarlyAnswer } from './early-answer.ts';
-import { codeOf } from './failure-codes.ts';
-import { failureOfAnswer } from './failure-answer.ts';
-import { ApiFailure, failureOfThrown, nothingThere } from './failure.ts';
+import { deadline, type CallSession } from '#src/api/http/call-session.ts';
+import type { Call } from '#src/api/http/call.ts';
+import type { EarlyAnswer } from '#src/api/http/early-answer.ts';
+import { codeOf } from '#src/api/http/failure-codes.ts';
+import { failureOfAnswer } from '#src/api/http/failure-answer.ts';
+import { ApiFailure, failureOfThrown, nothingThere } from '#src/api/http/failure.ts';
 import type { HealthRecords } from './fhir/health-records.ts';
 import { openHealthRecords } from './fhir/open-health-records.ts';
-import { thisPage, type PageStay } from './page-stay.ts';
-import { unlessLeft } from './unless-left.ts';
+import { thisPage, type PageStay } from '#src/api/http/page-stay.ts';
+import { unlessLeft } from '#src/api/http/unless-left.ts';
 
 export interface ClientOptions {
   session: CallSession;

@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { StorageKey } from '#src/storage/storage-keys.ts';
-import type { CallAddress } from './call-address.ts';
-import type { Read, Write } from './call.ts';
+import type { CallAddress } from '#src/api/http/call-address.ts';
+import type { Read, Write } from '#src/api/http/call.ts';
 import type { Clients } from './clients.ts';
-import { ApiFailure } from './failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 
 /** The functions for sending several calls that belong together. */
 export interface Reader {

@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { accessRights } from '#src/api/calls/access-rights.ts';
 import { limits } from '#src/domain/limits.ts';
-import { accessOn, visibleMemberIds } from '#src/domain/rights.ts';
+import { accessOn, visibleMemberIds } from '#src/domain/plan/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { PortalRouter } from './router.ts';

@@ -1,4 +1,4 @@
-import { logFailure } from '#src/api/log-failure.ts';
+import { logFailure } from '#src/api/http/log-failure.ts';
 import { leaveAtOnce, partOf } from './leave-at-once.ts';
 
 /** The longest wait for an answer that decides whether the member can sign in. */
@@ -67,7 +67,7 @@ function publicApi(config: unknown): string {
 const notValid = () => new Error('/config.json is not valid');
 
 /**
- * Whether a text is a path of this origin, by the rule of src/domain/own-path.ts, which stands in a file that the
+ * Whether a text is a path of this origin, by the rule of src/domain/navigation/own-path.ts, which stands in a file that the
  * sign-in page does not fetch.
  */
 export const isOwnPath = (text: string): boolean => /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(text);

@@ -1,12 +1,12 @@
 import { welcomeWords } from '#content/welcome.ts';
 import { apiBase, apiNames, type Api } from '#src/api/apis.ts';
-import { asResponse, withBody, type EarlyAnswer } from '#src/api/early-answer.ts';
-import { isExpired, readAccessToken } from '#src/domain/access-token.ts';
-import { localDay } from '#src/domain/days.ts';
-import { idleStage } from '#src/domain/idle.ts';
-import { isOwnPath } from '#src/domain/own-path.ts';
-import { isPlanIdentity, planKey, type PlanIdentity } from '#src/domain/plan.ts';
-import { areSignOuts, isSignedOutSince } from '#src/domain/sign-outs.ts';
+import { asResponse, withBody, type EarlyAnswer } from '#src/api/http/early-answer.ts';
+import { isExpired, readAccessToken } from '#src/domain/session/access-token.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { idleStage } from '#src/domain/session/idle.ts';
+import { isOwnPath } from '#src/domain/navigation/own-path.ts';
+import { isPlanIdentity, planKey, type PlanIdentity } from '#src/domain/plan/plan.ts';
+import { areSignOuts, isSignedOutSince } from '#src/domain/session/sign-outs.ts';
 import { keyNames } from '#src/storage/key-names.ts';
 // Cleans the address as it's loaded, which is before anything else of the page runs.
 import './address-secrets.ts';

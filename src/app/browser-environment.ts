@@ -1,4 +1,4 @@
-import { pause } from '#src/api/pause.ts';
+import { pause } from '#src/api/http/pause.ts';
 import type { Portal, PortalEnvironment } from '#src/portal/create-portal.ts';
 import type { HandOverChannel } from '#src/session/token-hand-over.ts';
 import type { TabChannel } from '#src/session/other-tabs.ts';

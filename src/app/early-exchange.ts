@@ -1,6 +1,6 @@
 import { apiBase } from '#src/api/apis.ts';
-import type { CodeExchange, IdentityFetch, IdentityProvider } from '#src/api/identity.ts';
-import { readAccessToken } from '#src/domain/access-token.ts';
+import type { CodeExchange, IdentityFetch, IdentityProvider } from '#src/api/sign-in/identity.ts';
+import { readAccessToken } from '#src/domain/session/access-token.ts';
 import { limits } from '#src/domain/limits.ts';
 import { keyNames } from '#src/storage/key-names.ts';
 import type { ExchangeOnce, ReceivedTokens } from '#src/session/exchange-once.ts';

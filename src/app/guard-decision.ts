@@ -1,6 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router';
-import type { Access, Decision } from '#src/domain/access.ts';
-import { contractPrefixOf } from '#src/domain/plan.ts';
+import type { Access, Decision } from '#src/domain/plan/access.ts';
+import { contractPrefixOf } from '#src/domain/plan/plan.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { Navigation } from '#src/portal/router-context.ts';
 import {
@@ -22,7 +22,7 @@ export function follow(
 ): void {
   switch (decision.kind) {
     case 'allow':
-    // The frame of the plan's screens says so in place of the screen (src/shell/plan-screens.tsx).
+    // The frame of the plan's screens says so in place of the screen (src/shell/frame/plan-screens.tsx).
     case 'too-young':
       if (access.needs === 'plan' && !preload) forgetReturnAddress(portal);
       return;

@@ -1,8 +1,8 @@
-import type { Access, Visit } from '#src/domain/access.ts';
-import type { Plan } from '#src/domain/plan.ts';
-import type { PlanAccess } from '#src/domain/rights.ts';
+import type { Access, Visit } from '#src/domain/plan/access.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import type { PlanAccess } from '#src/domain/plan/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
-import { memberFacts, type Selection } from '#src/portal/plan-store.ts';
+import { memberFacts, type Selection } from '#src/portal/plan/plan-store.ts';
 import { paramsOf, type Navigation, type ScreenMatch } from '#src/portal/router-context.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 

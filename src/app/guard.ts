@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { decide, type Access } from '#src/domain/access.ts';
+import { decide, type Access } from '#src/domain/plan/access.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { Navigation } from '#src/portal/router-context.ts';
 import { gatherFacts } from './guard-facts.ts';
@@ -25,7 +25,7 @@ const accessOf = ({ matches }: Navigation): Access =>
  * one.
  */
 async function redirectLegacyName({ location }: Navigation): Promise<void> {
-  const { legacyRedirect } = await import('#src/domain/legacy-redirects.ts');
+  const { legacyRedirect } = await import('#src/domain/navigation/legacy-redirects.ts');
   const present = legacyRedirect(location.pathname);
   if (present) throw redirect({ href: present + location.searchStr, replace: true });
 }

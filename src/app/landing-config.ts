@@ -1,5 +1,5 @@
-import { logFailure } from '#src/api/log-failure.ts';
-import { campaignOf } from '#src/domain/campaign.ts';
+import { logFailure } from '#src/api/http/log-failure.ts';
+import { campaignOf } from '#src/domain/navigation/campaign.ts';
 import { addStyleSheet } from './add-style-sheet.ts';
 import { isOwnPath } from './before-sign-in.ts';
 import { partOf } from './leave-at-once.ts';

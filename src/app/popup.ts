@@ -1,4 +1,4 @@
-import type { Popup } from '#src/portal/popup.ts';
+import type { Popup } from '#src/portal/single-sign-on/popup.ts';
 import { submitForm } from './submit-form.ts';
 
 /** Opens an empty window; null when the browser blocks it. */

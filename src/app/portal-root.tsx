@@ -3,7 +3,7 @@ import { RouterContextProvider, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
-import { AboveScreens } from '#src/shell/above-screens.tsx';
+import { AboveScreens } from '#src/shell/frame/above-screens.tsx';
 import type { PortalRouter } from './router.ts';
 
 export function PortalRoot({ portal, router }: { portal: Portal; router: PortalRouter }) {

@@ -1,5 +1,5 @@
-import { isProtected, type Access } from '#src/domain/access.ts';
-import { deepLinkTarget } from '#src/domain/deep-link.ts';
+import { isProtected, type Access } from '#src/domain/plan/access.ts';
+import { deepLinkTarget } from '#src/domain/navigation/deep-link.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 

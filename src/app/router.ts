@@ -1,11 +1,11 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '#generated/route-tree.gen.ts';
-import { isProtected, type Access } from '#src/domain/access.ts';
+import { isProtected, type Access } from '#src/domain/plan/access.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { hearLate } from '#src/portal/late-news.ts';
 import type { RouterContext } from '#src/portal/router-context.ts';
-import { ScreenFailure } from '#src/shell/screen-failure.tsx';
-import { ScreenSkeleton } from '#src/shell/screen-skeleton.tsx';
+import { ScreenFailure } from '#src/shell/failures/screen-failure.tsx';
+import { ScreenSkeleton } from '#src/shell/frame/screen-skeleton.tsx';
 import { guard } from './guard.ts';
 import { takeReturnAddress } from './return-address.ts';
 import '#src/portal/static-data.ts';

@@ -1,7 +1,7 @@
 import { coverages } from '#src/api/calls/coverages.ts';
-import { coveragesOf, groupOf } from '#src/domain/coverage.ts';
-import { localDay } from '#src/domain/days.ts';
-import { planKey } from '#src/domain/plan.ts';
+import { coveragesOf, groupOf } from '#src/domain/coverage/coverage.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { planKey } from '#src/domain/plan/plan.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { createThirdParties } from '#src/portal/third-parties.ts';
 import type { PortalRouter } from './router.ts';

@@ -1,6 +1,6 @@
-import { isProtected } from '#src/domain/access.ts';
-import { isOwnWish } from '#src/domain/sign-outs.ts';
-import { showsNotice } from '#src/domain/notice-places.ts';
+import { isProtected } from '#src/domain/plan/access.ts';
+import { isOwnWish } from '#src/domain/session/sign-outs.ts';
+import { showsNotice } from '#src/domain/navigation/notice-places.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { rememberReturnAddress } from './return-address.ts';
 import { whenIdle } from './when-idle.ts';

@@ -1,5 +1,5 @@
 import { brands, licenseeStatement } from '#content/brands.ts';
-import type { BrandId } from '#src/domain/brand.ts';
+import type { BrandId } from '#src/domain/plan/brand.ts';
 
 export interface BrandContent {
   id: BrandId;

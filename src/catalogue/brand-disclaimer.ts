@@ -1,5 +1,5 @@
 import { brandDisclaimers, mainDisclaimer } from '#content/disclaimer.ts';
-import type { BrandId } from '#src/domain/brand.ts';
+import type { BrandId } from '#src/domain/plan/brand.ts';
 
 /**
  * Returns a brand's disclaimer about links to other sites, in paragraphs. Apart from its name and mark: it comes with

@@ -1,6 +1,6 @@
 import { programBodies } from '#content/program-bodies.ts';
-import { latestOf } from '#src/domain/dated-content.ts';
-import type { ProgramEntry } from '#src/domain/programs.ts';
+import { latestOf } from '#src/domain/format/dated-content.ts';
+import type { ProgramEntry } from '#src/domain/programs/programs.ts';
 import { byId, lookUpContent } from './look-up-content.ts';
 
 const entries = byId(programBodies);

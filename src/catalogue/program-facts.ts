@@ -1,6 +1,6 @@
 import { programFacts } from '#content/program-facts.ts';
-import { hasExpired } from '#src/domain/dated-content.ts';
-import type { ProgramFacts } from '#src/domain/programs.ts';
+import { hasExpired } from '#src/domain/format/dated-content.ts';
+import type { ProgramFacts } from '#src/domain/programs/programs.ts';
 import { byId, lookUpContent } from './look-up-content.ts';
 import { programTitle } from './program-titles.ts';
 

@@ -1,32 +1,38 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { apiBase } from '#src/api/apis.ts';
 import { createClients, type Clients } from '#src/api/clients.ts';
-import type { EarlyAnswer } from '#src/api/early-answer.ts';
+import type { EarlyAnswer } from '#src/api/http/early-answer.ts';
 import { createQueryOf, createSendWrite, type QueryOf, type SendWrite } from '#src/api/queries.ts';
 import type { Config } from '#src/config.ts';
 import { createBrowserStorage, type BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys, type StorageArea } from '#src/storage/storage-keys.ts';
-import { createAvailability, type Availability } from './availability.ts';
-import { createClaimsView, type ClaimsViewStore } from './claims-view.ts';
-import { createDisplayChoices, type DisplayChoicesStore } from './display-choices.ts';
-import { createChat, type Chat } from './chat.ts';
-import { createErrorStore, type ErrorStore } from './error-store.ts';
-import { createDocuments, type Documents } from './documents.ts';
-import { createSingleSignOn, type SingleSignOn } from './single-sign-on.ts';
-import type { Popup } from './popup.ts';
-import { createMessageChanges, type MessageChanges } from './message-changes.ts';
-import { createMutationCache, reportFailure } from './failed-calls.ts';
-import { createNoticeStore, type NoticeStore } from './notice-store.ts';
-import { createPlanStore, type PlanStore } from './plan-store.ts';
-import { createOutageStore, type OutageStore } from './outage-store.ts';
-import { createRegistration, type Registration } from './registration.ts';
+import { createAvailability, type Availability } from '#src/portal/status/availability.ts';
+import { createClaimsView, type ClaimsViewStore } from '#src/portal/plan/claims-view.ts';
+import {
+  createDisplayChoices,
+  type DisplayChoicesStore,
+} from '#src/portal/plan/display-choices.ts';
+import { createChat, type Chat } from '#src/portal/chat/chat.ts';
+import { createErrorStore, type ErrorStore } from '#src/portal/status/error-store.ts';
+import { createDocuments, type Documents } from '#src/portal/documents/documents.ts';
+import {
+  createSingleSignOn,
+  type SingleSignOn,
+} from '#src/portal/single-sign-on/single-sign-on.ts';
+import type { Popup } from '#src/portal/single-sign-on/popup.ts';
+import { createMessageChanges, type MessageChanges } from '#src/portal/messages/message-changes.ts';
+import { createMutationCache, reportFailure } from '#src/portal/status/failed-calls.ts';
+import { createNoticeStore, type NoticeStore } from '#src/portal/status/notice-store.ts';
+import { createPlanStore, type PlanStore } from '#src/portal/plan/plan-store.ts';
+import { createOutageStore, type OutageStore } from '#src/portal/status/outage-store.ts';
+import { createRegistration, type Registration } from '#src/portal/registration/registration.ts';
 import type { SessionEnvironment } from '#src/session/environment.ts';
 import type { TabChannel } from '#src/session/other-tabs.ts';
-import { createReloadStore, type ReloadStore } from './reload-store.ts';
-import { createTerms, type Terms } from './terms.ts';
+import { createReloadStore, type ReloadStore } from '#src/portal/status/reload-store.ts';
+import { createTerms, type Terms } from '#src/portal/plan/terms.ts';
 import { createSession, type Session } from '#src/session/session.ts';
-import { createWindows } from './windows.ts';
-import { createWaitStore, type WaitStore } from './wait-store.ts';
+import { createWindows } from '#src/portal/single-sign-on/windows.ts';
+import { createWaitStore, type WaitStore } from '#src/portal/status/wait-store.ts';
 
 /** The one object graph: everything that lives as long as the page. */
 export interface Portal {

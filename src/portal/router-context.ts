@@ -1,5 +1,5 @@
 import type { ParsedLocation, StaticDataRouteOption } from '@tanstack/react-router';
-import type { Access } from '#src/domain/access.ts';
+import type { Access } from '#src/domain/plan/access.ts';
 import type { Portal } from './create-portal.ts';
 
 /** The context of the router. Guards and loaders read the portal here; nothing of it is React state. */

@@ -1,7 +1,7 @@
-import type { Read } from '#src/api/call.ts';
-import type { Access } from '#src/domain/access.ts';
-import type { Plan } from '#src/domain/plan.ts';
-import type { PlanAccess, Rights } from '#src/domain/rights.ts';
+import type { Read } from '#src/api/http/call.ts';
+import type { Access } from '#src/domain/plan/access.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import type { PlanAccess, Rights } from '#src/domain/plan/rights.ts';
 import type { Portal } from './create-portal.ts';
 
 /** The facts on which a title may depend. */

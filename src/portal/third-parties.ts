@@ -1,9 +1,9 @@
-import { logFailure } from '#src/api/log-failure.ts';
+import { logFailure } from '#src/api/http/log-failure.ts';
 import type { Config } from '#src/config.ts';
-import { campaignOf } from '#src/domain/campaign.ts';
+import { campaignOf } from '#src/domain/navigation/campaign.ts';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
-import { memberIdentity } from '#src/domain/member-identity.ts';
-import type { Plan } from '#src/domain/plan.ts';
+import { memberIdentity } from '#src/domain/people/member-identity.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
 
 /**
  * Third-party services, none by default. Each is a module on the portal's own origin that the configuration names:

@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '#src/portal/router-context.ts';
-import { FailureScreen } from '#src/shell/failure-screen.tsx';
-import { NavigationAnnouncer } from '#src/shell/navigation-announcer.tsx';
-import { NotFoundPage } from '#src/shell/not-found-page.tsx';
-import { StartingScreen } from '#src/shell/starting-screen.tsx';
+import { FailureScreen } from '#src/shell/failures/failure-screen.tsx';
+import { NavigationAnnouncer } from '#src/shell/frame/navigation-announcer.tsx';
+import { NotFoundPage } from '#src/shell/failures/not-found-page.tsx';
+import { StartingScreen } from '#src/shell/frame/starting-screen.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   staticData: { title: null, access: null },

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { Shell } from '#src/shell/shell.tsx';
+import { Shell } from '#src/shell/frame/shell.tsx';
 
 export const Route = createFileRoute('/_member')({
   staticData: { title: null, access: null },

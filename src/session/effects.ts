@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate';
-import type { Tokens } from '#src/api/identity.ts';
-import { inTime } from '#src/api/pause.ts';
+import type { Tokens } from '#src/api/sign-in/identity.ts';
+import { inTime } from '#src/api/http/pause.ts';
 import type { Config } from '#src/config.ts';
-import { clockSkew, readAccessToken } from '#src/domain/access-token.ts';
+import { clockSkew, readAccessToken } from '#src/domain/session/access-token.ts';
 import { limits } from '#src/domain/limits.ts';
 import { SignInError, type BrokenSession } from '#src/machines/sign-in/sign-in.machine.ts';
 import { RefreshRefused } from '#src/machines/token-refresh/token-refresh.machine.ts';
@@ -30,7 +30,7 @@ export interface SignInOptions {
 }
 
 /** Loads the OAuth library when a member signs in or a token expires, not at start. */
-const loadIdentity = () => inTime(import('#src/api/identity.ts'), limits.codeArrivesMs);
+const loadIdentity = () => inTime(import('#src/api/sign-in/identity.ts'), limits.codeArrivesMs);
 
 export function signInEffects(options: SignInOptions) {
   const { config, storage, environment } = options;

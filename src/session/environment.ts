@@ -1,4 +1,4 @@
-import type { IdentityFetch } from '#src/api/identity.ts';
+import type { IdentityFetch } from '#src/api/sign-in/identity.ts';
 import type { ExchangeOnce } from './exchange-once.ts';
 import type { TabChannel } from './other-tabs.ts';
 import type { HandOverChannel } from './token-hand-over.ts';

@@ -1,4 +1,4 @@
-import type { CodeExchange, IdentityFetch, SignInTokens } from '#src/api/identity.ts';
+import type { CodeExchange, IdentityFetch, SignInTokens } from '#src/api/sign-in/identity.ts';
 
 /** Tokens with the time they came from the provider, in epoch milliseconds. */
 export interface ReceivedTokens {

@@ -5,7 +5,7 @@ import {
   momentAt,
   type IdleStage,
   type Instant,
-} from '#src/domain/idle.ts';
+} from '#src/domain/session/idle.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';

@@ -1,4 +1,4 @@
-import { endSessionRequest, revocationForm } from '#src/api/provider-sign-out.ts';
+import { endSessionRequest, revocationForm } from '#src/api/sign-in/provider-sign-out.ts';
 import { asksAtEachSignIn, type Config } from '#src/config.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';

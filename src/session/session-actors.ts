@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate';
 import type { Config } from '#src/config.ts';
-import { idleEndMs } from '#src/domain/idle.ts';
+import { idleEndMs } from '#src/domain/session/idle.ts';
 import { limits } from '#src/domain/limits.ts';
 import {
   sessionTimeoutMachine,

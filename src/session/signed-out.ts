@@ -1,4 +1,4 @@
-import { isSignedOutSince, withSignOut } from '#src/domain/sign-outs.ts';
+import { isSignedOutSince, withSignOut } from '#src/domain/session/sign-outs.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 

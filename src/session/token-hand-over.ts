@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Tokens } from '#src/api/identity.ts';
+import type { Tokens } from '#src/api/sign-in/identity.ts';
 import { limits } from '#src/domain/limits.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { TabChannel } from './other-tabs.ts';

@@ -1,4 +1,4 @@
-import type { Tokens } from '#src/api/identity.ts';
+import type { Tokens } from '#src/api/sign-in/identity.ts';
 
 /** Tokens with how far this device's clock was ahead of the issuer's when they were issued, in milliseconds. */
 export interface HeldTokens extends Tokens {

@@ -1,5 +1,5 @@
-import type { Tokens } from '#src/api/identity.ts';
-import { isAging, isExpired, readAccessToken } from '#src/domain/access-token.ts';
+import type { Tokens } from '#src/api/sign-in/identity.ts';
+import { isAging, isExpired, readAccessToken } from '#src/domain/session/access-token.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { isSamePair, type HeldTokens } from './token-pair.ts';

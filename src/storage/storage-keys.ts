@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { readAccessToken } from '#src/domain/access-token.ts';
+import { readAccessToken } from '#src/domain/session/access-token.ts';
 import { claimKinds, claimStatuses } from '#src/domain/claims/claim-names.ts';
 import { sortKeys } from '#src/domain/claims/claim-view.ts';
-import { contractTypes } from '#src/domain/plan.ts';
+import { contractTypes } from '#src/domain/plan/plan.ts';
 import { keyNames } from './key-names.ts';
 
 export type StorageArea = 'session' | 'local';

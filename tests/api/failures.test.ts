@@ -3,7 +3,7 @@ import {
   zGetPreferencesResponse,
   zSavePreferencesResponse,
 } from '#generated/message-center/zod.gen.ts';
-import { messageCenter, type Read } from '#src/api/call.ts';
+import { messageCenter, type Read } from '#src/api/http/call.ts';
 import {
   changePassword,
   deleteAccount,
@@ -37,8 +37,8 @@ import { startSingleSignOn } from '#src/api/calls/single-sign-on.ts';
 import { userNotice } from '#src/api/calls/user-notice.ts';
 import { claimSearch } from '#src/api/calls/claim-search.ts';
 import { claimQuery } from '#src/api/queries/claim.ts';
-import { ApiFailure } from '#src/api/failure.ts';
-import { codeOf, failureCodes } from '#src/api/failure-codes.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import { codeOf, failureCodes } from '#src/api/http/failure-codes.ts';
 import { errorCodes } from '#src/domain/error-codes.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { faults, unauthorized } from '#tests/support/faults.ts';

@@ -20,7 +20,7 @@ import { mailboxPage, message } from '#src/api/calls/messages.ts';
 import { saveAddress } from '#src/api/calls/profile.ts';
 import { preferences } from '#src/api/calls/preferences.ts';
 import { userNotice } from '#src/api/calls/user-notice.ts';
-import { readLeniently, unreadable } from '#src/api/lenient-answer.ts';
+import { readLeniently, unreadable } from '#src/api/http/lenient-answer.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { allAtOnce, variantsOf, without } from '#tests/support/foreign-answers.ts';
 import { apis, readOperations } from '../../openapi/documents.ts';

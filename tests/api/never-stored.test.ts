@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createEarlyExchange } from '#src/app/early-exchange.ts';
 import { firstCalls } from '#src/app/boot-prefetch.ts';
 import { createPortalRouter } from '#src/app/router.ts';
-import { planKey } from '#src/domain/plan.ts';
+import { planKey } from '#src/domain/plan/plan.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, signedInStorage, testConfig } from '#tests/support/test-portal.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentFile } from '#src/api/calls/documents.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
-import type { ApiFailure } from '#src/api/failure.ts';
+import type { ApiFailure } from '#src/api/http/failure.ts';
 import { createHealthRecords } from '#src/api/fhir/client.ts';
 import { sessionOf } from '#tests/support/fhir-server.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 /**
  * Containment of faults: a component that throws takes nothing else down. Everything the frame shows, and each of
- * several parts of a screen, stands within a boundary (src/ui/part-boundary.tsx).
+ * several parts of a screen, stands within a boundary (src/ui/feedback/part-boundary.tsx).
  */
 const root = path.resolve(import.meta.dirname, '../..');
 const boundaries = ['PartBoundary', 'OptionalBoundary'];
@@ -47,7 +47,7 @@ function exposedIn(text: string): string[] {
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-it.each(['src/shell/shell.tsx', 'src/shell/above-screens.tsx'])(
+it.each(['src/shell/frame/shell.tsx', 'src/shell/frame/above-screens.tsx'])(
   'nothing that %s shows is outside a boundary',
   (file) => {
     expect(exposedIn(read(file))).toEqual([]);
@@ -55,7 +55,7 @@ it.each(['src/shell/shell.tsx', 'src/shell/above-screens.tsx'])(
 );
 
 it('a part without a boundary is seen, wherever it stands', () => {
-  const shell = read('src/shell/shell.tsx');
+  const shell = read('src/shell/frame/shell.tsx');
   expect(exposedIn(shell.replaceAll('OptionalBoundary', 'div'))).toContain('MenuBar');
   const screen = `import { A, B } from './a.tsx';
     const S = () => <>{x && <A>{() => <B />}</A>}<PartBoundary><B /></PartBoundary></>;`;

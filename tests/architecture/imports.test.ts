@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { signedOutState } from '#src/api/provider-sign-out.ts';
+import { signedOutState } from '#src/api/sign-in/provider-sign-out.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
-import { breakpoints } from '#src/ui/breakpoints.ts';
+import { breakpoints } from '#src/ui/theme/breakpoints.ts';
 import { mayImport, outsideSrc, parts } from '../../scripts/layers.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -16,7 +16,7 @@ function filesIn(folder: string, ending: RegExp): string[] {
 
 const sources = filesIn('src', /\.tsx?$/);
 
-/** Returns the imports of a file, as paths from the root, `src/domain/plan.ts`; packages by their name. */
+/** Returns the imports of a file, as paths from the root, `src/domain/plan/plan.ts`; packages by their name. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
   const found = text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g);
@@ -134,8 +134,8 @@ it('the landing page is free of the widget library, the machines and the API cli
     if (/^(src|content)\/.*\.tsx?$/.test(file)) importsOf(file).forEach(visit);
   };
   visit('src/features/landing/login-page.tsx');
-  visit('src/shell/static-frame.tsx');
-  visit('src/shell/notice-frame.tsx');
+  visit('src/shell/frame/static-frame.tsx');
+  visit('src/shell/notices/notice-frame.tsx');
   const heavy = /chakra|emotion|xstate|openapi|tanstack|oauth|zod|^src\/(api|portal|machines)/;
   expect([...seen].filter((name) => heavy.test(name))).toEqual([]);
   // Its script, and that of the page it leaves by.
@@ -143,16 +143,16 @@ it('the landing page is free of the widget library, the machines and the API cli
   visit('src/landing.ts');
   visit('src/leave.ts');
   expect([...seen].toSorted()).toEqual([
-    'src/api/failure.ts',
-    'src/api/log-failure.ts',
-    'src/api/page-stay.ts',
+    'src/api/http/failure.ts',
+    'src/api/http/log-failure.ts',
+    'src/api/http/page-stay.ts',
     'src/app/add-style-sheet.ts',
     'src/app/before-sign-in.ts',
     'src/app/landing-config.ts',
     'src/app/leave-at-once.ts',
-    'src/domain/campaign.ts',
+    'src/domain/data/look-up.ts',
     'src/domain/error-codes.ts',
-    'src/domain/look-up.ts',
+    'src/domain/navigation/campaign.ts',
     'src/features/landing/start-carousel.ts',
     'src/landing.ts',
     'src/leave.ts',
@@ -160,8 +160,11 @@ it('the landing page is free of the widget library, the machines and the API cli
     'src/session/pkce.ts',
   ]);
   // The sanitizer, when there is a notice, and the code that folds it.
-  expect(importsOf('src/ui/fold-text.ts')).toEqual([]);
-  expect(importsOf('src/landing-notice.ts')).toEqual(['src/ui/fold-text.ts', 'src/ui/sanitise.ts']);
+  expect(importsOf('src/ui/text/fold-text.ts')).toEqual([]);
+  expect(importsOf('src/landing-notice.ts')).toEqual([
+    'src/ui/text/fold-text.ts',
+    'src/ui/text/sanitize.ts',
+  ]);
 });
 
 it('the landing page reads and writes what the portal does', () => {
@@ -169,7 +172,7 @@ it('the landing page reads and writes what the portal does', () => {
   expect(script).toContain(`stored('${storageKeys.noticeDismissed.name}')`);
   expect(script).toContain(`get('state') !== '${signedOutState}'`);
   const rule = /const isOwnPath = .*;\n/;
-  const ownPath = readFileSync(path.join(root, 'src/domain/own-path.ts'), 'utf8');
+  const ownPath = readFileSync(path.join(root, 'src/domain/navigation/own-path.ts'), 'utf8');
   const before = readFileSync(path.join(root, 'src/app/before-sign-in.ts'), 'utf8');
   expect(before).toContain(`getItem('${storageKeys.outageBypass.name}')`);
   expect(before).toContain(rule.exec(ownPath)?.[0] ?? 'no rule');
@@ -178,7 +181,7 @@ it('the landing page reads and writes what the portal does', () => {
 });
 
 it('the theme has the given colors (product rule 9.4)', () => {
-  const css = readFileSync(path.join(root, 'src/ui/tokens.css'), 'utf8');
+  const css = readFileSync(path.join(root, 'src/ui/theme/tokens.css'), 'utf8');
   expect(css).toContain('--colors-background: #f7fafd;');
   expect(css).toContain('--colors-surface: #f7fafd;');
   expect(css).toContain('--colors-primary: #2475b7;');
@@ -187,23 +190,23 @@ it('the theme has the given colors (product rule 9.4)', () => {
   expect(breakpoints).toEqual({ sm: 600, md: 960, lg: 1280, xl: 1920, xxl: 2560 });
 });
 
-it('only src/ui/sanitise.ts turns text into markup', () => {
+it('only src/ui/text/sanitize.ts turns text into markup', () => {
   const sinks =
     /dangerouslySetInnerHTML|\.(inner|outer)HTML|insertAdjacentHTML|document\.write|DOMParser|createContextualFragment|setHTML|srcdoc|'dompurify'/;
   const users = sources.filter((file) => sinks.test(readFileSync(path.join(root, file), 'utf8')));
-  expect(users).toEqual(['src/ui/sanitise.ts']);
+  expect(users).toEqual(['src/ui/text/sanitize.ts']);
 });
 
-it('the sanitiser is fetched only with text to sanitise', () => {
+it('the sanitizer is fetched only with text to sanitize', () => {
   // A file that imports it statically is itself loaded with `lazy`, by src/landing.ts or with a form to read.
   const users = sources.filter((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
-    return /^import (?!type )[^;]*\/(sanitise\.ts|rich-text\.tsx)'/m.test(text);
+    return /^import (?!type )[^;]*\/(sanitize\.ts|rich-text\.tsx)'/m.test(text);
   });
   expect(users.toSorted()).toEqual([
     'src/landing-notice.ts',
-    'src/shell/notice-banner.tsx',
-    'src/ui/rich-text.tsx',
-    'src/ui/sign-on-form.ts',
+    'src/shell/notices/notice-banner.tsx',
+    'src/ui/browser/sign-on-form.ts',
+    'src/ui/text/rich-text.tsx',
   ]);
 });

@@ -72,13 +72,13 @@ describe('the lint takes words from the content only', () => {
 });
 
 it.each([
-  ['src/domain/plan.ts', true],
+  ['src/domain/plan/plan.ts', true],
   ['src/storage/storage-keys.ts', true],
-  ['src/api/failure.ts', true],
+  ['src/api/http/failure.ts', true],
   ['src/machines/chat/chat.machine.ts', true],
   ['src/catalogue/messages.ts', false],
-  ['src/ui/loadable.tsx', false],
-  ['src/shell/shell.tsx', false],
+  ['src/ui/lazy/loadable.tsx', false],
+  ['src/shell/frame/shell.tsx', false],
   ['src/features/plans/plan-list.tsx', false],
 ])('whether the lint keeps words out of %s: %s', async (file, isRefused) => {
   const rule = 'no-restricted-imports';

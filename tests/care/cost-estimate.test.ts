@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Accumulator } from '#src/domain/accumulators.ts';
+import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import { estimateCost, limitsLeftFor, type LimitsLeft } from '#src/domain/care/cost-estimate.ts';
 import { payByTheBrochure } from './independent-estimate.ts';
 

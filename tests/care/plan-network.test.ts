@@ -4,7 +4,7 @@ import { readCoverages } from '#src/api/fhir/coverages.ts';
 import { readDirectoryPage } from '#src/api/fhir/directory/entry.ts';
 import { readAffiliations, readNetworks } from '#src/api/fhir/directory/networks.ts';
 import { planNetworkOf, standingAt, type NetworkStatus } from '#src/domain/care/network.ts';
-import { networksInForce } from '#src/domain/coverage.ts';
+import { networksInForce } from '#src/domain/coverage/coverage.ts';
 import { createRandom } from '#sandbox/seed/claims/random.ts';
 import { searchset } from '#tests/support/fhir-server.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimHistoryQuery, recentClaimsQuery } from '#src/api/queries/claims.ts';
-import { ApiFailure } from '#src/api/failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import { limits } from '#src/domain/limits.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 import {

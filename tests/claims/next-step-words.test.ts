@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { nextStepWords } from '#content/next-step.ts';
 import { nextStepKinds, type NextStep, type NextStepKind } from '#src/domain/claims/next-step.ts';
 import { nextStepMeaning } from '#src/features/claim-details/next-step-meaning.ts';
-import { nextStepText } from '#src/parts/next-step-text.ts';
+import { nextStepText } from '#src/parts/claims/next-step-text.ts';
 
 const plain: NextStep = {
   ...{ kind: 'owed', owed: 0, open: null, denial: null, day: null, step: 'none', counts: true },

@@ -11,12 +11,17 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { accountPaymentsOf } from '#src/domain/claims/settlement.ts';
 import { owedClaims } from '#src/domain/reimbursement/account.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
-import { claimsInYear, sumOf, sumsByKind, sumsByMonth } from '#src/domain/spending-sums.ts';
+import {
+  claimsInYear,
+  sumOf,
+  sumsByKind,
+  sumsByMonth,
+} from '#src/domain/spending/spending-sums.ts';
 import { usedOf } from '#src/domain/claims/next-step.ts';
 import { nextStepMeaning } from '#src/features/claim-details/next-step-meaning.ts';
 import { readClaim } from '#src/api/fhir/claims/claim.ts';
 import { readExplanationOfBenefit } from '#src/api/fhir/claims/explanation-of-benefit.ts';
-import { nextStepText } from '#src/parts/next-step-text.ts';
+import { nextStepText } from '#src/parts/claims/next-step-text.ts';
 import { paidClaim } from '../support/claims.ts';
 import { settlementAnswers } from '../support/settlement-answers.ts';
 import { settlementCases, type SettlementCase } from '../support/settlement-cases.ts';

@@ -27,7 +27,7 @@ describe('the generated code', () => {
   }, 30_000);
 
   test('of the tokens is what tokens.ts gives today', async () => {
-    const sheet = await readFile(path.resolve(committed, '../src/ui/tokens.css'), 'utf8');
+    const sheet = await readFile(path.resolve(committed, '../src/ui/theme/tokens.css'), 'utf8');
     expect(sheet === tokenSheet(), 'tokens.css is not fresh: run npm run generate').toBe(true);
   });
 

@@ -7,7 +7,7 @@ import {
   zGetMembershipsResponse,
   zVerifyMemberResponse,
 } from '#generated/member/zod.gen.ts';
-import { partners } from '#src/domain/partners.ts';
+import { partners } from '#src/domain/single-sign-on/partners.ts';
 import { apis, readOperations } from '../../openapi/documents.ts';
 import { insurers } from '../../sandbox/seed/insurers.ts';
 import { createWorld } from '../../sandbox/seed/world.ts';

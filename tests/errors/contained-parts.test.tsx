@@ -22,13 +22,13 @@ const partNamed = vi.hoisted(() => (name: string) => {
     return <p>{name}</p>;
   };
 });
-vi.mock('#src/shell/notice-place.tsx', () => ({ NoticePlace: partNamed('NoticePlace') }));
-vi.mock('#src/shell/menu-drawer.tsx', () => ({ MenuDrawer: partNamed('MenuDrawer') }));
-vi.mock('#src/shell/menu-bar.tsx', () => ({ MenuBar: partNamed('MenuBar') }));
-vi.mock('#src/shell/message-bell.tsx', () => ({ MessageBell: partNamed('MessageBell') }));
-vi.mock('#src/shell/profile-panel.tsx', () => ({ ProfilePanel: partNamed('ProfilePanel') }));
-vi.mock('#src/shell/sheet-head.tsx', () => ({ SheetHead: partNamed('SheetHead') }));
-vi.mock('#src/shell/site-footer.tsx', () => ({ SiteFooter: partNamed('SiteFooter') }));
+vi.mock('#src/shell/notices/notice-place.tsx', () => ({ NoticePlace: partNamed('NoticePlace') }));
+vi.mock('#src/shell/menu/menu-drawer.tsx', () => ({ MenuDrawer: partNamed('MenuDrawer') }));
+vi.mock('#src/shell/menu/menu-bar.tsx', () => ({ MenuBar: partNamed('MenuBar') }));
+vi.mock('#src/shell/frame/message-bell.tsx', () => ({ MessageBell: partNamed('MessageBell') }));
+vi.mock('#src/shell/frame/profile-panel.tsx', () => ({ ProfilePanel: partNamed('ProfilePanel') }));
+vi.mock('#src/shell/frame/sheet-head.tsx', () => ({ SheetHead: partNamed('SheetHead') }));
+vi.mock('#src/shell/frame/site-footer.tsx', () => ({ SiteFooter: partNamed('SiteFooter') }));
 vi.mock('#src/shell/chat/chat-launcher.tsx', () => ({ ChatLauncher: partNamed('ChatLauncher') }));
 vi.mock('#src/features/spending/spending-controls.tsx', async (original) => ({
   ...(await original<object>()),

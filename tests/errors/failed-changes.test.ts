@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { member } from '#src/api/call.ts';
+import { member } from '#src/api/http/call.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { availability } from '#src/api/calls/availability.ts';
 import { patients } from '#src/api/calls/patients.ts';

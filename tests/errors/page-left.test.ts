@@ -8,11 +8,11 @@ import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { patients } from '#src/api/calls/patients.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { setMessageStatus } from '#src/api/calls/messages.ts';
-import { ApiFailure } from '#src/api/failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 // Loaded before the first call needs it: timers are not real here.
 import '#src/api/fhir/records.ts';
-import { logFailure } from '#src/api/log-failure.ts';
-import { watchLeaving } from '#src/api/page-stay.ts';
+import { logFailure } from '#src/api/http/log-failure.ts';
+import { watchLeaving } from '#src/api/http/page-stay.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
 import type { StatusId } from '#src/catalogue/status-texts.ts';
-import { StatusPage } from '#src/shell/status-page.tsx';
+import { StatusPage } from '#src/shell/failures/status-page.tsx';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 
 function shown(page: React.ReactNode, address = '/login'): HTMLElement {

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf } from '#src/api/addresses.ts';
-import { withBody } from '#src/api/early-answer.ts';
-import type { CallCause } from '#src/api/call-session.ts';
-import { ApiFailure } from '#src/api/failure.ts';
+import { withBody } from '#src/api/http/early-answer.ts';
+import type { CallCause } from '#src/api/http/call-session.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import { createHealthRecords, type HealthRecordsClient } from '#src/api/fhir/client.ts';
 import {
   json,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHealthRecords, type HealthRecordsClient } from '#src/api/fhir/client.ts';
 import type { HealthRecords } from '#src/api/fhir/health-records.ts';
 import { openHealthRecords } from '#src/api/fhir/open-health-records.ts';
-import type { Coverage } from '#src/domain/coverage.ts';
+import type { Coverage } from '#src/domain/coverage/coverage.ts';
 import {
   json,
   sample,

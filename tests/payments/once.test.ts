@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { bill as billOf } from '#src/api/calls/billing.ts';
 import { cancelAutopay, cancelPayment, saveAutopay, toBill } from '#src/api/calls/payments.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import {
   createPaymentSubmission,
   type PaymentIntent,
   type PaymentOutcome,
-} from '#src/portal/payment-submission.ts';
-import type { WithLock } from '#src/portal/idempotency.ts';
+} from '#src/portal/submissions/payment-submission.ts';
+import type { WithLock } from '#src/portal/submissions/idempotency.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 import { billingService, newAccount, type BillingService } from './billing-service.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
 import { noFilters } from '#src/domain/claims/claim-view.ts';
-import { firstView } from '#src/portal/claims-view.ts';
+import { firstView } from '#src/portal/plan/claims-view.ts';
 import { memoryStorage } from '../support/memory-storage.ts';
 import { planOf } from '../support/plans.ts';
 import { createTestPortal, planStorage } from '../support/test-portal.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noRights } from '#src/domain/rights.ts';
+import { noRights } from '#src/domain/plan/rights.ts';
 import { bundle, patient } from '#tests/support/claim-answers.ts';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 import { planStorage } from '#tests/support/test-portal.ts';

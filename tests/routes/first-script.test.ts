@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { planKey } from '#src/domain/plan.ts';
+import { planKey } from '#src/domain/plan/plan.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { signedInStorage, testConfig } from '#tests/support/test-portal.ts';
 

@@ -6,7 +6,7 @@ import { plansWords } from '#content/plans.ts';
 import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
-import type { Plan } from '#src/domain/plan.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 

@@ -10,7 +10,7 @@ import {
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { hearLate } from '#src/portal/late-news.ts';
-import { usePageOf } from '#src/parts/use-page-of.ts';
+import { usePageOf } from '#src/parts/list/use-page-of.ts';
 
 const rows = Array.from({ length: 25 }, (_, index) => index + 1);
 

@@ -1,10 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
-import { canOpen, decide, type Access } from '#src/domain/access.ts';
-import { prefixOf, type ContractType } from '#src/domain/plan.ts';
-import { noRights, type Rights } from '#src/domain/rights.ts';
-import { menuFor, menuRows, pathOf } from '#src/shell/menu.ts';
+import { canOpen, decide, type Access } from '#src/domain/plan/access.ts';
+import { prefixOf, type ContractType } from '#src/domain/plan/plan.ts';
+import { noRights, type Rights } from '#src/domain/plan/rights.ts';
+import { menuFor, menuRows, pathOf } from '#src/shell/menu/menu.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 

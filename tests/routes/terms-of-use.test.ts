@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { decide, type Visit } from '#src/domain/access.ts';
+import { decide, type Visit } from '#src/domain/plan/access.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { renewingProvider } from '#tests/support/renewing-provider.ts';

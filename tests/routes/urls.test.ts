@@ -2,7 +2,7 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { describe, expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
-import type { ContractType } from '#src/domain/plan.ts';
+import type { ContractType } from '#src/domain/plan/plan.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage, signedInStorage } from '#tests/support/test-portal.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';

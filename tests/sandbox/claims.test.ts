@@ -10,7 +10,7 @@ import { insurers } from '#sandbox/seed/insurers.ts';
 import type { Contract, Network, PlanDesign } from '#sandbox/seed/model.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
-import { brandOf } from '#src/domain/brand.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
 
 const someDays = [
   new Date(2026, 10, 21, 12),

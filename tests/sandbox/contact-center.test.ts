@@ -3,9 +3,9 @@ import { WebSocket as RawSocket } from 'ws';
 import { replyTo } from '#sandbox/contact-center/agent.ts';
 import { contactCenterPath } from '#sandbox/contact-center.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import type { ChatConnection, ChatOptions } from '#src/api/chat-adapter.ts';
-import { contactCenter } from '#src/api/contact-center.ts';
-import type { ChatEvent } from '#src/domain/chat.ts';
+import type { ChatConnection, ChatOptions } from '#src/api/chat/chat-adapter.ts';
+import { contactCenter } from '#src/api/chat/contact-center.ts';
+import type { ChatEvent } from '#src/domain/chat/chat.ts';
 import { signIn } from './browser.ts';
 import { control, startSandbox } from './member-client.ts';
 

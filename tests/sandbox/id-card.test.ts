@@ -9,7 +9,7 @@ import { memberServices } from '#content/member-services.ts';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readCards } from '#src/api/fhir/cards/card.ts';
 import { readIssuer } from '#src/api/fhir/cards/issuer.ts';
-import { phoneDigits } from '#src/domain/phone-rules.ts';
+import { phoneDigits } from '#src/domain/people/phone-rules.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { insurers } from '#sandbox/seed/insurers.ts';
 import { clientOf, control, startSandbox, type MemberClient } from './member-client.ts';

@@ -7,7 +7,7 @@ import { readCoverages } from '#src/api/fhir/coverages.ts';
 import { isSameTier, tierPrices } from '#src/domain/pharmacy/tier-price.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { benefits } from '#sandbox/seed/claims/benefits.ts';
-import { adultCare, childCare } from '#sandbox/seed/claims/care-catalogue.ts';
+import { adultCare, childCare } from '#sandbox/seed/claims/care-catalog.ts';
 import { memberShare } from '#sandbox/seed/claims/claim.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { drugTiers, seedDrugs } from '#sandbox/seed/drugs.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messageSeeds } from '#sandbox/seed/messages.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
-import { brandOf } from '#src/domain/brand.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
 
 const seedDay = new Date(2026, 10, 21, 12);
 const world = createWorld(seedDay, 'http://partner.example');

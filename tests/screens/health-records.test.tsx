@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Plan } from '#src/domain/plan.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
 import { bundle } from '#tests/support/claim-answers.ts';
 import { faults } from '#tests/support/faults.ts';
 import { outcome } from '#tests/support/fhir-server.ts';
@@ -10,7 +10,7 @@ import { everyRight, planOf } from '#tests/support/plans.ts';
 const save = vi.hoisted(() => ({
   file: vi.fn<(text: string, name: string, type: string) => void>(),
 }));
-vi.mock('#src/ui/save-file.ts', () => ({ saveFile: save.file, byteOrderMark: '' }));
+vi.mock('#src/ui/browser/save-file.ts', () => ({ saveFile: save.file, byteOrderMark: '' }));
 // The chart needs a layout.
 vi.mock('#src/ui/chart/trend-chart.tsx', () => ({
   TrendChart: ({ summary }: { summary: string }) => <div role="img" aria-label={summary} />,

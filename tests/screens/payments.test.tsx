@@ -7,7 +7,7 @@ import { payingWords } from '#content/paying.ts';
 import { staleOnErrorWords } from '#content/stale-on-error.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { uiWords } from '#content/ui.ts';
-import { noRights } from '#src/domain/rights.ts';
+import { noRights } from '#src/domain/plan/rights.ts';
 import { fakeWindow } from '#tests/support/fake-window.ts';
 import { faults } from '#tests/support/faults.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { formatName } from '#src/domain/format-name.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
 import { bundle, eob, patient } from '#tests/support/claim-answers.ts';
 import { messageCenter } from '#tests/support/mailboxes.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';

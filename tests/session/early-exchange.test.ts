@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { exchangeCode, type Tokens } from '#src/api/identity.ts';
+import { exchangeCode, type Tokens } from '#src/api/sign-in/identity.ts';
 import {
   callsAfterSignIn,
   createEarlyExchange,

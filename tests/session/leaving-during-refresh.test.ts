@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '#src/api/failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { rotations, type Rotation } from '#tests/support/renewing-provider.ts';
 import { simulatedBrowser, type BrowserFaults } from '#tests/support/simulated-browser.ts';
@@ -10,7 +10,7 @@ import { createTestPortal } from '#tests/support/test-portal.ts';
 const start = Date.parse('2026-11-21T09:00:00Z');
 
 /** Loaded once: no interleaving shall wait for code. */
-await import('#src/api/identity.ts');
+await import('#src/api/sign-in/identity.ts');
 await import('#src/session/session-actors.ts');
 
 type Surroundings = ReturnType<typeof surroundings>;

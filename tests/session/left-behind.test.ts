@@ -66,13 +66,13 @@ describe('windows that the portal opened', () => {
       openPopup,
       answer: (path) => (path.endsWith('/sso') ? Response.json({ ssoForm: goodForm }) : null),
     });
-    vi.doMock('#src/ui/sign-on-form.ts', () => ({ readSignOnForm: () => form }));
+    vi.doMock('#src/ui/browser/sign-on-form.ts', () => ({ readSignOnForm: () => form }));
     await portal.plans.load();
     await portal.singleSignOn.toApplication('cob', 'Coordination of Benefits');
     portal.session.signOut();
     portal.session.signOut();
     expect(happened.slice(1)).toEqual([form, 'closed']);
-    vi.doUnmock('#src/ui/sign-on-form.ts');
+    vi.doUnmock('#src/ui/browser/sign-on-form.ts');
   });
 });
 

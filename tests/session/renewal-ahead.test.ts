@@ -4,7 +4,7 @@ import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { renewingProvider } from '#tests/support/renewing-provider.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 
-await import('#src/api/identity.ts');
+await import('#src/api/sign-in/identity.ts');
 await import('#src/session/session-actors.ts');
 
 beforeEach(() => {

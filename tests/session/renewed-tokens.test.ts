@@ -121,7 +121,7 @@ it('tokens of somebody else that another tab hands over are not taken', async ()
 });
 
 it('signing out at any moment of a refresh in two tabs leaves no tokens in either', async () => {
-  await import('#src/api/identity.ts');
+  await import('#src/api/sign-in/identity.ts');
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), fc.boolean(), async (scheduler, isLocked) => {
       const browser = simulatedBrowser(scheduler);

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { withSignOut } from '#src/domain/sign-outs.ts';
+import { withSignOut } from '#src/domain/session/sign-outs.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { callbackFor, signInAnswer } from '#tests/support/provider-answers.ts';

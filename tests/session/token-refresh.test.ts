@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ApiFailure } from '#src/api/failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import { faults, unauthorized } from '#tests/support/faults.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { renewingProvider, rotations, type Rotation } from '#tests/support/renewing-provider.ts';
@@ -10,7 +10,7 @@ import { createTestPortal } from '#tests/support/test-portal.ts';
 const start = Date.parse('2026-11-21T09:00:00Z');
 
 /** Loaded once: the first refresh fetches the OAuth library, which no interleaving shall wait for. */
-await import('#src/api/identity.ts');
+await import('#src/api/sign-in/identity.ts');
 
 function tabs(
   count: number,

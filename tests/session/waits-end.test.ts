@@ -4,9 +4,9 @@ import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 import { renewingProvider } from '#tests/support/renewing-provider.ts';
 import type { HandOverChannel } from '#src/session/token-hand-over.ts';
-import { pause } from '#src/api/pause.ts';
+import { pause } from '#src/api/http/pause.ts';
 
-await import('#src/api/identity.ts');
+await import('#src/api/sign-in/identity.ts');
 await import('#src/session/session-actors.ts');
 
 beforeEach(() => {

@@ -2,8 +2,8 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ChatLog } from '#src/domain/chat-log.ts';
-import type { ChatEntry } from '#src/domain/chat.ts';
+import { ChatLog } from '#src/domain/chat/chat-log.ts';
+import type { ChatEntry } from '#src/domain/chat/chat.ts';
 import { ChatTranscript } from '#src/shell/chat/chat-transcript.tsx';
 
 /** The number of rendered lines: each formats its time. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 import { glossary } from '#content/glossary.ts';
-import { Term } from '#src/parts/term.tsx';
+import { Term } from '#src/parts/text/term.tsx';
 import { readingGrade, sentencesOf } from '#tests/words/reading-grade.ts';
 
 describe.each(Object.entries(glossary))('the word %s', (_, { name, meaning }) => {
@@ -27,7 +27,7 @@ describe.each(Object.entries(glossary))('the word %s', (_, { name, meaning }) =>
 
 it('a word in a text has a button that names it, for the note with its meaning', async () => {
   // Takes longer to be read for the first time than the wait below.
-  await import('#src/ui/popover-panel.tsx');
+  await import('#src/ui/overlay/popover-panel.tsx');
   const place = document.createElement('div');
   document.body.append(place);
   const react = createRoot(place);

@@ -1,4 +1,4 @@
-import type { CostShare, CostValue } from '#src/domain/cost-share.ts';
+import type { CostShare, CostValue } from '#src/domain/coverage/cost-share.ts';
 import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
 
 /** An entry of a drug list without limits, in the lowest tier unless given otherwise. */

@@ -1,4 +1,4 @@
-import type { Popup } from '#src/portal/popup.ts';
+import type { Popup } from '#src/portal/single-sign-on/popup.ts';
 
 /** Returns a window opener for a portal, and the events in its windows; `isBlocked`: the browser opens none. */
 export function fakeWindow({ isBlocked = false } = {}) {

@@ -1,4 +1,4 @@
-import type { FailureKind } from '#src/api/failure.ts';
+import type { FailureKind } from '#src/api/http/failure.ts';
 
 export interface Fault {
   name: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { CallSession } from '#src/api/call-session.ts';
+import type { CallSession } from '#src/api/http/call-session.ts';
 
 /** Sends an answer of any kind, broken ones too. */
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;

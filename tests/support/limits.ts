@@ -1,4 +1,4 @@
-import type { Accumulator } from '#src/domain/accumulators.ts';
+import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 
 /** A member's deductible in network, of which a part is used. */
 export const limit = (changes: Partial<Accumulator> = {}): Accumulator => ({

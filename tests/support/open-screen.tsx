@@ -4,7 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
-import type { Plan } from '#src/domain/plan.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
 import { createTestPortal, planStorage } from './test-portal.ts';
 
 const valueOfInputs = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');

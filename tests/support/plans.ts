@@ -1,5 +1,5 @@
-import type { ContractType, Plan } from '#src/domain/plan.ts';
-import { noRights, type Rights } from '#src/domain/rights.ts';
+import type { ContractType, Plan } from '#src/domain/plan/plan.ts';
+import { noRights, type Rights } from '#src/domain/plan/rights.ts';
 
 export function planOf(contractType: ContractType, changes: Partial<Plan> = {}): Plan {
   return {

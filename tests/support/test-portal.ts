@@ -1,8 +1,8 @@
 import { createEarlyExchange } from '#src/app/early-exchange.ts';
-import { withBody } from '#src/api/early-answer.ts';
+import { withBody } from '#src/api/http/early-answer.ts';
 import type { Config } from '#src/config.ts';
-import type { Plan } from '#src/domain/plan.ts';
-import type { Rights } from '#src/domain/rights.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import type { Rights } from '#src/domain/plan/rights.ts';
 import { createPortal, type Portal, type PortalEnvironment } from '#src/portal/create-portal.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { everyRight } from './plans.ts';

@@ -1,4 +1,4 @@
-import type { Deletion, Typing, TypingMask } from '#src/ui/typing-mask.ts';
+import type { Deletion, Typing, TypingMask } from '#src/ui/form/typing-mask.ts';
 
 /** `(501|) 555` is a text with its caret. */
 export function typing(shown: string): Typing {

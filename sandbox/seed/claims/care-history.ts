@@ -6,7 +6,7 @@ import {
   eyeCare,
   type ServiceOffer,
   type VisitOffer,
-} from './care-catalogue.ts';
+} from './care-catalog.ts';
 import type { ServiceLine, Visit } from './claim.ts';
 import { createRandom, type Random } from './random.ts';
 

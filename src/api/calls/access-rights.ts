@@ -1,8 +1,8 @@
 import { zGetAccessRightsResponse } from '#generated/member/zod.gen.ts';
-import { oneOf } from '#src/domain/one-of.ts';
-import type { Plan } from '#src/domain/plan.ts';
-import { memberAccess, noRights, type PlanAccess, type Rights } from '#src/domain/rights.ts';
-import { member } from '../call.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import { memberAccess, noRights, type PlanAccess, type Rights } from '#src/domain/plan/rights.ts';
+import { member } from '#src/api/http/call.ts';
 
 /**
  * The query of a plan's rights: the features the user may open, and the members whose data they may see. A flag that is

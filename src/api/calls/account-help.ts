@@ -10,9 +10,9 @@ import {
   zSendPasscodeResponse,
 } from '#generated/member/zod.gen.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
-import { member } from '../call.ts';
+import { member } from '#src/api/http/call.ts';
 import type { SendWrite } from '../queries.ts';
-import { ApiFailure } from '../failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 
 /** The API's rules for a request to recover a user name. */
 export const usernameRecoveryRules = zRecoverUsernameBody;

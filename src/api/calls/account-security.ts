@@ -11,7 +11,7 @@ import {
   zSaveSecurityQuestionsBody,
   zSaveSecurityQuestionsResponse,
 } from '#generated/member/zod.gen.ts';
-import { member } from '../call.ts';
+import { member } from '#src/api/http/call.ts';
 import { confirmedBy, reauthenticationRules } from './reauthentication.ts';
 import type { UserSettings } from './user-settings.ts';
 

@@ -6,10 +6,10 @@ import {
   scopes,
   type Accumulator,
   type Accumulators,
-} from '#src/domain/accumulators.ts';
-import { oneOf } from '#src/domain/one-of.ts';
-import { v1 } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+} from '#src/domain/spending/accumulators.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
+import { v1 } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /**
  * Deductibles, out-of-pocket maximums and other limits with what is used of them.

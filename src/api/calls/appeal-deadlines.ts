@@ -4,9 +4,9 @@ import {
   type AppealStatus,
   type PlanAppeals,
 } from '#src/domain/claims/appeal-status.ts';
-import type { AppealDeadline } from '#src/domain/deadlines.ts';
+import type { AppealDeadline } from '#src/domain/deadlines/deadlines.ts';
 import { limits } from '#src/domain/limits.ts';
-import { v1 } from '../call.ts';
+import { v1 } from '#src/api/http/call.ts';
 
 /** The insurer's answer about a plan's appeals, with the claims that can be appealed. */
 export interface PlanAppealDeadlines extends PlanAppeals {

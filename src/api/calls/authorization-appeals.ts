@@ -3,7 +3,7 @@ import {
   zListAuthorizationAppealsResponse,
 } from '#generated/v1/zod.gen.ts';
 import { limits } from '#src/domain/limits.ts';
-import { v1 } from '../call.ts';
+import { v1 } from '#src/api/http/call.ts';
 import type { ClaimAppeals, NewAppeal } from './claim-inquiries.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { zGetSystemAvailabilityResponse } from '#generated/member/zod.gen.ts';
-import { member } from '../call.ts';
+import { member } from '#src/api/http/call.ts';
 
 /** The query whether the insurer's systems take requests now. Never cached; the caller logs BP-NFA-009. */
 export const availability = () =>

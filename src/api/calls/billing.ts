@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { zGetBillingResponse } from '#generated/v1/zod.gen.ts';
-import type { BillDates } from '#src/domain/deadlines.ts';
+import type { BillDates } from '#src/domain/deadlines/deadlines.ts';
 import { isUsableOn } from '#src/domain/payments/payment-method.ts';
-import { v1 } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import { v1 } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /** A bill as every page that shows its dates reads it; what paying needs of it is read there (`toBill`). */
 export interface BillAnswer extends BillDates {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { zOrderCertificatePath, zOrderCertificateResponse } from '#generated/member/zod.gen.ts';
-import { member } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import { member } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 export type CertificateOrder = Lenient<z.infer<typeof zOrderCertificateResponse>>;
 

@@ -1,6 +1,6 @@
 import type { Authorization } from '#src/domain/authorizations/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
-import type { Read } from '../call.ts';
+import type { Read } from '#src/api/http/call.ts';
 
 const operation = 'GET /health-records/ExplanationOfBenefit/{id}' as const;
 

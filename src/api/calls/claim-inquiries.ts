@@ -9,8 +9,8 @@ import {
   type zNewAppealAttachment,
 } from '#generated/v1/zod.gen.ts';
 import { limits } from '#src/domain/limits.ts';
-import { v1 } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import { v1 } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 const pageSizeAsked = 100;
 

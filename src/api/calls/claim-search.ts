@@ -1,5 +1,5 @@
 import { limits } from '#src/domain/limits.ts';
-import { healthRecords } from '../call.ts';
+import { healthRecords } from '#src/api/http/call.ts';
 
 /** The criteria of a search for claims. */
 export interface ClaimSearch {

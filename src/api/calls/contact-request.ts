@@ -4,7 +4,7 @@ import {
   zCreateContactRequestResponse,
   zCreatePublicContactRequestResponse,
 } from '#generated/member/zod.gen.ts';
-import { member, type Write } from '../call.ts';
+import { member, type Write } from '#src/api/http/call.ts';
 
 export type ContactRequest = z.infer<typeof zCreateContactRequestBody>;
 

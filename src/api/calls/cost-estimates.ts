@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import { zGetCostEstimatesResponse, zSearchCostProceduresResponse } from '#generated/v1/zod.gen.ts';
 import type { CostBenefit } from '#src/domain/care/cost-estimate.ts';
-import { v1 } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import { v1 } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /** The most that a page may have. */
 const pageSize = 100;

@@ -1,8 +1,8 @@
-import type { FoundCoverages } from '#src/domain/coverage.ts';
-import { lookBackPeriodStart } from '#src/domain/days.ts';
+import type { FoundCoverages } from '#src/domain/coverage/coverage.ts';
+import { lookBackPeriodStart } from '#src/domain/format/days.ts';
 import { limits } from '#src/domain/limits.ts';
-import { healthRecordsIdentifier, type Plan } from '#src/domain/plan.ts';
-import { healthRecords } from '../call.ts';
+import { healthRecordsIdentifier, type Plan } from '#src/domain/plan/plan.ts';
+import { healthRecords } from '#src/api/http/call.ts';
 import type { SearchParams } from '../fhir/client.ts';
 import type { HealthRecords } from '../fhir/health-records.ts';
 

@@ -3,7 +3,7 @@ import {
   zReportDirectoryMistakeBody,
   zReportDirectoryMistakeResponse,
 } from '#generated/v1/zod.gen.ts';
-import { v1 } from '../call.ts';
+import { v1 } from '#src/api/http/call.ts';
 
 export type DirectoryReport = z.infer<typeof zReportDirectoryMistakeBody>;
 

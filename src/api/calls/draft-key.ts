@@ -1,5 +1,5 @@
 import { zGetDraftKeyResponse } from '#generated/member/zod.gen.ts';
-import { member } from '../call.ts';
+import { member } from '#src/api/http/call.ts';
 
 /** The query of the user's own key for what is typed and not sent yet: 256 bits, base64url. */
 export const draftKey = (userId: string) =>

@@ -1,5 +1,5 @@
 import { limits } from '#src/domain/limits.ts';
-import { healthRecords } from '../call.ts';
+import { healthRecords } from '#src/api/http/call.ts';
 
 /**
  * The query of the plans of the drug formulary, with the drug lists that they refer to.

@@ -1,9 +1,9 @@
 import { zListFormsResponse } from '#generated/v1/zod.gen.ts';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
 import { limits } from '#src/domain/limits.ts';
-import type { ContractType } from '#src/domain/plan.ts';
-import type { PageOf } from '../all-pages.ts';
-import { v1 } from '../call.ts';
+import type { ContractType } from '#src/domain/plan/plan.ts';
+import type { PageOf } from '#src/api/paging/all-pages.ts';
+import { v1 } from '#src/api/http/call.ts';
 
 /**
  * The query of the forms for a kind of plan, one page of them.

@@ -7,9 +7,9 @@ import {
   type zHealthLink,
 } from '#generated/v1/zod.gen.ts';
 import type { KeptHealthLink } from '#src/domain/id-card/health-link.ts';
-import { v1 } from '../call.ts';
-import { ApiFailure } from '../failure.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import { v1 } from '#src/api/http/call.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /** The API's rules for a link; the card is encrypted when everything else is right. */
 export const healthLinkRules = z.omit(zCreateHealthLinkBody, { content: true });

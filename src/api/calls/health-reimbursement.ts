@@ -12,9 +12,9 @@ import type {
   ReimbursementAccount,
   ReimbursementRequest,
 } from '#src/domain/reimbursement/account.ts';
-import type { PageOf } from '../all-pages.ts';
-import { v1 } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import type { PageOf } from '#src/api/paging/all-pages.ts';
+import { v1 } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /** The API's rules for a request; its receipts are checked one by one when they are chosen. */
 export const reimbursementRules = z.omit(zCreateReimbursementBody, { receipts: true });

@@ -8,8 +8,8 @@ import {
   zMailIdCardResponse,
 } from '#generated/v1/zod.gen.ts';
 import type { CardIssuer } from '#src/domain/id-card/card.ts';
-import { v1, type Read } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import { v1, type Read } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /** A card that was ordered. */
 export type IdCardOrder = Lenient<z.infer<typeof zMailIdCardResponse>>;

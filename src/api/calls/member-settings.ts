@@ -7,8 +7,8 @@ import {
   zSaveMemberSettingsBody,
   zSaveMemberSettingsResponse,
 } from '#generated/member/zod.gen.ts';
-import { member } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import { member } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /** The insurer's answer about the settings; one that it does not mention is null, and not offered. */
 export type MemberSettings = Lenient<z.infer<typeof zGetMemberSettingsResponse>>;

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { zGetMembershipsResponse } from '#generated/member/zod.gen.ts';
-import { oneOf } from '#src/domain/one-of.ts';
-import { contractTypes, type Plan } from '#src/domain/plan.ts';
-import { member } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
+import { contractTypes, type Plan } from '#src/domain/plan/plan.ts';
+import { member } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /** The query of every plan of the user, active and inactive, in the insurer's order. */
 export const memberships = (userId: string) =>

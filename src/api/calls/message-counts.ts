@@ -1,6 +1,6 @@
 import { zGetMessageCountResponse } from '#generated/message-center/zod.gen.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
-import { messageCenter } from '../call.ts';
+import { messageCenter } from '#src/api/http/call.ts';
 import { isMadeStale } from '../queries.ts';
 
 /**

@@ -12,8 +12,8 @@ import {
   type MessageStatus,
   type MessageSummary,
 } from '#src/domain/messages/message.ts';
-import { messageCenter } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import { messageCenter } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /** One page of a mailbox. */
 export interface MailboxPage {

@@ -1,6 +1,6 @@
-import type { Patient } from '#src/domain/patient.ts';
-import { healthRecordsIdentifier, type Plan } from '#src/domain/plan.ts';
-import { healthRecords } from '../call.ts';
+import type { Patient } from '#src/domain/people/patient.ts';
+import { healthRecordsIdentifier, type Plan } from '#src/domain/plan/plan.ts';
+import { healthRecords } from '#src/api/http/call.ts';
 
 /** The query of the patients that the service knows by a member ID or a contract's. */
 export const patientsKnownBy = (identifier: string) =>

@@ -7,8 +7,8 @@ import {
   type zPaymentMethod,
 } from '#generated/v1/zod.gen.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
-import { v1 } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import { v1 } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /** The payment methods of a contract's bill. */
 export interface PaymentMethods {

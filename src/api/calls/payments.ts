@@ -12,13 +12,13 @@ import {
   type zPayment,
 } from '#generated/v1/zod.gen.ts';
 import type { components } from '#generated/v1/paths.d.ts';
-import type { AnswerPage } from '#src/domain/answer-page.ts';
+import type { AnswerPage } from '#src/domain/data/answer-page.ts';
 import { limits } from '#src/domain/limits.ts';
 import { type Autopay, usualDraftDay } from '#src/domain/payments/autopay.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
-import { v1 } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import { v1 } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 import type { BillAnswer } from './billing.ts';
 
 export type NewPayment = z.infer<typeof zCreatePaymentBody>;

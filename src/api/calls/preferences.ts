@@ -4,9 +4,9 @@ import {
   zSavePreferencesBody,
   zSavePreferencesResponse,
 } from '#generated/message-center/zod.gen.ts';
-import type { CommunicationKind } from '#src/domain/communication.ts';
-import { messageCenter } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import type { CommunicationKind } from '#src/domain/people/communication.ts';
+import { messageCenter } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /** The chosen communication, and its channel; null for what the insurer does not say. */
 export type Preferences = Record<

@@ -1,8 +1,8 @@
 import { zListPrescriptionsResponse } from '#generated/v1/zod.gen.ts';
-import type { AnswerPage } from '#src/domain/answer-page.ts';
+import type { AnswerPage } from '#src/domain/data/answer-page.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
-import { v1 } from '../call.ts';
+import { v1 } from '#src/api/http/call.ts';
 
 /**
  * The query of a member's prescriptions, the last fill first.

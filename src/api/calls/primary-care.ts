@@ -4,8 +4,8 @@ import {
   zChoosePrimaryCareProviderResponse,
   zGetPrimaryCareProviderResponse,
 } from '#generated/v1/zod.gen.ts';
-import { v1 } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import { v1 } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 export type PrimaryCare = Lenient<z.infer<typeof zGetPrimaryCareProviderResponse>>;
 export type PrimaryCareProvider = NonNullable<PrimaryCare['current']>;

@@ -9,7 +9,7 @@ import {
   zSavePhoneBody,
   zSavePhoneResponse,
 } from '#generated/member/zod.gen.ts';
-import { member } from '../call.ts';
+import { member } from '#src/api/http/call.ts';
 import { confirmedBy, reauthenticationRules } from './reauthentication.ts';
 import type { UserSettings } from './user-settings.ts';
 

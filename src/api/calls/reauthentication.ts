@@ -4,7 +4,7 @@ import {
   type zSaveEmailHeaders,
 } from '#generated/member/zod.gen.ts';
 import type { z } from 'zod/mini';
-import { member } from '../call.ts';
+import { member } from '#src/api/http/call.ts';
 
 /** The API's rules for the password that confirms a change. */
 export const reauthenticationRules = zReauthenticateBody;

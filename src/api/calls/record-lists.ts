@@ -1,6 +1,6 @@
 import { limits } from '#src/domain/limits.ts';
 import type { RecordKind, RecordList } from '#src/domain/record/record.ts';
-import { healthRecords, type Read } from '../call.ts';
+import { healthRecords, type Read } from '#src/api/http/call.ts';
 import type { SearchParams } from '../fhir/client.ts';
 import type { ClinicalType } from '../fhir/health-records.ts';
 

@@ -5,8 +5,8 @@ import {
   zVerifyMemberBody,
   zVerifyMemberResponse,
 } from '#generated/member/zod.gen.ts';
-import type { MemberDetails, Registrant } from '#src/domain/registration.ts';
-import { member } from '../call.ts';
+import type { MemberDetails, Registrant } from '#src/domain/registration/registration.ts';
+import { member } from '#src/api/http/call.ts';
 
 /**
  * The API's rules for a member and, where there has to be one, the guardian. A whole social security number makes its

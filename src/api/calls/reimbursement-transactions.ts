@@ -1,8 +1,8 @@
 import { zListHealthReimbursementTransactionsResponse } from '#generated/v1/zod.gen.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
-import type { PageOf } from '../all-pages.ts';
-import { v1 } from '../call.ts';
+import type { PageOf } from '#src/api/paging/all-pages.ts';
+import { v1 } from '#src/api/http/call.ts';
 
 /**
  * The query of one page of a reimbursement account's transactions.

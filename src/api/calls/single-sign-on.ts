@@ -1,6 +1,6 @@
 import type { z } from 'zod/mini';
 import { zStartSingleSignOnBody, zStartSingleSignOnResponse } from '#generated/member/zod.gen.ts';
-import { member } from '../call.ts';
+import { member } from '#src/api/http/call.ts';
 
 export type SingleSignOnRequest = z.infer<typeof zStartSingleSignOnBody>;
 

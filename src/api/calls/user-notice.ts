@@ -1,5 +1,5 @@
 import { zGetUserNoticeResponse } from '#generated/member/zod.gen.ts';
-import { member } from '../call.ts';
+import { member } from '#src/api/http/call.ts';
 
 /**
  * The query of the insurer's notice for all users as rich text, not sanitized; null when there is none. Shown for as

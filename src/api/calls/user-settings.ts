@@ -1,7 +1,7 @@
 import type { z } from 'zod/mini';
 import { zAcceptTermsResponse, zGetUserSettingsResponse } from '#generated/member/zod.gen.ts';
-import { member } from '../call.ts';
-import type { Lenient } from '../lenient-answer.ts';
+import { member } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 export type UserSettings = Lenient<z.infer<typeof zGetUserSettingsResponse>>;
 

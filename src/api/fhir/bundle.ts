@@ -6,7 +6,7 @@ import type {
   OperationOutcomeIssue,
 } from 'fhir/r4';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
-import { ApiFailure } from '../failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import { anyResource, type HeldResource } from './any-resource.ts';
 import { list, number, part, resource, text } from './lenient.ts';
 

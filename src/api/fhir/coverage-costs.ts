@@ -1,7 +1,7 @@
 import type { CoverageCostToBeneficiary, Extension, Money, Quantity } from 'fhir/r4';
-import type { CostNetwork, CostShare, CostValue } from '#src/domain/cost-share.ts';
-import { networkOfCost, subjectOfCost } from '#src/domain/coverage-costs.ts';
-import { lookUp } from '#src/domain/look-up.ts';
+import type { CostNetwork, CostShare, CostValue } from '#src/domain/coverage/cost-share.ts';
+import { networkOfCost, subjectOfCost } from '#src/domain/coverage/coverage-costs.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import { concept, wordsIn, type Concept } from './concepts.ts';
 import { centsOfDecimal } from './decimal.ts';
 import { list, number, part, text } from './lenient.ts';

@@ -4,7 +4,7 @@ import type {
   CoverageClass,
   Identifier,
 } from 'fhir/r4';
-import type { Coverage } from '#src/domain/coverage.ts';
+import type { Coverage } from '#src/domain/coverage/coverage.ts';
 import type { SearchPage } from './bundle.ts';
 import {
   codings,

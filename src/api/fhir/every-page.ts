@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { SearchPage } from './bundle.ts';
 import type { HealthRecordsClient, SearchParams } from './client.ts';
 import { limits } from '#src/domain/limits.ts';
-import { newTrail, stepAfter } from '../page-trail.ts';
+import { newTrail, stepAfter } from '#src/api/paging/page-trail.ts';
 
 /** The result of a search on all of its pages. */
 export interface FoundPages {

@@ -1,12 +1,12 @@
 import type { Authorization } from '#src/domain/authorizations/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
-import type { FoundCoverages } from '#src/domain/coverage.ts';
+import type { FoundCoverages } from '#src/domain/coverage/coverage.ts';
 import type { ListedNetwork } from '#src/domain/care/network.ts';
 import type { TownPlace } from '#src/domain/care/town.ts';
 import type { CardIssuer, IdCard } from '#src/domain/id-card/card.ts';
 import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
 import type { DrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
-import type { Patient } from '#src/domain/patient.ts';
+import type { Patient } from '#src/domain/people/patient.ts';
 import type { RecordKind, RecordList } from '#src/domain/record/record.ts';
 import type { ClaimPage } from './claims/claim-page.ts';
 import type { SearchParams } from './client.ts';

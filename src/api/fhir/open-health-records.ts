@@ -1,5 +1,5 @@
-import { codeOf } from '../failure-codes.ts';
-import { failureOfThrown } from '../failure.ts';
+import { codeOf } from '#src/api/http/failure-codes.ts';
+import { failureOfThrown } from '#src/api/http/failure.ts';
 import type { Operation } from '../operations.ts';
 import type { HealthRecordsOptions } from './client.ts';
 import type { HealthRecords } from './health-records.ts';

@@ -1,4 +1,4 @@
-import { webAddressOf } from '#src/domain/web-address.ts';
+import { webAddressOf } from '#src/domain/navigation/web-address.ts';
 
 /**
  * Whether an address lies in the folder `base`, which ends with a slash. The whole of it is compared as it will be

@@ -7,8 +7,8 @@ import type {
   PatientCommunication,
   Period,
 } from 'fhir/r4';
-import { dateParts } from '#src/domain/formats.ts';
-import type { Contact, Patient } from '#src/domain/patient.ts';
+import { dateParts } from '#src/domain/format/formats.ts';
+import type { Contact, Patient } from '#src/domain/people/patient.ts';
 import type { SearchPage } from './bundle.ts';
 import { codings, wordsIn } from './concepts.ts';
 import { flag, list, part, resource, text } from './lenient.ts';

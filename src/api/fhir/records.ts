@@ -3,8 +3,8 @@ import { readAuthorization, readAuthorizations } from './claims/authorization.ts
 import { readClaimPage } from './claims/claim-page.ts';
 import { readClaim } from './claims/claim.ts';
 import { readExplanationOfBenefit } from './claims/explanation-of-benefit.ts';
-import { codeOf } from '../failure-codes.ts';
-import { failureOfThrown } from '../failure.ts';
+import { codeOf } from '#src/api/http/failure-codes.ts';
+import { failureOfThrown } from '#src/api/http/failure.ts';
 import type { Operation } from '../operations.ts';
 import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
 import type { SearchPage } from './bundle.ts';

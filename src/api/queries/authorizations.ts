@@ -6,12 +6,12 @@ import {
 } from '#src/domain/authorizations/authorization.ts';
 import { isClaimUnder } from '#src/domain/claims/family-claim.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
-import type { Plan } from '#src/domain/plan.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
 import { authorizationById } from '../calls/claim-by-id.ts';
 import { authorizationSearch } from '../calls/claim-search.ts';
 import { patients } from '../calls/patients.ts';
 import type { Clients } from '../clients.ts';
-import { ApiFailure } from '../failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import type { FoundAuthorizations } from '../fhir/health-records.ts';
 import type { Reader } from '../queries.ts';
 import { claimsOf } from './claims.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Plan } from '#src/domain/plan.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
 import { claimById } from '../calls/claim-by-id.ts';
 import { keyOf, type Reader } from '../queries.ts';
 

@@ -5,14 +5,14 @@ import {
 } from '@tanstack/react-query';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { planKey, type Plan } from '#src/domain/plan.ts';
+import { planKey, type Plan } from '#src/domain/plan/plan.ts';
 import { claimSearch, type ClaimSearch } from '../calls/claim-search.ts';
 import { patients } from '../calls/patients.ts';
 import type { ClaimPage } from '../fhir/claims/claim-page.ts';
 import { keyOf, type Reader } from '../queries.ts';
 import { patientsOfMembers } from './patients-of-members.ts';
-import { newTrail, stepAfter, type Step, type Trail } from '../page-trail.ts';
-import { pause } from '../pause.ts';
+import { newTrail, stepAfter, type Step, type Trail } from '#src/api/paging/page-trail.ts';
+import { pause } from '#src/api/http/pause.ts';
 
 /** The claims of all people on a plan whose claims may be seen, as far as they have arrived. */
 export interface ClaimHistory {

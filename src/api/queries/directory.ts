@@ -3,10 +3,10 @@ import { providersOf, type CareEntry, type CareProvider } from '#src/domain/care
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { limits } from '#src/domain/limits.ts';
 import { affiliations, directorySearch, type DirectorySearch } from '../calls/directory-search.ts';
-import { ApiFailure } from '../failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import type { DirectoryPage } from '../fhir/directory/entry.ts';
 import { keyOf, type Reader } from '../queries.ts';
-import { newTrail, stepAfter } from '../page-trail.ts';
+import { newTrail, stepAfter } from '#src/api/paging/page-trail.ts';
 
 /** The answer to a search of the provider directory. */
 export interface DirectoryAnswer {

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
 import { limits } from '#src/domain/limits.ts';
-import type { ContractType } from '#src/domain/plan.ts';
-import { readAllPages } from '../all-pages.ts';
+import type { ContractType } from '#src/domain/plan/plan.ts';
+import { readAllPages } from '#src/api/paging/all-pages.ts';
 import { memberDocuments } from '../calls/documents.ts';
 import { forms } from '../calls/forms.ts';
 import { keyOf, type Reader } from '../queries.ts';

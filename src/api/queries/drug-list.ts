@@ -6,9 +6,9 @@ import {
   type MembersDrugPlan,
   type PlanNames,
 } from '#src/domain/pharmacy/drug-plan.ts';
-import type { Read } from '../call.ts';
+import type { Read } from '#src/api/http/call.ts';
 import { drugEntries, drugPlans, type DrugSearch } from '../calls/drug-list.ts';
-import { ApiFailure } from '../failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import type { FoundInFormulary } from '../fhir/health-records.ts';
 import { keyOf, type Reader } from '../queries.ts';
 

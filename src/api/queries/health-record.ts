@@ -1,10 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Plan } from '#src/domain/plan.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
 import type { RecordKind, RecordList } from '#src/domain/record/record.ts';
 import { patients } from '../calls/patients.ts';
 import { otherRecordSearches, patientSent, recordList } from '../calls/record-lists.ts';
 import type { Clients } from '../clients.ts';
-import { ApiFailure } from '../failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import { keyOf, type Reader } from '../queries.ts';
 import { patientsOfMembers, type MemberPatient } from './patients-of-members.ts';
 

@@ -2,7 +2,7 @@ import { queryOptions, experimental_streamedQuery as streamedQuery } from '@tans
 import { limits } from '#src/domain/limits.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
 import { mailboxPage, type MailboxPage } from '../calls/messages.ts';
-import { ApiFailure } from '../failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 /** The messages of all members whose mailbox may be read, as far as they have arrived. */

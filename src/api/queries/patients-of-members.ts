@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import { isUnnamed, memberOf, type Patient } from '#src/domain/patient.ts';
-import { planKey, type Plan } from '#src/domain/plan.ts';
+import { isUnnamed, memberOf, type Patient } from '#src/domain/people/patient.ts';
+import { planKey, type Plan } from '#src/domain/plan/plan.ts';
 import { patients, patientsKnownBy } from '../calls/patients.ts';
 import { keyOf, type Reader } from '../queries.ts';
 

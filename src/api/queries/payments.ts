@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { limits } from '#src/domain/limits.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
-import { readAllPages } from '../all-pages.ts';
+import { readAllPages } from '#src/api/paging/all-pages.ts';
 import { payments } from '../calls/payments.ts';
 import { keyOf, type Reader } from '../queries.ts';
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { limits } from '#src/domain/limits.ts';
-import { readAllPages } from '../all-pages.ts';
+import { readAllPages } from '#src/api/paging/all-pages.ts';
 import { reimbursementTransactions } from '../calls/reimbursement-transactions.ts';
 import { keyOf, type Reader } from '../queries.ts';
 

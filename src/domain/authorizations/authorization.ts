@@ -1,4 +1,4 @@
-import { inOrder } from '../in-order.ts';
+import { inOrder } from '#src/domain/data/in-order.ts';
 import type { Claim } from '../claims/claim.ts';
 import { isLeaveGiven, type AuthorizationStatus } from './status.ts';
 

@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import { given, type AuthorizationStatus, type StatusId } from './status.ts';
 
 /** The insurer's words for each status, in lower case. */

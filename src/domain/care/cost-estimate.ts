@@ -1,4 +1,4 @@
-import { remaining, type Accumulator } from '../accumulators.ts';
+import { remaining, type Accumulator } from '#src/domain/spending/accumulators.ts';
 import type { CostBreakdown } from '../claims/cost-breakdown.ts';
 
 /** The way a plan shares the cost of a procedure. */

@@ -1,4 +1,4 @@
-import { lookUp } from '../look-up.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 
 /** The status of an appeal of the decision on a claim. Days as YYYY-MM-DD or instants, null when not said. */
 export type AppealStatus =

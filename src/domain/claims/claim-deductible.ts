@@ -1,5 +1,5 @@
-import type { Accumulator, Accumulators } from '../accumulators.ts';
-import { categoryOfKind, isIn, limitNetworkOf } from '../spending.ts';
+import type { Accumulator, Accumulators } from '#src/domain/spending/accumulators.ts';
+import { categoryOfKind, isIn, limitNetworkOf } from '#src/domain/spending/spending.ts';
 import type { FamilyClaim } from './family-claim.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { costBreakdownOf } from './cost-breakdown.ts';
-import { formatCents } from '../formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { closedToAppeals } from './appeal-status.ts';
 import { claimContextOf, type ClaimsContext } from './claims-context.ts';
 import type { FamilyClaim } from './family-claim.ts';

@@ -1,6 +1,6 @@
 import { costBreakdownOf } from './cost-breakdown.ts';
-import type { Accumulators } from '../accumulators.ts';
-import { overLimit } from '../spending-limits.ts';
+import type { Accumulators } from '#src/domain/spending/accumulators.ts';
+import { overLimit } from '#src/domain/spending/spending-limits.ts';
 import { standingAmong, type PlanAppeals } from './appeal-status.ts';
 import { deductibleOf } from './claim-deductible.ts';
 import { relationsAmong, type ClaimRelation } from './claim-relations.ts';

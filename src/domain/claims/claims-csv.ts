@@ -1,4 +1,4 @@
-import { csvOf, moneyCell, textCell } from '../csv.ts';
+import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
 import { decidedOn, type Claim } from './claim.ts';
 import type { ClaimRow } from './claim-row.ts';
 import { usedOf } from './next-step.ts';

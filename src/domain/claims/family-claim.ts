@@ -1,4 +1,4 @@
-import type { ContractType, Plan } from '../plan.ts';
+import type { ContractType, Plan } from '#src/domain/plan/plan.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimKind } from './claim-names.ts';
 

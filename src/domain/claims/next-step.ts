@@ -1,4 +1,4 @@
-import { dayBefore, yearAfter } from '../days.ts';
+import { dayBefore, yearAfter } from '#src/domain/format/days.ts';
 import type { AppealStatus } from './appeal-status.ts';
 import type { ClaimRelation } from './claim-relations.ts';
 import { costBreakdownOf, takesBack } from './cost-breakdown.ts';

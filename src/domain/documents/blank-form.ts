@@ -1,4 +1,4 @@
-import type { ContractType } from '../plan.ts';
+import type { ContractType } from '#src/domain/plan/plan.ts';
 
 /** A blank form of the insurer's. */
 export interface BlankForm {

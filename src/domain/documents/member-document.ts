@@ -1,4 +1,4 @@
-import { inOrder } from '../in-order.ts';
+import { inOrder } from '#src/domain/data/in-order.ts';
 /** The kind of file from the insurer: a member's own document, or a blank form. */
 export type DocumentKind = 'document' | 'form';
 

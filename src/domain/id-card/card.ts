@@ -1,4 +1,4 @@
-import type { CostShare, CostValue } from '../cost-share.ts';
+import type { CostShare, CostValue } from '#src/domain/coverage/cost-share.ts';
 
 /** An insurance card, from the payer's coverage (CARIN Digital Insurance Card). Null where nothing is said. */
 export interface IdCard {

@@ -1,5 +1,5 @@
-import { belongsToContract } from '../coverage.ts';
-import type { Plan } from '../plan.ts';
+import { belongsToContract } from '#src/domain/coverage/coverage.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
 import { cardsInForce, endedCards, type IdCard } from './card.ts';
 
 /**

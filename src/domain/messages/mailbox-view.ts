@@ -1,4 +1,4 @@
-import { inOrder } from '../in-order.ts';
+import { inOrder } from '#src/domain/data/in-order.ts';
 import { messageKey, type MessageSummary } from './message.ts';
 
 /** The filters of a mailbox; undefined: all messages. */

@@ -1,5 +1,5 @@
-import { dayBefore } from '../days.ts';
-import type { BillDates } from '../deadlines.ts';
+import { dayBefore } from '#src/domain/format/days.ts';
+import type { BillDates } from '#src/domain/deadlines/deadlines.ts';
 import { limits } from '../limits.ts';
 import type { Autopay } from './autopay.ts';
 import type { CoveragePeriod, Payment } from './payment.ts';

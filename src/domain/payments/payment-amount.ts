@@ -1,4 +1,4 @@
-import { readDollars, type AmountProblem } from '../dollars.ts';
+import { readDollars, type AmountProblem } from '#src/domain/format/dollars.ts';
 
 /** The choices of the amount to pay. */
 export const amountChoices = ['due', 'balance', 'other'] as const;

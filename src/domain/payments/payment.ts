@@ -1,5 +1,5 @@
-import { inOrder } from '../in-order.ts';
-import { localDay } from '../days.ts';
+import { inOrder } from '#src/domain/data/in-order.ts';
+import { localDay } from '#src/domain/format/days.ts';
 
 /** Days of coverage that are billed together, YYYY-MM-DD. */
 export interface CoveragePeriod {

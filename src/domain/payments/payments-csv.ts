@@ -1,4 +1,4 @@
-import { csvOf, moneyCell, textCell } from '../csv.ts';
+import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
 import { dayOf, type Payment } from './payment.ts';
 
 /** The headings of the file's columns, and how cells are written. */

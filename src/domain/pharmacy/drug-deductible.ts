@@ -1,4 +1,4 @@
-import type { Accumulator } from '../accumulators.ts';
+import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 
 /**
  * Returns the deductible of a member's drugs in network: that of the pharmacy benefit, and only of the individual.

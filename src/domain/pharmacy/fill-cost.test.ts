@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Accumulator } from '../accumulators.ts';
-import type { CostValue } from '../cost-share.ts';
+import type { Accumulator } from '#src/domain/spending/accumulators.ts';
+import type { CostValue } from '#src/domain/coverage/cost-share.ts';
 import { beforeShare, drugLimitsLeft, fillCost, priceForDays } from './fill-cost.ts';
 
 const copay = (cents: number): CostValue => ({ kind: 'money', cents });

@@ -1,4 +1,4 @@
-import type { Accumulator } from '../accumulators.ts';
+import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import {
   estimateCost,
   leastLeft,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Accumulator } from '../accumulators.ts';
+import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import { drugDeductibleOf } from './drug-deductible.ts';
 import { refillDueSince, type Prescription } from './prescription.ts';
 

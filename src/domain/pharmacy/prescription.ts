@@ -1,4 +1,4 @@
-import { dayBefore } from '../days.ts';
+import { dayBefore } from '#src/domain/format/days.ts';
 
 /** A prescription of a member, as the insurer knows it. */
 export interface Prescription {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drugEntry, tierCost } from '#tests/support/drugs.ts';
-import type { CostValue } from '../cost-share.ts';
+import type { CostValue } from '#src/domain/coverage/cost-share.ts';
 import { drugsOf, type DrugTier } from './drug.ts';
 import {
   isSameTier,

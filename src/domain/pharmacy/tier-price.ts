@@ -1,4 +1,4 @@
-import type { CostShare, CostValue } from '../cost-share.ts';
+import type { CostShare, CostValue } from '#src/domain/coverage/cost-share.ts';
 import { byDrugName, type DrugTier, type ListedDrug } from './drug.ts';
 
 /** The cost of a tier as the plan states it, beside the coverage: by supply, and before or after the deductible. */

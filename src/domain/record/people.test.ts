@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { accessOn, noRights, type AccessibleMember } from '../rights.ts';
+import { accessOn, noRights, type AccessibleMember } from '#src/domain/plan/rights.ts';
 import { recordPeople } from './people.ts';
 
 const plan = { memberId: 'A101', isPolicyHolder: true, usersPreferredName: 'MARIA' };

@@ -1,7 +1,7 @@
-import { ageOn } from '../formats.ts';
+import { ageOn } from '#src/domain/format/formats.ts';
 import { limits } from '../limits.ts';
-import type { Plan } from '../plan.ts';
-import type { AccessibleMember, PlanAccess } from '../rights.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import type { AccessibleMember, PlanAccess } from '#src/domain/plan/rights.ts';
 
 /** The people whose health records a member sees on a plan. */
 export interface RecordPeople {

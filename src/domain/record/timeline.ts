@@ -1,4 +1,4 @@
-import { inOrder } from '../in-order.ts';
+import { inOrder } from '#src/domain/data/in-order.ts';
 import type { RecordEntry, RecordKind } from './record.ts';
 
 /** An entry with what a search goes through. */

@@ -1,5 +1,5 @@
-import { inOrder } from '../in-order.ts';
-import { dateParts } from '../formats.ts';
+import { inOrder } from '#src/domain/data/in-order.ts';
+import { dateParts } from '#src/domain/format/formats.ts';
 import type { Measure, RecordEntry } from './record.ts';
 
 /** A measurement that was taken several times. */

@@ -1,4 +1,4 @@
-import { inOrder } from '../in-order.ts';
+import { inOrder } from '#src/domain/data/in-order.ts';
 
 /** A health reimbursement account. Null where the insurer does not say. */
 export interface ReimbursementAccount {

@@ -1,5 +1,5 @@
-import { inOrder } from '../in-order.ts';
-import { csvOf, moneyCell, textCell } from '../csv.ts';
+import { inOrder } from '#src/domain/data/in-order.ts';
+import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
 
 export const transactionTypes = ['contribution', 'payment', 'reimbursement', 'adjustment'] as const;
 export type TransactionType = (typeof transactionTypes)[number];

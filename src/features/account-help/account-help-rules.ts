@@ -5,15 +5,15 @@ import {
   usernameRecoveryRules,
 } from '#src/api/calls/account-help.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
-import { birthDateProblem } from '#src/domain/birth-date.ts';
-import { emailProblem } from '#src/domain/email-rules.ts';
-import { memberIdProblem, tidyMemberId } from '#src/domain/identity-numbers.ts';
+import { birthDateProblem } from '#src/domain/people/birth-date.ts';
+import { emailProblem } from '#src/domain/people/email-rules.ts';
+import { memberIdProblem, tidyMemberId } from '#src/domain/people/identity-numbers.ts';
 import {
   passwordRefusals,
   unmetPasswordRules,
   type PasswordRule,
-} from '#src/domain/password-rules.ts';
-import { parseTypedDate } from '#src/domain/typed-date.ts';
+} from '#src/domain/people/password-rules.ts';
+import { parseTypedDate } from '#src/domain/format/typed-date.ts';
 import { formRules } from '#src/parts/form/form-rules.ts';
 
 /** All as typed. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldProblem } from '#src/ui/error-summary.tsx';
+import type { FieldProblem } from '#src/ui/form/error-summary.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import type { Sending } from '#src/parts/form/use-sending.ts';
 import styles from './account-help.module.css';

@@ -8,9 +8,9 @@ import { passwordWords } from '#content/passwords.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Field } from '#src/ui/field.tsx';
-import { NewPasswordField } from '#src/ui/new-password-field.tsx';
-import { SecretInput } from '#src/ui/secret-input.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { NewPasswordField } from '#src/ui/form/new-password-field.tsx';
+import { SecretInput } from '#src/ui/form/secret-input.tsx';
 import { newPasswordRules, type NewPasswordValues } from './account-help-rules.ts';
 import { HelpForm } from './help-form.tsx';
 

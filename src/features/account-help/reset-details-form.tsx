@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { accountHelpWords } from '#content/account-help.ts';
 import { sendPasscode, type PasscodeRequest } from '#src/api/calls/account-help.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Choice } from '#src/ui/choice.tsx';
-import { Field } from '#src/ui/field.tsx';
-import { BirthDateInput } from '#src/ui/masked-input.tsx';
+import { Choice } from '#src/ui/form/choice.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { BirthDateInput } from '#src/ui/form/masked-input.tsx';
 import { detailsRules, type DetailsValues } from './account-help-rules.ts';
 import styles from './account-help.module.css';
 import { HelpForm } from './help-form.tsx';

@@ -4,14 +4,17 @@ import { formatDateInProse } from '#content/formats.ts';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { isLeaveGiven, isRefused } from '#src/domain/authorizations/status.ts';
-import { localDay } from '#src/domain/days.ts';
-import { AuthorizationStatusPill, statusWords } from '#src/parts/authorization-status.tsx';
-import type { Selection } from '#src/portal/plan-store.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import {
+  AuthorizationStatusPill,
+  statusWords,
+} from '#src/parts/authorizations/authorization-status.tsx';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { CallText } from '#src/parts/member-services.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { StatusPill } from '#src/ui/status-pill.tsx';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import styles from './authorization-details.module.css';
 
 /** The status of an authorization, what it means, and what the member can do about it. */

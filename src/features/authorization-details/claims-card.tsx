@@ -7,14 +7,14 @@ import {
   usesAuthorization,
   type FamilyAuthorization,
 } from '#src/domain/authorizations/authorization.ts';
-import { localDay, lookBackDay } from '#src/domain/days.ts';
-import { nameAmongOthers } from '#src/domain/member-name.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
+import { localDay, lookBackDay } from '#src/domain/format/days.ts';
+import { nameAmongOthers } from '#src/domain/people/member-name.ts';
+import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './authorization-details.module.css';
 

@@ -1,9 +1,9 @@
 import { authorizationWords } from '#content/authorizations.ts';
 import { formatDate, formatList } from '#content/formats.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
-import { memberName } from '#src/domain/member-name.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
-import { Card } from '#src/ui/card.tsx';
+import { memberName } from '#src/domain/people/member-name.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { Card } from '#src/ui/layout/card.tsx';
 import styles from './authorization-details.module.css';
 
 const words = authorizationWords.facts;

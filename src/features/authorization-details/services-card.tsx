@@ -1,8 +1,8 @@
 import { authorizationsWords, authorizationWords } from '#content/authorizations.ts';
 import type { AuthorizedService } from '#src/domain/authorizations/authorization.ts';
-import { formatCount } from '#src/domain/formats.ts';
-import { AuthorizationStatusPill } from '#src/parts/authorization-status.tsx';
-import { Card } from '#src/ui/card.tsx';
+import { formatCount } from '#src/domain/format/formats.ts';
+import { AuthorizationStatusPill } from '#src/parts/authorizations/authorization-status.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 

@@ -1,9 +1,9 @@
 import { authorizationWords, timelineWords } from '#content/authorizations.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { timelineOf, type FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './authorization-details.module.css';
 

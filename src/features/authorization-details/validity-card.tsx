@@ -7,9 +7,9 @@ import {
   type Validity,
 } from '#src/domain/authorizations/authorization.ts';
 import { isLeaveGiven } from '#src/domain/authorizations/status.ts';
-import { formatCount } from '#src/domain/formats.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Meter } from '#src/ui/meter.tsx';
+import { formatCount } from '#src/domain/format/formats.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Meter } from '#src/ui/data/meter.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './authorization-details.module.css';
 

@@ -1,12 +1,12 @@
 import { authorizationsWords } from '#content/authorizations.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { statusIds, type AuthorizationStatus } from '#src/domain/authorizations/status.ts';
-import { formatName } from '#src/domain/format-name.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
 import { FilterChips } from '#src/parts/list/filter-chips.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
-import { statusWords } from '#src/parts/authorization-status.tsx';
-import type { Selection } from '#src/portal/plan-store.ts';
-import { LabelledSelect, type SelectOptions } from '#src/ui/labelled-select.tsx';
+import { statusWords } from '#src/parts/authorizations/authorization-status.tsx';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { LabeledSelect, type SelectOptions } from '#src/ui/form/labeled-select.tsx';
 import type { AuthorizationsSearch } from './authorizations-search.ts';
 
 const words = authorizationsWords.filters;
@@ -38,14 +38,14 @@ export function AuthorizationFilters({
   return (
     <>
       <ListFilters label={authorizationsWords.list} onClear={null}>
-        <LabelledSelect
+        <LabeledSelect
           label={words.status}
           value={chosenIn(statuses, search.status)}
           options={[['', words.anyStatus], ...statuses]}
           onChoose={(status) => onSearch({ status: status || undefined, page: undefined })}
         />
         {members.length > 1 && (
-          <LabelledSelect
+          <LabeledSelect
             label={words.member}
             value={chosenIn(members, search.member)}
             options={[['', words.anyMember], ...members]}

@@ -4,8 +4,8 @@ import type { AuthorizationList as Authorizations } from '#src/api/queries/autho
 import { filterAuthorizations } from '#src/domain/authorizations/authorization.ts';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { ListView } from '#src/parts/list/list-view.tsx';
-import type { Selection } from '#src/portal/plan-store.ts';
-import { usePageOf } from '#src/parts/use-page-of.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { AuthorizationFilters } from './authorization-filters.tsx';
 import { AuthorizationTable } from './authorization-table.tsx';
 import type { AuthorizationsSearch } from './authorizations-search.ts';

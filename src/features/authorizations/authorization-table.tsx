@@ -3,10 +3,13 @@ import { authorizationsWords as words } from '#content/authorizations.ts';
 import { formatDate, namedFirst } from '#content/formats.ts';
 import { unitsOf, type FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { isLeaveGiven } from '#src/domain/authorizations/status.ts';
-import { formatCount } from '#src/domain/formats.ts';
-import { nameAmongOthers } from '#src/domain/member-name.ts';
-import { AuthorizationStatusPill, statusWords } from '#src/parts/authorization-status.tsx';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { formatCount } from '#src/domain/format/formats.ts';
+import { nameAmongOthers } from '#src/domain/people/member-name.ts';
+import {
+  AuthorizationStatusPill,
+  statusWords,
+} from '#src/parts/authorizations/authorization-status.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './authorizations.module.css';

@@ -1,6 +1,6 @@
 import { patients } from '#src/api/calls/patients.ts';
 import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
+import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { PrefetchFacts, ScreenRead } from '#src/portal/static-data.ts';
 

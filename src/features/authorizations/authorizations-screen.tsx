@@ -1,11 +1,11 @@
 import { authorizationsWords as words } from '#content/authorizations.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { Term } from '#src/parts/term.tsx';
-import { useAuthorizations } from '#src/parts/use-authorizations.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { SkeletonRows } from '#src/ui/skeleton.tsx';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { Term } from '#src/parts/text/term.tsx';
+import { useAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { AuthorizationList } from './authorization-list.tsx';
 import type { AuthorizationsSearch } from './authorizations-search.ts';
 

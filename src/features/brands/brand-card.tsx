@@ -3,11 +3,11 @@ import { Clock, Download, Phone } from 'lucide-react';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
 import { brandResources, brandResourceWords, memberLinks } from '#content/brand-resources.ts';
 import { memberServices } from '#content/member-services.ts';
-import type { BrandId } from '#src/domain/brand.ts';
-import { formatPhone } from '#src/domain/formats.ts';
-import { Button } from '#src/ui/button.tsx';
-import { saveFile } from '#src/ui/save-file.ts';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import type { BrandId } from '#src/domain/plan/brand.ts';
+import { formatPhone } from '#src/domain/format/formats.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { saveFile } from '#src/ui/browser/save-file.ts';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './brand-resources-screen.module.css';
 import { logoFile } from './logo-file.ts';
 

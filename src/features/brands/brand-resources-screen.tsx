@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandResourceWords } from '#content/brand-resources.ts';
-import { brandIds } from '#src/domain/brand.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { Card } from '#src/ui/card.tsx';
+import { brandIds } from '#src/domain/plan/brand.ts';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { BrandCard } from './brand-card.tsx';
 import styles from './brand-resources-screen.module.css';
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { brandContent } from '#src/catalogue/brand-content.ts';
-import { brandIds } from '#src/domain/brand.ts';
+import { brandIds } from '#src/domain/plan/brand.ts';
 import { logoFile } from './logo-file.ts';
 
 const parse = (text: string) => new DOMParser().parseFromString(text, 'image/svg+xml');

@@ -7,12 +7,12 @@ import { claimDocument } from '#src/api/calls/documents.ts';
 import { claimLinesCsv } from '#src/domain/claims/claims-csv.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Term } from '#src/parts/term.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { byteOrderMark, saveFile } from '#src/ui/save-file.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Term } from '#src/parts/text/term.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.documents;

@@ -1,6 +1,6 @@
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { formatList } from '#content/formats.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import {
   responsibilityParts,

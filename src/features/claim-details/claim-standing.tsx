@@ -6,12 +6,12 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
 import type { NextStepAction, NextStep } from '#src/domain/claims/next-step.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { formatCents } from '#src/domain/formats.ts';
-import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
-import { OwedAmount } from '#src/parts/owed-amount.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
+import { OwedAmount } from '#src/parts/claims/owed-amount.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './claim-details.module.css';
 import { nextStepMeaning } from './next-step-meaning.ts';
 

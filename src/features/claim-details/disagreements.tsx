@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { amountNames } from '#content/claim-facts.ts';
 import type { Disagreement } from '#src/domain/claims/disagreements.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.disagreements;

@@ -4,14 +4,17 @@ import { formatDate } from '#content/formats.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { decidedOn, paidTo } from '#src/domain/claims/claim.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { coveragesOf, groupOf } from '#src/domain/coverage.ts';
-import { localDay } from '#src/domain/days.ts';
-import { lookUp } from '#src/domain/look-up.ts';
-import { memberName } from '#src/domain/member-name.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
-import { seesAuthorizations, useAuthorizations } from '#src/parts/use-authorizations.ts';
+import { coveragesOf, groupOf } from '#src/domain/coverage/coverage.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
+import { memberName } from '#src/domain/people/member-name.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import {
+  seesAuthorizations,
+  useAuthorizations,
+} from '#src/parts/authorizations/use-authorizations.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import styles from './claim-details.module.css';

@@ -10,8 +10,8 @@ import {
 } from '#src/domain/claims/cost-breakdown.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
 import { lineAmountsBeside } from '#src/domain/claims/other-amounts.ts';
-import { formatCents } from '#src/domain/formats.ts';
-import { Card } from '#src/ui/card.tsx';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { Card } from '#src/ui/layout/card.tsx';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import styles from './lines-card.module.css';

@@ -1,5 +1,5 @@
 import { claimDetailsWords } from '#content/claim-details.ts';
-import { Term } from '#src/parts/term.tsx';
+import { Term } from '#src/parts/text/term.tsx';
 import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.terms;

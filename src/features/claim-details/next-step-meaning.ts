@@ -1,7 +1,7 @@
 import { sharePaymentWords, nextStepMeanings } from '#content/next-step-meanings.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
-import { amountText, dayText } from '#src/parts/next-step-text.ts';
+import { amountText, dayText } from '#src/parts/claims/next-step-text.ts';
 
 /** Returns the meaning of a claim's next step, in sentences. */
 export function nextStepMeaning(now: NextStep): string {

@@ -8,12 +8,12 @@ import { nameIn, type ClaimRelation } from '#src/domain/claims/claim-relations.t
 import { costBreakdownOf, takesBack } from '#src/domain/claims/cost-breakdown.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { nextStep } from '#src/domain/claims/next-step.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import type { Claim, RelatedClaim } from '#src/domain/claims/claim.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { ClaimStatusPill } from '#src/parts/claim-status-pill.tsx';
+import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
 import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.related;

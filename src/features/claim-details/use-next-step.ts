@@ -8,11 +8,11 @@ import { relationsAmong } from '#src/domain/claims/claim-relations.ts';
 import { overDeductible } from '#src/domain/claims/claims-context.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { nextStep } from '#src/domain/claims/next-step.ts';
-import { localDay } from '#src/domain/days.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
-import { useAccountPayments } from '#src/parts/use-account-payments.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 
 /** Returns the next step of one claim, from its own appeals and the claims of the same day. */
 export function useNextStep(claim: FamilyClaim, { plan, access }: Selection) {

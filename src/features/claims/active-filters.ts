@@ -2,9 +2,9 @@ import { claimKinds, claimStatuses } from '#content/claims.ts';
 import { claimsListWords } from '#content/claims-list.ts';
 import { formatDate } from '#content/formats.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
-import { formatCents } from '#src/domain/formats.ts';
-import type { PlanAccess } from '#src/domain/rights.ts';
-import { memberName } from '#src/domain/member-name.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import type { PlanAccess } from '#src/domain/plan/rights.ts';
+import { memberName } from '#src/domain/people/member-name.ts';
 
 const words = claimsListWords.chips;
 

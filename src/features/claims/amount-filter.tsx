@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
-import { parseDollars } from '#src/domain/dollars.ts';
-import { formatCents } from '#src/domain/formats.ts';
-import { Field } from '#src/ui/field.tsx';
+import { parseDollars } from '#src/domain/format/dollars.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { Field } from '#src/ui/form/field.tsx';
 import styles from './claims-screen.module.css';
 import { useTypedText } from './use-typed-text.ts';
 

@@ -1,5 +1,5 @@
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
-import type { PlanAccess } from '#src/domain/rights.ts';
+import type { PlanAccess } from '#src/domain/plan/rights.ts';
 import { FilterChips } from '#src/parts/list/filter-chips.tsx';
 import { activeFilters } from './active-filters.ts';
 

@@ -7,10 +7,10 @@ import {
 } from '#src/domain/claims/claim-names.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
-import { formatName } from '#src/domain/format-name.ts';
-import type { PlanAccess } from '#src/domain/rights.ts';
-import { Choice } from '#src/ui/choice.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { formatName } from '#src/domain/people/format-name.ts';
+import type { PlanAccess } from '#src/domain/plan/rights.ts';
+import { Choice } from '#src/ui/form/choice.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { AmountFilter } from './amount-filter.tsx';
 import styles from './claims-screen.module.css';
 import { DateFilter } from './date-filter.tsx';
@@ -49,7 +49,7 @@ export function ClaimFilterPanel({
         onChange={(kinds) => onFilter({ kinds })}
       />
       <div className={styles['filterColumn']}>
-        <LabelledSelect
+        <LabeledSelect
           label={words.provider}
           value={filters.provider}
           options={[
@@ -59,7 +59,7 @@ export function ClaimFilterPanel({
           onChoose={(provider) => onFilter({ provider })}
         />
         {accessibleMembers.length > 1 && (
-          <LabelledSelect
+          <LabeledSelect
             label={words.member}
             value={filters.memberId}
             options={[

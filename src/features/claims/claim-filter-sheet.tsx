@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
-import { formatCount } from '#src/domain/formats.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Overlay } from '#src/ui/overlay.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { formatCount } from '#src/domain/format/formats.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Overlay } from '#src/ui/overlay/overlay.tsx';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 
 const words = claimsListWords.sheet;
 

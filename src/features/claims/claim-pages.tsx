@@ -1,10 +1,10 @@
 import { claimsListWords as words } from '#content/claims-list.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
-import type { ClaimsView } from '#src/portal/claims-view.ts';
-import { Button } from '#src/ui/button.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { ListPosition, Pager, type ListPositionOf } from '#src/ui/pager.tsx';
-import { usePageOf } from '#src/parts/use-page-of.ts';
+import type { ClaimsView } from '#src/portal/plan/claims-view.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { ListPosition, Pager, type ListPositionOf } from '#src/ui/data/pager.tsx';
+import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { ClaimTable } from './claim-table.tsx';
 import styles from './claims-screen.module.css';
 import { useOpenedRow } from './use-claim-list.ts';

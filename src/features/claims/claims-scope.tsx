@@ -1,8 +1,8 @@
 import { claimsListWords } from '#content/claims-list.ts';
-import { formatName } from '#src/domain/format-name.ts';
-import { planYearOf, startYear, type PlanYear } from '#src/domain/spending.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { formatName } from '#src/domain/people/format-name.ts';
+import { planYearOf, startYear, type PlanYear } from '#src/domain/spending/spending.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import styles from './claims-summary.module.css';
 
 const words = claimsListWords.summary;
@@ -27,7 +27,7 @@ export function ClaimsScope({
   const { accessibleMembers } = access;
   return (
     <div className={styles['scope']}>
-      <LabelledSelect
+      <LabeledSelect
         isInline
         label={words.year}
         value={year}
@@ -38,7 +38,7 @@ export function ClaimsScope({
         onChoose={(next) => onChange({ year: next })}
       />
       {accessibleMembers.length > 1 && (
-        <LabelledSelect
+        <LabeledSelect
           isInline
           label={words.member}
           value={memberId}

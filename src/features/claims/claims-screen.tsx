@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { claimsListWords as words } from '#content/claims-list.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { useClaimHistory } from '#src/parts/use-claim-history.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
-import { LoadFailure } from '#src/ui/loadable.tsx';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { ClaimList } from './claim-list.tsx';
 import styles from './claims-screen.module.css';
 

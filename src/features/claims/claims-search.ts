@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageParameter } from '#src/parts/search-parameters.ts';
+import { pageParameter } from '#src/parts/list/search-parameters.ts';
 
 /**
  * The page of the list in the address, counted from 1; the first one is left out. The search text stays out of the

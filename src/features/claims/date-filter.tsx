@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
 import { formatDate } from '#content/formats.ts';
-import { parseTypedDate } from '#src/domain/typed-date.ts';
+import { parseTypedDate } from '#src/domain/format/typed-date.ts';
 import type { ClaimFilters } from '#src/domain/claims/claim-view.ts';
-import { dayBefore, localDay } from '#src/domain/days.ts';
+import { dayBefore, localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Field } from '#src/ui/field.tsx';
-import { DateInput } from '#src/ui/masked-input.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { DateInput } from '#src/ui/form/masked-input.tsx';
 import styles from './claims-screen.module.css';
 import { useTypedText } from './use-typed-text.ts';
 

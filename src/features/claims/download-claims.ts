@@ -4,10 +4,10 @@ import { claimsFileWords } from '#content/claims-file.ts';
 import { claimsListWords } from '#content/claims-list.ts';
 import { claimsCsv } from '#src/domain/claims/claims-csv.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { localDay } from '#src/domain/days.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
-import { byteOrderMark, saveFile } from '#src/ui/save-file.ts';
-import { visibleName } from '#src/domain/member-name.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
+import { visibleName } from '#src/domain/people/member-name.ts';
 
 /** Saves all rows, not just those on the page. */
 export function downloadClaims(rows: readonly ClaimRow[], selection: Selection, now: Date): void {

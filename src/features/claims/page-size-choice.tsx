@@ -1,5 +1,5 @@
 import { claimsListWords } from '#content/claims-list.ts';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 
 const sizes = ['10', '25', '50', '100'];
 
@@ -12,7 +12,7 @@ export function PageSizeChoice({
   onChange: (size: number) => void;
 }) {
   return (
-    <LabelledSelect
+    <LabeledSelect
       isInline
       label={claimsListWords.pageSize}
       value={String(value)}

@@ -1,16 +1,18 @@
 import { Suspense } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
 import { formatList } from '#content/formats.ts';
-import { formatName } from '#src/domain/format-name.ts';
-import type { PlanAccess } from '#src/domain/rights.ts';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { formatName } from '#src/domain/people/format-name.ts';
+import type { PlanAccess } from '#src/domain/plan/rights.ts';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './claims-screen.module.css';
 
 // Only where there is an adult to ask.
-const AskToShare = lazyPart(async () => (await import('#src/parts/ask-to-share.tsx')).AskToShare);
+const AskToShare = lazyPart(
+  async () => (await import('#src/parts/plan/ask-to-share.tsx')).AskToShare,
+);
 
 /** The adults whose claims are missing because they have not given family access, and the way to request it. */
 export function PrivateAdultsNote({ access: { adults } }: { access: Pick<PlanAccess, 'adults'> }) {

@@ -1,6 +1,6 @@
 import { claimsListWords } from '#content/claims-list.ts';
 import { sortKeys, type ClaimSort } from '#src/domain/claims/claim-view.ts';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import styles from './claims-screen.module.css';
 
 const { sortBy, orders } = claimsListWords.toolbar;
@@ -22,7 +22,7 @@ export function SortChoice({
   onSort: (sort: ClaimSort) => void;
 }) {
   return (
-    <LabelledSelect
+    <LabeledSelect
       isInline
       className={styles['order']}
       label={sortBy}

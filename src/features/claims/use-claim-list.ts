@@ -4,7 +4,7 @@ import { rowsOf, sortNewestFirst } from '#src/domain/claims/claim-row.ts';
 import type { ClaimsContext } from '#src/domain/claims/claims-context.ts';
 import type { ClaimFilters, ClaimSort } from '#src/domain/claims/claim-view.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import type { ClaimsView } from '#src/portal/claims-view.ts';
+import type { ClaimsView } from '#src/portal/plan/claims-view.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { useFirstPage } from './use-page-of-claims.ts';
 

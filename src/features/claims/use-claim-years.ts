@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { accumulators } from '#src/api/calls/accumulators.ts';
-import { localDay } from '#src/domain/days.ts';
-import { choosableYears, type PlanYear } from '#src/domain/spending.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { choosableYears, type PlanYear } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 
 /**
  * The plan years whose claims can be added up, newest first. Where the plan does not say when its years

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { searchOfPage } from '#src/portal/claims-view.ts';
+import { searchOfPage } from '#src/portal/plan/claims-view.ts';
 
 /**
  * Returns the page of the list in the address, counted from 1, and the function that records another one there, so that

@@ -1,7 +1,7 @@
 import { contact, contactWords } from '#content/contact.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { localDay } from '#src/domain/days.ts';
-import { lookUp } from '#src/domain/look-up.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import type { Message } from '#src/domain/messages/message.ts';
 
 /** The most characters of a subject that are quoted; the rest of the comments is the member's. */

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { contactWords, pharmacySupport } from '#content/contact.ts';
 import { memberServices, memberServicesWords } from '#content/member-services.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
-import { brandIds, type BrandId } from '#src/domain/brand.ts';
-import { formatPhone } from '#src/domain/formats.ts';
-import { Card } from '#src/ui/card.tsx';
+import { brandIds, type BrandId } from '#src/domain/plan/brand.ts';
+import { formatPhone } from '#src/domain/format/formats.ts';
+import { Card } from '#src/ui/layout/card.tsx';
 import styles from './contact-screen.module.css';
 
 /** The phone numbers and their hours; those of every brand where the visitor's brand is unknown. */

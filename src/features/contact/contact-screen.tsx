@@ -1,8 +1,8 @@
 import { contactWords } from '#content/contact.ts';
-import { brandOf } from '#src/domain/brand.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { usePlan } from '#src/parts/use-plan.ts';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
+import { brandOf } from '#src/domain/plan/brand.ts';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { CallUsCard } from './call-us-card.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-screen.module.css';

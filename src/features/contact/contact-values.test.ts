@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandContent } from '#src/catalogue/brand-content.ts';
-import { brandIds } from '#src/domain/brand.ts';
-import { planKey } from '#src/domain/plan.ts';
+import { brandIds } from '#src/domain/plan/brand.ts';
+import { planKey } from '#src/domain/plan/plan.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
 import type { ValuesWithComments } from '#src/parts/form/comments-field.tsx';

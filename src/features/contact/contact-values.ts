@@ -1,7 +1,7 @@
 import { contactRequestRules, type ContactRequest } from '#src/api/calls/contact-request.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { phoneDigits } from '#src/domain/phone-rules.ts';
-import { planKey, type Plan } from '#src/domain/plan.ts';
+import { phoneDigits } from '#src/domain/people/phone-rules.ts';
+import { planKey, type Plan } from '#src/domain/plan/plan.ts';
 import type { ValuesWithComments } from '#src/parts/form/comments-field.tsx';
 import { formRules, type FormRules, type PartRow } from '#src/parts/form/form-rules.ts';
 

@@ -3,8 +3,8 @@ import { contactWords } from '#content/contact.ts';
 import { limits } from '#src/domain/limits.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { CommentsField } from '#src/parts/form/comments-field.tsx';
-import { Field } from '#src/ui/field.tsx';
-import { PhoneInput } from '#src/ui/masked-input.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { PhoneInput } from '#src/ui/form/masked-input.tsx';
 import { isAboutClaim } from './contact-values.ts';
 import type { Question } from './use-question.ts';
 

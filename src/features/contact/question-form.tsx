@@ -4,7 +4,7 @@ import type { SendContactRequest } from '#src/api/calls/contact-request.ts';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import styles from './contact-screen.module.css';
 import { QuestionFields } from './question-fields.tsx';
 import { QuestionSent } from './question-sent.tsx';

@@ -1,7 +1,7 @@
 import { contactWords } from '#content/contact.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './contact-screen.module.css';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { claimNumberQuery } from '#src/api/queries/claim-number.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
+import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /** The number of the claim that a question is about, empty where there is none. */

@@ -1,8 +1,8 @@
 import { careWords } from '#content/care.ts';
 import { costEstimateWords } from '#content/cost-estimates.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { milesText } from '#src/parts/care/care-text.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import styles from './cost-estimates.module.css';
 import { networkStatusOf, type EstimatedPlace } from './estimates.ts';
 

@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { costEstimateWords as words } from '#content/cost-estimates.ts';
 import { useProfileZip } from '#src/parts/geography/use-profile-zip.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { useStepFocus } from '#src/parts/use-step-focus.ts';
-import { Card } from '#src/ui/card.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { useStepFocus } from '#src/parts/screen/use-step-focus.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { CostForm } from './cost-form.tsx';
 import type { CostNavigation } from './cost-search.ts';
 

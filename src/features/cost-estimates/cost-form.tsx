@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { costEstimateWords } from '#content/cost-estimates.ts';
-import { formatName } from '#src/domain/format-name.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { ZipField, zipPattern, zipProblem } from '#src/parts/geography/zip-field.tsx';
-import { usePlan } from '#src/parts/use-plan.ts';
-import { Field } from '#src/ui/field.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { Field } from '#src/ui/form/field.tsx';
 import styles from './cost-estimates.module.css';
 import { radii, usualRadius, type CostSearch } from './cost-search.ts';
 

@@ -6,19 +6,19 @@ import { costEstimateWords } from '#content/cost-estimates.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { placeCostsQuery, type PlaceCosts } from '#src/api/queries/cost-estimates.ts';
-import type { Accumulators } from '#src/domain/accumulators.ts';
+import type { Accumulators } from '#src/domain/spending/accumulators.ts';
 import { limits } from '#src/domain/limits.ts';
-import { MissingNote } from '#src/parts/missing-note.tsx';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { usePageOf } from '#src/parts/use-page-of.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { CostComparison } from './cost-comparison.tsx';
 import styles from './cost-estimates.module.css';
@@ -115,7 +115,7 @@ function Found({
       </PartBoundary>
       <div className={styles['above']}>
         <ListPosition line={position.line} place={place} noun={words.noun} />
-        <LabelledSelect
+        <LabeledSelect
           isInline
           className={styles['sort']}
           label={words.sort}

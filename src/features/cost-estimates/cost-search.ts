@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageParameter, textParameter, zipParameter } from '#src/parts/search-parameters.ts';
+import { pageParameter, textParameter, zipParameter } from '#src/parts/list/search-parameters.ts';
 
 export const radii = [10, 25, 50, 100] as const;
 export const usualRadius = 25;

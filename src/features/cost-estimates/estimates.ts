@@ -1,9 +1,9 @@
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import type { PlaceCost } from '#src/api/calls/cost-estimates.ts';
-import type { Accumulator } from '#src/domain/accumulators.ts';
+import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import type { NetworkStatus } from '#src/domain/care/network.ts';
 import { estimateCost, limitsLeftFor, type CostEstimate } from '#src/domain/care/cost-estimate.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 
 /** A place with the member's estimated cost there. */
 export interface EstimatedPlace {

@@ -6,9 +6,9 @@ import { proceduresQuery } from '#src/api/queries/cost-estimates.ts';
 import { everydaySearch } from '#src/parts/search/everyday-search.ts';
 import { procedureAttempts } from '#src/parts/search/meant-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './cost-estimates.module.css';
 import type { CostSearch } from './cost-search.ts';
 

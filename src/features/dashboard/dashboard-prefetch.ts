@@ -7,12 +7,12 @@ import { patients } from '#src/api/calls/patients.ts';
 import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
 import { recentClaimsQuery } from '#src/api/queries/claims.ts';
 import type { Reader } from '#src/api/queries.ts';
-import { localDay, recentClaimsSince } from '#src/domain/days.ts';
-import { actingMemberIds, visibleMemberIds } from '#src/domain/rights.ts';
+import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
+import { actingMemberIds, visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { paysBill } from '#src/parts/deadlines/pays-bill.ts';
-import { seesAuthorizations } from '#src/parts/use-authorizations.ts';
+import { seesAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 import type { PrefetchFacts, ScreenRead } from '#src/portal/static-data.ts';
 
 /** The reads of the dashboard's cards. */

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { usePlan } from '#src/parts/use-plan.ts';
-import { Welcome } from '#src/parts/welcome.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { Welcome } from '#src/parts/screen/welcome.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './dashboard-screen.module.css';
 import { MessagesCard } from './messages-card.tsx';
 import { NeedsCard } from './needs-card.tsx';

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { needsCardWords, needWords, type NeedValues } from '#content/needs.ts';
-import type { Deadline } from '#src/domain/deadlines.ts';
-import { formatCents } from '#src/domain/formats.ts';
-import { nameAmongOthers } from '#src/domain/member-name.ts';
-import type { Need } from '#src/domain/needs.ts';
+import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { nameAmongOthers } from '#src/domain/people/member-name.ts';
+import type { Need } from '#src/domain/deadlines/needs.ts';
 import { DeadlineLink } from '#src/parts/deadlines/deadline-link.tsx';
-import { mailboxPage } from '#src/parts/mailbox-address.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
-import { buttonClass } from '#src/ui/button.tsx';
+import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { buttonClass } from '#src/ui/actions/button.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './needs-card.module.css';
 

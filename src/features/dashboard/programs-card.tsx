@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
 import { dashboardWords } from '#content/dashboard.ts';
 import { namedFirst } from '#content/formats.ts';
-import { offeredPrograms } from '#src/parts/offered-programs.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
+import { offeredPrograms } from '#src/parts/plan/offered-programs.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.programs;

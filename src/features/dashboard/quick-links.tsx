@@ -1,8 +1,8 @@
 import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
 import { Calculator, HeartPulse, Leaf, UserPen, Users, type LucideIcon } from 'lucide-react';
 import { careLinks, dashboardWords } from '#content/dashboard.ts';
-import { canOpen } from '#src/domain/access.ts';
-import { memberFacts, type Selection } from '#src/portal/plan-store.ts';
+import { canOpen } from '#src/domain/plan/access.ts';
+import { memberFacts, type Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './dashboard-screen.module.css';
 

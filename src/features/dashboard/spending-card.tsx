@@ -11,18 +11,18 @@ import {
   usedShare,
   type Accumulator,
   type Accumulators,
-} from '#src/domain/accumulators.ts';
-import { localDay } from '#src/domain/days.ts';
-import { isOver, planEnd } from '#src/domain/spending.ts';
-import { usePlanYear } from '#src/parts/use-plan-year.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
-import { formatCents } from '#src/domain/formats.ts';
-import { prefixOf, type Plan } from '#src/domain/plan.ts';
+} from '#src/domain/spending/accumulators.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { isOver, planEnd } from '#src/domain/spending/spending.ts';
+import { usePlanYear } from '#src/parts/plan/use-plan-year.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Meter, MeterSkeleton } from '#src/ui/meter.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './dashboard-screen.module.css';
 

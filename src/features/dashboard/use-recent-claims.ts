@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Selection } from '#src/portal/plan-store.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { recentClaims } from './dashboard-prefetch.ts';
 

@@ -1,9 +1,9 @@
 import { disclaimerWords } from '#content/disclaimer.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { disclaimerOf } from '#src/catalogue/brand-disclaimer.ts';
-import { brandOf } from '#src/domain/brand.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { usePlanForMenu } from '#src/parts/use-plan-for-menu.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { usePlanForMenu } from '#src/parts/plan/use-plan-for-menu.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './disclaimer-screen.module.css';
 

@@ -3,12 +3,12 @@ import { ScrollText } from 'lucide-react';
 import { Suspense } from 'react';
 import { documentsWords } from '#content/documents.ts';
 import { memberSettings } from '#src/api/calls/member-settings.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './documents.module.css';
 
 const CertificateForm = lazyPart(

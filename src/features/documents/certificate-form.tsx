@@ -8,18 +8,18 @@ import {
   type CertificateOrder,
 } from '#src/api/calls/certificates.ts';
 import { memberSettings } from '#src/api/calls/member-settings.ts';
-import { ApiFailure } from '#src/api/failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { formatName } from '#src/domain/format-name.ts';
-import type { AccessibleMember } from '#src/domain/rights.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
+import type { AccessibleMember } from '#src/domain/plan/rights.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { LoadFailure } from '#src/ui/loadable.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './documents.module.css';
 

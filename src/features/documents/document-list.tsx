@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
 import { documentsWords } from '#content/documents.ts';
-import type { WholeList } from '#src/api/all-pages.ts';
+import type { WholeList } from '#src/api/paging/all-pages.ts';
 import { message } from '#src/catalogue/messages.ts';
 import {
   documentTypes,
   filterDocuments,
   type MemberDocument,
 } from '#src/domain/documents/member-document.ts';
-import { knownFirst, yearsOf } from '#src/domain/known-first.ts';
+import { knownFirst, yearsOf } from '#src/domain/data/known-first.ts';
 import { limits } from '#src/domain/limits.ts';
-import { lookUp } from '#src/domain/look-up.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { ListView } from '#src/parts/list/list-view.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
-import { usePageOf } from '#src/parts/use-page-of.ts';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { DocumentRows } from './document-rows.tsx';
 import type { DocumentsNavigation } from './documents-search.ts';
 
@@ -69,7 +69,7 @@ export function DocumentList({
             if (search.page !== undefined) onSearch({ page: undefined });
           }}
         />
-        <LabelledSelect
+        <LabeledSelect
           label={words.type}
           value={isKnownType ? (type ?? '') : ''}
           options={[
@@ -78,7 +78,7 @@ export function DocumentList({
           ]}
           onChoose={(one) => onSearch({ type: one || undefined, page: undefined })}
         />
-        <LabelledSelect
+        <LabeledSelect
           label={words.year}
           value={year ?? ''}
           options={[['', words.anyYear], ...years.map((one) => [one, one] as const)]}

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { FolderOpen } from 'lucide-react';
 import { documentsWords } from '#content/documents.ts';
 import { memberDocumentsQuery } from '#src/api/queries/documents.ts';
-import { formatName } from '#src/domain/format-name.ts';
-import { nameAmongOthers } from '#src/domain/member-name.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
+import { nameAmongOthers } from '#src/domain/people/member-name.ts';
+import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { DocumentList } from './document-list.tsx';
 import type { DocumentsNavigation } from './documents-search.ts';
 import styles from './documents.module.css';
@@ -33,7 +33,7 @@ export function DocumentsCard({ search, onSearch }: DocumentsNavigation) {
       className={styles['list']}
     >
       {people.length > 1 && (
-        <LabelledSelect
+        <LabeledSelect
           isInline
           className={styles['whose']}
           label={words.whose}

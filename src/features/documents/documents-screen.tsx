@@ -1,6 +1,6 @@
 import { documentsWords as words } from '#content/documents.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { CertificateCard } from './certificate-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import type { DocumentsNavigation } from './documents-search.ts';

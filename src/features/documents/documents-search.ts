@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageParameter, textParameter } from '#src/parts/search-parameters.ts';
+import { pageParameter, textParameter } from '#src/parts/list/search-parameters.ts';
 
 /** The filters of the documents in the address. The search text stays out of it: titles reveal care. */
 export const documentsSearch = z.object({

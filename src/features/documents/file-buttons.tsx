@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { documentsWords } from '#content/documents.ts';
 import type { DocumentKind } from '#src/domain/documents/member-document.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import styles from './documents.module.css';
 
 const words = documentsWords.file;

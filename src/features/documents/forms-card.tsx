@@ -5,16 +5,16 @@ import { documentsWords } from '#content/documents.ts';
 import { contractTypeNames } from '#content/plans.ts';
 import { formsQuery } from '#src/api/queries/documents.ts';
 import { formsByCategory, type BlankForm } from '#src/domain/documents/blank-form.ts';
-import { oneOf } from '#src/domain/one-of.ts';
-import { contractTypes } from '#src/domain/plan.ts';
-import { MissingNote } from '#src/parts/missing-note.tsx';
-import { CallText } from '#src/parts/member-services.tsx';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
+import { contractTypes } from '#src/domain/plan/plan.ts';
+import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { sizeText } from './document-rows.tsx';
 import styles from './documents.module.css';
@@ -34,7 +34,7 @@ export function FormsCard() {
       busy={query.isPending}
       className={styles['notPrinted']}
     >
-      <LabelledSelect
+      <LabeledSelect
         className={styles['whose']}
         label={words.contractType}
         value={contractType}

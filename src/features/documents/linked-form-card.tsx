@@ -4,11 +4,11 @@ import { documentsWords } from '#content/documents.ts';
 import { formsQuery } from '#src/api/queries/documents.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { linkedForm, type BlankForm, type FormLink } from '#src/domain/documents/blank-form.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './documents.module.css';
 import { FormRow } from './forms-card.tsx';
 

@@ -8,9 +8,9 @@ import {
 } from '#src/domain/care/find-providers.ts';
 import { isOwnNetwork, type PlanNetwork } from '#src/domain/care/network.ts';
 import { accessibilityName, genderName, languageName } from '#src/parts/care/care-text.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Choice } from '#src/ui/choice.tsx';
-import { LabelledSelect, type SelectOptions } from '#src/ui/labelled-select.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Choice } from '#src/ui/form/choice.tsx';
+import { LabeledSelect, type SelectOptions } from '#src/ui/form/labeled-select.tsx';
 import styles from './find-care.module.css';
 
 const words = findCareWords.filters;
@@ -69,7 +69,7 @@ export function CareFilterFields({
           onChange={({ target }) => set({ accepting: target.checked })}
         />
         {(hasOwn || options.network.length > 0) && (
-          <LabelledSelect
+          <LabeledSelect
             label={words.network}
             value={filters.network}
             options={[
@@ -119,9 +119,9 @@ function OneOf({
   any,
   options,
   ...select
-}: ComponentProps<typeof LabelledSelect> & { any: string }) {
+}: ComponentProps<typeof LabeledSelect> & { any: string }) {
   if (options.length === 0) return null;
-  return <LabelledSelect {...select} options={[['', any], ...options]} />;
+  return <LabeledSelect {...select} options={[['', any], ...options]} />;
 }
 
 function optionsOf(all: readonly FoundProvider[], network: PlanNetwork) {

@@ -1,12 +1,12 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { findCareWords } from '#content/find-care.ts';
-import { lookUp } from '#src/domain/look-up.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { OpensInNewTab } from '#src/ui/external-link.tsx';
+import { lookUp } from '#src/domain/data/look-up.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { OpensInNewTab } from '#src/ui/actions/external-link.tsx';
 import styles from './find-care.module.css';
-import { useCanOpen } from '#src/parts/use-can-open.ts';
+import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
 
 const LeavingDialog = lazyPart(async () => (await import('./leaving-dialog.tsx')).LeavingDialog);
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { CareFilters } from '#src/domain/care/find-providers.ts';
-import { pageParameter, textParameter, zipParameter } from '#src/parts/search-parameters.ts';
+import { pageParameter, textParameter, zipParameter } from '#src/parts/list/search-parameters.ts';
 
 /** A text of the address; the router reads digits as a number. Too long ones are left out. */
 export const distances = [10, 25, 50] as const;

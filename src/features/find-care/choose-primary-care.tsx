@@ -5,13 +5,13 @@ import { formatDateInProse, namedFirst } from '#content/formats.ts';
 import { primaryCareOfAll } from '#src/api/queries/primary-care.ts';
 import { choiceOf, standingOn } from '#src/domain/care/primary-care-standing.ts';
 import type { CareProvider } from '#src/domain/care/provider.ts';
-import { localDay } from '#src/domain/days.ts';
-import { nameAmongOthers } from '#src/domain/member-name.ts';
-import { actingMemberIds } from '#src/domain/rights.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { nameAmongOthers } from '#src/domain/people/member-name.ts';
+import { actingMemberIds } from '#src/domain/plan/rights.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { buttonClass } from '#src/ui/button.tsx';
-import { StatusPill } from '#src/ui/status-pill.tsx';
+import { buttonClass } from '#src/ui/actions/button.tsx';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 
 const words = findCareWords.results;
 

@@ -1,9 +1,9 @@
 import { findCareWords } from '#content/find-care.ts';
 import { disclaimerOf } from '#src/catalogue/brand-disclaimer.ts';
-import { brandOf } from '#src/domain/brand.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { ExternalLink } from '#src/ui/external-link.tsx';
-import { Overlay } from '#src/ui/overlay.tsx';
+import { brandOf } from '#src/domain/plan/brand.ts';
+import { Button, buttonClass } from '#src/ui/actions/button.tsx';
+import { ExternalLink } from '#src/ui/actions/external-link.tsx';
+import { Overlay } from '#src/ui/overlay/overlay.tsx';
 
 const words = findCareWords.leaving;
 

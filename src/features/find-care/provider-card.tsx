@@ -14,11 +14,11 @@ import {
 } from '#src/parts/care/care-text.ts';
 import { NetworkPill } from '#src/parts/care/network-pill.tsx';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
-import { StatusPill } from '#src/ui/status-pill.tsx';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
 import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
-import { useCanOpen } from '#src/parts/use-can-open.ts';
+import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
 
 const words = findCareWords.results;
 

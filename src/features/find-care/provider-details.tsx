@@ -12,7 +12,7 @@ import {
   standingAt,
   type PlanNetwork,
 } from '#src/domain/care/network.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import {
   doesPrimaryCare,
   summaryOf,
@@ -33,20 +33,20 @@ import {
 import { NetworkPill } from '#src/parts/care/network-pill.tsx';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
 import { usePlanNetwork } from '#src/parts/care/use-plan-network.ts';
-import { CallText } from '#src/parts/member-services.tsx';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { StatusPill } from '#src/ui/status-pill.tsx';
+import { Button, buttonClass } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
 import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
 import { ReportCard } from './report-card.tsx';
-import { useCanOpen } from '#src/parts/use-can-open.ts';
+import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
 
 const words = findCareWords.details;
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { findCareWords } from '#content/find-care.ts';
-import type { ContractPrefix } from '#src/domain/plan.ts';
+import type { ContractPrefix } from '#src/domain/plan/plan.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { zipPattern, zipProblem } from '#src/parts/geography/zip-field.tsx';
-import { Field } from '#src/ui/field.tsx';
+import { Field } from '#src/ui/form/field.tsx';
 import {
   distanceChoices,
   distances,

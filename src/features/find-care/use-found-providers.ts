@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DirectorySearch } from '#src/api/calls/directory-search.ts';
 import { directoryQuery } from '#src/api/queries/directory.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import {
   filterFound,
   findProviders,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { patients } from '#src/api/calls/patients.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 const none: readonly string[] = [];

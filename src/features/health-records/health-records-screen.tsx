@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { recordPatientsQuery } from '#src/api/queries/health-record.ts';
 import { healthRecordWords as words } from '#content/health-records.ts';
-import { formatName } from '#src/domain/format-name.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
 import { recordPeople, type RecordPeople } from '#src/domain/record/people.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton, SkeletonStack } from '#src/ui/skeleton.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import styles from './health-records.module.css';
 import { RecordView } from './record-view.tsx';
@@ -73,7 +73,7 @@ function PersonChoice({
   onPerson: (memberId: string | undefined) => void;
 }) {
   return (
-    <LabelledSelect
+    <LabeledSelect
       className={styles['choice']}
       label={words.whose}
       value={memberId ?? ''}

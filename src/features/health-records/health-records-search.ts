@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordKinds } from '#src/domain/record/record.ts';
-import { pageParameter, textParameter } from '#src/parts/search-parameters.ts';
+import { pageParameter, textParameter } from '#src/parts/list/search-parameters.ts';
 
 /**
  * The choices of the screen in the address; unreadable values are left out. The search text stays out of it, because it

@@ -1,6 +1,6 @@
 import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import type { RecordKind } from '#src/domain/record/record.ts';
-import { MissingNote } from '#src/parts/missing-note.tsx';
+import { MissingNote } from '#src/parts/screen/missing-note.tsx';
 import type { ListQuery } from './use-record.ts';
 
 const words = healthRecordWords.timeline;

@@ -1,13 +1,13 @@
 import { HeartPulse, Pill, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
-import { formatCount } from '#src/domain/formats.ts';
+import { formatCount } from '#src/domain/format/formats.ts';
 import type { RecordEntry } from '#src/domain/record/record.ts';
 import { currentOf } from '#src/domain/record/timeline.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './health-records.module.css';
 import { MissingLine } from './missing-line.tsx';
 import { dayText, factTexts } from './record-text.ts';

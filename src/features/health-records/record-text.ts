@@ -8,7 +8,7 @@ import {
   seriousness,
   yesOrNo,
 } from '#content/health-records.ts';
-import { lookUp } from '#src/domain/look-up.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import type { Measure, RecordEntry } from '#src/domain/record/record.ts';
 
 const words = healthRecordWords.timeline;

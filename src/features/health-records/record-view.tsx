@@ -1,8 +1,8 @@
 import type { MemberPatient } from '#src/api/queries/patients-of-members.ts';
 import { healthRecordWords as words } from '#content/health-records.ts';
 import { formatDate } from '#content/formats.ts';
-import { formatName } from '#src/domain/format-name.ts';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
+import { formatName } from '#src/domain/people/format-name.ts';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import styles from './health-records.module.css';
 import { NowCard, type CurrentKind } from './now-card.tsx';

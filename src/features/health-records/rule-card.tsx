@@ -1,7 +1,7 @@
 import { formatList } from '#content/formats.ts';
 import { healthRecordWords } from '#content/health-records.ts';
-import { formatName } from '#src/domain/format-name.ts';
-import { Card } from '#src/ui/card.tsx';
+import { formatName } from '#src/domain/people/format-name.ts';
+import { Card } from '#src/ui/layout/card.tsx';
 import styles from './health-records.module.css';
 
 const words = healthRecordWords.rule;

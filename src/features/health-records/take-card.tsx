@@ -2,11 +2,11 @@ import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { formatList } from '#content/formats.ts';
 import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { saveFile } from '#src/ui/save-file.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { saveFile } from '#src/ui/browser/save-file.ts';
 import styles from './health-records.module.css';
 import type { RecordQueries } from './use-record.ts';
 

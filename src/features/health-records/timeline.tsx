@@ -1,15 +1,15 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { formatList } from '#content/formats.ts';
 import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
-import { formatCount } from '#src/domain/formats.ts';
+import { formatCount } from '#src/domain/format/formats.ts';
 import { recordKinds, type RecordKind } from '#src/domain/record/record.ts';
 import { searchTimeline, timelineOf } from '#src/domain/record/timeline.ts';
-import { Button } from '#src/ui/button.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
-import { usePageOf } from '#src/parts/use-page-of.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
+import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import styles from './health-records.module.css';
 import type { HealthRecordsSearch } from './health-records-search.ts';
@@ -137,7 +137,7 @@ function KindChoice({
   onKind: (kind: RecordKind | undefined) => void;
 }) {
   return (
-    <LabelledSelect
+    <LabeledSelect
       className={styles['choice']}
       label={words.kind}
       value={kind ?? ''}

@@ -1,17 +1,17 @@
 import { ChartLine } from 'lucide-react';
 import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { healthRecordWords } from '#content/health-records.ts';
-import { formatCount } from '#src/domain/formats.ts';
+import { formatCount } from '#src/domain/format/formats.ts';
 import { drawnPoints } from '#src/domain/record/drawn-points.ts';
 import type { RecordList } from '#src/domain/record/record.ts';
 import { trendsOf, type Trend, type TrendSeries } from '#src/domain/record/trends.ts';
-import { Card } from '#src/ui/card.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { LazyWhenVisible } from '#src/ui/lazy-when-visible.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { LazyWhenVisible } from '#src/ui/lazy/lazy-when-visible.tsx';
 import styles from './health-records.module.css';
 import { dayText, flagText, valueText } from './record-text.ts';
 
@@ -38,7 +38,7 @@ export const TrendsCard = memo(function TrendsCard({ list }: { list: RecordList 
       icon={<ChartLine size={20} aria-hidden="true" />}
       className={styles['trends']}
     >
-      <LabelledSelect
+      <LabeledSelect
         className={styles['choice']}
         label={words.choose}
         value={trend.code}

@@ -1,11 +1,11 @@
 import { formatDate } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
 import { memberServices, memberServicesWords } from '#content/member-services.ts';
-import type { BrandId } from '#src/domain/brand.ts';
-import { formatPhone } from '#src/domain/formats.ts';
+import type { BrandId } from '#src/domain/plan/brand.ts';
+import { formatPhone } from '#src/domain/format/formats.ts';
 import type { CardContact, CardIssuer, IdCard } from '#src/domain/id-card/card.ts';
-import { PhoneNumber } from '#src/parts/member-services.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { PhoneNumber } from '#src/parts/text/member-services.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './id-card.module.css';
 
 const words = idCardWords.card;

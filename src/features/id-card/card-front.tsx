@@ -1,9 +1,9 @@
 import { formatDate, formatList } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
-import type { CostValue } from '#src/domain/cost-share.ts';
+import type { CostValue } from '#src/domain/coverage/cost-share.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
-import { costText } from '#src/parts/cost-text.ts';
+import { costText } from '#src/parts/plan/cost-text.ts';
 import styles from './id-card.module.css';
 
 const words = idCardWords.card;

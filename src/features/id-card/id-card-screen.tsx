@@ -3,21 +3,21 @@ import { Suspense, useState } from 'react';
 import { idCardWords as words } from '#content/id-card.ts';
 import { idCards } from '#src/api/calls/coverages.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
-import { localDay } from '#src/domain/days.ts';
-import { formatName } from '#src/domain/format-name.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
 import { cardsOfMember } from '#src/domain/id-card/cards-of-member.ts';
-import { planStateOf } from '#src/domain/plan-state.ts';
-import { mayActFor, visibleMemberIds } from '#src/domain/rights.ts';
-import { MissingNote } from '#src/parts/missing-note.tsx';
-import { CallText } from '#src/parts/member-services.tsx';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { planStateOf } from '#src/domain/plan/plan-state.ts';
+import { mayActFor, visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { CardToTurn } from './card-to-turn.tsx';
 import styles from './id-card.module.css';
 import { OrderCard } from './order-card.tsx';
@@ -47,7 +47,7 @@ export function IdCardScreen() {
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
       <div className={styles['screen']}>
         {people.length > 1 && (
-          <LabelledSelect
+          <LabeledSelect
             className={styles['whose']}
             label={words.whose}
             value={chosen}

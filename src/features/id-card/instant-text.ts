@@ -1,5 +1,5 @@
 import { formatDateInProse, formatTimeOfDay } from '#content/formats.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 
 /** `Nov 21, 2026, 9:05 AM` of an RFC 3339 instant, where the member is. */
 export function instantText(instant: string): string {

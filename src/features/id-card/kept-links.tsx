@@ -3,11 +3,11 @@ import { useEffect, useRef } from 'react';
 import { namedFirst } from '#content/formats.ts';
 import { shareCardWords } from '#content/share-card.ts';
 import { healthLinks, revokeHealthLink } from '#src/api/calls/health-links.ts';
-import { formatName } from '#src/domain/format-name.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
 import type { KeptHealthLink } from '#src/domain/id-card/health-link.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { LoadFailure } from '#src/ui/loadable.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import styles from './id-card.module.css';
 import { instantText } from './instant-text.ts';
 

@@ -3,9 +3,9 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import { useId, useMemo, useState } from 'react';
 import { shareCardWords } from '#content/share-card.ts';
-import { StepFrame } from '#src/parts/step-frame.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
+import { StepFrame } from '#src/parts/screen/step-frame.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import styles from './id-card.module.css';
 import { instantText } from './instant-text.ts';
 

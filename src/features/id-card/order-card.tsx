@@ -3,12 +3,12 @@ import { Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { idCardWords } from '#content/id-card.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
-import { contractTypes, type Plan } from '#src/domain/plan.ts';
+import { contractTypes, type Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Choice } from '#src/ui/choice.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Choice } from '#src/ui/form/choice.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './id-card.module.css';
 import { orderWays, type OrderWay } from './order-ways.ts';
 

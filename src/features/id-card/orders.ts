@@ -1,5 +1,5 @@
 import { idCardWords } from '#content/id-card.ts';
-import type { Write } from '#src/api/call.ts';
+import type { Write } from '#src/api/http/call.ts';
 import {
   emailIdCard,
   faxIdCard,
@@ -8,7 +8,7 @@ import {
   type IdCardOrder,
 } from '#src/api/calls/id-card.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { phoneDigits } from '#src/domain/phone-rules.ts';
+import { phoneDigits } from '#src/domain/people/phone-rules.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
 import type { OrderWay } from './order-ways.ts';
 

@@ -2,11 +2,11 @@ import { Share2 } from 'lucide-react';
 import { Suspense, useRef, useState } from 'react';
 import { shareCardWords as words } from '#content/share-card.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './id-card.module.css';
 import { KeptLinks } from './kept-links.tsx';
 

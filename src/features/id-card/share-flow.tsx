@@ -6,7 +6,7 @@ import {
   isTooManyLinks,
   type NewHealthLink,
 } from '#src/api/calls/health-links.ts';
-import { ApiFailure } from '#src/api/failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import { seal, toBase64Url } from '#src/api/health-link.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
@@ -16,12 +16,12 @@ import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
-import { StepFrame } from '#src/parts/step-frame.tsx';
+import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { Field } from '#src/ui/field.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import styles from './id-card.module.css';
 import { MadeLink, type ReadyLink } from './made-link.tsx';
 
@@ -115,7 +115,7 @@ export function ShareFlow({
         }
       >
         {cards.length > 1 && (
-          <LabelledSelect
+          <LabeledSelect
             label={words.which}
             value={cardId}
             options={cards.map(({ id, planName, issuerName }) => [

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { landingWords } from '#content/landing.ts';
 import { signInMessage, type SignInMessageId } from '#src/catalogue/sign-in-messages.ts';
-import { buttonClass } from '#src/ui/button.tsx';
+import { buttonClass } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './login-page.module.css';

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { useSelector } from '@tanstack/react-store';
 import { useState } from 'react';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { NoticePlace } from '#src/shell/notice-place.tsx';
-import { PublicFrame } from '#src/shell/public-frame.tsx';
-import { OptionalBoundary } from '#src/ui/part-boundary.tsx';
+import { NoticePlace } from '#src/shell/notices/notice-place.tsx';
+import { PublicFrame } from '#src/shell/frame/public-frame.tsx';
+import { OptionalBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LoginPage, type LoginLink } from './login-page.tsx';
 import { startCarousel } from './start-carousel.ts';
 

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { carouselWords, slides } from '#content/slides.ts';
 import { limits } from '#src/domain/limits.ts';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import { SlideArt } from './slide-art.tsx';
 import styles from './slide-carousel.module.css';
 

@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import { Undo2, X } from 'lucide-react';
 import { mailboxWords } from '#content/mailbox.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import { mailboxActionsOf, type Done } from './mailbox-actions.ts';
 import styles from './messages.module.css';
 

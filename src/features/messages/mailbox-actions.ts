@@ -8,7 +8,7 @@ import {
 } from '#src/domain/messages/message-changes.ts';
 import type { MessageRef, MessageStatus } from '#src/domain/messages/message.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
-import { announceFailure, reportFailure } from '#src/portal/failed-calls.ts';
+import { announceFailure, reportFailure } from '#src/portal/status/failed-calls.ts';
 import type { HeldDeletion } from './held-deletion.ts';
 import { createMailboxSaving } from './mailbox-saving.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { mailboxPage, pageOfMailbox } from '#src/parts/mailbox-address.ts';
+import { mailboxPage, pageOfMailbox } from '#src/parts/messages/mailbox-address.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
 import { MessagesScreen } from './messages-screen.tsx';
 import type { MessagesSearch } from './messages-search.ts';

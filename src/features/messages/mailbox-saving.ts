@@ -1,6 +1,6 @@
-import type { Write } from '#src/api/call.ts';
+import type { Write } from '#src/api/http/call.ts';
 import { message } from '#src/api/calls/messages.ts';
-import { ApiFailure, failureOfThrown } from '#src/api/failure.ts';
+import { ApiFailure, failureOfThrown } from '#src/api/http/failure.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { deleted, undone, type MessageChange } from '#src/domain/messages/message-changes.ts';
 import { messageKey } from '#src/domain/messages/message.ts';

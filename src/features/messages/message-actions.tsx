@@ -3,9 +3,9 @@ import { Archive, ArchiveRestore, Mail, MailOpen, Printer, Trash2 } from 'lucide
 import { useRef, useState } from 'react';
 import { mailboxWords } from '#content/mailbox.ts';
 import type { Message } from '#src/domain/messages/message.ts';
-import { mailboxPage } from '#src/parts/mailbox-address.ts';
+import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { DoneNote } from './done-note.tsx';
 import { mailboxActionsOf } from './mailbox-actions.ts';
 import { mailboxPlaceOf } from './mailbox-place.ts';

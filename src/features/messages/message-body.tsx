@@ -1,5 +1,5 @@
 import { mailboxWords } from '#content/mailbox.ts';
-import { FormattedText } from '#src/parts/formatted-text.tsx';
+import { FormattedText } from '#src/parts/text/formatted-text.tsx';
 import styles from './message.module.css';
 
 const words = mailboxWords.message;

@@ -2,13 +2,13 @@ import { memo } from 'react';
 import { mailboxWords } from '#content/mailbox.ts';
 import { categoriesIn } from '#src/domain/messages/mailbox-view.ts';
 import { messageStatuses, type MessageSummary } from '#src/domain/messages/message.ts';
-import { oneOf } from '#src/domain/one-of.ts';
-import { actingMemberIds } from '#src/domain/rights.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
+import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
-import { useMessageCounts } from '#src/parts/use-message-counts.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
+import { useMessageCounts } from '#src/parts/messages/use-message-counts.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { LabelledSelect, type SelectOptions } from '#src/ui/labelled-select.tsx';
+import { LabeledSelect, type SelectOptions } from '#src/ui/form/labeled-select.tsx';
 import { whoseName } from './message-words.ts';
 import type { MessagesSearch } from './messages-search.ts';
 
@@ -42,7 +42,7 @@ export const MessageFilters = memo(function MessageFilters({
   const category = categories.find((one) => one.toLowerCase() === search.category?.toLowerCase());
   return (
     <ListFilters label={mailboxWords.list} onClear={null}>
-      <LabelledSelect
+      <LabeledSelect
         label={words.status}
         value={search.status ?? ''}
         options={statuses}
@@ -51,7 +51,7 @@ export const MessageFilters = memo(function MessageFilters({
         }
       />
       {members.length > 1 && (
-        <LabelledSelect
+        <LabeledSelect
           label={words.member}
           value={memberIds.includes(search.member ?? '') ? (search.member ?? '') : ''}
           options={[['', words.anyMember], ...members]}
@@ -59,7 +59,7 @@ export const MessageFilters = memo(function MessageFilters({
         />
       )}
       {(categories.length > 1 || category !== undefined) && (
-        <LabelledSelect
+        <LabeledSelect
           label={words.category}
           value={category ?? ''}
           options={[['', words.anyCategory], ...categories.map((one) => [one, one] as const)]}

@@ -1,11 +1,11 @@
 import { formatDateInProse, formatTimeOfDay, namedFirst } from '#content/formats.ts';
 import { mailboxWords as words, messageStatusWords } from '#content/mailbox.ts';
-import { localDay } from '#src/domain/days.ts';
-import { memberName, nameAmongOthers } from '#src/domain/member-name.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { memberName, nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { messageStatuses, type MessageSummary } from '#src/domain/messages/message.ts';
-import { oneOf } from '#src/domain/one-of.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
-import type { Tone } from '#src/ui/status-pill.tsx';
+import { oneOf } from '#src/domain/data/one-of.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Tone } from '#src/ui/feedback/status-pill.tsx';
 
 export const titleOf = ({ subject }: Pick<MessageSummary, 'subject'>): string =>
   subject ?? words.noSubject;

@@ -1,9 +1,9 @@
 import { mailboxWords as words } from '#content/mailbox.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import type { Selection } from '#src/portal/plan-store.ts';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { LoadFailure } from '#src/ui/loadable.tsx';
-import { SkeletonRows } from '#src/ui/skeleton.tsx';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { MessageList } from './message-list.tsx';
 import type { MessagesSearch } from './messages-search.ts';
 import { useMailbox } from './use-mailbox.ts';

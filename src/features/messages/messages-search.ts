@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { messageStatuses } from '#src/domain/messages/message.ts';
-import { textParameter } from '#src/parts/search-parameters.ts';
+import { textParameter } from '#src/parts/list/search-parameters.ts';
 
 /** The filters of the list in the address. Unreadable values are left out. */
 export const messagesSearch = z.object({

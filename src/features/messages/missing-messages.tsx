@@ -1,8 +1,8 @@
 import { formatList } from '#content/formats.ts';
 import { mailboxWords as words } from '#content/mailbox.ts';
 import type { Mailbox } from '#src/api/queries/mailbox.ts';
-import { MissingNote } from '#src/parts/missing-note.tsx';
-import type { Selection } from '#src/portal/plan-store.ts';
+import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 import styles from './messages.module.css';
 import { whoseName } from './message-words.ts';
 

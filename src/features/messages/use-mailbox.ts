@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { mailboxQuery, type Mailbox } from '#src/api/queries/mailbox.ts';
 import { filterMessages, sortMessages } from '#src/domain/messages/mailbox-view.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
-import { actingMemberIds } from '#src/domain/rights.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
+import { actingMemberIds } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import type { MessagesSearch } from './messages-search.ts';
 

@@ -5,13 +5,13 @@ import { formatTimeOfDay } from '#content/formats.ts';
 import { memberServices } from '#content/member-services.ts';
 import { outageWords } from '#content/outage.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
-import { brandIds } from '#src/domain/brand.ts';
+import { brandIds } from '#src/domain/plan/brand.ts';
 import { outageView, type OutageView } from '#src/machines/outage/outage.selectors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { PhoneNumber, useKnownBrand } from '#src/parts/member-services.tsx';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { IconDisc } from '#src/ui/icon-disc.tsx';
+import { PhoneNumber, useKnownBrand } from '#src/parts/text/member-services.tsx';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { IconDisc } from '#src/ui/feedback/icon-disc.tsx';
 import styles from './outage-screen.module.css';
 import { useOutage } from './use-outage.ts';
 

@@ -5,19 +5,19 @@ import { fromPromise } from 'xstate';
 import { autopayWords as words } from '#content/autopay.ts';
 import { paymentMethods } from '#src/api/calls/payment-methods.ts';
 import { autopay as readAutopay, cancelAutopay, saveAutopay } from '#src/api/calls/payments.ts';
-import { failureOfThrown } from '#src/api/failure.ts';
+import { failureOfThrown } from '#src/api/http/failure.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { usualDraftDay } from '#src/domain/payments/autopay.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import { autopayMachine, type AutopayOutcome } from '#src/machines/autopay/autopay.machine.ts';
 import { autopayView } from '#src/machines/autopay/autopay.selectors.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
-import { reportFailure } from '#src/portal/failed-calls.ts';
+import { reportFailure } from '#src/portal/status/failed-calls.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { AutopaySteps } from './autopay-steps.tsx';
-import { StaleOnError } from '#src/parts/stale-on-error.tsx';
+import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { useBill } from './use-bill.ts';
 
 /** The autopay of a bill: whether it is on, its forecast, and the way to change it. */

@@ -1,23 +1,23 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { autopayWords as words } from '#content/autopay.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { autopayForecast, isStuck } from '#src/domain/payments/autopay.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import type { AutopayEvent } from '#src/machines/autopay/autopay.machine.ts';
 import type { AutopayView } from '#src/machines/autopay/autopay.selectors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { localDay } from '#src/domain/days.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Field } from '#src/ui/field.tsx';
-import { StatusPill } from '#src/ui/status-pill.tsx';
+import { localDay } from '#src/domain/format/days.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { outlookText } from './outlook-text.ts';
 import { methodName } from './payment-text.ts';
 import styles from './payments.module.css';
-import { StepFrame } from '#src/parts/step-frame.tsx';
+import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 
 interface Steps {
   view: AutopayView;

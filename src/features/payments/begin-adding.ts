@@ -1,10 +1,10 @@
 import { addPaymentMethod } from '#src/api/calls/payment-methods.ts';
-import { failureOfThrown } from '#src/api/failure.ts';
+import { failureOfThrown } from '#src/api/http/failure.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
-import { reportFailure } from '#src/portal/failed-calls.ts';
-import { createVendorPage } from '#src/portal/vendor-page.ts';
+import { reportFailure } from '#src/portal/status/failed-calls.ts';
+import { createVendorPage } from '#src/portal/single-sign-on/vendor-page.ts';
 
 /** The result of the visit to the vendor's page. */
 export type Added =

@@ -3,8 +3,8 @@ import { Suspense, useEffect, useRef, useState, type Ref, type RefObject } from 
 import { formatDateInProse, formatTimeOfDay } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { paymentMethods } from '#src/api/calls/payment-methods.ts';
-import { localDay } from '#src/domain/days.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { autopayForecast, isStuck } from '#src/domain/payments/autopay.ts';
 import { onItsWay, payableCents, type Bill } from '#src/domain/payments/bill.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
@@ -12,14 +12,14 @@ import {
   createPaymentSubmission,
   unfinishedQuery,
   type PaymentIntent,
-} from '#src/portal/payment-submission.ts';
+} from '#src/portal/submissions/payment-submission.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { StaleOnError } from '#src/parts/stale-on-error.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { BillLines } from './bill-lines.tsx';
 import { dayInProse } from './payment-text.ts';

@@ -1,10 +1,10 @@
 import { formatList } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
-import { formatCents } from '#src/domain/formats.ts';
-import { lookUp } from '#src/domain/look-up.ts';
-import { formatName } from '#src/domain/format-name.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
 import { isExplained, type Bill, type BillLine } from '#src/domain/payments/bill.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { periodText } from './payment-text.ts';
 import styles from './payments.module.css';

@@ -1,6 +1,6 @@
 import type { Bill } from '#src/domain/payments/bill.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
-import type { PaymentIntent } from '#src/portal/payment-submission.ts';
+import type { PaymentIntent } from '#src/portal/submissions/payment-submission.ts';
 import type { TypedPayment } from './pay-rules.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { paymentsFileWords, paymentsWords } from '#content/payments.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
 import { paymentsCsv } from '#src/domain/payments/payments-csv.ts';
-import { byteOrderMark, saveFile } from '#src/ui/save-file.ts';
+import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
 import { sourceName, statusOf } from './payment-text.ts';
 
 /** Saves all payments that fit, not just those on the page. */

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentsWords } from '#content/payments.ts';
 import { paymentHistoryQuery, type PaymentHistory } from '#src/api/queries/payments.ts';
-import { knownFirst, yearsOf } from '#src/domain/known-first.ts';
+import { knownFirst, yearsOf } from '#src/domain/data/known-first.ts';
 import { limits } from '#src/domain/limits.ts';
 import { dayOf, filterPayments, paymentStatuses } from '#src/domain/payments/payment.ts';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { ListView } from '#src/parts/list/list-view.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { usePageOf } from '#src/parts/use-page-of.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { downloadPayments } from './download-payments.ts';
 import { HistoryTable } from './history-table.tsx';
-import { StaleOnError } from '#src/parts/stale-on-error.tsx';
+import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { statusOf } from './payment-text.ts';
 import type { PaymentsNavigation } from './payments-search.ts';
 import styles from './payments.module.css';
@@ -60,7 +60,7 @@ function History({
         hasFilters ? () => onSearch({ status: undefined, year: undefined, page: undefined }) : null
       }
     >
-      <LabelledSelect
+      <LabeledSelect
         label={words.status}
         value={search.status ?? ''}
         options={[
@@ -69,7 +69,7 @@ function History({
         ]}
         onChoose={(status) => onSearch({ status: status || undefined, page: undefined })}
       />
-      <LabelledSelect
+      <LabeledSelect
         label={words.year}
         value={search.year ?? ''}
         options={[

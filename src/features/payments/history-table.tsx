@@ -1,13 +1,13 @@
 import { FileText } from 'lucide-react';
 import { formatDate } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { dayOf, type Payment } from '#src/domain/payments/payment.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { StatusPill } from '#src/ui/status-pill.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { sourceName, statusOf, periodText } from './payment-text.ts';
 import styles from './payments.module.css';

@@ -8,29 +8,29 @@ import {
   removePaymentMethod,
   type PaymentMethods,
 } from '#src/api/calls/payment-methods.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
-import { prefixOf } from '#src/domain/plan.ts';
-import { CallText } from '#src/parts/member-services.tsx';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { prefixOf } from '#src/domain/plan/plan.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { createVendorPage } from '#src/portal/vendor-page.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { StatusPill } from '#src/ui/status-pill.tsx';
+import { createVendorPage } from '#src/portal/single-sign-on/vendor-page.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { beginAdding } from './begin-adding.ts';
-import { StaleOnError } from '#src/parts/stale-on-error.tsx';
+import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { methodName, typeName } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';
 
 const ConfirmDialog = lazyPart(
-  async () => (await import('#src/parts/confirm-dialog.tsx')).ConfirmDialog,
+  async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
 );
 const AddedMethod = lazyPart(async () => (await import('./added-method.tsx')).AddedMethod);
 

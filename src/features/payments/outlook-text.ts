@@ -1,6 +1,6 @@
 import { autopayWords } from '#content/autopay.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import type { AutopayForecast } from '#src/domain/payments/autopay.ts';
 import { methodName } from './payment-text.ts';
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { payingWords } from '#content/paying.ts';
 import { paymentMethods } from '#src/api/calls/payment-methods.ts';
 import type { NewPayment } from '#src/api/calls/payments.ts';
-import { localDay } from '#src/domain/days.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import { usableMethods, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
@@ -12,12 +12,12 @@ import type {
   PaymentSubmission,
   PaymentIntent,
   PaymentOutcome,
-} from '#src/portal/payment-submission.ts';
-import { reportFailure } from '#src/portal/failed-calls.ts';
+} from '#src/portal/submissions/payment-submission.ts';
+import { reportFailure } from '#src/portal/status/failed-calls.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { rejectedFields, type RejectedField } from '#src/portal/rejected-fields.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { StaleOnError } from '#src/parts/stale-on-error.tsx';
+import { rejectedFields, type RejectedField } from '#src/portal/forms/rejected-fields.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import type { Chosen } from './chosen.ts';
 import { PayForm } from './pay-form.tsx';
 import { fieldOf, firstTyped, type TypedPayment } from './pay-rules.ts';

@@ -1,25 +1,25 @@
 import { formatDateInProse } from '#content/formats.ts';
 import { payingWords } from '#content/paying.ts';
 import type { NewPayment } from '#src/api/calls/payments.ts';
-import { localDay } from '#src/domain/days.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { lastDayInTime, payableCents, type Bill } from '#src/domain/payments/bill.ts';
 import type { AmountChoice } from '#src/domain/payments/payment-amount.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
-import { parseTypedDate } from '#src/domain/typed-date.ts';
+import { parseTypedDate } from '#src/domain/format/typed-date.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { RejectedField } from '#src/portal/rejected-fields.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Choice } from '#src/ui/choice.tsx';
-import { Field } from '#src/ui/field.tsx';
-import { DateInput } from '#src/ui/masked-input.tsx';
+import type { RejectedField } from '#src/portal/forms/rejected-fields.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Choice } from '#src/ui/form/choice.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { DateInput } from '#src/ui/form/masked-input.tsx';
 import { choicesOf, lastDay, payRules, type TypedPayment } from './pay-rules.ts';
 import styles from './paying.module.css';
 import { methodName } from './payment-text.ts';
-import { StepFrame } from '#src/parts/step-frame.tsx';
+import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 
 const words = payingWords.form;
 

@@ -1,12 +1,12 @@
 import { formatDateInProse } from '#content/formats.ts';
 import { payingWords } from '#content/paying.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { payableCents, type Bill } from '#src/domain/payments/bill.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import styles from './paying.module.css';
 import { sourceName } from './payment-text.ts';
-import { StepFrame } from '#src/parts/step-frame.tsx';
+import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 
 /** The payment was accepted: its number, and the next step. */
 export function PaymentDone({ payment, onClose }: { payment: Payment; onClose: () => void }) {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { payingWords } from '#content/paying.ts';
-import { localDay } from '#src/domain/days.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { lastDayInTime } from '#src/domain/payments/bill.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import type { Chosen } from './chosen.ts';
 import styles from './paying.module.css';
 import { methodName, typeName } from './payment-text.ts';
-import { StepFrame } from '#src/parts/step-frame.tsx';
+import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 
 const words = payingWords.review;
 

@@ -1,8 +1,8 @@
 import { formatDate, formatDateInProse } from '#content/formats.ts';
 import { payingWords } from '#content/paying.ts';
 import { paymentRules, type NewPayment } from '#src/api/calls/payments.ts';
-import { dayBefore } from '#src/domain/days.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { dayBefore } from '#src/domain/format/days.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { payableCents, type Bill } from '#src/domain/payments/bill.ts';
 import {
@@ -12,8 +12,8 @@ import {
   type PaymentAmount,
 } from '#src/domain/payments/payment-amount.ts';
 import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
-import { parseTypedDate } from '#src/domain/typed-date.ts';
-import { lookUp } from '#src/domain/look-up.ts';
+import { parseTypedDate } from '#src/domain/format/typed-date.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
 
 const words = payingWords.form;

@@ -1,10 +1,10 @@
 import { formatDateInProse, formatMonth } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
-import { dayBefore, localDay } from '#src/domain/days.ts';
-import { lookUp } from '#src/domain/look-up.ts';
+import { dayBefore, localDay } from '#src/domain/format/days.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import type { CoveragePeriod, Payment } from '#src/domain/payments/payment.ts';
-import type { Tone } from '#src/ui/status-pill.tsx';
+import type { Tone } from '#src/ui/feedback/status-pill.tsx';
 
 const words = paymentsWords.method;
 

@@ -1,4 +1,4 @@
-import type { Read } from '#src/api/call.ts';
+import type { Read } from '#src/api/http/call.ts';
 import { bill } from '#src/api/calls/billing.ts';
 import { paysBill } from '#src/parts/deadlines/pays-bill.ts';
 import type { PrefetchFacts } from '#src/portal/static-data.ts';

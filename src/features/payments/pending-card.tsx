@@ -3,15 +3,15 @@ import { formatDateInProse } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { bill } from '#src/api/calls/billing.ts';
 import { cancelPayment } from '#src/api/calls/payments.ts';
-import { ApiFailure } from '#src/api/failure.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { canCancel, dayOf, type Payment } from '#src/domain/payments/payment.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { StatusPill } from '#src/ui/status-pill.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { dayInProse, sourceName, statusOf } from './payment-text.ts';
@@ -19,7 +19,7 @@ import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';
 
 const ConfirmDialog = lazyPart(
-  async () => (await import('#src/parts/confirm-dialog.tsx')).ConfirmDialog,
+  async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
 );
 
 const words = paymentsWords.pending;

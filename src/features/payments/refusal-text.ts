@@ -1,8 +1,8 @@
 import { errorWords } from '#content/errors.ts';
 import { payingWords } from '#content/paying.ts';
-import type { ApiFailure } from '#src/api/failure.ts';
-import type { ErrorStore } from '#src/portal/error-store.ts';
-import { reportFailure } from '#src/portal/failed-calls.ts';
+import type { ApiFailure } from '#src/api/http/failure.ts';
+import type { ErrorStore } from '#src/portal/status/error-store.ts';
+import { reportFailure } from '#src/portal/status/failed-calls.ts';
 
 const words = payingWords.refused;
 

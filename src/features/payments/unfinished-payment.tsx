@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { paymentsWords } from '#content/payments.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
 import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
-import type { PaymentSubmission, PaymentIntent } from '#src/portal/payment-submission.ts';
+import type {
+  PaymentSubmission,
+  PaymentIntent,
+} from '#src/portal/submissions/payment-submission.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { PaymentDone } from './pay-outcome.tsx';
 import styles from './paying.module.css';
 import { refusalText } from './refusal-text.ts';
-import { StepFrame } from '#src/parts/step-frame.tsx';
+import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 
 const words = paymentsWords.unfinished;
 

@@ -8,9 +8,9 @@ import {
   type ListedDrug,
 } from '#src/domain/pharmacy/drug.ts';
 import { tierPrices, type TierPrice } from '#src/domain/pharmacy/tier-price.ts';
-import { Button } from '#src/ui/button.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { StatusPill } from '#src/ui/status-pill.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { DrugAlternatives } from './drug-alternatives.tsx';
 import styles from './pharmacy.module.css';

@@ -1,8 +1,8 @@
 import { formatDateInProse } from '#content/formats.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { drugDeductibleOf } from '#src/domain/pharmacy/drug-deductible.ts';
-import { formatCents } from '#src/domain/formats.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { useDrugLimits } from './use-drug-limits.ts';
 

@@ -3,15 +3,15 @@ import { useMemo } from 'react';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { limits } from '#src/domain/limits.ts';
 import { byDrugName, tiersOf } from '#src/domain/pharmacy/drug.ts';
-import { MissingNote } from '#src/parts/missing-note.tsx';
-import { Term } from '#src/parts/term.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
-import { LoadFailure } from '#src/ui/loadable.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { usePageOf } from '#src/parts/use-page-of.ts';
+import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { Term } from '#src/parts/text/term.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
+import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { DrugCard } from './drug-card.tsx';
 import { DrugDeductible } from './drug-deductible.tsx';
@@ -133,7 +133,7 @@ function TierChoice({
   if (tiers.length < 2 && tier === '') return null;
   const names = tier === '' || tiers.includes(tier) ? tiers : [tier, ...tiers];
   return (
-    <LabelledSelect
+    <LabeledSelect
       isInline
       className={styles['tier']}
       label={words.tier}

@@ -4,8 +4,8 @@ import { pharmacyWords } from '#content/pharmacy.ts';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Field } from '#src/ui/field.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Field } from '#src/ui/form/field.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';
 

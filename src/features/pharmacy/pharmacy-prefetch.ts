@@ -1,8 +1,8 @@
-import type { Read } from '#src/api/call.ts';
+import type { Read } from '#src/api/http/call.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { limits } from '#src/domain/limits.ts';
-import { memberFacts } from '#src/portal/plan-store.ts';
+import { memberFacts } from '#src/portal/plan/plan-store.ts';
 import type { PrefetchFacts } from '#src/portal/static-data.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { pharmacyWords as words } from '#content/pharmacy.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { usePlan } from '#src/parts/use-plan.ts';
-import { stepAwaited, useStepFocus } from '#src/parts/use-step-focus.ts';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { stepAwaited, useStepFocus } from '#src/parts/screen/use-step-focus.ts';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { DrugSearchCard } from './drug-search-card.tsx';
 import { isSearched, type PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';

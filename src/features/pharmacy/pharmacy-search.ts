@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageParameter, textParameter } from '#src/parts/search-parameters.ts';
+import { pageParameter, textParameter } from '#src/parts/list/search-parameters.ts';
 
 /** The drug search in the address: unreadable values are left out. */
 export const pharmacySearch = z.object({

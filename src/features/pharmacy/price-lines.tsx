@@ -1,8 +1,8 @@
 import { pharmacyWords } from '#content/pharmacy.ts';
-import type { CostValue } from '#src/domain/cost-share.ts';
+import type { CostValue } from '#src/domain/coverage/cost-share.ts';
 import type { ListedDrug } from '#src/domain/pharmacy/drug.ts';
 import { tierPrices, type TierPrice } from '#src/domain/pharmacy/tier-price.ts';
-import { costText } from '#src/parts/cost-text.ts';
+import { costText } from '#src/parts/plan/cost-text.ts';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './pharmacy.module.css';

@@ -1,11 +1,11 @@
 import { PiggyBank, SquareArrowOutUpRight } from 'lucide-react';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { contentText } from '#src/catalogue/content-text.ts';
-import { partners } from '#src/domain/partners.ts';
+import { partners } from '#src/domain/single-sign-on/partners.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { OpensInNewTab } from '#src/ui/external-link.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { OpensInNewTab } from '#src/ui/actions/external-link.tsx';
 
 const words = pharmacyWords.savings;
 

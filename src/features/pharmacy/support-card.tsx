@@ -1,8 +1,8 @@
 import { Clock, Phone } from 'lucide-react';
 import { pharmacySupport } from '#content/contact.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
-import { formatPhone } from '#src/domain/formats.ts';
-import { Card } from '#src/ui/card.tsx';
+import { formatPhone } from '#src/domain/format/formats.ts';
+import { Card } from '#src/ui/layout/card.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './pharmacy.module.css';
 

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { pharmacyWords } from '#content/pharmacy.ts';
-import { costSheetOf } from '#src/domain/coverage-costs.ts';
-import type { CostShare } from '#src/domain/cost-share.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { costSheetOf } from '#src/domain/coverage/coverage-costs.ts';
+import type { CostShare } from '#src/domain/coverage/cost-share.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './pharmacy.module.css';
 import { DrugDeductible } from './drug-deductible.tsx';
 import { PriceLines } from './price-lines.tsx';

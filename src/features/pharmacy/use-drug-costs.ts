@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { coverages } from '#src/api/calls/coverages.ts';
-import type { CostShare } from '#src/domain/cost-share.ts';
-import { coveragesOf, policiesOf, type Coverage } from '#src/domain/coverage.ts';
-import { localDay } from '#src/domain/days.ts';
+import type { CostShare } from '#src/domain/coverage/cost-share.ts';
+import { coveragesOf, policiesOf, type Coverage } from '#src/domain/coverage/coverage.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import type { PlanNames } from '#src/domain/pharmacy/drug-plan.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /** The member's coverages as far as drugs go, and how their loading stands. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { drugLimitsLeft, type DrugLimitsLeft } from '#src/domain/pharmacy/fill-cost.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 const nothingKnown: DrugLimitsLeft = { deductible: null, outOfPocket: null };

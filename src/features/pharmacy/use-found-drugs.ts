@@ -6,7 +6,7 @@ import {
   type DrugAnswer,
   type DrugQuestion,
 } from '#src/api/queries/drug-list.ts';
-import type { CostShare } from '#src/domain/cost-share.ts';
+import type { CostShare } from '#src/domain/coverage/cost-share.ts';
 import {
   byDrugName,
   drugsOf,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { prescriptions } from '#src/api/calls/prescriptions.ts';
 import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /** A fill with the claim that states its cost. */

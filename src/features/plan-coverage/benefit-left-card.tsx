@@ -9,14 +9,14 @@ import {
   usedShare,
   type Accumulator,
   type Accumulators,
-} from '#src/domain/accumulators.ts';
-import { formatCents } from '#src/domain/formats.ts';
-import { prefixOf, type Plan } from '#src/domain/plan.ts';
-import { Term } from '#src/parts/term.tsx';
+} from '#src/domain/spending/accumulators.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
+import { Term } from '#src/parts/text/term.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Meter, MeterSkeleton } from '#src/ui/meter.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './coverage.module.css';
 

@@ -1,11 +1,15 @@
 import { costSubjects, coverageWords } from '#content/coverage.ts';
-import { knowsNetworks, type CostRow, type CostSheet } from '#src/domain/coverage-costs.ts';
-import type { CostShare, CostValue } from '#src/domain/cost-share.ts';
-import { lookUp } from '#src/domain/look-up.ts';
-import { costText } from '#src/parts/cost-text.ts';
-import { CallText } from '#src/parts/member-services.tsx';
+import {
+  knowsNetworks,
+  type CostRow,
+  type CostSheet,
+} from '#src/domain/coverage/coverage-costs.ts';
+import type { CostShare, CostValue } from '#src/domain/coverage/cost-share.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
+import { costText } from '#src/parts/plan/cost-text.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
-import { Term } from '#src/parts/term.tsx';
+import { Term } from '#src/parts/text/term.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './coverage.module.css';

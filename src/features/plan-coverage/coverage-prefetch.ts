@@ -1,8 +1,8 @@
-import type { Read } from '#src/api/call.ts';
+import type { Read } from '#src/api/http/call.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { patients } from '#src/api/calls/patients.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import type { PrefetchFacts } from '#src/portal/static-data.ts';
 
 /** The reads of both screens; the accumulators are requested only where the remaining benefits are shown. */

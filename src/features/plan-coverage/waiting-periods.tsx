@@ -1,7 +1,7 @@
 import { coverageWords } from '#content/coverage.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { waitsUntil, type WaitingPeriod } from '#src/domain/coverage-costs.ts';
-import { costText } from '#src/parts/cost-text.ts';
+import { waitsUntil, type WaitingPeriod } from '#src/domain/coverage/coverage-costs.ts';
+import { costText } from '#src/parts/plan/cost-text.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './coverage.module.css';
 

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { formatDate } from '#content/formats.ts';
 import { contractTypeNames, plansWords } from '#content/plans.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
-import { brandOf } from '#src/domain/brand.ts';
-import { planKey, type ContractType, type Plan } from '#src/domain/plan.ts';
-import { StatusPill } from '#src/ui/status-pill.tsx';
+import { brandOf } from '#src/domain/plan/brand.ts';
+import { planKey, type ContractType, type Plan } from '#src/domain/plan/plan.ts';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './plan-list.module.css';
 

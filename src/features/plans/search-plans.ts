@@ -1,6 +1,6 @@
 import { formatDate } from '#content/formats.ts';
 import { contractTypeNames } from '#content/plans.ts';
-import type { Plan } from '#src/domain/plan.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
 
 /** The plans in which every word is found: in the name, the type, an ID or the start date. */
 export function searchPlans(plans: readonly Plan[], words: string): Plan[] {

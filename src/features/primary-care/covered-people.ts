@@ -1,7 +1,7 @@
-import { formatName } from '#src/domain/format-name.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
 import { primaryCareWords } from '#content/primary-care.ts';
-import { mayActFor } from '#src/domain/rights.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
+import { mayActFor } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 
 /** A person on the plan whose provider may be seen. */
 export interface CoveredPerson {

@@ -9,15 +9,15 @@ import {
   type PrimaryCareProvider,
 } from '#src/api/calls/primary-care.ts';
 import { standingOn } from '#src/domain/care/primary-care-standing.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
-import { CallText } from '#src/parts/member-services.tsx';
-import { useCanOpen } from '#src/parts/use-can-open.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { buttonClass } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { buttonClass } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { CoveredPerson } from './covered-people.ts';
 import styles from './primary-care.module.css';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { privacyPolicy } from '#content/privacy-policy.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import styles from './privacy-policy-screen.module.css';
 
 /** The privacy policy: how the portal uses a member's data. Open to everyone, signed in or not. */

@@ -1,4 +1,4 @@
-import type { PictureId } from '#src/domain/programs.ts';
+import type { PictureId } from '#src/domain/programs/programs.ts';
 
 /** A part of a picture, on a field of 96 × 64: how it is painted, and its outline. */
 export type Shape = readonly [tone: 'strong' | 'main' | 'soft' | 'line', path: string];

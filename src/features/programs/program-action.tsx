@@ -1,18 +1,18 @@
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { programWords as words } from '#content/programs.ts';
-import { brandOf } from '#src/domain/brand.ts';
-import type { ProgramAction as Action } from '#src/domain/programs.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
+import type { ProgramAction as Action } from '#src/domain/programs/programs.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
-import { ExternalLink, OpensInNewTab } from '#src/ui/external-link.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { Button, buttonClass } from '#src/ui/actions/button.tsx';
+import { ExternalLink, OpensInNewTab } from '#src/ui/actions/external-link.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './programs.module.css';
 
 const DisclaimerDialog = lazyPart(
-  async () => (await import('#src/shell/disclaimer-dialog.tsx')).DisclaimerDialog,
+  async () => (await import('#src/shell/frame/disclaimer-dialog.tsx')).DisclaimerDialog,
 );
 const AuthorizationDialog = lazyPart(
   async () => (await import('./authorization-dialog.tsx')).AuthorizationDialog,

@@ -1,4 +1,4 @@
-import type { PictureId } from '#src/domain/programs.ts';
+import type { PictureId } from '#src/domain/programs/programs.ts';
 import { pictures } from './pictures.ts';
 import styles from './programs.module.css';
 

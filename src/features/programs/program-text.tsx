@@ -1,5 +1,5 @@
-import type { ProgramBody } from '#src/domain/programs.ts';
-import { FormattedText } from '#src/parts/formatted-text.tsx';
+import type { ProgramBody } from '#src/domain/programs/programs.ts';
+import { FormattedText } from '#src/parts/text/formatted-text.tsx';
 import styles from './programs.module.css';
 
 /**

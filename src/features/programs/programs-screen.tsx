@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { namedFirst } from '#content/formats.ts';
 import { programTopics } from '#content/program-facts.ts';
 import { programWords as words } from '#content/programs.ts';
-import { offeredPrograms, type OfferedProgram } from '#src/parts/offered-programs.ts';
-import { prefixOf } from '#src/domain/plan.ts';
-import { topicIds } from '#src/domain/programs.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { offeredPrograms, type OfferedProgram } from '#src/parts/plan/offered-programs.ts';
+import { prefixOf } from '#src/domain/plan/plan.ts';
+import { topicIds } from '#src/domain/programs/programs.ts';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { foundPrograms } from './found-programs.ts';
 import { ProgramPicture } from './program-picture.tsx';
@@ -43,7 +43,7 @@ export function ProgramsScreen({
             <ListFilters label={words.title} onClear={null}>
               <ProgramSearch value={search.q ?? ''} onChange={(q) => onSearch({ ...search, q })} />
               {topics.length > 1 && (
-                <LabelledSelect
+                <LabeledSelect
                   label={words.topic}
                   value={topics.find((topic) => topic === search.topic) ?? ''}
                   options={[

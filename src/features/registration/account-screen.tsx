@@ -1,11 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { passwordWords } from '#content/passwords.ts';
 import { registrationWords } from '#content/registration.ts';
-import type { RunningRegistration } from '#src/portal/running-registration.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Field } from '#src/ui/field.tsx';
-import { PhoneInput } from '#src/ui/masked-input.tsx';
-import { NewPasswordField } from '#src/ui/new-password-field.tsx';
+import type { RunningRegistration } from '#src/portal/registration/running-registration.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { PhoneInput } from '#src/ui/form/masked-input.tsx';
+import { NewPasswordField } from '#src/ui/form/new-password-field.tsx';
 import { accountOf, accountRulesOf } from './account-values.ts';
 import styles from './registration.module.css';
 import { RegistrationStepFrame } from './registration-step.tsx';

@@ -1,10 +1,10 @@
 import { accountRules } from '#src/api/calls/registration.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
-import { emailProblem } from '#src/domain/email-rules.ts';
-import { passwordRefusals, unmetPasswordRules } from '#src/domain/password-rules.ts';
-import { phoneDigits } from '#src/domain/phone-rules.ts';
-import type { AccountChoices } from '#src/domain/registration.ts';
-import { usernameProblems, type UsernameProblem } from '#src/domain/username-rules.ts';
+import { emailProblem } from '#src/domain/people/email-rules.ts';
+import { passwordRefusals, unmetPasswordRules } from '#src/domain/people/password-rules.ts';
+import { phoneDigits } from '#src/domain/people/phone-rules.ts';
+import type { AccountChoices } from '#src/domain/registration/registration.ts';
+import { usernameProblems, type UsernameProblem } from '#src/domain/people/username-rules.ts';
 import { formRules } from '#src/parts/form/form-rules.ts';
 
 /** The second form as it is typed. The password is never kept with it. */

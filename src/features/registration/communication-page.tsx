@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { registrationWords } from '#content/registration.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { communicationKinds } from '#src/domain/communication.ts';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { buttonClass } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { communicationKinds } from '#src/domain/people/communication.ts';
 import styles from './registration.module.css';
 
 const words = registrationWords.communication;

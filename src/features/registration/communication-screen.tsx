@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { registrationWords } from '#content/registration.ts';
-import type { CommunicationChoices } from '#src/domain/registration.ts';
+import type { CommunicationChoices } from '#src/domain/registration/registration.ts';
 import { noRules } from '#src/parts/form/form-rules.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { RunningRegistration } from '#src/portal/running-registration.ts';
-import { Choice } from '#src/ui/choice.tsx';
-import { communicationKinds } from '#src/domain/communication.ts';
+import type { RunningRegistration } from '#src/portal/registration/running-registration.ts';
+import { Choice } from '#src/ui/form/choice.tsx';
+import { communicationKinds } from '#src/domain/people/communication.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { CommunicationPage } from './communication-page.tsx';
 import styles from './registration.module.css';

@@ -2,12 +2,12 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { registrationWords } from '#content/registration.ts';
-import { stepAddresses } from '#src/domain/registration-steps.ts';
+import { stepAddresses } from '#src/domain/registration/registration-steps.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { RunningRegistration } from '#src/portal/running-registration.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Field } from '#src/ui/field.tsx';
-import { BirthDateInput } from '#src/ui/masked-input.tsx';
+import type { RunningRegistration } from '#src/portal/registration/running-registration.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { BirthDateInput } from '#src/ui/form/masked-input.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import {
   guardianOf,

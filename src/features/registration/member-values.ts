@@ -1,13 +1,17 @@
 import { memberRules } from '#src/api/calls/registration.ts';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
-import { birthDateProblem, type BirthDateProblem } from '#src/domain/birth-date.ts';
-import { parseTypedDate } from '#src/domain/typed-date.ts';
-import { localDay } from '#src/domain/days.ts';
-import { ageOn } from '#src/domain/formats.ts';
-import { memberIdProblem, tidyMemberId, tidySsn } from '#src/domain/identity-numbers.ts';
+import { birthDateProblem, type BirthDateProblem } from '#src/domain/people/birth-date.ts';
+import { parseTypedDate } from '#src/domain/format/typed-date.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { ageOn } from '#src/domain/format/formats.ts';
+import { memberIdProblem, tidyMemberId, tidySsn } from '#src/domain/people/identity-numbers.ts';
 import { limits } from '#src/domain/limits.ts';
-import { tidyName } from '#src/domain/name-rules.ts';
-import type { FullName, MemberDetails, TypedRegistration } from '#src/domain/registration.ts';
+import { tidyName } from '#src/domain/people/name-rules.ts';
+import type {
+  FullName,
+  MemberDetails,
+  TypedRegistration,
+} from '#src/domain/registration/registration.ts';
 import { formRules } from '#src/parts/form/form-rules.ts';
 
 /** The first form as it is typed. The last three are never kept. */

@@ -1,10 +1,10 @@
 import { useWatch } from 'react-hook-form';
 import { registrationWords } from '#content/registration.ts';
 import type { FormFields } from '#src/parts/form/use-portal-form.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Choice } from '#src/ui/choice.tsx';
-import { Field } from '#src/ui/field.tsx';
-import { SecretInput } from '#src/ui/secret-input.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Choice } from '#src/ui/form/choice.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { SecretInput } from '#src/ui/form/secret-input.tsx';
 import type { MemberValues } from './member-values.ts';
 import styles from './registration.module.css';
 

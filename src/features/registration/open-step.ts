@@ -1,5 +1,8 @@
 import { redirect } from '@tanstack/react-router';
-import { stepAddresses, type RegistrationStep } from '#src/domain/registration-steps.ts';
+import {
+  stepAddresses,
+  type RegistrationStep,
+} from '#src/domain/registration/registration-steps.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 
 /**

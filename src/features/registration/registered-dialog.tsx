@@ -1,7 +1,7 @@
 import { message } from '#src/catalogue/messages.ts';
 import { registrationWords } from '#content/registration.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Overlay } from '#src/ui/overlay.tsx';
+import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { SignInAction } from './sign-in-action.tsx';
 
 /** Leaves one thing to do. Brings the widget library: load it with `lazy`. */

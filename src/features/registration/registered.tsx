@@ -2,8 +2,8 @@ import { Suspense } from 'react';
 import { message } from '#src/catalogue/messages.ts';
 import { registrationWords } from '#content/registration.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import styles from './registration.module.css';
 import { SignInAction } from './sign-in-action.tsx';
 

@@ -5,11 +5,11 @@ import {
   registrationSteps,
   stepAddresses,
   type RegistrationStep,
-} from '#src/domain/registration-steps.ts';
+} from '#src/domain/registration/registration-steps.ts';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { buttonClass } from '#src/ui/button.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { buttonClass } from '#src/ui/actions/button.tsx';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './registration.module.css';
 import { StepProgress } from './step-progress.tsx';
 

@@ -1,13 +1,16 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { registrationWords } from '#content/registration.ts';
-import { formatName } from '#src/domain/format-name.ts';
-import { formatPhone } from '#src/domain/formats.ts';
-import type { FullName } from '#src/domain/registration.ts';
-import { stepAddresses, type RegistrationStep } from '#src/domain/registration-steps.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
+import { formatPhone } from '#src/domain/format/formats.ts';
+import type { FullName } from '#src/domain/registration/registration.ts';
+import {
+  stepAddresses,
+  type RegistrationStep,
+} from '#src/domain/registration/registration-steps.ts';
 import type { RegistrationView } from '#src/machines/registration/registration.selectors.ts';
-import { Card } from '#src/ui/card.tsx';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './registration.module.css';
 
 const words = registrationWords.completion;

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { registrationWords } from '#content/registration.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 
 const words = registrationWords.completion;
 

@@ -5,7 +5,7 @@ import {
   registrationSteps,
   stepAddresses,
   type RegistrationStep,
-} from '#src/domain/registration-steps.ts';
+} from '#src/domain/registration/registration-steps.ts';
 import styles from './step-progress.module.css';
 
 /** The progress of the registration. Completed steps can be opened again. */

@@ -1,7 +1,7 @@
 import { registrationWords } from '#content/registration.ts';
-import { TermsText } from '#src/parts/terms-text.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Overlay } from '#src/ui/overlay.tsx';
+import { TermsText } from '#src/parts/text/terms-text.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Overlay } from '#src/ui/overlay/overlay.tsx';
 
 const words = registrationWords.completion;
 

@@ -5,7 +5,7 @@ import {
   type RegistrationView,
 } from '#src/machines/registration/registration.selectors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { RunningRegistration } from '#src/portal/running-registration.ts';
+import type { RunningRegistration } from '#src/portal/registration/running-registration.ts';
 
 /** The registration this screen was opened with. Stays the same while the screen is being left. */
 export function useRunningRegistration(): RunningRegistration | null {

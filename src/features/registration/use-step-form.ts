@@ -1,12 +1,18 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, type SubmitEvent } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import type { RejectedStepField, TypedRegistration } from '#src/domain/registration.ts';
-import { stepAddresses, type RegistrationStep } from '#src/domain/registration-steps.ts';
+import type {
+  RejectedStepField,
+  TypedRegistration,
+} from '#src/domain/registration/registration.ts';
+import {
+  stepAddresses,
+  type RegistrationStep,
+} from '#src/domain/registration/registration-steps.ts';
 import type { RegistrationEvent } from '#src/machines/registration/registration.machine.ts';
 import type { FormRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm, type PortalForm } from '#src/parts/form/use-portal-form.ts';
-import type { RunningRegistration } from '#src/portal/running-registration.ts';
+import type { RunningRegistration } from '#src/portal/registration/running-registration.ts';
 import { useRegistrationView } from './use-registration.ts';
 
 interface StepFormOptions<Values extends FieldValues, Request> {

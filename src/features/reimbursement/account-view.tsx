@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
-import { localDay } from '#src/domain/days.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import {
   canAsk,
   pendingCents,
@@ -14,12 +14,12 @@ import {
   createReimbursementSubmission,
   unfinishedRequestQuery,
   type RequestIntent,
-} from '#src/portal/reimbursement-submission.ts';
+} from '#src/portal/submissions/reimbursement-submission.ts';
 import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
-import { Button } from '#src/ui/button.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './reimbursement.module.css';
 

@@ -3,9 +3,9 @@ import { formatDate, namedFirst } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
 import type { NewReimbursement } from '#src/api/calls/health-reimbursement.ts';
-import { localDay } from '#src/domain/days.ts';
-import { formatCents } from '#src/domain/formats.ts';
-import { nameAmongOthers } from '#src/domain/member-name.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import type {
   OwedClaim,
   ReimbursementAccount,
@@ -16,21 +16,21 @@ import { useAttachments } from '#src/parts/attachments/use-attachments.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { usePortalForm, type FormFields } from '#src/parts/form/use-portal-form.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
-import { StepFrame } from '#src/parts/step-frame.tsx';
-import { reportFailure } from '#src/portal/failed-calls.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { StepFrame } from '#src/parts/screen/step-frame.tsx';
+import { reportFailure } from '#src/portal/status/failed-calls.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { rejectedFields } from '#src/portal/rejected-fields.ts';
+import { rejectedFields } from '#src/portal/forms/rejected-fields.ts';
 import type {
   ReimbursementSubmission,
   RequestIntent,
-} from '#src/portal/reimbursement-submission.ts';
-import { Button } from '#src/ui/button.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { Field } from '#src/ui/field.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { DateInput } from '#src/ui/masked-input.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+} from '#src/portal/submissions/reimbursement-submission.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { DateInput } from '#src/ui/form/masked-input.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import {
   askRules,
   emptyRequest,

@@ -1,8 +1,8 @@
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { reimbursementRules, type NewReimbursement } from '#src/api/calls/health-reimbursement.ts';
-import { lookUp } from '#src/domain/look-up.ts';
-import { parseTypedDate } from '#src/domain/typed-date.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
+import { parseTypedDate } from '#src/domain/format/typed-date.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { paymentAmount } from '#src/domain/payments/payment-amount.ts';
 import type { OwedClaim } from '#src/domain/reimbursement/account.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';

@@ -1,8 +1,8 @@
 import { reimbursementWords } from '#content/reimbursement.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import type { ReimbursementRequest } from '#src/domain/reimbursement/account.ts';
-import { StepFrame } from '#src/parts/step-frame.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { StepFrame } from '#src/parts/screen/step-frame.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import styles from './reimbursement.module.css';
 
 const words = reimbursementWords.sent;

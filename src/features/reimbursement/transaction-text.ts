@@ -1,8 +1,8 @@
 import { namedFirst } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
-import { lookUp } from '#src/domain/look-up.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
-import type { Tone } from '#src/ui/status-pill.tsx';
+import type { Tone } from '#src/ui/feedback/status-pill.tsx';
 
 const words = reimbursementWords.transactions;
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { reimbursementWords, transactionsFileWords } from '#content/reimbursement.ts';
-import type { WholeList } from '#src/api/all-pages.ts';
+import type { WholeList } from '#src/api/paging/all-pages.ts';
 import { transactionsQuery } from '#src/api/queries/reimbursement-transactions.ts';
-import { localDay } from '#src/domain/days.ts';
-import { knownFirst } from '#src/domain/known-first.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { knownFirst } from '#src/domain/data/known-first.ts';
 import { limits } from '#src/domain/limits.ts';
 import {
   filterTransactions,
@@ -12,16 +12,16 @@ import {
   transactionTypes,
   type Transaction,
 } from '#src/domain/reimbursement/transaction.ts';
-import { StaleOnError } from '#src/parts/stale-on-error.tsx';
+import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { ListView } from '#src/parts/list/list-view.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
-import { byteOrderMark, saveFile } from '#src/ui/save-file.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { usePageOf } from '#src/parts/use-page-of.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import styles from './reimbursement.module.css';
 import type { ReimbursementNavigation } from './reimbursement-search.ts';
 import { descriptionOf, statusOf, typeOf } from './transaction-text.ts';
@@ -72,13 +72,13 @@ function Transactions({
         hasFilters ? () => onSearch({ type: undefined, status: undefined, page: undefined }) : null
       }
     >
-      <LabelledSelect
+      <LabeledSelect
         label={words.type}
         value={search.type ?? ''}
         options={[['', words.anyType], ...types.map((type) => [type, typeOf({ type })] as const)]}
         onChoose={(type) => onSearch({ type: type || undefined, page: undefined })}
       />
-      <LabelledSelect
+      <LabeledSelect
         label={words.status}
         value={search.status ?? ''}
         options={[

@@ -1,11 +1,11 @@
 import { formatDate } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { movedCents, type Transaction } from '#src/domain/reimbursement/transaction.ts';
-import { ClaimLink } from '#src/parts/claim-link.tsx';
+import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { StatusPill } from '#src/ui/status-pill.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './reimbursement.module.css';
 import { useMoneyToComeBack } from './use-money-to-come-back.ts';

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import type { ReimbursementRequest } from '#src/domain/reimbursement/account.ts';
 import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
 import { useAttachments } from '#src/parts/attachments/use-attachments.ts';
 import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
-import { StepFrame } from '#src/parts/step-frame.tsx';
-import { reportFailure } from '#src/portal/failed-calls.ts';
+import { StepFrame } from '#src/parts/screen/step-frame.tsx';
+import { reportFailure } from '#src/portal/status/failed-calls.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type {
   ReimbursementSubmission,
   RequestIntent,
-} from '#src/portal/reimbursement-submission.ts';
-import { Button } from '#src/ui/button.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
+} from '#src/portal/submissions/reimbursement-submission.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import styles from './reimbursement.module.css';
 import { RequestSent } from './request-sent.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { claimHistoryQuery, noClaims } from '#src/api/queries/claims.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { visibleMemberIds } from '#src/domain/rights.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /** Returns the plan's claims as far as they have arrived. Without them the account stands as it is. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { rowsOf } from '#src/domain/claims/claim-row.ts';
-import { useClaimsContext } from '#src/parts/use-claims-context.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { useClaimsContext } from '#src/parts/claims/use-claims-context.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { useClaimsSoFar } from './use-claims-so-far.ts';
 
 /** Returns the ids of claims that were reversed after the account paid on them, as far as claims have loaded. */

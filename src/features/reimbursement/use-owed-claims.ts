@@ -4,9 +4,9 @@ import { requestsQuery } from '#src/api/queries/health-reimbursement.ts';
 import { rowsOf } from '#src/domain/claims/claim-row.ts';
 import { usedOf } from '#src/domain/claims/next-step.ts';
 import { owedClaims } from '#src/domain/reimbursement/account.ts';
-import { useClaimHistory } from '#src/parts/use-claim-history.ts';
-import { useClaimsContext } from '#src/parts/use-claims-context.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
+import { useClaimsContext } from '#src/parts/claims/use-claims-context.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /** Returns the claims that can be reimbursed, as far as they have loaded. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { nameAmongOthers } from '#src/domain/member-name.ts';
-import { usePlan } from '#src/parts/use-plan.ts';
+import { nameAmongOthers } from '#src/domain/people/member-name.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { useClaimsSoFar } from './use-claims-so-far.ts';
 
 /**

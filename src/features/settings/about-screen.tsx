@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { settingsWords } from '#content/settings.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
-import { brandOf } from '#src/domain/brand.ts';
-import type { Plan } from '#src/domain/plan.ts';
-import { Card } from '#src/ui/card.tsx';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
+import { brandOf } from '#src/domain/plan/brand.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
 import { useOwnPlan } from './use-own-plan.ts';

@@ -1,11 +1,11 @@
-import { formatName } from '#src/domain/format-name.ts';
-import { inOrder } from '#src/domain/in-order.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
+import { inOrder } from '#src/domain/data/in-order.ts';
 import { useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import styles from './settings.module.css';
 
 const words = privacyWords.log;

@@ -7,7 +7,7 @@ import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { useDraft } from '#src/parts/form/use-draft.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
-import { Field } from '#src/ui/field.tsx';
+import { Field } from '#src/ui/form/field.tsx';
 import type { Editing } from './edit-card.tsx';
 import { addressFormRules, addressOf, type AddressValues } from './profile-rules.ts';
 import { SettingsForm } from './settings-form.tsx';

@@ -7,8 +7,8 @@ import { useDraft } from '#src/parts/form/use-draft.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Field } from '#src/ui/field.tsx';
-import { PhoneInput } from '#src/ui/masked-input.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { PhoneInput } from '#src/ui/form/masked-input.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import type { Editing } from './edit-card.tsx';
 import {

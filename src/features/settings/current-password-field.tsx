@@ -1,7 +1,7 @@
 import { fieldWords } from '#content/fields.ts';
-import type { FieldControl } from '#src/ui/field.tsx';
-import { Field } from '#src/ui/field.tsx';
-import { SecretInput } from '#src/ui/secret-input.tsx';
+import type { FieldControl } from '#src/ui/form/field.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { SecretInput } from '#src/ui/form/secret-input.tsx';
 import type { ComponentProps } from 'react';
 
 /**

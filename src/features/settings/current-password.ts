@@ -1,5 +1,5 @@
 import { message } from '#src/catalogue/messages.ts';
-import { currentPasswordProblem } from '#src/domain/password-rules.ts';
+import { currentPasswordProblem } from '#src/domain/people/password-rules.ts';
 
 /** The field for the current password in a form that it confirms, and its error messages. */
 export const currentPasswordPart = {

@@ -2,10 +2,10 @@ import { Suspense, useState } from 'react';
 import { formatList } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
-import { formatName } from '#src/domain/format-name.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import styles from './settings.module.css';
 
 const words = privacyWords.remove;

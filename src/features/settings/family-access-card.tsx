@@ -1,25 +1,25 @@
 import { Suspense, useState } from 'react';
 import { uiWords } from '#content/ui.ts';
-import { ApiFailure } from '#src/api/failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { saveFamilyAccess } from '#src/api/calls/account-security.ts';
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { formatName } from '#src/domain/format-name.ts';
-import { lookUp } from '#src/domain/look-up.ts';
-import { CallText } from '#src/parts/member-services.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { StatusPill } from '#src/ui/status-pill.tsx';
+import { formatName } from '#src/domain/people/format-name.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './settings.module.css';
 import { useSavedSettings } from './use-saved-settings.ts';
 
 const words = privacyWords.access;
 const ConfirmDialog = lazyPart(
-  async () => (await import('#src/parts/confirm-dialog.tsx')).ConfirmDialog,
+  async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
 );
 
 type Viewer = NonNullable<UserSettings['familyAccess']>[number];

@@ -4,7 +4,7 @@ import { privacyWords } from '#content/privacy-security.ts';
 import { saveMemberSettings } from '#src/api/calls/member-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './settings.module.css';
 

@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { privacyWords } from '#content/privacy-security.ts';
 import { accessRights } from '#src/api/calls/access-rights.ts';
 import { memberSettings } from '#src/api/calls/member-settings.ts';
-import { formatName } from '#src/domain/format-name.ts';
-import type { Plan } from '#src/domain/plan.ts';
-import { accessOn } from '#src/domain/rights.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import { accessOn } from '#src/domain/plan/rights.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/card.tsx';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { MemberSettingsRows } from './member-settings-rows.tsx';
 import styles from './settings.module.css';
 import { useOwnPlan } from './use-own-plan.ts';
@@ -36,7 +36,7 @@ function OfPlan({ plan }: { plan: Plan }) {
   return (
     <>
       {others.length > 0 && (
-        <LabelledSelect
+        <LabeledSelect
           className={styles['member']}
           label={words.choose}
           value={memberId}

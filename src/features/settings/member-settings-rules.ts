@@ -6,7 +6,7 @@ import {
   type MemberSettings,
 } from '#src/api/calls/member-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { parseTypedDate } from '#src/domain/typed-date.ts';
+import { parseTypedDate } from '#src/domain/format/typed-date.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
 import { formatDate } from '#content/formats.ts';
 

@@ -7,7 +7,7 @@ import { message } from '#src/catalogue/messages.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { NewPasswordField } from '#src/ui/new-password-field.tsx';
+import { NewPasswordField } from '#src/ui/form/new-password-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import type { Editing } from './edit-card.tsx';
 import { passwordFormRules, type PasswordValues } from './security-rules.ts';

@@ -6,12 +6,12 @@ import { preferences, savePreferences, type Preferences } from '#src/api/calls/p
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { contentText } from '#src/catalogue/content-text.ts';
 import { message } from '#src/catalogue/messages.ts';
-import type { CommunicationKind } from '#src/domain/communication.ts';
-import { communicationKinds } from '#src/domain/communication.ts';
+import type { CommunicationKind } from '#src/domain/people/communication.ts';
+import { communicationKinds } from '#src/domain/people/communication.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Choice } from '#src/ui/choice.tsx';
+import { Choice } from '#src/ui/form/choice.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { onFileAfter, preferencesFormRules, savedTexts, valuesOf } from './preferences-rules.ts';
 import { SettingsForm } from './settings-form.tsx';

@@ -4,8 +4,8 @@ import {
   type PreferencesChange,
 } from '#src/api/calls/preferences.ts';
 import { message } from '#src/catalogue/messages.ts';
-import type { CommunicationKind } from '#src/domain/communication.ts';
-import { oneOf } from '#src/domain/one-of.ts';
+import type { CommunicationKind } from '#src/domain/people/communication.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
 
 export interface PreferencesValues {

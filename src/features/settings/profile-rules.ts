@@ -11,10 +11,10 @@ import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { settingsWords } from '#content/settings.ts';
 import { stateNames } from '#content/states.ts';
-import { emailProblem } from '#src/domain/email-rules.ts';
-import { formatPhone } from '#src/domain/formats.ts';
-import { lookUp } from '#src/domain/look-up.ts';
-import { phoneDigits } from '#src/domain/phone-rules.ts';
+import { emailProblem } from '#src/domain/people/email-rules.ts';
+import { formatPhone } from '#src/domain/format/formats.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
+import { phoneDigits } from '#src/domain/people/phone-rules.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
 import { currentPasswordPart, currentPasswordText } from './current-password.ts';
 

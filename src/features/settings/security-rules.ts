@@ -13,7 +13,7 @@ import {
   unmetPasswordRules,
   type PasswordRefusal,
   type PasswordRule,
-} from '#src/domain/password-rules.ts';
+} from '#src/domain/people/password-rules.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
 import { currentPasswordPart, currentPasswordText } from './current-password.ts';
 

@@ -5,7 +5,7 @@ import { DraftNote } from '#src/parts/form/draft-note.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import type { Sending } from '#src/parts/form/use-sending.ts';
 import type { PortalForm } from '#src/parts/form/use-portal-form.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import styles from './settings.module.css';
 
 const words = settingsWords.card;

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { settingsWords as words } from '#content/settings.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { usePlanForMenu } from '#src/parts/use-plan-for-menu.ts';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { usePlanForMenu } from '#src/parts/plan/use-plan-for-menu.ts';
 import styles from './settings.module.css';
 
 const sections = [

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { deleteAccount } from '#src/api/calls/account-security.ts';
 import { reauthenticate } from '#src/api/calls/reauthentication.ts';
-import { ApiFailure, type FailureKind } from '#src/api/failure.ts';
+import { ApiFailure, type FailureKind } from '#src/api/http/failure.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /** Kinds of failure after which it is unknown whether the account still exists. */

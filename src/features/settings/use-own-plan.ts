@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { memberships } from '#src/api/calls/memberships.ts';
-import { firstPlan, type Plan } from '#src/domain/plan.ts';
+import { firstPlan, type Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Write } from '#src/api/call.ts';
+import type { Write } from '#src/api/http/call.ts';
 import { reauthenticate } from '#src/api/calls/reauthentication.ts';
 import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
 import { usePortal } from '#src/portal/portal-context.ts';

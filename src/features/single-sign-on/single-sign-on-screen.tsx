@@ -1,12 +1,12 @@
 import { useParams } from '@tanstack/react-router';
 import { SquareArrowOutUpRight } from 'lucide-react';
 import { singleSignOnWords } from '#content/single-sign-on.ts';
-import { isApplication } from '#src/domain/applications.ts';
+import { isApplication } from '#src/domain/single-sign-on/applications.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { applicationName } from '#src/shell/menu.ts';
-import { MessagePage } from '#src/parts/message-page.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { OpensInNewTab } from '#src/ui/external-link.tsx';
+import { applicationName } from '#src/shell/menu/menu.ts';
+import { MessagePage } from '#src/parts/screen/message-page.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { OpensInNewTab } from '#src/ui/actions/external-link.tsx';
 
 /**
  * The target of a link to another application of the insurer. Browsers let a window open only on a click, so this page

@@ -3,11 +3,11 @@ import {
   remaining,
   type Accumulator,
   type Accumulators,
-} from '#src/domain/accumulators.ts';
-import { localDay } from '#src/domain/days.ts';
-import type { Plan } from '#src/domain/plan.ts';
-import { limitGroups } from '#src/domain/spending-limits.ts';
-import { isOver, planEnd } from '#src/domain/spending.ts';
+} from '#src/domain/spending/accumulators.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import { limitGroups } from '#src/domain/spending/spending-limits.ts';
+import { isOver, planEnd } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './at-a-glance.module.css';
 import type { Spender } from './members.ts';

@@ -5,15 +5,15 @@ import {
   usedShare,
   type Accumulator,
   type Accumulators,
-} from '#src/domain/accumulators.ts';
-import { localDay } from '#src/domain/days.ts';
-import { isOver, planEnd } from '#src/domain/spending.ts';
+} from '#src/domain/spending/accumulators.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { isOver, planEnd } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { limitGroups } from '#src/domain/spending-limits.ts';
-import { type Plan } from '#src/domain/plan.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Meter, MeterSkeleton } from '#src/ui/meter.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { limitGroups } from '#src/domain/spending/spending-limits.ts';
+import { type Plan } from '#src/domain/plan/plan.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import type { Spender } from './members.ts';
 import styles from './spending-screen.module.css';
 import { groupName, limitName, limitWords, whoIs } from './spending-sentences.ts';

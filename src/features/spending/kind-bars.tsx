@@ -1,7 +1,7 @@
 import { claimKinds } from '#content/claims.ts';
 import { spendingWords } from '#content/spending.ts';
-import { formatCount } from '#src/domain/formats.ts';
-import type { KindSum } from '#src/domain/spending-sums.ts';
+import { formatCount } from '#src/domain/format/formats.ts';
+import type { KindSum } from '#src/domain/spending/spending-sums.ts';
 import { centsWords } from './spending-sentences.ts';
 import styles from './spending-sums.module.css';
 

@@ -1,10 +1,10 @@
 import { spendingWords } from '#content/spending.ts';
-import { limitKey, type Accumulators } from '#src/domain/accumulators.ts';
-import { limitGroups } from '#src/domain/spending-limits.ts';
-import { CallText } from '#src/parts/member-services.tsx';
-import type { Selection } from '#src/portal/plan-store.ts';
-import { Card } from '#src/ui/card.tsx';
-import { MeterSkeleton } from '#src/ui/meter.tsx';
+import { limitKey, type Accumulators } from '#src/domain/spending/accumulators.ts';
+import { limitGroups } from '#src/domain/spending/spending-limits.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { MeterSkeleton } from '#src/ui/data/meter.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { LimitMeter } from './limit-meter.tsx';
 import styles from './limits.module.css';

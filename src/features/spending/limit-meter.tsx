@@ -1,14 +1,18 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { spendingWords } from '#content/spending.ts';
-import { usedShare, type Accumulator, type Accumulators } from '#src/domain/accumulators.ts';
-import { localDay } from '#src/domain/days.ts';
-import type { LimitGroup } from '#src/domain/spending-limits.ts';
-import { isKnownFromClaims, isOver, planEnd } from '#src/domain/spending.ts';
+import {
+  usedShare,
+  type Accumulator,
+  type Accumulators,
+} from '#src/domain/spending/accumulators.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import type { LimitGroup } from '#src/domain/spending/spending-limits.ts';
+import { isKnownFromClaims, isOver, planEnd } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
-import { Term } from '#src/parts/term.tsx';
-import { Meter } from '#src/ui/meter.tsx';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { Term } from '#src/parts/text/term.tsx';
+import { Meter } from '#src/ui/data/meter.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './limits.module.css';
 import type { Spender } from './members.ts';

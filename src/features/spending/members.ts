@@ -1,6 +1,6 @@
 import { spendingWords } from '#content/spending.ts';
-import { formatName } from '#src/domain/format-name.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 
 const words = spendingWords.whose;
 

@@ -1,5 +1,5 @@
 import { spendingWords } from '#content/spending.ts';
-import type { SpendingSum } from '#src/domain/spending-sums.ts';
+import type { SpendingSum } from '#src/domain/spending/spending-sums.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { centsWords } from './spending-sentences.ts';
 import styles from './spending-sums.module.css';

@@ -3,7 +3,7 @@ import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimsListWords } from '#content/claims-list.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { spendingWords } from '#content/spending.ts';
-import { planEnd } from '#src/domain/spending.ts';
+import { planEnd } from '#src/domain/spending/spending.ts';
 import { centsWords } from './spending-sentences.ts';
 
 it('an amount that nobody states is a dash, not words in the place of a figure', () => {

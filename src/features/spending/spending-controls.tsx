@@ -1,7 +1,7 @@
 import { spendingWords } from '#content/spending.ts';
-import { startYear, type PlanYear } from '#src/domain/spending.ts';
-import { LabelledSelect } from '#src/ui/labelled-select.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { startYear, type PlanYear } from '#src/domain/spending/spending.ts';
+import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import type { Spender } from './members.ts';
 import type { SpendingSearch } from './spending-search.ts';
 import styles from './spending-screen.module.css';
@@ -25,7 +25,7 @@ export function SpendingControls({
     <div className={styles['controls']}>
       <YearChoice years={years} onYear={(year) => onSearch({ year })} />
       {spenders.length > 1 && (
-        <LabelledSelect
+        <LabeledSelect
           className={styles['control']}
           label={spendingWords.member}
           value={spender.memberId}
@@ -59,7 +59,7 @@ export function YearChoice({
   }
   const { year, all, current } = years;
   return (
-    <LabelledSelect
+    <LabeledSelect
       className={styles['control']}
       label={words.label}
       value={String(year)}

@@ -1,4 +1,4 @@
-import type { Read } from '#src/api/call.ts';
+import type { Read } from '#src/api/http/call.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { patients } from '#src/api/calls/patients.ts';
 import type { PrefetchFacts } from '#src/portal/static-data.ts';

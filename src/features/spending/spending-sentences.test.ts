@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Accumulator } from '#src/domain/accumulators.ts';
+import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import { limit } from '#tests/support/limits.ts';
 import {
   comparison,

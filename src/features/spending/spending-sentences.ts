@@ -1,12 +1,12 @@
 import { formatMonth } from '#content/formats.ts';
 import type { GlossaryWord } from '#src/catalogue/glossary.ts';
 import { spendingWords } from '#content/spending.ts';
-import { isBenefit, remaining, type Accumulator } from '#src/domain/accumulators.ts';
-import { formatCents, formatCount } from '#src/domain/formats.ts';
-import { lookUp } from '#src/domain/look-up.ts';
-import type { MonthSum, SpendingSum } from '#src/domain/spending-sums.ts';
-import { overLimit, type LimitGroup } from '#src/domain/spending-limits.ts';
-import type { MeterClaims, PlanYear } from '#src/domain/spending.ts';
+import { isBenefit, remaining, type Accumulator } from '#src/domain/spending/accumulators.ts';
+import { formatCents, formatCount } from '#src/domain/format/formats.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
+import type { MonthSum, SpendingSum } from '#src/domain/spending/spending-sums.ts';
+import { overLimit, type LimitGroup } from '#src/domain/spending/spending-limits.ts';
+import type { MeterClaims, PlanYear } from '#src/domain/spending/spending.ts';
 
 const { limits, standing, glance, counted, sums, whose: whoseWords } = spendingWords;
 

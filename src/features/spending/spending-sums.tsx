@@ -4,7 +4,7 @@ import { formatMonth } from '#content/formats.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { claimKinds } from '#content/claims.ts';
 import { spendingWords } from '#content/spending.ts';
-import { localDay } from '#src/domain/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import {
   claimsInYear,
   spendingCsv,
@@ -12,18 +12,18 @@ import {
   sumsByKind,
   sumsByMonth,
   type MonthSum,
-} from '#src/domain/spending-sums.ts';
-import { startYear, type PlanYear } from '#src/domain/spending.ts';
-import { formatCents } from '#src/domain/formats.ts';
-import { useAccountPayments } from '#src/parts/use-account-payments.ts';
-import { useClaimsContext } from '#src/parts/use-claims-context.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
+} from '#src/domain/spending/spending-sums.ts';
+import { startYear, type PlanYear } from '#src/domain/spending/spending.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
+import { useClaimsContext } from '#src/parts/claims/use-claims-context.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { byteOrderMark, saveFile } from '#src/ui/save-file.ts';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { KindBars } from './kind-bars.tsx';
 import type { Spender } from './members.ts';

@@ -1,6 +1,6 @@
 import { spendingWords } from '#content/spending.ts';
-import type { SpendingSum } from '#src/domain/spending-sums.ts';
-import { formatCount } from '#src/domain/formats.ts';
+import type { SpendingSum } from '#src/domain/spending/spending-sums.ts';
+import { formatCount } from '#src/domain/format/formats.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { centsWords } from './spending-sentences.ts';
 import styles from './sums-table.module.css';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
-import type { Progress } from '#src/parts/history-progress.tsx';
-import { useClaimHistory } from '#src/parts/use-claim-history.ts';
-import { Card } from '#src/ui/card.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import type { Progress } from '#src/parts/claims/history-progress.tsx';
+import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
 
 /** A part of a screen that shows the claims loaded so far, also when the rest fails to load. */
 export function WithHistory({

@@ -1,7 +1,7 @@
 import { formatDateInProse } from '#content/formats.ts';
 import { spendingWords } from '#content/spending.ts';
-import type { Accumulators } from '#src/domain/accumulators.ts';
-import { Term } from '#src/parts/term.tsx';
+import type { Accumulators } from '#src/domain/spending/accumulators.ts';
+import { Term } from '#src/parts/text/term.tsx';
 import styles from './spending-screen.module.css';
 
 const words = spendingWords.year;

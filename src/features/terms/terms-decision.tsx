@@ -2,11 +2,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { termsWords } from '#content/terms.ts';
 import { uiWords } from '#content/ui.ts';
-import { ApiFailure } from '#src/api/failure.ts';
-import { CallText } from '#src/parts/member-services.tsx';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
 import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './terms-screen.module.css';
 

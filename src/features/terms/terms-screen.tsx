@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { termsWords } from '#content/terms.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { TermsText } from '#src/parts/terms-text.tsx';
-import { Button, buttonClass } from '#src/ui/button.tsx';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { TermsText } from '#src/parts/text/terms-text.tsx';
+import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { TermsDecision } from './terms-decision.tsx';
 import styles from './terms-screen.module.css';
 

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { travelWords } from '#content/travel.ts';
-import { Card } from '#src/ui/card.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './travel-screen.module.css';
 

@@ -1,6 +1,6 @@
 import { Clock, Phone } from 'lucide-react';
 import { travel, travelWords } from '#content/travel.ts';
-import { Card } from '#src/ui/card.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import styles from './travel-screen.module.css';
 
 const words = travelWords.emergency;

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { IdCard, Printer } from 'lucide-react';
 import { travel, travelWords } from '#content/travel.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
-import { formatName } from '#src/domain/format-name.ts';
-import type { Plan } from '#src/domain/plan.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './travel-screen.module.css';
 

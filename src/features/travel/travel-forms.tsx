@@ -4,12 +4,12 @@ import { FileText } from 'lucide-react';
 import { travel, travelWords } from '#content/travel.ts';
 import { formsQuery } from '#src/api/queries/documents.ts';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
-import { CallText } from '#src/parts/member-services.tsx';
+import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './travel-screen.module.css';
 
 const words = travelWords.forms;

@@ -1,7 +1,7 @@
 import { travelWords as words } from '#content/travel.ts';
-import { ScreenTitle } from '#src/parts/screen-title.tsx';
-import { usePlan } from '#src/parts/use-plan.ts';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { CoveredCard } from './covered-card.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
 import { StepsCard } from './steps-card.tsx';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, SimulatedClock } from 'xstate';
-import { chatLimits } from '#src/domain/chat-limits.ts';
-import { ChatLog } from '#src/domain/chat-log.ts';
-import type { ChatEvent } from '#src/domain/chat.ts';
+import { chatLimits } from '#src/domain/chat/chat-limits.ts';
+import { ChatLog } from '#src/domain/chat/chat-log.ts';
+import type { ChatEvent } from '#src/domain/chat/chat.ts';
 import { chatMachine, type LineCommand, type LineInput } from './chat.machine.ts';
 
 /** One line that the machine has opened. */

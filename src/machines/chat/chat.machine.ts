@@ -1,7 +1,7 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup, spawnChild, stopChild } from 'xstate';
-import { chatLimits } from '#src/domain/chat-limits.ts';
-import { ChatLog } from '#src/domain/chat-log.ts';
-import type { ChatEvent } from '#src/domain/chat.ts';
+import { chatLimits } from '#src/domain/chat/chat-limits.ts';
+import { ChatLog } from '#src/domain/chat/chat-log.ts';
+import type { ChatEvent } from '#src/domain/chat/chat.ts';
 
 /** A command to the line to the contact center. */
 export type LineCommand =

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { ChatLog } from '#src/domain/chat-log.ts';
+import type { ChatLog } from '#src/domain/chat/chat-log.ts';
 import type { chatMachine } from './chat.machine.ts';
 
 /** The chat as the screen shows it. */

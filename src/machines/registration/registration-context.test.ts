@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nothingTyped, type NewMember } from '#src/domain/registration.ts';
+import { nothingTyped, type NewMember } from '#src/domain/registration/registration.ts';
 import { emptyRegistration, keptFor, type RegistrationContext } from './registration-context.ts';
 
 const nadia: NewMember = { firstName: 'Nadia', lastName: 'Brooks', guardian: null };

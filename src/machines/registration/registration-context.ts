@@ -6,8 +6,11 @@ import {
   type Registrant,
   type RejectedStepField,
   type TypedRegistration,
-} from '#src/domain/registration.ts';
-import { registrationSteps, type RegistrationStep } from '#src/domain/registration-steps.ts';
+} from '#src/domain/registration/registration.ts';
+import {
+  registrationSteps,
+  type RegistrationStep,
+} from '#src/domain/registration/registration-steps.ts';
 
 /** The data of a registration so far. */
 export interface RegistrationContext {

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import type { MemberDetails, Registrant, RejectedStepField } from '#src/domain/registration.ts';
-import { registrationSteps, type RegistrationStep } from '#src/domain/registration-steps.ts';
+import type {
+  MemberDetails,
+  Registrant,
+  RejectedStepField,
+} from '#src/domain/registration/registration.ts';
+import {
+  registrationSteps,
+  type RegistrationStep,
+} from '#src/domain/registration/registration-steps.ts';
 import {
   registrationMachine,
   type MemberSubmission,

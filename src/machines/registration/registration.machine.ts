@@ -7,8 +7,8 @@ import type {
   Registrant,
   RejectedStepField,
   TypedRegistration,
-} from '#src/domain/registration.ts';
-import type { RegistrationStep } from '#src/domain/registration-steps.ts';
+} from '#src/domain/registration/registration.ts';
+import type { RegistrationStep } from '#src/domain/registration/registration-steps.ts';
 import {
   emptyRegistration,
   isStepOpen,

@@ -5,8 +5,8 @@ import type {
   NewMember,
   RejectedStepField,
   TypedRegistration,
-} from '#src/domain/registration.ts';
-import type { RegistrationStep } from '#src/domain/registration-steps.ts';
+} from '#src/domain/registration/registration.ts';
+import type { RegistrationStep } from '#src/domain/registration/registration-steps.ts';
 import type { registrationMachine } from './registration.machine.ts';
 
 /** A registration as the screens show it. */

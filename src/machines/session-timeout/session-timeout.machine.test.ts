@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { elapsed, idleEndMs, idleStage, momentAt, type Instant } from '#src/domain/idle.ts';
+import { elapsed, idleEndMs, idleStage, momentAt, type Instant } from '#src/domain/session/idle.ts';
 import { limits } from '#src/domain/limits.ts';
 import { sessionTimeoutMachine } from './session-timeout.machine.ts';
 

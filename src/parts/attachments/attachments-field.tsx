@@ -2,8 +2,8 @@ import { FileText, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { attachmentWords as words } from '#content/claim-letters.ts';
 import { attachmentRules, attachmentTypes } from '#src/domain/claims/attachments.ts';
-import { Field } from '#src/ui/field.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import styles from './attachments-field.module.css';
 import type { Attachments } from './use-attachments.ts';
 

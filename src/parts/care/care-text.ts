@@ -1,7 +1,7 @@
 import { careWords as words } from '#content/care.ts';
 import type { AcceptanceSummary, CarePlace, CareProvider } from '#src/domain/care/provider.ts';
-import { lookUp } from '#src/domain/look-up.ts';
-import type { Tone } from '#src/ui/status-pill.tsx';
+import { lookUp } from '#src/domain/data/look-up.ts';
+import type { Tone } from '#src/ui/feedback/status-pill.tsx';
 
 /** Returns the name of a provider; a generic word where the directory has no name. */
 export const nameOf = ({ name }: Pick<CareProvider, 'name'>): string => name ?? words.unnamed;

@@ -1,6 +1,6 @@
 import { careWords } from '#content/care.ts';
 import type { NetworkStatus } from '#src/domain/care/network.ts';
-import { StatusPill, type Tone } from '#src/ui/status-pill.tsx';
+import { StatusPill, type Tone } from '#src/ui/feedback/status-pill.tsx';
 
 const tones: Record<NetworkStatus, Tone> = { in: 'good', out: 'bad', unknown: 'notice' };
 

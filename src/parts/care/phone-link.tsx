@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { careWords } from '#content/care.ts';
-import { formatPhone } from '#src/domain/formats.ts';
-import { phoneDigits } from '#src/domain/phone-rules.ts';
+import { formatPhone } from '#src/domain/format/formats.ts';
+import { phoneDigits } from '#src/domain/people/phone-rules.ts';
 import styles from './phone-link.module.css';
 
 /** A phone number that can be called by a tap; as it is written where it has not ten digits. */

@@ -3,10 +3,10 @@ import { useMemo } from 'react';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { directoryNetworks } from '#src/api/calls/directory-search.ts';
 import { planNetworkOf, type PlanNetwork } from '#src/domain/care/network.ts';
-import { coveragesOf, networksInForce } from '#src/domain/coverage.ts';
-import { localDay } from '#src/domain/days.ts';
+import { coveragesOf, networksInForce } from '#src/domain/coverage/coverage.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { usePlan } from '../use-plan.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 
 /**
  * The network of the member's plan, matched to the networks of the directory. It stays unknown where something cannot

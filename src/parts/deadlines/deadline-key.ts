@@ -1,4 +1,4 @@
-import type { Deadline } from '#src/domain/deadlines.ts';
+import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 
 /**
  * Returns the key of a deadline, the same when its day changes, so that a calendar moves the event instead of adding

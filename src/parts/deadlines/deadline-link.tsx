@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Deadline } from '#src/domain/deadlines.ts';
+import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 
 /** Leads to where a deadline is acted on. `label` names it among others of the same words. */
 export function DeadlineLink({

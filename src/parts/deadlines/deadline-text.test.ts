@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Deadline } from '#src/domain/deadlines.ts';
+import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 import { deadlineKey } from './deadline-key.ts';
 import { calendarEventOf, deadlineText } from './deadline-text.ts';
 

@@ -1,8 +1,8 @@
 import { datesWords, deadlineWords, type DeadlineValues } from '#content/deadlines.ts';
 import { formatDateInProse, namedFirst } from '#content/formats.ts';
-import type { CalendarEvent } from '#src/domain/calendar-file.ts';
-import type { Deadline } from '#src/domain/deadlines.ts';
-import { formatCents } from '#src/domain/formats.ts';
+import type { CalendarEvent } from '#src/domain/deadlines/calendar-file.ts';
+import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { deadlineKey } from './deadline-key.ts';
 
 /** A deadline in words, its title with the name of whose it is first. */

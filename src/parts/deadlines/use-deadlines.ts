@@ -3,13 +3,16 @@ import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import { bill } from '#src/api/calls/billing.ts';
 import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
 import { rowsOf } from '#src/domain/claims/claim-row.ts';
-import { localDay, recentClaimsSince } from '#src/domain/days.ts';
-import { deadlinesOf, type Deadline } from '#src/domain/deadlines.ts';
-import { mayActFor } from '#src/domain/rights.ts';
-import type { Selection } from '#src/portal/plan-store.ts';
+import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
+import { deadlinesOf, type Deadline } from '#src/domain/deadlines/deadlines.ts';
+import { mayActFor } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { seesAuthorizations, useAuthorizations } from '../use-authorizations.ts';
-import { useClaimsContext } from '../use-claims-context.ts';
+import {
+  seesAuthorizations,
+  useAuthorizations,
+} from '#src/parts/authorizations/use-authorizations.ts';
+import { useClaimsContext } from '#src/parts/claims/use-claims-context.ts';
 import { paysBill } from './pays-bill.ts';
 
 /** The deadlines of a plan as far as they are known. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { Field } from '#src/ui/field.tsx';
+import { Field } from '#src/ui/form/field.tsx';
 import type { FormFields } from './use-portal-form.ts';
 
 /** One of several; with a prompt, none is chosen at first. */

@@ -1,7 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { fieldWords } from '#content/fields.ts';
-import { formatCount } from '#src/domain/formats.ts';
-import { Field } from '#src/ui/field.tsx';
+import { formatCount } from '#src/domain/format/formats.ts';
+import { Field } from '#src/ui/form/field.tsx';
 import type { FormFields } from './use-portal-form.ts';
 
 /** The values that every form with a comments field has at least. */

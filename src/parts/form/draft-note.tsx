@@ -1,5 +1,5 @@
 import { fieldWords } from '#content/fields.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import styles from './draft-note.module.css';
 
 /** The note that an earlier draft is in the form again, with a button that starts over. */

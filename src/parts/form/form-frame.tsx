@@ -1,6 +1,6 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
-import { Button } from '#src/ui/button.tsx';
-import { ErrorSummary, type FieldProblem } from '#src/ui/error-summary.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
+import { ErrorSummary, type FieldProblem } from '#src/ui/form/error-summary.tsx';
 
 /** The frame of every form: the errors above its fields, and the submit button with its busy state. */
 export function FormFrame({

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldPath, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { lookUp } from '#src/domain/look-up.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 
 /** The part of a generated validator that a form uses. */
 export interface RequestValidator<Request> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { createDrafts, type Draft } from '#src/portal/drafts.ts';
+import { createDrafts, type Draft } from '#src/portal/forms/drafts.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 const keepAfterMs = 300;

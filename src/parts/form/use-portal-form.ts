@@ -7,8 +7,8 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { RejectedField } from '#src/portal/rejected-fields.ts';
-import type { FieldProblem } from '#src/ui/error-summary.tsx';
+import type { RejectedField } from '#src/portal/forms/rejected-fields.ts';
+import type { FieldProblem } from '#src/ui/form/error-summary.tsx';
 import type { FormRules } from './form-rules.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { errorWords } from '#content/errors.ts';
-import { ApiFailure } from '#src/api/failure.ts';
-import { isTooOften } from '#src/portal/failed-calls.ts';
-import { rejectedFields } from '#src/portal/rejected-fields.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import { isTooOften } from '#src/portal/status/failed-calls.ts';
+import { rejectedFields } from '#src/portal/forms/rejected-fields.ts';
 import type { PortalForm } from './use-portal-form.ts';
 
 export interface Sending<Answer> {

@@ -1,4 +1,4 @@
-import { Field } from '#src/ui/field.tsx';
+import { Field } from '#src/ui/form/field.tsx';
 import { loadZipCodes } from './zip-codes.ts';
 
 /** Five digits, or the nine of ZIP+4. */

@@ -1,7 +1,7 @@
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import styles from './letters.module.css';
 
 const { decided, letter, openLetter } = claimLetterWords.appeal;

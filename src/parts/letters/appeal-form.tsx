@@ -6,13 +6,13 @@ import {
   claimLetterWords,
 } from '#content/claim-letters.ts';
 import { appealRules, type ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
-import { ApiFailure } from '#src/api/failure.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { limits } from '#src/domain/limits.ts';
 import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
 import { useAttachments } from '#src/parts/attachments/use-attachments.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Choice } from '#src/ui/choice.tsx';
+import { Choice } from '#src/ui/form/choice.tsx';
 import { AppealLastDay } from './appeal-last-day.tsx';
 import type { AppealSubject } from './appeal-subject.ts';
 import { LetterForm } from './letter-form.tsx';

@@ -1,6 +1,6 @@
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { daysBetween, localDay } from '#src/domain/days.ts';
+import { daysBetween, localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './letters.module.css';
 

@@ -1,4 +1,4 @@
-import type { Read } from '#src/api/call.ts';
+import type { Read } from '#src/api/http/call.ts';
 import type { appealClaim, ClaimAppeals, NewAppeal } from '#src/api/calls/claim-inquiries.ts';
 
 /** The subject of an appeal: the decision on a claim, or on an authorization. */

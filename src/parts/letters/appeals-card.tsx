@@ -10,16 +10,16 @@ import {
   attachmentWords,
   claimLetterWords,
 } from '#content/claim-letters.ts';
-import { lookUp } from '#src/domain/look-up.ts';
-import { CallLine } from '#src/parts/member-services.tsx';
+import { lookUp } from '#src/domain/data/look-up.ts';
+import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { Card } from '#src/ui/card.tsx';
-import { lazyPart } from '#src/ui/lazy-part.ts';
-import { Loadable } from '#src/ui/loadable.tsx';
-import { Skeleton } from '#src/ui/skeleton.tsx';
-import { StatusPill } from '#src/ui/status-pill.tsx';
-import { takeFocus } from '#src/ui/take-focus.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { takeFocus } from '#src/ui/browser/take-focus.ts';
 import { AppealDecision } from './appeal-decision.tsx';
 import type { AppealSubject } from './appeal-subject.ts';
 import { AppealLastDay } from './appeal-last-day.tsx';

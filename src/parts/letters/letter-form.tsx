@@ -1,6 +1,6 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { claimLetterWords } from '#content/claim-letters.ts';
-import { formatCount } from '#src/domain/formats.ts';
+import { formatCount } from '#src/domain/format/formats.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { CommentsField, type ValuesWithComments } from '#src/parts/form/comments-field.tsx';
 import { DraftNote } from '#src/parts/form/draft-note.tsx';
@@ -9,7 +9,7 @@ import { formRules, type RequestValidator } from '#src/parts/form/form-rules.ts'
 import { useDraft } from '#src/parts/form/use-draft.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './letters.module.css';
 

@@ -1,8 +1,8 @@
 import { Download, Printer } from 'lucide-react';
 import { listWords as words } from '#content/list.ts';
 import { pagingWords } from '#content/paging.ts';
-import { formatCount } from '#src/domain/formats.ts';
-import { Button } from '#src/ui/button.tsx';
+import { formatCount } from '#src/domain/format/formats.ts';
+import { Button } from '#src/ui/actions/button.tsx';
 import styles from './list.module.css';
 
 /** Buttons that take every row that matches along, as a CSV file where there is one, or on paper. */

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { listWords } from '#content/list.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import styles from './list.module.css';
 
 const words = listWords.chips;

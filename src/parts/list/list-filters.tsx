@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { listWords } from '#content/list.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import styles from './list.module.css';
 
 /** Arranges the filters of a list, with a button that clears them where one is on. */

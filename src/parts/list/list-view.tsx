@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { MissingNote } from '#src/parts/missing-note.tsx';
-import type { PageOf } from '#src/parts/use-page-of.ts';
-import { PartBoundary } from '#src/ui/part-boundary.tsx';
-import { ListPosition, Pager, useListPosition } from '#src/ui/pager.tsx';
+import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import type { PageOf } from './use-page-of.ts';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { ListFoot } from './list-foot.tsx';
 import styles from './list.module.css';
 

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { PlanScreens } from '#src/shell/plan-screens.tsx';
+import { PlanScreens } from '#src/shell/frame/plan-screens.tsx';
 
 /** Every screen that depends on the plan: below it the plan is there, by its type. */
 export const Route = createFileRoute('/_member/{-$contractType}')({

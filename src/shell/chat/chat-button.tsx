@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { chatLauncherWords as words } from '#content/chat-launcher.ts';
-import { formatBadge } from '#src/domain/formats.ts';
+import { formatBadge } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import styles from './chat-launcher.module.css';
 

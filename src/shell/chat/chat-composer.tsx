@@ -2,9 +2,9 @@ import { SendHorizontal } from 'lucide-react';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { chatWords } from '#content/chat.ts';
-import { chatLimits } from '#src/domain/chat-limits.ts';
+import { chatLimits } from '#src/domain/chat/chat-limits.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './chat-composer.module.css';
 
 /** The field in which the member writes. */

@@ -2,11 +2,11 @@ import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { chatWords, transcriptWords } from '#content/chat.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { transcriptText, type ChatEntry } from '#src/domain/chat.ts';
-import { localDay } from '#src/domain/days.ts';
+import { transcriptText, type ChatEntry } from '#src/domain/chat/chat.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
-import { saveFile } from '#src/ui/save-file.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { saveFile } from '#src/ui/browser/save-file.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './chat-panel.module.css';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { chatLauncherWords as words } from '#content/chat-launcher.ts';
 import { usePortal, useSelection, useStored } from '#src/portal/portal-context.ts';
-import { lazyPart } from '#src/ui/lazy-part.ts';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { ChatButton } from './chat-button.tsx';
 
 const loadChat = async () => (await import('./running-chat.tsx')).RunningChat;

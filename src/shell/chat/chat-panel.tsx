@@ -3,11 +3,11 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from
 import { chatWords } from '#content/chat.ts';
 import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { ChatBody } from './chat-body.tsx';
-import { IconButton } from '#src/ui/icon-button.tsx';
+import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import styles from './chat-panel.module.css';
 
 /**

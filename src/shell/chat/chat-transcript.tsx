@@ -1,11 +1,11 @@
 import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { chatWords, transcriptWords } from '#content/chat.ts';
 import { formatTimeOfDay } from '#content/formats.ts';
-import { noticeText, type ChatEntry } from '#src/domain/chat.ts';
+import { noticeText, type ChatEntry } from '#src/domain/chat/chat.ts';
 import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './chat-transcript.module.css';
 import { useTranscriptWindow } from './use-transcript-window.ts';
 

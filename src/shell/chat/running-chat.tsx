@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { chatLauncherWords as words } from '#content/chat-launcher.ts';
 import { chatView } from '#src/machines/chat/chat.selectors.ts';
-import type { ChatActor } from '#src/portal/chat-actor.ts';
+import type { ChatActor } from '#src/portal/chat/chat-actor.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ChatButton } from './chat-button.tsx';
 import { ChatPanel } from './chat-panel.tsx';

@@ -2,7 +2,7 @@ import { Chart, useChart } from '@chakra-ui/charts';
 import { ChakraProvider } from '@chakra-ui/react';
 import { CartesianGrid, Line, LineChart, ReferenceArea, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatDate, formatMonth } from '#content/formats.ts';
-import { chakraSystem } from '../chakra-system.ts';
+import { chakraSystem } from '#src/ui/theme/chakra-system.ts';
 import { classNames } from '../class-names.ts';
 import common from './chart.module.css';
 import styles from './trend-chart.module.css';

@@ -1,5 +1,5 @@
 import { uiWords } from '#content/ui.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './no-value.module.css';
 
 /** Stands for a missing amount, which is not $0.00. */

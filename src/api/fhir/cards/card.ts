@@ -7,8 +7,8 @@ import type {
   HumanName,
   Identifier,
 } from 'fhir/r4';
-import type { CostShare } from '#src/domain/cost-share.ts';
-import { lookUp } from '#src/domain/look-up.ts';
+import type { CostShare } from '#src/domain/coverage/cost-share.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import {
   pharmacyNumbers,
   type CardColors,

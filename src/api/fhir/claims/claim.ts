@@ -9,7 +9,7 @@ import { claimStatusOf } from '#src/domain/claims/claim-status.ts';
 import type { Claim, RelatedClaim } from '#src/domain/claims/claim.ts';
 import type { StatedAmount } from '#src/domain/claims/amounts.ts';
 import { figuresOf } from '#src/domain/claims/figures.ts';
-import { lookUp } from '#src/domain/look-up.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import {
   carinSystems,
   codeIn,

@@ -1,5 +1,5 @@
 import type { ClaimFacts } from '#src/domain/claims/claim-status.ts';
-import { lookUp } from '#src/domain/look-up.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import { carinSystems, codeIn } from '../concepts.ts';
 import type { EobRead } from './explanation-of-benefit.ts';
 

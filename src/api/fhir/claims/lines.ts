@@ -1,5 +1,5 @@
 import type { ClaimLine, NetworkStatus } from '#src/domain/claims/claim-lines.ts';
-import { lookUp } from '#src/domain/look-up.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import { carinSystems, codeIn, dayOf, labelOf, wordsIn, type Concept } from '../concepts.ts';
 import { readAmounts } from './amounts.ts';
 import type { AdjudicationsRead, EobRead, ItemRead } from './explanation-of-benefit.ts';

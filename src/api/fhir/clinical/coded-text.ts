@@ -1,5 +1,5 @@
 import type { Annotation } from 'fhir/r4';
-import { dateParts } from '#src/domain/formats.ts';
+import { dateParts } from '#src/domain/format/formats.ts';
 import type { FactLabel, RecordEntry } from '#src/domain/record/record.ts';
 import { labelOf, wordsIn, type Concept, type ReferenceRead } from '../concepts.ts';
 import { list, part, text } from '../lenient.ts';

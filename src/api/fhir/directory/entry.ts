@@ -22,7 +22,7 @@ import {
   type CarePerson,
   type CarePlace,
 } from '#src/domain/care/provider.ts';
-import { oneOf } from '#src/domain/one-of.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
 import type { SearchPage } from '../bundle.ts';
 import {
   codings,

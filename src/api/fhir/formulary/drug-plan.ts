@@ -10,8 +10,8 @@ import type {
   InsurancePlanPlanSpecificCostBenefitCost,
   Quantity,
 } from 'fhir/r4';
-import type { CostValue } from '#src/domain/cost-share.ts';
-import { lookUp } from '#src/domain/look-up.ts';
+import type { CostValue } from '#src/domain/coverage/cost-share.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import type { DrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
 import type { PlanTierCost } from '#src/domain/pharmacy/tier-price.ts';
 import type { SearchPage } from '../bundle.ts';

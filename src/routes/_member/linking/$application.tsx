@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SingleSignOnScreen } from '#src/features/single-sign-on/single-sign-on-screen.tsx';
-import { applicationName } from '#src/shell/menu.ts';
+import { applicationName } from '#src/shell/menu/menu.ts';
 
 export const Route = createFileRoute('/_member/linking/$application')({
   staticData: {

@@ -1,9 +1,9 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { titles } from '#content/titles.ts';
-import { isProtected } from '#src/domain/access.ts';
-import { deepLinkTarget } from '#src/domain/deep-link.ts';
-import { linkTarget } from '#src/domain/link-target.ts';
+import { isProtected } from '#src/domain/plan/access.ts';
+import { deepLinkTarget } from '#src/domain/navigation/deep-link.ts';
+import { linkTarget } from '#src/domain/navigation/link-target.ts';
 
 export const Route = createFileRoute('/_member/linking/')({
   staticData: { title: titles.linking, access: { needs: 'sign-in' } },

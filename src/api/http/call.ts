@@ -1,0 +1,114 @@
+import type * as z from 'zod/mini';
+import type { paths as MemberPaths } from '#generated/member/paths.d.ts';
+import type { paths as MessageCenterPaths } from '#generated/message-center/paths.d.ts';
+import type { paths as V1Paths } from '#generated/v1/paths.d.ts';
+import type { StorageKey } from '#src/storage/storage-keys.ts';
+import type { Api } from '#src/api/apis.ts';
+import { answerReader } from './answers.ts';
+import type { CallAddress, Params } from './call-address.ts';
+import type { Lenient } from './lenient-answer.ts';
+import type { SearchParams } from '#src/api/fhir/client.ts';
+import type { HealthRecords } from '#src/api/fhir/health-records.ts';
+import type { Operation, OperationOf, RequestOf } from '#src/api/operations.ts';
+
+/** A call as data. Its address, its failure code and, of a read, its key follow from it. */
+export type Call<Answer> = DocumentedCall<Answer> | RecordCall<Answer>;
+
+/** A call whose answer the OpenAPI documents describe. */
+interface DocumentedCall<Answer> extends CallAddress {
+  api: Exclude<Api, 'healthRecords'>;
+  body?: unknown;
+  /** Read the answer as a file, not as JSON. */
+  parseAs?: 'blob' | undefined;
+  /** The timeout, where it is longer than that of other calls. */
+  timeoutMs?: number | undefined;
+  /** Goes on when the page is closed while it is under way. Without a body, or with a small one. */
+  outlivesPage?: boolean | undefined;
+  /**
+   * Converts the body of an answer to the portal's own terms.
+   * @throws when that is not what the API promises
+   */
+  answer: (body: unknown) => Answer;
+}
+
+/** A search or read of the health records, which payers answer as they like. */
+interface RecordCall<Answer> extends CallAddress {
+  api: 'healthRecords';
+  ask: (records: HealthRecords, signal?: AbortSignal) => Promise<Answer>;
+}
+
+/** A call that only reads. */
+export type Read<Answer> = Call<Answer> & ReadRules<Answer>;
+
+interface ReadRules<Answer> {
+  /** Requested anew each time, never taken from the cache. */
+  isAlwaysAsked?: true;
+  /** Stays in the cache for as long as the session, even when no component uses it. */
+  isKept?: true;
+  /** The caller reports the failure: no dialog, no log (product rule 8.1). */
+  customError?: true;
+  /** The key under which the tab keeps the last answer. */
+  persistTo?: StorageKey<Answer>;
+}
+
+type WriteRules = Pick<DocumentedCall<unknown>, 'timeoutMs' | 'outlivesPage'>;
+
+/** A call that changes something. */
+export type Write<Answer> = DocumentedCall<Answer> & {
+  /** Paths whose answers, and those below them, no longer hold once it has succeeded. */
+  makesStale: readonly string[];
+};
+
+/**
+ * Makes the read and write functions of one API: each call names its operation once, with what is sent and how its
+ * answer is read.
+ */
+function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
+  return {
+    read: <Op extends OperationOf<Paths> & Operation & `GET ${string}`, Body, Answer>(
+      operation: Op,
+      schema: z.ZodMiniType<Body>,
+      params: NonNullable<RequestOf<Paths, Op>['params']> & Params,
+      answer: (body: Lenient<Body>) => Answer,
+      rules: ReadRules<Answer> & Pick<DocumentedCall<Answer>, 'parseAs'> = {},
+    ): Read<Answer> => ({
+      ...rules,
+      ...{ api, operation, params },
+      answer: answerReader(operation, schema, answer),
+    }),
+
+    write: <Op extends OperationOf<Paths> & Operation, Body, Answer>(
+      operation: Op,
+      schema: z.ZodMiniType<Body>,
+      request: RequestOf<Paths, Op> & { params?: Params; body?: unknown },
+      answer: (body: Lenient<Body>) => Answer,
+      {
+        makesStale = [],
+        ...rules
+      }: { makesStale?: readonly (keyof Paths & string)[] } & WriteRules = {},
+    ): Write<Answer> => ({
+      ...rules,
+      ...{ api, operation, makesStale, body: request.body },
+      params: request.params ?? {},
+      answer: answerReader(operation, schema, answer),
+    }),
+  };
+}
+
+/**
+ * Makes a search of the health records.
+ * @param query as the service knows its names; a list stands for the same name several times
+ * @param ask what of the service answers it, in the portal's own terms
+ */
+export const healthRecords = <Answer, Query extends SearchParams>(
+  operation: Operation & `GET /health-records/${string}`,
+  query: Query,
+  ask: (records: HealthRecords, query: Query, signal?: AbortSignal) => Promise<Answer>,
+): Read<Answer> => ({
+  ...{ api: 'healthRecords', operation, params: { query } },
+  ask: (records, signal) => ask(records, query, signal),
+});
+
+export const member = callsOf<MemberPaths>('member');
+export const messageCenter = callsOf<MessageCenterPaths>('messageCenter');
+export const v1 = callsOf<V1Paths>('v1');

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { readAllPages, type PageOf } from './all-pages.ts';
+import type { Read } from '#src/api/http/call.ts';
+import type { Clients } from '#src/api/clients.ts';
+
+type Item = { id: string };
+
+/** A service of 25 items, 10 a page, with numbered pages. */
+const usual = Array.from({ length: 25 }, (_, index) => ({ id: `i${index}` }));
+const pageOfUsual = (page: number): PageOf<Item> => ({
+  items: usual.slice((page - 1) * 10, page * 10),
+  total: 25,
+});
+
+async function read(
+  answerTo: (page: number) => PageOf<Item>,
+  options: { atMost?: number; atOnce?: number } = {},
+) {
+  const asked: number[] = [];
+  let most = 0;
+  let open = 0;
+  const pageRead = (page: number): Read<PageOf<Item>> => ({
+    ...{ api: 'v1', operation: 'GET /forms', params: { query: { page } } },
+    answer: () => answerTo(page),
+  });
+  const send: Clients['send'] = async (call) => {
+    if (!('answer' in call)) throw new Error('a documented call');
+    asked.push(Number(call.params.query?.['page']));
+    open += 1;
+    most = Math.max(most, open);
+    await Promise.resolve();
+    open -= 1;
+    return call.answer(null);
+  };
+  const all = await readAllPages({ send }, pageRead, {
+    ...{ idOf: ({ id }) => id, atMost: 9 },
+    ...options,
+  });
+  return { ids: all.items.map(({ id }) => id), mayBeMissing: all.mayBeMissing, asked, most };
+}
+
+const ids = usual.map(({ id }) => id);
+
+describe('a list in pages', () => {
+  it('is read to its end, each page once', async () => {
+    expect(await read(pageOfUsual)).toEqual({
+      ids,
+      mayBeMissing: false,
+      asked: [1, 2, 3],
+      most: 1,
+    });
+  });
+
+  it('is read several pages at once when it is known how many there are', async () => {
+    expect(await read(pageOfUsual, { atOnce: 5 })).toMatchObject({
+      ids,
+      asked: [1, 2, 3],
+      most: 2,
+    });
+  });
+
+  it('without a count is read until a page is not full', async () => {
+    const all = await read((page) => ({ ...pageOfUsual(page), total: null }), { atOnce: 5 });
+    expect(all).toMatchObject({ ids, mayBeMissing: false, asked: [1, 2, 3], most: 1 });
+  });
+
+  it.each<[string, (page: number) => PageOf<Item>, number, boolean]>([
+    ['repeats its first page', () => ({ ...pageOfUsual(1), total: null }), 2, false],
+    ['counts more than it has', (page) => ({ ...pageOfUsual(page), total: 99 }), 5, true],
+    ['counts and sends nothing', () => ({ items: [], total: 5 }), 1, true],
+    ['is empty', () => ({ items: [], total: 0 }), 1, false],
+    ['never ends', (page) => ({ items: [{ id: `p${page}` }], total: null }), 9, true],
+  ])('of a service that %s ends', async (_, answerTo, calls, mayBeMissing) => {
+    const all = await read(answerTo);
+    expect(all.asked.length).toBeLessThanOrEqual(calls);
+    expect(all.mayBeMissing).toBe(mayBeMissing);
+  });
+
+  it('of which a later page cannot be had keeps what came, and says so', async () => {
+    const all = await read((page) => {
+      if (page === 3) throw new Error('broken');
+      return pageOfUsual(page);
+    });
+    expect(all).toMatchObject({ ids: ids.slice(0, 20), mayBeMissing: true });
+  });
+
+  it('of which the first page cannot be had is none', async () => {
+    await expect(
+      read(() => {
+        throw new Error('broken');
+      }),
+    ).rejects.toThrow('broken');
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { rowOf } from '#src/domain/claims/claim-row.ts';
+import { familyClaim } from '#tests/support/claims.ts';
+import { statusOfWords } from '#src/domain/authorizations/status-reading.ts';
+import { deadlinesOf } from './deadlines.ts';
+
+const today = '2026-11-21';
+const none = {
+  claims: [],
+  appeals: [],
+  authorizations: [],
+  authorizationAppeals: new Map<string, string>(),
+  bill: null,
+  plan: { contractId: 'A1', memberId: 'M1', covTermDate: null, lobDisplayName: 'Arbor PPO' },
+};
+const authorization = {
+  ...{ id: 'au', number: 'AU-1', service: null, memberId: 'M2' },
+  status: statusOfWords('Approved'),
+};
+const daysOf = (changes: Partial<Parameters<typeof deadlinesOf>[0]>) =>
+  deadlinesOf({ ...none, ...changes }, today).map(({ kind, day }) => `${kind} ${day}`);
+
+describe('what is due', () => {
+  it('is nothing without anything', () => expect(daysOf({})).toEqual([]));
+
+  it('is in the order of its days', () =>
+    expect(
+      daysOf({
+        claims: [
+          rowOf(familyClaim({ id: 'b', status: 'not-processable', serviceStart: '2025-12-24' })),
+        ],
+        appeals: [
+          {
+            claim: { id: 'a', claimNumber: 'C-1', providerName: null },
+            memberId: null,
+            lastDay: '2027-04-30',
+          },
+        ],
+        authorizations: [{ ...authorization, endsOn: '2026-12-11' }],
+        bill: { nextDraft: '2026-11-26', due: '2026-12-01', amountDueCents: 41_285 },
+        plan: { ...none.plan, covTermDate: '2026-12-31' },
+      }),
+    ).toEqual([
+      'autopay 2026-11-26',
+      'authorization 2026-12-11',
+      'file-again 2026-12-24',
+      'coverage-end 2026-12-31',
+      'appeal 2027-04-30',
+    ]));
+
+  it('says of each whose it is', () =>
+    expect(
+      deadlinesOf(
+        {
+          claims: [
+            rowOf(
+              familyClaim({
+                ...{ status: 'not-processable', serviceStart: '2025-12-24', memberId: 'M3' },
+              }),
+            ),
+          ],
+          appeals: [
+            {
+              claim: { id: 'a', claimNumber: 'C-1', providerName: null },
+              ...{ memberId: null, lastDay: '2027-04-30' },
+            },
+          ],
+          authorizations: [
+            { ...authorization, status: statusOfWords('Denied'), endsOn: '2026-12-11' },
+          ],
+          authorizationAppeals: new Map([['au', '2027-02-01']]),
+          bill: { nextDraft: null, due: '2026-12-01', amountDueCents: 41_285 },
+          plan: { ...none.plan, covTermDate: '2026-12-31' },
+        },
+        today,
+      ).map(({ kind, memberId }) => [kind, memberId]),
+    ).toEqual([
+      ['bill', 'M1'],
+      ['authorization', 'M2'],
+      ['file-again', 'M3'],
+      ['coverage-end', 'M1'],
+      ['authorization-appeal', 'M2'],
+      ['appeal', null],
+    ]));
+
+  it.each([
+    ['2026-11-20', []],
+    ['2026-11-21', ['authorization 2026-11-21']],
+  ])('counts a day until it is over: %s', (endsOn, expected) =>
+    expect(daysOf({ authorizations: [{ ...authorization, endsOn }] })).toEqual(expected),
+  );
+
+  it.each([
+    ['without autopay the bill', null, 41_285, ['bill 2026-12-01']],
+    ['nothing when nothing is owed', null, 0, []],
+    ['with autopay its draft alone', '2026-11-26', 41_285, ['autopay 2026-11-26']],
+    ['a draft of nothing is of the next bill', '2026-12-26', 0, ['next-autopay 2026-12-26']],
+  ])('%s', (_, nextDraft, amountDueCents, expected) =>
+    expect(daysOf({ bill: { nextDraft, due: '2026-12-01', amountDueCents } })).toEqual(expected),
+  );
+
+  it('is an overdue bill until it is paid', () => {
+    const bill = { nextDraft: null, due: '2026-11-01', amountDueCents: 41_285 };
+    expect(deadlinesOf({ ...none, bill }, today)).toMatchObject([
+      { kind: 'overdue-bill', day: today, due: '2026-11-01' },
+    ]);
+    expect(daysOf({ bill: { ...bill, amountDueCents: 0 } })).toEqual([]);
+  });
+
+  it.each([
+    ['2026-02-28', '2027-02-28'],
+    ['2028-02-29', '2029-02-28'],
+  ])('claims can be filed for a year: %s', (serviceStart, day) =>
+    expect(
+      daysOf({ claims: [rowOf(familyClaim({ status: 'not-processable', serviceStart }))] }),
+    ).toEqual([`file-again ${day}`]),
+  );
+
+  describe('the last day to appeal an authorization', () => {
+    const denied = { ...authorization, status: statusOfWords('Denied'), endsOn: null };
+    const granted = { ...authorization, endsOn: null };
+    const authorizationAppeals = new Map([['au', '2027-02-01']]);
+
+    it.each<[string, (typeof denied)[], string[]]>([
+      ['is the insurer’s', [denied], ['authorization-appeal 2027-02-01']],
+      ['counts without the authorization', [], ['authorization-appeal 2027-02-01']],
+      ['is none once leave was given', [granted], []],
+    ])('%s', (_, authorizations, expected) =>
+      expect(daysOf({ authorizations, authorizationAppeals })).toEqual(expected),
+    );
+
+    it('is none when it is over', () =>
+      expect(daysOf({ authorizationAppeals: new Map([['au', '2026-11-20']]) })).toEqual([]));
+  });
+
+  it('an authorization without an end is none', () =>
+    expect(daysOf({ authorizations: [{ ...authorization, endsOn: null }] })).toEqual([]));
+});

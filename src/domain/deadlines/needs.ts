@@ -1,0 +1,92 @@
+import { daysBetween } from '#src/domain/format/days.ts';
+import type { Deadline } from './deadlines.ts';
+
+/** A matter that needs the member. */
+export type Need =
+  | {
+      kind: Deadline['kind'];
+      deadline: Deadline;
+      /** The decision on the claim, as far as it is known. */
+      claim: ClaimAtStake | null;
+    }
+  | { kind: 'messages'; count: number; memberIds: readonly string[] };
+
+/** The effect of a claim's decision on the member. */
+export interface ClaimAtStake {
+  /**
+   * The amount the plan did not pay and that can be appealed, in cents; null when there is none, or it is not stated.
+   */
+  openCents: number | null;
+  isDenied: boolean;
+}
+
+interface Sources {
+  /** The nearest first. */
+  deadlines: readonly Deadline[];
+  /** The number of unread messages, by the member ID of each whose mailbox the member may read. */
+  unread: Readonly<Record<string, number>>;
+  /** Returns a claim by its id; null for one that is not known. */
+  claimOf: (id: string) => ClaimAtStake | null;
+}
+
+/** The order of what has time, and how many days ahead a thing begins to need the member. */
+const urgency: Record<Need['kind'], { rank: number; within: number }> = {
+  'overdue-bill': { rank: 0, within: 0 },
+  appeal: { rank: 1, within: Infinity },
+  bill: { rank: 2, within: 14 },
+  autopay: { rank: 2, within: 14 },
+  messages: { rank: 3, within: Infinity },
+  'authorization-appeal': { rank: 4, within: Infinity },
+  authorization: { rank: 5, within: 30 },
+  'file-again': { rank: 6, within: 60 },
+  'coverage-end': { rank: 7, within: 60 },
+  // Nothing is owed, so nothing is to be done.
+  'next-autopay': { rank: 8, within: -1 },
+};
+
+/** The number of days from which on the day counts for more than the subject. */
+const soonDays = 7;
+const atMost = 3;
+
+/**
+ * Returns the few things that need the member now, the most urgent first: deadlines within a week by their day, then
+ * one of each kind before a second one, and of claims a denied one before others. `today` as YYYY-MM-DD.
+ */
+export function needsOf({ deadlines, unread, claimOf }: Sources, today: string): Need[] {
+  const daysLeft = (need: Need) =>
+    need.kind === 'messages' ? Infinity : daysBetween(today, need.deadline.day);
+  const mailboxes = Object.entries(unread).filter(([, count]) => count > 0);
+  const all = [
+    ...deadlines.map((deadline): Need => ({
+      ...{ kind: deadline.kind, deadline },
+      claim: 'claim' in deadline ? claimOf(deadline.claim.id) : null,
+    })),
+    ...(mailboxes.length > 0 ? [messagesIn(mailboxes)] : []),
+  ].filter((need) => need.kind === 'messages' || daysLeft(need) <= urgency[need.kind].within);
+
+  const soon = all.filter((need) => daysLeft(need) <= soonDays);
+  const later = all
+    .filter((need) => daysLeft(need) > soonDays)
+    .toSorted((a, b) => Number(isDenied(b)) - Number(isDenied(a)));
+  const nth = new Map(
+    later.map((need, at) => [
+      need,
+      later.slice(0, at).filter(({ kind }) => kind === need.kind).length,
+    ]),
+  );
+  const turn = (need: Need) => nth.get(need) ?? 0;
+  return [
+    ...soon.toSorted((a, b) => daysLeft(a) - daysLeft(b) || rankOf(a) - rankOf(b)),
+    ...later.toSorted((a, b) => turn(a) - turn(b) || rankOf(a) - rankOf(b)),
+  ].slice(0, atMost);
+}
+
+const messagesIn = (mailboxes: readonly [string, number][]): Need => ({
+  kind: 'messages',
+  count: mailboxes.reduce((sum, [, count]) => sum + count, 0),
+  memberIds: mailboxes.map(([memberId]) => memberId),
+});
+
+const isDenied = (need: Need) => need.kind !== 'messages' && (need.claim?.isDenied ?? false);
+
+const rankOf = ({ kind }: Need) => urgency[kind].rank;

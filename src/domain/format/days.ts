@@ -1,0 +1,46 @@
+import { limits } from '#src/domain/limits.ts';
+
+/** Returns the day by the local clock, as YYYY-MM-DD. */
+export function localDay(date: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+/** Returns the first day of the year the look-back reaches into: `2023-01-01` for any day of November 2026. */
+export function lookBackPeriodStart(today: string): string {
+  return `${lookBackDay(today).slice(0, 4)}-01-01`;
+}
+
+/** Returns the same day 36 months ago, or the last day of that month where it has no such day. */
+export function lookBackDay(today: string): string {
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const start = new Date(Date.UTC(year, month - 1 - limits.coverageLookBackMonths, 1));
+  const lastDay = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0));
+  start.setUTCDate(Math.min(day, lastDay.getUTCDate()));
+  return start.toISOString().slice(0, 10);
+}
+
+/** Returns the day `count` days before a day; after it where `count` is negative. */
+export function dayBefore(day: string, count: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() - count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Returns the day of service since which claims count as recent. Days as YYYY-MM-DD. */
+export function recentClaimsSince(today: string): string {
+  return dayBefore(today, limits.recentClaimsDays);
+}
+
+/** Returns the whole days from one day to another; negative when the other is earlier. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000;
+}
+
+/** Returns the same day of the next year; February 28 for a day that it does not have. */
+export function yearAfter(day: string): string {
+  const year = Number(day.slice(0, 4)) + 1;
+  const rest = day.slice(4);
+  const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return `${year}${rest === '-02-29' && !isLeapYear ? '-02-28' : rest}`;
+}

@@ -1,0 +1,28 @@
+import { contractPrefixOf } from '#src/domain/plan/plan.ts';
+
+/** Old names of screens and what they are called now (product rule 2.1). */
+const names: Record<string, string> = {
+  'dv-dashboard': 'dental/dashboard',
+  'medical-claims': 'claims',
+  'prior-authorizations': 'authorizations',
+  message_center: 'messages',
+};
+
+/**
+ * Returns the present address of a path that has an old name, in any case, or null when it has none.
+ * @param pathname a path without query, such as `/medical/medical-claims`
+ */
+export function legacyRedirect(pathname: string): string | null {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  const prefix = contractPrefixOf(segments[0] ?? '');
+  const [written = '', ...rest] = prefix ? segments.slice(1) : segments;
+  const name = written.toLowerCase();
+  if (!Object.hasOwn(names, name)) return null;
+  const present = names[name];
+  if (name === 'dv-dashboard') return rest.length === 0 ? `/${present}` : null;
+  if (name === 'message_center') {
+    if (rest.length > 1) return null;
+    return rest[0] === undefined ? `/${present}` : `/message/${rest[0]}`;
+  }
+  return `/${[prefix, present, ...rest].filter((part) => part !== null).join('/')}`;
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { coveredBy, coveredPeople } from './covered-people.ts';
+import type { Patient } from './patient.ts';
+import type { AccessibleMember } from '#src/domain/plan/rights.ts';
+
+const plan = { memberId: 'M1', usersPreferredName: 'MARIA' };
+const member = (memberId: string, firstName: string, more: Partial<AccessibleMember> = {}) => ({
+  ...{ memberId, firstName, relationship: 'child', dateOfBirth: null, familyAccess: false },
+  access: null,
+  ...more,
+});
+const patient = (id: string, more: Partial<Patient> = {}): Patient => ({
+  ...{ id, identifiers: [], name: null, birthDate: null, contacts: [], languages: [] },
+  ...more,
+});
+
+it('the member comes first, with what the records add; an adult keeps everything but the name', () => {
+  const phone = { kind: 'phone', use: null, value: '5015550142' } as const;
+  const people = coveredPeople(
+    plan,
+    {
+      accessibleMembers: [
+        member('M3', 'sofia', { dateOfBirth: '2014-05-02' }),
+        member('M1', 'maria', { relationship: 'self' }),
+      ],
+      adults: [member('M2', 'elena', { dateOfBirth: '2008-01-30' })],
+    },
+    new Map([
+      ['M1', patient('p1', { name: 'MARIA DELGADO', birthDate: '1984-03-14', contacts: [phone] })],
+      ['M2', patient('p2', { birthDate: '2008-01-30', contacts: [phone] })],
+    ]),
+  );
+  expect(people).toMatchObject([
+    { memberId: 'M1', name: 'Maria Delgado', birthDate: '1984-03-14', contacts: [phone] },
+    { memberId: 'M3', name: 'Sofia', birthDate: '2014-05-02', contacts: [] },
+    { memberId: 'M2', name: 'Elena', birthDate: null, contacts: [], isPrivate: true },
+  ]);
+});
+
+it('a member whom the rights do not list is there all the same', () =>
+  expect(coveredPeople(plan, { accessibleMembers: [], adults: [] }, new Map())).toMatchObject([
+    { memberId: 'M1', name: 'Maria', isSelf: true, relationship: null },
+  ]));
+
+it('a policy covers those whom its coverages name, by member ID or by patient, and nobody is guessed', () => {
+  const members = ['M1', 'M2', 'M3'].map((id) => member(id, id));
+  const people = coveredPeople(plan, { accessibleMembers: members, adults: [] }, new Map());
+  const patients = new Map([['M2', patient('p2')]]);
+  const coverages = [
+    { identifiers: ['M1'], beneficiary: null },
+    { identifiers: [], beneficiary: 'p2' },
+    { identifiers: [], beneficiary: 'p3' },
+  ];
+  expect(coveredBy(coverages, people, patients).map(({ memberId }) => memberId)).toEqual([
+    ...['M1', 'M2'],
+  ]);
+});

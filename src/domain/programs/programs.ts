@@ -1,0 +1,73 @@
+import type { Partner } from '#src/domain/single-sign-on/partners.ts';
+
+/** The topics of programs; a list can be narrowed to one. In the order in which they are offered. */
+export const topicIds = [
+  'care',
+  'mind',
+  'conditions',
+  'family',
+  'wellness',
+  'money',
+  'medicare',
+] as const;
+export type ProgramTopic = (typeof topicIds)[number];
+
+/** Pictures, which the portal draws itself. */
+export const pictureIds = [
+  'car',
+  'card',
+  'compass',
+  'drop',
+  'ear',
+  'eye',
+  'family',
+  'gift',
+  'heart',
+  'home',
+  'joint',
+  'leaf',
+  'meal',
+  'phone',
+  'plane',
+  'tag',
+  'talk',
+  'tooth',
+  'video',
+  'weights',
+] as const;
+export type PictureId = (typeof pictureIds)[number];
+
+/** The facts about a program that a list shows. */
+export interface ProgramFacts {
+  summary: string;
+  topic: ProgramTopic;
+  /** The people who may take part; null for all members. */
+  eligibility: string | null;
+  /** The ages in whole years that `eligibility` names, both counted in; left out where it names none. */
+  ages?: { from?: number; to?: number };
+  picture: PictureId;
+  /** The day from which on it is over; leading zeros may be missing (`2024-11-8`). */
+  expires?: string;
+}
+
+/** Whether a program accepts a person of an age; true for an unknown age. */
+export const takesAge = ({ ages }: Pick<ProgramFacts, 'ages'>, age: number | null): boolean =>
+  age === null || ((ages?.from ?? 0) <= age && age <= (ages?.to ?? Infinity));
+
+/** A text in one of three forms (product rule 2.17): plain, paragraphs, or formatted above and below. */
+export type ProgramBody = string | readonly string[] | { top: string; bottom: string };
+
+/** The target of a program's button: another site, or a partner by single sign-on. */
+export type ProgramAction = { label: string } & ({ link: string } | { partner: Partner });
+
+/** A program in full. */
+export interface ProgramEntry {
+  body: ProgramBody;
+  action?: ProgramAction;
+  /** Led by its picture. */
+  template?: 'image';
+  /** Changes that apply from a day on; of several the latest that has come. Days need no leading zeros. */
+  from?: readonly (readonly [day: string, change: Partial<Omit<ProgramEntry, 'from'>>])[];
+  /** Before the partner is opened, an authorization has to be agreed to. */
+  needsAuthorization?: true;
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { paidClaim } from '#tests/support/claims.ts';
+import { claimKinds as kindWords } from '#content/claims.ts';
+import { spendingWords } from '#content/spending.ts';
+import { claimKinds } from '#src/domain/claims/claim-names.ts';
+import { rowOf } from '#src/domain/claims/claim-row.ts';
+import { contextOf } from '#src/domain/claims/claims-context.ts';
+import { claimsInYear, spendingCsv, sumOf, sumsByKind, sumsByMonth } from './spending-sums.ts';
+
+const year = { start: '2026-01-01', end: '2026-12-31' };
+const alone = contextOf([], {
+  appeals: { standings: new Map(), isWhole: true },
+  accumulators: null,
+  account: null,
+  isAccountPending: false,
+  today: '2026-11-21',
+});
+const amounts = (memberliability: number, benefit: number) => ({ memberliability, benefit });
+
+describe('the claims of a year', () => {
+  it.each([
+    ['another member’s', { memberId: 'M2' }],
+    ['nobody’s', { memberId: null }],
+    ['of another year', { serviceStart: '2025-12-31' }],
+    ['without a day', { serviceStart: null }],
+    ['cancelled', { status: 'cancelled' as const }],
+    ['replaced', { status: 'replaced' as const }],
+    ['not decided', { status: 'received' as const }],
+  ])('leave out one that is %s', (_, changes) => {
+    const own = paidClaim(amounts(1, 2));
+    const rows = claimsInYear([paidClaim(amounts(5, 5), changes), own], alone, year, 'M1');
+    expect(rows.map(({ claim }) => claim)).toEqual([own]);
+  });
+});
+
+describe('by month', () => {
+  it('every month up to today’s is there, with claims or without', () => {
+    const sums = sumsByMonth([rowOf(paidClaim(amounts(100, 200)))], year, '2026-04-02');
+    expect(sums.map(({ month, memberResponsibility }) => [month, memberResponsibility])).toEqual([
+      ['2026-01', 0],
+      ['2026-02', 0],
+      ['2026-03', 100],
+      ['2026-04', 0],
+    ]);
+  });
+
+  it('a year that is over has all of its months', () => {
+    expect(sumsByMonth([], { start: '2024-07-01', end: '2025-06-30' }, '2026-04-02')).toHaveLength(
+      12,
+    );
+  });
+
+  it('a year that has not begun has none', () => {
+    expect(sumsByMonth([], year, '2025-12-31')).toEqual([]);
+  });
+});
+
+it('what no claim states is not known, rather than nothing', () => {
+  expect(sumOf([rowOf(paidClaim({ benefit: 500 }))])).toEqual({
+    claims: 1,
+    memberResponsibility: null,
+    planPaid: 500,
+    open: 0,
+    paidShare: 0,
+    incomplete: 1,
+  });
+  expect(sumOf([])).toEqual({
+    ...{ claims: 0, memberResponsibility: 0, planPaid: 0, open: 0, paidShare: 0, incomplete: 0 },
+  });
+});
+
+it('the kind of care with most money comes first', () => {
+  const sums = sumsByKind([
+    rowOf(paidClaim(amounts(100, 0))),
+    rowOf(paidClaim(amounts(10, 900), { kind: 'inpatient' })),
+    rowOf(paidClaim(amounts(100, 0))),
+  ]);
+  expect(
+    sums.map(({ kind, claims, memberResponsibility }) => [kind, claims, memberResponsibility]),
+  ).toEqual([
+    ['inpatient', 1, 10],
+    ['professional', 2, 200],
+  ]);
+});
+
+const anyClaim = fc
+  .record({
+    cents: fc.tuple(
+      fc.integer({ min: -90_000, max: 900_000 }),
+      fc.integer({ min: -90_000, max: 900_000 }),
+    ),
+    month: fc.integer({ min: 1, max: 12 }),
+    kind: fc.constantFrom(...claimKinds),
+  })
+  .map(({ cents: [share, paid], month, kind }) =>
+    rowOf(
+      paidClaim(amounts(share, paid), {
+        kind,
+        serviceStart: `2026-${String(month).padStart(2, '0')}-17`,
+      }),
+    ),
+  );
+
+it('months, kinds and the file come to the same cents', () => {
+  fc.assert(
+    fc.property(fc.array(anyClaim, { maxLength: 60 }), (claims) => {
+      const total = sumOf(claims);
+      for (const sums of [sumsByMonth(claims, year, '2026-12-31'), sumsByKind(claims)]) {
+        expect(
+          sums.reduce((sum, { memberResponsibility }) => sum + (memberResponsibility ?? 0), 0),
+        ).toBe(total.memberResponsibility);
+        expect(sums.reduce((sum, { planPaid }) => sum + (planPaid ?? 0), 0)).toBe(total.planPaid);
+        expect(sums.reduce((sum, one) => sum + one.claims, 0)).toBe(claims.length);
+      }
+      const [, ...rows] = spendingCsv(claims, { member: 'Maria', ...fileWords })
+        .trimEnd()
+        .split('\r\n');
+      const inFile = rows.reduce((sum, row) => sum + toCents(row.split(',')[4] ?? ''), 0);
+      expect(inFile).toBe(total.memberResponsibility);
+    }),
+  );
+});
+
+it('the file has a row for each kind in each month, oldest first, and no formulas', () => {
+  const claims = [
+    paidClaim(amounts(4200, 13_600)),
+    paidClaim(amounts(-105, 0), { kind: 'pharmacy', serviceStart: '2026-01-05' }),
+    paidClaim({ benefit: 7 }, { kind: 'pharmacy', serviceStart: '2026-02-05' }),
+  ].map((claim) => rowOf(claim));
+  expect(spendingCsv(claims, { member: '=SUM(A1)', ...fileWords })).toBe(
+    [
+      'Member,Month,Kind of care,Claims,You may owe,Plan paid',
+      "'=SUM(A1),2026-01,Pharmacy,1,0.00,0.00",
+      "'=SUM(A1),2026-02,Pharmacy,1,,0.07",
+      "'=SUM(A1),2026-03,Doctor or clinic,1,42.00,136.00",
+      '',
+    ].join('\r\n'),
+  );
+});
+
+const fileWords = { kinds: kindWords, columns: spendingWords.sums.columns };
+const toCents = (text: string) => Number(text.replace('.', ''));

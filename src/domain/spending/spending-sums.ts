@@ -1,0 +1,143 @@
+import { inOrder } from '#src/domain/data/in-order.ts';
+import { claimKinds, type ClaimKind } from '#src/domain/claims/claim-names.ts';
+import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
+import type { ClaimsContext } from '#src/domain/claims/claims-context.ts';
+import { usedOf } from '#src/domain/claims/next-step.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { sumOfKnown } from '#src/domain/claims/cost-breakdown.ts';
+import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
+import { isIn, type PlanYear } from './spending.ts';
+
+/** The totals of a set of claims, in cents; null when there are claims and none of them says. */
+export interface SpendingSum {
+  claims: number;
+  /** The amount the member may still owe. */
+  memberResponsibility: number | null;
+  planPaid: number | null;
+  /** The amount that is not settled, and in neither of the two; 0 when there is none. */
+  open: number;
+  /** The payments of a reimbursement account or the member toward their share; 0 when there are none. */
+  paidShare: number;
+  /** Claims that leave out one of the two. */
+  incomplete: number;
+}
+
+export interface MonthSum extends SpendingSum {
+  /** YYYY-MM */
+  month: string;
+}
+
+export interface KindSum extends SpendingSum {
+  kind: ClaimKind;
+}
+
+/** Returns the claims of a member that count and whose services began in a plan year. */
+export function claimsInYear(
+  claims: readonly FamilyClaim[],
+  context: ClaimsContext,
+  year: PlanYear,
+  memberId: string,
+): ClaimRow[] {
+  return rowsOf(claims, context).filter(
+    ({ claim, now }) => claim.memberId === memberId && now.counts && isIn(claim.serviceStart, year),
+  );
+}
+
+/** Returns the sums of every month of a plan year up to today's, with claims or not, in order. */
+export function sumsByMonth(
+  claims: readonly ClaimRow[],
+  year: PlanYear,
+  today: string,
+): MonthSum[] {
+  const byMonth = groupedBy(claims, monthOf);
+  const last = [year.end, today].toSorted()[0] ?? year.end;
+  return monthsBetween(year.start, last).map((month) => ({
+    month,
+    ...sumOf(byMonth.get(month) ?? []),
+  }));
+}
+
+/** Returns the sums of each kind of care with claims, that with most money first. */
+export function sumsByKind(claims: readonly ClaimRow[]): KindSum[] {
+  const byKind = groupedBy(claims, ({ claim }) => claim.kind);
+  const total = ({ memberResponsibility, planPaid }: SpendingSum) =>
+    (memberResponsibility ?? 0) + (planPaid ?? 0);
+  return claimKinds
+    .flatMap((kind) => {
+      const ofKind = byKind.get(kind);
+      return ofKind ? [{ kind, ...sumOf(ofKind) }] : [];
+    })
+    .toSorted((a, b) => total(b) - total(a));
+}
+
+export function sumOf(claims: readonly ClaimRow[]): SpendingSum {
+  const none = claims.length === 0 ? 0 : null;
+  return {
+    claims: claims.length,
+    memberResponsibility: sumOfKnown(claims.map(({ owed }) => owed)) ?? none,
+    planPaid: sumOfKnown(claims.map(({ path }) => path.planPaid)) ?? none,
+    open: sumOfKnown(claims.map(({ now }) => now.open)) ?? 0,
+    paidShare: claims.reduce(
+      (sum, { now }) => sum + usedOf(now, 'account') + usedOf(now, 'member'),
+      0,
+    ),
+    incomplete: claims.filter(
+      ({ path, now }) => (now.owed === null && now.open === null) || path.planPaid === null,
+    ).length,
+  };
+}
+
+/** The headings of the file's columns. */
+export type SpendingColumns = Record<
+  'member' | 'month' | 'kind' | 'claims' | 'share' | 'planPaid',
+  string
+>;
+
+/** Returns each kind of care in each month as a row of comma-separated values. */
+export function spendingCsv(
+  claims: readonly ClaimRow[],
+  words: { member: string; kinds: Record<ClaimKind, string>; columns: SpendingColumns },
+): string {
+  const { columns } = words;
+  const months = [...groupedBy(claims, monthOf)].toSorted(([a], [b]) => inOrder(a, b));
+  return csvOf([
+    [columns.member, columns.month, columns.kind, columns.claims, columns.share, columns.planPaid],
+    ...months.flatMap(([month, ofMonth]) =>
+      sumsByKind(ofMonth).map(({ kind, claims: count, memberResponsibility, planPaid }) => [
+        textCell(words.member),
+        month,
+        textCell(words.kinds[kind]),
+        String(count),
+        moneyCell(memberResponsibility),
+        moneyCell(planPaid),
+      ]),
+    ),
+  ]);
+}
+
+function groupedBy<Key>(
+  claims: readonly ClaimRow[],
+  keyOf: (claim: ClaimRow) => Key,
+): Map<Key, ClaimRow[]> {
+  const groups = new Map<Key, ClaimRow[]>();
+  for (const claim of claims) {
+    const group = groups.get(keyOf(claim));
+    if (group) group.push(claim);
+    else groups.set(keyOf(claim), [claim]);
+  }
+  return groups;
+}
+
+const monthOf = ({ claim }: ClaimRow) => (claim.serviceStart ?? '').slice(0, 7);
+
+/**
+ * Returns the months (YYYY-MM) from that of one day to that of another, both included; none when they are the wrong way
+ * round.
+ */
+function monthsBetween(first: string, last: string): string[] {
+  const count = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1;
+  return Array.from({ length: Math.max(0, count(last) - count(first) + 1) }, (_, index) => {
+    const month = count(first) + index;
+    return `${Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
+  });
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
+import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+
+/** Whether a plan has a screen of authorizations that the member may open. */
+export const seesAuthorizations = ({ plan, access }: Selection): boolean =>
+  plan.contractType === 'Medical' && access.rights.inpatientMedicalAdmissionRequest;
+
+/**
+ * Returns the authorizations of each person on the plan whose records may be seen; requested only where the plan has
+ * their screen. `since`: only those that reach that day, YYYY-MM-DD.
+ */
+export function useAuthorizations(
+  selection: Selection,
+  { since, isWanted = true }: { since?: string; isWanted?: boolean } = {},
+) {
+  const { plan, access } = selection;
+  const memberIds = visibleMemberIds(plan, access);
+  return useQuery({
+    ...authorizationsQuery(usePortal(), plan, memberIds, since),
+    enabled: isWanted && seesAuthorizations(selection),
+  });
+}

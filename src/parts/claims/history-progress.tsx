@@ -1,0 +1,66 @@
+import type { ClaimHistory } from '#src/api/queries/claims.ts';
+import { historyProgressWords as words } from '#content/history-progress.ts';
+import { formatCount } from '#src/domain/format/formats.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
+import styles from './history-progress.module.css';
+
+/** The claims loaded so far, and whether loading the rest failed. */
+export interface Progress {
+  history: ClaimHistory;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** The progress of loading the claims, until all have loaded. */
+export function HistoryProgress({
+  history,
+  hasFailed,
+  onRetry,
+  isBrief = false,
+}: Progress & {
+  /** Whether the text beside it already says that more claims are loading. */
+  isBrief?: boolean;
+}) {
+  const { read, total, hasWarning } = history;
+  const soFar =
+    total === null
+      ? words.read(formatCount(read))
+      : words.readOf(formatCount(read), formatCount(total));
+  if (hasFailed) {
+    return (
+      <div className={styles['failed']} role="alert">
+        <p>{words.failed(soFar)}</p>
+        <Button variant="secondary" onClick={onRetry}>
+          {words.retry}
+        </Button>
+      </div>
+    );
+  }
+  if (history.open.length > 0) {
+    return (
+      <div className={styles['progress']}>
+        {/* Said once: the figures change too often to be heard. */}
+        {isBrief ? (
+          <VisuallyHidden>
+            <span role="status">{words.loading}</span>
+          </VisuallyHidden>
+        ) : (
+          <p role="status">{words.loading}</p>
+        )}
+        <p aria-hidden="true">{words.soFar(soFar)}</p>
+        {total !== null && (
+          <progress aria-label={words.bar} max={total} value={Math.min(read, total)} />
+        )}
+      </div>
+    );
+  }
+  if (hasWarning) {
+    return (
+      <p className={styles['progress']} role="status">
+        {words.mayBeMissing}
+      </p>
+    );
+  }
+  return null;
+}

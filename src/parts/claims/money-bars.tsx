@@ -1,0 +1,100 @@
+import { responsibilityParts, type CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
+import { amountNames } from '#content/claim-facts.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import styles from './money-bars.module.css';
+
+interface Bar {
+  name: string;
+  cents: number;
+  /** The start of the bar, in cents from the left. */
+  from: number;
+  variant: 'whole' | 'off' | 'paid' | 'other' | 'owed' | 'part';
+}
+
+/** The breakdown of the money as bars to scale; every figure stands beside its bar. */
+export function MoneyBars({
+  path,
+  label,
+  shareName,
+  payments = [],
+  paidName = amountNames.benefit,
+}: {
+  path: CostBreakdown;
+  /** The accessible name of the bars. */
+  label: string;
+  shareName: string;
+  /** The payments toward the share, drawn below it; in cents. */
+  payments?: readonly { name: string; cents: number }[];
+  /** The name of the plan's part, where it has not been paid. */
+  paidName?: string;
+}) {
+  const bars = [...barsOf(path, shareName, paidName), ...paymentBars(path, payments)];
+  const whole = Math.max(...bars.map(({ from, cents }) => from + cents));
+  // A reversed amount cannot be drawn as a part of a whole.
+  if (bars.length < 2 || whole <= 0 || bars.some(({ cents, from }) => cents < 0 || from < 0)) {
+    return null;
+  }
+  const percent = (cents: number) => `${(cents / whole) * 100}%`;
+  return (
+    <ol aria-label={label} className={styles['bars']}>
+      {bars.map(({ name, cents, from, variant }) => (
+        <li key={name} className={classNames(styles['bar'], styles[variant])}>
+          <span className={styles['name']}>{name}</span>
+          <span className={styles['track']} aria-hidden="true">
+            <span
+              className={styles['fill']}
+              style={{ width: percent(cents), marginInlineStart: percent(from) }}
+            />
+          </span>
+          <span className={styles['figure']}>{formatCents(cents)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Payments toward the share, from the left of its bar on. */
+function paymentBars(
+  { planPaid, otherInsurance }: CostBreakdown,
+  payments: readonly { name: string; cents: number }[],
+): Bar[] {
+  let place = (planPaid ?? 0) + (otherInsurance ?? 0);
+  return payments.map(({ name, cents }) => {
+    const from = place;
+    place += cents;
+    return { name, cents, from, variant: 'other' };
+  });
+}
+
+function barsOf(path: CostBreakdown, shareName: string, paidName: string): Bar[] {
+  const { billed, discount, allowed, planPaid, otherInsurance, memberResponsibility, parts } = path;
+  const paid = planPaid ?? 0;
+  const beforeShare = paid + (otherInsurance ?? 0);
+  const bars: (Bar | null)[] = [
+    bar(amountNames.submitted, billed, 0, 'whole'),
+    discount === 0
+      ? null
+      : bar(amountNames.discount, discount, (billed ?? 0) - (discount ?? 0), 'off'),
+    bar(amountNames.eligible, allowed, 0, 'whole'),
+    bar(paidName, planPaid, 0, 'paid'),
+    otherInsurance === 0 ? null : bar(amountNames.priorpayerpaid, otherInsurance, paid, 'other'),
+    bar(shareName, memberResponsibility, beforeShare, 'owed'),
+  ];
+  let place = beforeShare;
+  for (const part of responsibilityParts) {
+    const cents = parts[part];
+    if (cents === null || cents === 0) continue;
+    // One part alone is the share itself.
+    if (cents !== memberResponsibility) bars.push(bar(amountNames[part], cents, place, 'part'));
+    place += cents;
+  }
+  return bars.filter((one) => one !== null);
+}
+
+const bar = (
+  name: string,
+  cents: number | null,
+  from: number,
+  variant: Bar['variant'],
+): Bar | null => (cents === null ? null : { name, cents, from, variant });

@@ -1,0 +1,16 @@
+import { amountWords } from '#content/next-step.ts';
+import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { NoAmount } from '#src/ui/data/no-value.tsx';
+import styles from './owed-amount.module.css';
+
+/** The amount that a member may owe on a claim, exactly or at most; never large words in place of a figure. */
+export function OwedAmount({ now: { owed, open, kind } }: { now: NextStep }) {
+  if (owed !== null) return formatCents(owed);
+  if (open !== null) {
+    return <span className={styles['open']}>{amountWords.upTo(formatCents(open))}</span>;
+  }
+  const isDecided = kind === 'unknown' || kind === 'lost' || kind === 'refused';
+  if (isDecided) return <NoAmount />;
+  return <span className={styles['open']}>{amountWords.notKnownYet}</span>;
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { accumulators } from '#src/api/calls/accumulators.ts';
+import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import { contextOf, type ClaimsContext } from '#src/domain/claims/claims-context.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { useAccountPayments } from './use-account-payments.ts';
+
+/** Returns the context of a plan's claims, as far as it has loaded and the member may see it. */
+export function useClaimsContext(
+  { plan, access }: Selection,
+  claims: readonly FamilyClaim[],
+): ClaimsContext {
+  const { queryOf, now } = usePortal();
+  const { rights } = access;
+  const { data: appeals = null } = useQuery({
+    ...queryOf(appealDeadlines(plan.memberId)),
+    enabled: rights.claims,
+  });
+  const { data: limits = null } = useQuery({
+    ...queryOf(accumulators(plan.memberId)),
+    enabled: rights.deductible,
+  });
+  const { payments, isLoading: isAccountPending } = useAccountPayments({ plan, access });
+  const today = localDay(now());
+  return useMemo(
+    () =>
+      contextOf(claims, {
+        ...{ appeals, accumulators: limits, today },
+        ...{ account: payments, isAccountPending },
+      }),
+    [claims, appeals, limits, payments, isAccountPending, today],
+  );
+}

@@ -1,0 +1,67 @@
+import { hashKey, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Read } from '#src/api/http/call.ts';
+import type { AnswerPage } from '#src/domain/data/answer-page.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
+
+/**
+ * Returns the requested page of a list that the insurer pages. The page before it stays until it has loaded, so that
+ * nothing jumps and the focus has a place; a page of another list never stands in for it.
+ */
+export function useAnswerPage<Item>(
+  read: Read<AnswerPage<Item>>,
+): UseQueryResult<AnswerPage<Item>> {
+  const { queryOf } = usePortal();
+  const asked = queryOf(read);
+  return useQuery({
+    ...asked,
+    placeholderData: (shown, before) =>
+      before && listOf(before.queryKey) === listOf(asked.queryKey) ? shown : undefined,
+  });
+}
+
+/** Returns the key without its last part, the page. */
+const listOf = (key: readonly unknown[]): string => hashKey(key.slice(0, -1));
+
+/** One page of such a list, with its position in the list and the pager. */
+export function AnswerPages<Item>({
+  query,
+  skeleton,
+  words,
+  onPage,
+  children,
+}: {
+  query: UseQueryResult<AnswerPage<Item>>;
+  skeleton: ReactNode;
+  words: { none: string; onPage: string; noun: readonly [string, string]; pages: string };
+  onPage: (page: number) => void;
+  children: (items: readonly Item[]) => ReactNode;
+}) {
+  const { line, focus } = useListPosition();
+  return (
+    <Loadable query={query} skeleton={skeleton}>
+      {({ page, pageSize, items, total: counted }) => {
+        // A service may count wrongly: the items it sent are there.
+        const sent = items.length === 0 ? 0 : (page - 1) * pageSize + items.length;
+        const total = Math.max(counted ?? 0, sent);
+        if (total === 0 && page === 1) return <p>{words.none}</p>;
+        return (
+          <>
+            <ListPosition {...{ line }} place={{ page, pageSize, total }} noun={words.noun} />
+            {items.length === 0 ? <p>{words.onPage}</p> : children(items)}
+            <Pager
+              label={words.pages}
+              place={{
+                ...{ page, turnTo: onPage },
+                pages: Math.max(page, Math.ceil(total / pageSize)),
+              }}
+              onTurned={focus}
+            />
+          </>
+        );
+      }}
+    </Loadable>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { messageCounts } from '#src/api/calls/message-counts.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import { actingMemberIds } from '#src/domain/plan/rights.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+
+/**
+ * Returns the unread counts by member ID; null until they have loaded. After a reload the counts kept for this tab are
+ * used until then.
+ */
+export function useMessageCounts({ plan, access }: Selection): Record<string, number> | null {
+  const { queryOf, storage, now } = usePortal();
+  const { data } = useQuery({
+    ...queryOf(messageCounts(plan.memberId, actingMemberIds(plan, access, now()))),
+    placeholderData: () => keptCounts(storage, plan),
+  });
+  return data ?? null;
+}
+
+/** Returns the counts this tab loaded last for the member; another plan's counts do not apply. */
+export function keptCounts(
+  storage: Pick<BrowserStorage, 'read'>,
+  { memberId }: Pick<Plan, 'memberId'>,
+): Record<string, number> | undefined {
+  const kept = storage.read(storageKeys.messageCounts);
+  return kept && memberId in kept ? kept : undefined;
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { listWords } from '#content/list.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import styles from './missing-note.module.css';
+
+/** The note that something could not be loaded, or only in part, with a retry. */
+export function MissingNote({
+  retryName,
+  hasFailed = false,
+  onRetry,
+  children,
+}: {
+  /** The button's accessible name where there are several such notes. */
+  retryName?: string;
+  /** Nothing could be loaded. */
+  hasFailed?: boolean;
+  onRetry: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles['note']} role={hasFailed ? 'alert' : 'status'}>
+      <p>{children}</p>
+      <Button
+        variant="secondary"
+        className={styles['retry']}
+        aria-label={retryName}
+        onClick={onRetry}
+      >
+        {listWords.retry}
+      </Button>
+    </div>
+  );
+}

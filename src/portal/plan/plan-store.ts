@@ -1,0 +1,135 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
+import { accessRights } from '#src/api/calls/access-rights.ts';
+import { memberships } from '#src/api/calls/memberships.ts';
+import type { QueryOf } from '#src/api/queries.ts';
+import { ageOn } from '#src/domain/format/formats.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import { accessOn, type PlanAccess, type Rights } from '#src/domain/plan/rights.ts';
+import type { BrowserStorage } from '#src/storage/browser-storage.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+
+/** The plan the member works in. It counts as selected once its rights are loaded (product rule 4.6). */
+export interface Selection {
+  plan: Plan;
+  access: PlanAccess;
+}
+
+export interface PlanStore {
+  /** Null until a plan is selected and its rights are loaded. */
+  selection: ReadonlyAtom<Selection | null>;
+  current: () => Selection | null;
+  /** Returns the plan this browser tab last worked in, whether or not its rights are loaded. */
+  remembered: () => Plan | null;
+  /**
+   * Loads the rights of the remembered plan, or of the only plan a member has; null when the member
+   * has to choose.
+   * @param onPlan called as soon as it is known which plan it will be, and again with what it lets do
+   * @throws {ApiFailure} BP-NFA-001 or BP-NFA-002
+   */
+  load: (onPlan?: (plan: Plan, access: PlanAccess | null) => void) => Promise<Selection | null>;
+  /**
+   * Makes a plan the selected one. Keeps the former when the rights cannot be loaded.
+   * @throws {ApiFailure} BP-NFA-001
+   */
+  select: (plan: Plan) => Promise<Selection>;
+  unload: () => void;
+}
+
+export function createPlanStore(parts: {
+  storage: BrowserStorage;
+  queryClient: QueryClient;
+  queryOf: QueryOf;
+  userId: () => string | null;
+  now: () => Date;
+}): PlanStore {
+  const { storage, queryClient, queryOf, now } = parts;
+  const selection = createAtom<Selection | null>(null);
+
+  async function select(plan: Plan): Promise<Selection> {
+    const userId = parts.userId() ?? '';
+    const listed = await queryClient.query({
+      ...queryOf(accessRights(userId, plan)),
+      staleTime: 'static',
+    });
+    const next = { plan, access: accessOn(listed, plan, now()) };
+    storage.write(storageKeys.selectedPlan, plan);
+    selection.set(next);
+    return next;
+  }
+
+  /**
+   * Returns the current selection, in which a birthday or the end of a person's coverage may have changed the people
+   * since.
+   */
+  function current(): Selection | null {
+    const selected = selection.get();
+    if (selected === null) return null;
+    const access = accessOn(selected.access, selected.plan, now());
+    const { accessibleMembers, adults } = selected.access;
+    const isSame =
+      access.adults.length === adults.length &&
+      access.accessibleMembers.length === accessibleMembers.length;
+    if (isSame) return selected;
+    const next = { plan: selected.plan, access };
+    selection.set(next);
+    return next;
+  }
+
+  return {
+    selection,
+    current,
+    remembered: () => storage.read(storageKeys.selectedPlan),
+    async load(onPlan = () => {}) {
+      const begin = async (plan: Plan) => {
+        onPlan(plan, null);
+        const begun = await select(plan);
+        onPlan(plan, begun.access);
+        return begun;
+      };
+      const selected = current();
+      if (selected) {
+        onPlan(selected.plan, selected.access);
+        return selected;
+      }
+      const remembered = storage.read(storageKeys.selectedPlan);
+      if (remembered) return begin(remembered);
+      const userId = parts.userId() ?? '';
+      const plans = await queryClient.query({
+        ...queryOf(memberships(userId)),
+        staleTime: 'static',
+      });
+      const [only] = plans;
+      return only && plans.length === 1 ? begin(only) : null;
+    },
+    select,
+    unload() {
+      storage.remove(storageKeys.selectedPlan);
+      selection.set(null);
+    },
+  };
+}
+
+interface MemberFacts {
+  plan: Plan;
+  rights: Rights;
+  /** Whole years; null when the insurer sent no birth date. */
+  age: number | null;
+}
+
+/** Returns the facts by which guards and menus decide. */
+export function memberFacts(selection: Selection, now: Date): MemberFacts;
+export function memberFacts(
+  selection: Selection | null,
+  now: Date,
+): MemberFacts | { plan: null; rights: null; age: null };
+export function memberFacts(selection: Selection | null, now: Date) {
+  if (!selection) return { plan: null, rights: null, age: null };
+  const { plan, access } = selection;
+  const self = access.accessibleMembers.find((member) => member.memberId === plan.memberId);
+  return {
+    plan,
+    rights: access.rights,
+    age: self?.dateOfBirth ? ageOn(self.dateOfBirth, now) : null,
+  };
+}

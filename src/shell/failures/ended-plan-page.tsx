@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { planStateWords } from '#content/plan-state.ts';
+import type { PlanState } from '#src/domain/plan/plan-state.ts';
+import { MessagePage } from '#src/parts/screen/message-page.tsx';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { buttonClass } from '#src/ui/actions/button.tsx';
+import { stateText } from '#src/shell/frame/plan-state-banner.tsx';
+
+const words = planStateWords.missing;
+
+/** Replaces a screen that an ended plan no longer has: lists the remaining screens, and leads to another plan. */
+export function EndedPlanPage({
+  state,
+  selection: { plan, access },
+}: {
+  state: Exclude<PlanState, { kind: 'active' }>;
+  selection: Selection;
+}) {
+  const { rights } = access;
+  return (
+    <MessagePage
+      title={words.title}
+      actions={
+        <Link to="/select-plan" className={buttonClass('primary')}>
+          {planStateWords.switchPlan}
+        </Link>
+      }
+    >
+      <p>
+        {stateText(state)} {words.text}
+      </p>
+      <ul>
+        {rights.claims && (
+          <li>
+            <Link to="/{-$contractType}/claims">{words.claims}</Link>
+          </li>
+        )}
+        {rights.whosCovered && (
+          <li>
+            <Link
+              to={
+                plan.contractType === 'Dental'
+                  ? '/{-$contractType}/coverage-and-benefits'
+                  : '/{-$contractType}/coverage-and-copays'
+              }
+            >
+              {words.coverage}
+            </Link>
+          </li>
+        )}
+        {rights.idCards && (
+          <li>
+            <Link to="/{-$contractType}/id-card">{words.idCard}</Link>
+          </li>
+        )}
+      </ul>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,21 @@
+import { errorWords } from '#content/errors.ts';
+import { ContactSentence } from '#src/parts/text/contact-sentence.tsx';
+
+export function ErrorCodeText({ code }: { code: string | null }) {
+  return (
+    code !== null && (
+      <p>
+        <strong>{errorWords.codeLabel}</strong> {code}
+      </p>
+    )
+  );
+}
+
+/** The generic error text, used where none was supplied; `onFollow` is called when the link is followed. */
+export function GenericErrorText({ onFollow }: { onFollow: () => void }) {
+  return (
+    <p>
+      <ContactSentence words={errorWords.generic} onFollow={onFollow} />
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { jumpPageTo, scrollPageTo } from '#src/ui/browser/scroll-to.ts';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
+import { browserTitle } from './browser-title.ts';
+
+/**
+ * Title, focus and one announcement for each navigation: the router does none of them. The first
+ * page keeps the browser's own focus. A screen that knows by which link it was left names it and how far
+ * the page was scrolled then (`data-return-to`, in pixels): that is where the member comes back to.
+ */
+export function NavigationAnnouncer() {
+  const router = useRouter();
+  const portal = usePortal();
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    const show = () => {
+      const title = browserTitle(portal, router.state.matches);
+      // Writing the same one would be a change of the document all the same.
+      if (document.title !== title) document.title = title;
+    };
+    show();
+    return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
+      show();
+      if (!pathChanged || !fromLocation) return;
+      // Not the router's own scroll restoration: it writes every visited address to session storage.
+      const left = document.querySelector<HTMLElement>('[data-return-to]');
+      if (left) {
+        jumpPageTo(Number(left.dataset['returnTo']));
+        left.focus();
+      } else {
+        scrollPageTo(0);
+        firstToRead()?.focus({ preventScroll: true });
+      }
+      setAnnouncement(document.title);
+    });
+  }, [router, portal]);
+
+  return (
+    <VisuallyHidden>
+      <span aria-live="polite">{announcement}</span>
+    </VisuallyHidden>
+  );
+}
+
+/** Returns the error that a screen opens with; else its title. */
+function firstToRead(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-first-focus]') ?? document.querySelector('h1');
+}

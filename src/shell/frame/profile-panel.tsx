@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, LogOut, RefreshCw, Settings, UserRound } from 'lucide-react';
+import { formatDate } from '#content/formats.ts';
+import { shellWords } from '#content/shell.ts';
+import { welcomeWords } from '#content/welcome.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
+import { memberships } from '#src/api/calls/memberships.ts';
+import { canSwitchPlans, firstPlan } from '#src/domain/plan/plan.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Popover } from '#src/ui/overlay/popover.tsx';
+import styles from './profile-panel.module.css';
+import { useTransientOpen } from './use-transient-open.ts';
+
+const words = shellWords.profile;
+
+/** The signed-in user and their plan, with links to other plans, the settings and signing out. */
+export function ProfilePanel({ selection }: { selection: Selection | null }) {
+  const { queryOf, session, now } = usePortal();
+  const { open, setOpen, round } = useTransientOpen<'profile'>();
+  const plans = useQuery(queryOf(memberships(session.userId() ?? '')));
+  const member = selection?.plan ?? firstPlan(plans.data ?? []);
+  const name = member?.usersPreferredName ? formatName(member.usersPreferredName) : null;
+  const close = () => setOpen(null);
+
+  return (
+    <div role="presentation" className={styles['anchor']} onMouseLeave={close}>
+      <Popover
+        key={round}
+        kind="menuAtEnd"
+        isOpen={open !== null}
+        onOpenChange={(isOpen) => setOpen(isOpen ? 'profile' : null)}
+        button={{
+          className: styles['toggle'],
+          'aria-label': name ? words.of(name) : words.title,
+          children: (
+            <>
+              <UserRound size={20} aria-hidden="true" />
+              <span className={styles['name']}>{name ?? words.title}</span>
+              <ChevronDown size={16} aria-hidden="true" />
+            </>
+          ),
+        }}
+        className={styles['panel']}
+      >
+        <p className={styles['greeting']}>
+          {welcomeWords.title(now(), member?.usersPreferredName ?? '')}
+        </p>
+        {selection && (
+          <dl className={styles['facts']}>
+            <dt>{words.plan}</dt>
+            <dd>{selection.plan.lobDisplayName}</dd>
+            <dt>{words.memberId}</dt>
+            <dd>{selection.plan.memberId}</dd>
+            <dt>{words.start}</dt>
+            <dd>{formatDate(selection.plan.origEffDate)}</dd>
+          </dl>
+        )}
+        <ul className={styles['links']}>
+          {selection && canSwitchPlans(plans.data ?? null) && (
+            <li>
+              <Link to="/select-plan" className={styles['link']} onClick={close}>
+                <RefreshCw size={20} aria-hidden="true" />
+                {words.switchPlans}
+              </Link>
+            </li>
+          )}
+          {selection && (
+            <li>
+              <Link to="/settings/profile" className={styles['link']} onClick={close}>
+                <Settings size={20} aria-hidden="true" />
+                {words.settings}
+              </Link>
+            </li>
+          )}
+          <li>
+            <button type="button" className={styles['link']} onClick={session.signOut}>
+              <LogOut size={20} aria-hidden="true" />
+              {words.signOut}
+            </button>
+          </li>
+        </ul>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from '@tanstack/react-router';
+import type { CSSProperties, ReactNode } from 'react';
+import { shellWords } from '#content/shell.ts';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
+import { prefixOf } from '#src/domain/plan/plan.ts';
+import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
+import { OptionalBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { ChatLauncher } from '#src/shell/chat/chat-launcher.tsx';
+import { MessageBell } from './message-bell.tsx';
+import { MenuBar } from '#src/shell/menu/menu-bar.tsx';
+import { MenuDrawer } from '#src/shell/menu/menu-drawer.tsx';
+import { NoticePlace } from '#src/shell/notices/notice-place.tsx';
+import { ProfilePanel } from './profile-panel.tsx';
+import styles from './shell.module.css';
+import { SheetHead } from './sheet-head.tsx';
+import { SiteFooter } from './site-footer.tsx';
+
+/** The frame of every signed-in screen. Without a selected plan: only profile and sign out (product rule 2.10). */
+export function Shell({ children }: { children: ReactNode }) {
+  const selection = useSelection();
+  const { plans } = usePortal();
+  // On a reload the brand is known before the rights are.
+  const brand = brandContent(brandOf((selection?.plan ?? plans.remembered())?.tier1));
+  const accent: CSSProperties & Record<'--brand-accent', string> = {
+    '--brand-accent': brand.accent,
+  };
+
+  return (
+    <div className={styles['page']} style={accent}>
+      <header className={styles['header']}>
+        <a className={styles['skip']} href="#main">
+          {shellWords.skip}
+        </a>
+        <div className={styles['bar']}>
+          <OptionalBoundary>{selection && <MenuDrawer />}</OptionalBoundary>
+          {selection ? (
+            <Link
+              to="/{-$contractType}/dashboard"
+              params={{ contractType: prefixOf(selection.plan) }}
+              className={styles['logo']}
+              aria-label={shellWords.home(brand.displayName)}
+            >
+              <BrandLogo brand={brand} />
+            </Link>
+          ) : (
+            <span className={styles['logo']}>
+              <BrandLogo brand={brand} />
+            </span>
+          )}
+          <div className={styles['tools']}>
+            <OptionalBoundary>
+              <ChatLauncher />
+            </OptionalBoundary>
+            <OptionalBoundary>
+              {selection && <MessageBell selection={selection} />}
+            </OptionalBoundary>
+            <OptionalBoundary>
+              <ProfilePanel selection={selection} />
+            </OptionalBoundary>
+          </div>
+        </div>
+        <OptionalBoundary>
+          {selection ? <MenuBar /> : plans.remembered() && <div className={styles['menuPlace']} />}
+        </OptionalBoundary>
+      </header>
+      <OptionalBoundary>
+        <NoticePlace />
+      </OptionalBoundary>
+      <main id="main" className={styles['main']} tabIndex={-1}>
+        <OptionalBoundary>{selection && <SheetHead selection={selection} />}</OptionalBoundary>
+        {children}
+      </main>
+      <OptionalBoundary>
+        <SiteFooter brand={brand} />
+      </OptionalBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { shellWords } from '#content/shell.ts';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { defaultBrand, signedOutBrands } from '#src/domain/plan/brand.ts';
+import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
+import styles from './site-footer.module.css';
+
+/**
+ * The footer before sign-in: all brands that share the portal. Plain links work without script; src/landing.ts sets the
+ * year of a page that was built in another.
+ */
+export function SignedOutFooter({ year }: { year: number }) {
+  const { licenseeStatement, copyrightHolder } = brandContent(defaultBrand);
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <ul className={styles['brands']} aria-label={shellWords.footer.brands}>
+          {signedOutBrands.map((id) => (
+            <li key={id}>
+              <BrandLogo brand={brandContent(id)} size={24} />
+            </li>
+          ))}
+        </ul>
+        <ul className={styles['links']}>
+          <li>
+            <a href="/brand-resources">{shellWords.footer.brandResources}</a>
+          </li>
+          <li>
+            <a href="/terms-of-use">{shellWords.footer.terms}</a>
+          </li>
+          <li>
+            <a href="/privacy-policy">{shellWords.footer.privacy}</a>
+          </li>
+        </ul>
+        <p className={styles['copyright']}>
+          {licenseeStatement} © <span data-year="">{year}</span> {copyrightHolder}
+        </p>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,49 @@
+import { Suspense, useState } from 'react';
+import { shellWords } from '#content/shell.ts';
+import type { BrandContent } from '#src/catalogue/brand-content.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
+import { ExternalLink } from '#src/ui/actions/external-link.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import styles from './site-footer.module.css';
+
+const DisclaimerDialog = lazyPart(
+  async () => (await import('./disclaimer-dialog.tsx')).DisclaimerDialog,
+);
+
+/** The footer of signed-in screens, in the brand of the current plan (product rule 2.13). */
+export function SiteFooter({ brand }: { brand: BrandContent }) {
+  const { config, now } = usePortal();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <footer className={styles['footer']}>
+      <div className={styles['inner']}>
+        <div className={styles['about']}>
+          <BrandLogo brand={brand} size={28} />
+          <p>{brand.licenseeStatement}</p>
+        </div>
+        <ul className={styles['links']}>
+          <li>
+            <ExternalLink href={config.links.appStore}>{shellWords.footer.iphone}</ExternalLink>
+          </li>
+          <li>
+            <ExternalLink href={config.links.playStore}>{shellWords.footer.android}</ExternalLink>
+          </li>
+          <li>
+            <button type="button" className={styles['disclaimer']} onClick={() => setOpen(true)}>
+              {shellWords.footer.disclaimer}
+            </button>
+          </li>
+        </ul>
+        <p className={styles['copyright']}>
+          © {now().getFullYear()} {brand.copyrightHolder}
+        </p>
+      </div>
+      {isOpen && (
+        <Suspense>
+          <DisclaimerDialog brandId={brand.id} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </footer>
+  );
+}

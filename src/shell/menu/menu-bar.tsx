@@ -1,0 +1,102 @@
+import { useRouterState } from '@tanstack/react-router';
+import { ChevronDown } from 'lucide-react';
+import { menuWords } from '#content/menu.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { Popover } from '#src/ui/overlay/popover.tsx';
+import type { MenuEntry, MenuGroup } from './menu.ts';
+import { holdsSection } from './menu-sections.ts';
+import { MenuLink } from './menu-link.tsx';
+import styles from './menu-bar.module.css';
+import { useMenu } from './use-menu.ts';
+import { useTransientOpen } from '#src/shell/frame/use-transient-open.ts';
+
+type Dropped = Exclude<MenuGroup, 'top'>;
+
+/** The navigation of wide screens. One dropdown at a time; leaving it with the mouse closes it (product rule 2.8). */
+export function MenuBar() {
+  const menu = useMenu();
+  const { open, setOpen, round } = useTransientOpen<Dropped>();
+  const close = () => setOpen(null);
+  const inGroup = (group: MenuGroup) => menu.filter((entry) => entry.group === group);
+  const [home, ...others] = inGroup('top');
+
+  return (
+    <nav aria-label={menuWords.main} className={styles['nav']}>
+      <ul className={styles['list']}>
+        {home && <TopEntry entry={home} onLeave={close} />}
+        {(['care', 'policy'] as const).map((group) => (
+          <Dropdown
+            key={`${group} ${round}`}
+            group={group}
+            entries={inGroup(group)}
+            isOpen={open === group}
+            // One that closes late does not take the other with it.
+            onOpenChange={(isOpen) =>
+              setOpen((current) => (isOpen ? group : current === group ? null : current))
+            }
+          />
+        ))}
+        {others.map((entry) => (
+          <TopEntry key={entry.id} entry={entry} onLeave={close} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TopEntry({ entry, onLeave }: { entry: MenuEntry; onLeave: () => void }) {
+  return (
+    <li>
+      <MenuLink entry={entry} className={styles['entry']} onLeave={onLeave} />
+    </li>
+  );
+}
+
+function Dropdown({
+  group,
+  entries,
+  isOpen,
+  onOpenChange,
+}: {
+  group: Dropped;
+  entries: MenuEntry[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}) {
+  const isHere = useRouterState({
+    select: ({ location }) => holdsSection(location.pathname, entries),
+  });
+  // Hidden when no entry is enabled (product rule 2.7).
+  if (entries.length === 0) return null;
+  const close = () => onOpenChange(false);
+  return (
+    <li>
+      <div role="presentation" className={styles['dropdown']} onMouseLeave={close}>
+        <Popover
+          kind="menu"
+          isOpen={isOpen}
+          onOpenChange={onOpenChange}
+          button={{
+            'aria-current': isHere ? 'true' : undefined,
+            className: classNames(styles['entry'], styles['toggle']),
+            children: (
+              <>
+                {menuWords.groups[group]}
+                <ChevronDown size={16} aria-hidden="true" />
+              </>
+            ),
+          }}
+          className={styles['panel']}
+        >
+          <ul className={styles['items']}>
+            {entries.map((entry) => (
+              <li key={entry.id}>
+                <MenuLink entry={entry} className={styles['item']} onLeave={close} />
+              </li>
+            ))}
+          </ul>
+        </Popover>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { Link, useRouterState } from '@tanstack/react-router';
+import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { prefixOf } from '#src/domain/plan/plan.ts';
+import { ExternalLink, OpensInNewTab } from '#src/ui/actions/external-link.tsx';
+import type { MenuEntry } from './menu.ts';
+import { isInSection } from './menu-sections.ts';
+
+/** A menu entry as a link; single-sign-ons open in a tab of their own. */
+export function MenuLink({
+  entry,
+  className,
+  onLeave,
+}: {
+  entry: MenuEntry;
+  className?: string | undefined;
+  /** Called when the member follows the entry, so that the menu can close. */
+  onLeave: () => void;
+}) {
+  const { singleSignOn } = usePortal();
+  const selection = useSelection();
+  const { target, label } = entry;
+  const isHere = useRouterState({
+    select: ({ location }) =>
+      target.kind === 'screen' && isInSection(location.pathname, target.screen),
+  });
+  if (target.kind === 'link') {
+    return (
+      <ExternalLink href={target.href} className={className} onClick={onLeave}>
+        {label}
+      </ExternalLink>
+    );
+  }
+  if (target.kind === 'application') {
+    const { app } = target;
+    return (
+      <Link
+        to="/linking/$application"
+        params={{ application: app }}
+        preload={false}
+        className={className}
+        onClick={(event) => {
+          // Here and now: browsers refuse a window that opens later.
+          event.preventDefault();
+          void singleSignOn.toApplication(app, label);
+          onLeave();
+        }}
+      >
+        {label}
+        <OpensInNewTab />
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to={target.screen}
+      params={{ contractType: selection ? prefixOf(selection.plan) : undefined }}
+      className={className}
+      // Of a screen below, the section is marked; of its own screen the router says that it is the page.
+      activeOptions={{ exact: true }}
+      aria-current={isHere ? 'true' : undefined}
+      activeProps={{ 'aria-current': 'page' }}
+      onClick={onLeave}
+    >
+      {label}
+    </Link>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import styles from './meter.module.css';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+
+/** The used part of a limit as a bar. `share` is 0…1; the words carry the figures, the bar only draws them. */
+export function Meter({
+  label,
+  share,
+  used,
+  remaining,
+  explanation,
+  isLarge = false,
+}: {
+  label: string;
+  share: number;
+  used: string;
+  remaining: string;
+  /** The explanation of the label, on demand. */
+  explanation?: ReactNode;
+  /** The remaining amount stands out, above the used one. */
+  isLarge?: boolean;
+}) {
+  return (
+    <div className={classNames(styles['meter'], isLarge && styles['large'])}>
+      <p className={styles['label']}>
+        {label}
+        {explanation}
+      </p>
+      <div
+        className={styles['track']}
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuetext={`${used}, ${remaining}`}
+      >
+        <div className={styles['fill']} style={{ width: `${share * 100}%` }} />
+      </div>
+      <p className={styles['words']}>
+        <span>{used}</span>
+        <strong>{remaining}</strong>
+      </p>
+    </div>
+  );
+}
+
+/** A placeholder as high as a meter, so that nothing moves when it loads. */
+export function MeterSkeleton({ isLarge = false }: { isLarge?: boolean }) {
+  return (
+    <div className={styles['meter']}>
+      <Skeleton width="60%" height="1.5em" />
+      <Skeleton height={isLarge ? '16px' : '12px'} />
+      <Skeleton width="80%" height={isLarge ? '3.4em' : '1.3em'} />
+    </div>
+  );
+}

@@ -1,0 +1,137 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useMemo, useRef } from 'react';
+import { pagingWords } from '#content/paging.ts';
+import { formatCount } from '#src/domain/format/formats.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { pagesAround } from './pages-around.ts';
+import styles from './pager.module.css';
+
+export interface ListPositionOf {
+  line: React.RefObject<HTMLParagraphElement | null>;
+  focus: () => void;
+}
+
+/**
+ * Returns the line with the position in the list. Paging moves the focus to it, so that it is read out and the rows are
+ * next.
+ */
+export function useListPosition(): ListPositionOf {
+  const line = useRef<HTMLParagraphElement>(null);
+  return useMemo(() => ({ line, focus: () => line.current?.focus() }), []);
+}
+
+/** The position in a list. */
+export interface ListPlace {
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  /** The whole list is shown, regardless of the page: on paper. */
+  isWhole?: boolean;
+  /** More rows are still loading: the counts cover those loaded so far. */
+  isGrowing?: boolean;
+}
+
+/** "Showing 11–20 of 35 claims"; "35 claims" where all of them stand; "so far" while more are coming. */
+export function ListPosition({
+  line,
+  place: { page, pageSize, total, isWhole = false, isGrowing = false },
+  noun,
+  isFirstToRead = false,
+}: {
+  line: React.Ref<HTMLParagraphElement>;
+  place: ListPlace;
+  /** One and several. */
+  noun: readonly [string, string];
+  /** Whether the line is read out first after a navigation, where a page of the list is an address of its own. */
+  isFirstToRead?: boolean;
+}) {
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(total, page * pageSize);
+  const count = pagingWords.count(formatCount(total), noun[total === 1 ? 0 : 1]);
+  const textOf = () => {
+    if (total === 0) return pagingWords.none(noun[1]);
+    if (isWhole) return count;
+    return pagingWords.showing({ first: formatCount(first), last: formatCount(last), count });
+  };
+  const text = textOf();
+  return (
+    <p
+      ref={line}
+      tabIndex={-1}
+      role="status"
+      className={styles['position']}
+      {...(isFirstToRead && { 'data-first-focus': '' })}
+    >
+      {isGrowing ? pagingWords.soFar(text) : text}
+    </p>
+  );
+}
+
+/** Previous, pages, next; nothing when there is one page. */
+export function Pager({
+  label,
+  place: { page, pages, turnTo, isGrowing = false },
+  onTurned,
+}: {
+  /** The accessible name of the pager. */
+  label: string;
+  /** The current page, the number of pages, counted from 1, and the function that turns to another. */
+  place: {
+    page: number;
+    pages: number;
+    turnTo: (page: number) => void;
+    isGrowing?: boolean;
+  };
+  /** Takes the focus along, where that does not come with the page. */
+  onTurned?: () => void;
+}) {
+  if (pages <= 1) return null;
+  const pageOf = pagingWords.pageOf(formatCount(page), formatCount(pages));
+  const onPage = (next: number) => {
+    turnTo(next);
+    onTurned?.();
+  };
+  return (
+    <nav aria-label={label} className={styles['pager']}>
+      <Button
+        variant="plain"
+        aria-disabled={page === 1}
+        onClick={() => page > 1 && onPage(page - 1)}
+      >
+        <ChevronLeft size={20} aria-hidden="true" />
+        {pagingWords.previous}
+      </Button>
+      <ol className={styles['pages']}>
+        {pagesAround(page, pages).map((one, place) =>
+          one === null ? (
+            <li key={`gap ${place}`} aria-hidden="true" className={styles['gap']}>
+              …
+            </li>
+          ) : (
+            <li key={one}>
+              <button
+                type="button"
+                className={styles['page']}
+                aria-label={pagingWords.page(formatCount(one))}
+                aria-current={one === page ? 'page' : undefined}
+                onClick={() => onPage(one)}
+              >
+                {formatCount(one)}
+              </button>
+            </li>
+          ),
+        )}
+      </ol>
+      <span className={styles['short']}>{isGrowing ? pagingWords.soFar(pageOf) : pageOf}</span>
+      <Button
+        variant="plain"
+        aria-disabled={page === pages}
+        onClick={() => page < pages && onPage(page + 1)}
+      >
+        {pagingWords.next}
+        <ChevronRight size={20} aria-hidden="true" />
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
+import styles from './labeled-select.module.css';
+
+export type SelectOptions = readonly (readonly [value: string, name: string])[];
+
+/** One of several, chosen at once: for filters. In a form it is a field (src/parts/form/choice-field.tsx). */
+export function LabeledSelect({
+  label,
+  value,
+  options,
+  isInline = false,
+  className,
+  onChoose,
+}: {
+  label: string;
+  value: string;
+  options: SelectOptions;
+  /** The label beside the choice, and quieter. */
+  isInline?: boolean;
+  className?: string | undefined;
+  onChoose: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <div className={classNames(styles[isInline ? 'inline' : 'field'], className)}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
+        {options.map(([one, name]) => (
+          <option key={one} value={one}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ChangeEvent, ComponentProps } from 'react';
+import { fieldWords } from '#content/fields.ts';
+import { tidyTypedDate } from '#src/domain/format/typed-date.ts';
+import { maskDate } from './date-mask.ts';
+import { maskPhone } from './phone-mask.ts';
+import { deletionOf, type TypingMask } from './typing-mask.ts';
+
+/** A phone number that is put into its form while it is typed. */
+export function PhoneInput(props: ComponentProps<'input'>) {
+  return <MaskedInput mask={maskPhone} type="tel" autoComplete="tel" {...props} />;
+}
+
+export function BirthDateInput(props: ComponentProps<'input'>) {
+  return <DateInput autoComplete="bday" {...props} />;
+}
+
+/**
+ * A date as MM/DD/YYYY; typed with the digits of a phone's keypad alone. A date in another form is converted on blur.
+ */
+export function DateInput({ onBlur, ...rest }: ComponentProps<'input'>) {
+  return (
+    <MaskedInput
+      mask={maskDate}
+      type="text"
+      inputMode="numeric"
+      placeholder={fieldWords.datePlaceholder}
+      onBlur={(event) => {
+        const field = event.currentTarget;
+        const tidy = tidyTypedDate(field.value);
+        // Before any handler reads the field; left alone where nothing changes.
+        if (tidy !== field.value) field.value = tidy;
+        onBlur?.(event);
+      }}
+      {...rest}
+    />
+  );
+}
+
+/** An input that masks before any handler reads the field, so that every listener sees the masked text. */
+function MaskedInput({ mask, onChange, ...rest }: ComponentProps<'input'> & { mask: TypingMask }) {
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    applyMask(mask, event.currentTarget, inputTypeOf(event.nativeEvent));
+    onChange?.(event);
+  };
+  return <input {...rest} onChange={change} />;
+}
+
+function applyMask(mask: TypingMask, field: HTMLInputElement, inputType: string | undefined) {
+  const { value } = field;
+  const masked = mask(
+    { text: value, caret: field.selectionStart ?? value.length },
+    deletionOf(inputType),
+  );
+  // Left alone where nothing changes: the browser's undo goes on working.
+  if (masked.text === value) return;
+  field.value = masked.text;
+  // A field that is filled in by the browser has no caret to keep.
+  if (document.activeElement === field) field.setSelectionRange(masked.caret, masked.caret);
+}
+
+function inputTypeOf(event: Event): string | undefined {
+  return event instanceof InputEvent ? event.inputType : undefined;
+}

@@ -1,0 +1,44 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { uiWords } from '#content/ui.ts';
+import { isShownToMembers } from '#src/domain/error-codes.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import styles from '#src/ui/layout/card.module.css';
+
+/** The one part of a failure that may be shown: the code of the error catalog. */
+interface Coded {
+  code: string;
+}
+
+const isCoded = (error: unknown): error is Coded =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string';
+
+/** A part of a screen that loads and fails on its own, without touching its neighbours. */
+export function Loadable<Data>({
+  query,
+  skeleton,
+  children,
+}: {
+  query: UseQueryResult<Data>;
+  skeleton: ReactNode;
+  children: (data: Data) => ReactNode;
+}) {
+  if (query.isSuccess) return children(query.data);
+  if (query.isPending || query.isFetching) return skeleton;
+  return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
+}
+
+/** Stands where a part of a screen would be. */
+export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <div className={styles['failure']} role="alert">
+      <p>{uiWords.loadFailure.text}</p>
+      {isCoded(error) && isShownToMembers(error.code) && (
+        <p className={styles['code']}>{uiWords.errorCode(error.code)}</p>
+      )}
+      <Button variant="secondary" onClick={onRetry}>
+        {uiWords.loadFailure.retry}
+      </Button>
+    </div>
+  );
+}

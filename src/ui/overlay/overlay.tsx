@@ -1,0 +1,78 @@
+import { ChakraProvider, Dialog, Portal } from '@chakra-ui/react';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { chakraSystem } from '#src/ui/theme/chakra-system.ts';
+import { classNames } from '#src/ui/class-names.ts';
+import { IconButton } from '#src/ui/actions/icon-button.tsx';
+import styles from './overlay.module.css';
+
+export interface OverlayProps {
+  title: string;
+  /** The layout: `panel` slides in at the side, `dialog` and `narrow` stand in the middle. */
+  variant: 'dialog' | 'narrow' | 'panel';
+  /** The label of the button in the corner; null where the member has to choose: then Escape does nothing either. */
+  closeLabel: string | null;
+  /** The buttons, at the right: what keeps things as they are, then what the dialog is for. */
+  foot?: ReactNode;
+  /** There is more to read than fits: the keyboard has to reach it, to scroll. */
+  isLong?: boolean;
+  /** The element that takes the focus; otherwise the first that can. */
+  initialFocus?: () => HTMLElement | null;
+  onClose?: () => void;
+  children: ReactNode;
+}
+
+/** Something modal: holds the focus, closes on Escape and gives the focus back. Load it with `lazy`. */
+export function Overlay({
+  title,
+  variant,
+  closeLabel,
+  foot,
+  isLong = false,
+  initialFocus,
+  onClose,
+  children,
+}: OverlayProps) {
+  const reading = isLong ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {};
+  const body = (
+    <div className={styles['body']} {...reading}>
+      {children}
+    </div>
+  );
+  return (
+    <ChakraProvider value={chakraSystem}>
+      <Dialog.Root
+        open
+        unstyled
+        role={closeLabel === null ? 'alertdialog' : 'dialog'}
+        {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
+        closeOnEscape={closeLabel !== null}
+        // A navigation may move the focus while an error is on its way: it is not to vanish unread.
+        closeOnInteractOutside={closeLabel !== null && variant !== 'narrow'}
+        onOpenChange={({ open }) => {
+          if (!open) onClose?.();
+        }}
+      >
+        <Portal>
+          <Dialog.Backdrop className={styles['backdrop']} />
+          <Dialog.Positioner className={styles[variant === 'panel' ? 'panel' : 'dialog']}>
+            <Dialog.Content className={classNames(styles['content'], styles[`${variant}Content`])}>
+              <div className={styles['head']}>
+                <Dialog.Title className={styles['title']}>{title}</Dialog.Title>
+                {closeLabel !== null && (
+                  <Dialog.CloseTrigger asChild>
+                    <IconButton aria-label={closeLabel}>
+                      <X size={22} aria-hidden="true" />
+                    </IconButton>
+                  </Dialog.CloseTrigger>
+                )}
+              </div>
+              {closeLabel === null ? <Dialog.Description asChild>{body}</Dialog.Description> : body}
+              {foot && <div className={styles['foot']}>{foot}</div>}
+            </Dialog.Content>
+          </Dialog.Positioner>
+        </Portal>
+      </Dialog.Root>
+    </ChakraProvider>
+  );
+}

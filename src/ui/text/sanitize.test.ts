@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { describe, expect, it } from 'vitest';
+import { richTextWords } from '#content/rich-text.ts';
+import { uiWords } from '#content/ui.ts';
+import {
+  allowedPairs,
+  dangerousAddresses,
+  faultsOf,
+  hostileMarkup,
+} from '#tests/support/hostile-markup.ts';
+import { hasText, sanitize, type MarkupProfile } from './sanitize.ts';
+
+const origin = 'https://members.example.org';
+
+function clean(html: string, profile: MarkupProfile = 'rich-text'): string {
+  const place = document.createElement('div');
+  place.append(sanitize(html, profile, origin));
+  return place.innerHTML;
+}
+
+it('there are at least 300 different payloads', () => {
+  expect(new Set(hostileMarkup).size).toBeGreaterThanOrEqual(300);
+});
+
+describe.each(['rich-text', 'confirm-dialog', 'notice'] as const)('%s', (profile) => {
+  it.each(hostileMarkup)('%j leaves only the allowed tags and attributes', (html) => {
+    expect(faultsOf(sanitize(html, profile, origin), allowedPairs[profile], origin)).toEqual([]);
+  });
+});
+
+it.each(dangerousAddresses)('a link to %j leads nowhere', (address) => {
+  expect(
+    sanitize(`<a href="${address}">x</a>`, 'notice', origin).querySelector('[href]'),
+  ).toBeNull();
+});
+
+it.each(['https://example.org/a?b=c#d', 'http://example.org/', 'HTTPS://example.org'])(
+  'a link to %s opens a new tab, says so, and tells it nothing',
+  (address) => {
+    expect(clean(`<a href="${address}">x</a>`)).toBe(
+      `<a href="${address}" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>`,
+    );
+  },
+);
+
+it('what is said of a new tab is the same everywhere', () => {
+  expect(richTextWords.opensInNewTab).toBe(uiWords.opensInNewTab);
+});
+
+it('a link to a page of the portal by its whole address stays in this tab', () => {
+  const link = `<a href="${origin}/claims">x</a>`;
+  expect(clean(link)).toBe(link);
+});
+
+it('a link without words gets none', () => {
+  expect(hasText('<a href="https://example.org/"> </a>', 'notice', origin)).toBe(false);
+});
+
+it.each(['mailto:help@example.org', 'tel:+15015550100', '/claims?page=2#row-5', '/'])(
+  'a link to %s is kept',
+  (address) => {
+    expect(clean(`<a href="${address}">x</a>`)).toBe(`<a href="${address}">x</a>`);
+  },
+);
+
+it('what a profile allows comes through as it is', () => {
+  const html =
+    '<div class="d"><p class="p">One <span class="s">two</span> <a class="l" href="/contact">three</a></p></div>';
+  expect(clean(html)).toBe(html);
+  expect(clean(html, 'notice')).toBe(html);
+  expect(clean(html, 'confirm-dialog')).toBe(html.replace(/<\/?span[^>]*>/g, ''));
+  expect(clean('<ul class="u">x</ul>', 'confirm-dialog')).toBe('<ul class="u">x</ul>');
+  expect(clean('<ul class="u">x</ul>')).toBe('x');
+});
+
+it('lines and items stay apart, whatever they are made of', () => {
+  expect(clean('<p>One<br>two</p>')).toBe('<p>One<div></div>two</p>');
+  expect(clean('<ul><li>one</li><li><a href="/claims">two</a></li><li></li></ul>')).toBe(
+    '<div>• one</div><div>• <a href="/claims">two</a></div><div></div>',
+  );
+  expect(clean('<h2 class="h" onclick="hit()">Title</h2>Text')).toBe('<div>Title</div>Text');
+});
+
+it('a new tab knows nothing of this one', () => {
+  expect(clean('<a href="https://example.org/" target="_blank" rel="opener">x</a>')).toBe(
+    '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>',
+  );
+  expect(clean('<a href="/contact" target="_blank" rel="opener">x</a>')).toBe(
+    '<a href="/contact" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>',
+  );
+  expect(clean('<a href="/claims" target="_top">x</a>')).toBe('<a href="/claims">x</a>');
+});
+
+it('knows whether anything is left to read', () => {
+  expect(hasText('<p>Tonight</p>', 'notice', origin)).toBe(true);
+  expect(hasText('<script>hit()</script><p> </p>', 'notice', origin)).toBe(false);
+});

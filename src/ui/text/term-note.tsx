@@ -1,0 +1,44 @@
+import { CircleQuestionMark } from 'lucide-react';
+import { useState } from 'react';
+import { Popover } from '#src/ui/overlay/popover.tsx';
+import styles from './term-note.module.css';
+
+/** A term with a button that shows its explanation, right under it. */
+export function TermNote({
+  name,
+  meaning,
+  label,
+  children = '',
+}: {
+  name: string;
+  meaning: string;
+  /** The label of the button. */
+  label: string;
+  children?: string | undefined;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  // The button never stands alone at the beginning of a line.
+  const lastWord = children.lastIndexOf(' ') + 1;
+  return (
+    <span>
+      {children.slice(0, lastWord)}
+      <span className={styles['term']}>
+        {children.slice(lastWord)}
+        <Popover
+          kind="note"
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          button={{
+            className: styles['button'],
+            'aria-label': label,
+            children: <CircleQuestionMark size={16} aria-hidden="true" />,
+          }}
+          className={styles['note']}
+        >
+          <strong>{name}</strong>
+          {meaning}
+        </Popover>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The modules of each folder of src, tests not counted. */
+const modulesByFolder = new Map<string, string[]>();
+for (const entry of readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })) {
+  if (!entry.isFile() || !/(?<!\.test)\.tsx?$/.test(entry.name)) continue;
+  const folder = path.relative(root, entry.parentPath).replaceAll(path.sep, '/');
+  modulesByFolder.set(folder, [...(modulesByFolder.get(folder) ?? []), entry.name]);
+}
+
+const tooMany = (limit: number, isCounted: (folder: string) => boolean) =>
+  [...modulesByFolder]
+    .filter(([folder, modules]) => isCounted(folder) && modules.length > limit)
+    .map(([folder, modules]) => `${folder}: ${modules.length} modules`);
+
+/** The layers whose modules stand in folders by subject. */
+const divided = ['api', 'domain', 'parts', 'portal', 'shell', 'ui'].map((part) => `src/${part}`);
+
+it('a layer divided by subject keeps at most eight modules outside its folders', () => {
+  expect(modulesByFolder.get('src/domain/claims')?.length).toBeGreaterThan(10);
+  expect(tooMany(8, (folder) => divided.includes(folder))).toEqual([]);
+});
+
+it('no folder holds more modules than a reader can take in', () => {
+  // One module for each resource of the API, named after it.
+  const catalogs = ['src/api/calls'];
+  expect(tooMany(32, (folder) => !catalogs.includes(folder))).toEqual([]);
+});
