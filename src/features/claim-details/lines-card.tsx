@@ -13,7 +13,9 @@ import { lineAmountsBeside } from '#src/domain/claims/other-amounts.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './lines-card.module.css';
 import { otherAmountName } from './other-amount-name.ts';
 import { shareName } from './share-name.ts';
@@ -38,7 +40,7 @@ const shareIn = ({ memberResponsibility }: CostBreakdown) => memberResponsibilit
 export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
   const total = costBreakdownOf(claim);
   const stated = statedCosts(claim);
-  const lines = claim.lines.map((line) => ({ line, path: lineCosts(line) }));
+  const lines: Line[] = claim.lines.map((line) => ({ line, path: lineCosts(line) }));
   const columns = [
     ...moneyColumns,
     { name: shareName(now, total.memberResponsibility), cents: shareIn },
@@ -49,67 +51,43 @@ export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
   if (lines.length === 0 && shown.length === 0) return null;
   return (
     <Card title={words.title}>
-      <table className={styles['table']}>
-        <thead>
-          <tr>
-            <th scope="col">{words.service}</th>
-            {shown.map(({ name }) => (
-              <th key={name} scope="col" className={styles['money']}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ line, path }, place) => (
-            <tr key={`${place} ${line.sequence}`}>
-              <th scope="row" className={styles['service']}>
-                <LineWords line={line} notes={claim.notes} />
-              </th>
-              <Amounts path={path} shown={shown} />
-            </tr>
-          ))}
-        </tbody>
-        {shown.length > 0 && (
-          <tfoot>
-            <tr>
-              <th scope="row" className={styles['service']}>
-                {words.total}
-              </th>
-              <Amounts path={total} stated={stated} shown={shown} />
-            </tr>
-          </tfoot>
-        )}
-      </table>
+      <DataTable
+        cards="grid"
+        columns={[
+          {
+            header: words.service,
+            card: 'title',
+            cell: ({ line }) => <LineWords line={line} notes={claim.notes} />,
+            total: shown.length > 0 ? words.total : undefined,
+          },
+          ...shown.map(({ name, cents }): Column<Line> => ({
+            header: name,
+            kind: 'money',
+            cell: ({ path }) => amountText(cents(path)),
+            total: (
+              <>
+                {amountText(cents(total)) ?? <NoAmount />}
+                {cents(total) !== null && cents(stated) === null && (
+                  <SecondaryText className={styles['addedUp']}>{words.addedUp}</SecondaryText>
+                )}
+              </>
+            ),
+          })),
+        ]}
+        rows={lines}
+        rowKey={({ line }, place) => `${place} ${line.sequence}`}
+      />
       <Notes notes={claim.notes} />
     </Card>
   );
 }
 
-interface AmountsProps {
+interface Line {
+  line: ClaimLine;
   path: CostBreakdown;
-  /** The amounts as the payer states them; one that is not stated is marked as a sum of the lines. */
-  stated?: CostBreakdown;
-  shown: typeof moneyColumns;
 }
 
-function Amounts({ path, stated = path, shown }: AmountsProps) {
-  return shown.map(({ name, cents }) => {
-    const amount = cents(path);
-    return (
-      <td key={name} data-label={name} className={styles['money']}>
-        {amount === null ? (
-          <NoAmount />
-        ) : (
-          <>
-            {formatCents(amount)}
-            {cents(stated) === null && <span className={styles['addedUp']}>{words.addedUp}</span>}
-          </>
-        )}
-      </td>
-    );
-  });
-}
+const amountText = (cents: number | null) => (cents === null ? null : formatCents(cents));
 
 function LineWords({ line, notes }: { line: ClaimLine; notes: Claim['notes'] }) {
   const known = line.noteNumbers.filter((number) => notes.some((note) => note.number === number));

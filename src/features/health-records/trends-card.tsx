@@ -9,6 +9,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { FigureTable } from '#src/ui/data/figure-table.tsx';
+import { NotSet } from '#src/ui/data/no-value.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { LazyWhenVisible } from '#src/ui/lazy/lazy-when-visible.tsx';
@@ -91,29 +93,24 @@ function Values({ trend: { name, rows } }: { trend: Trend }) {
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
   return (
     <div className={styles['values']}>
-      <table>
-        <caption>{words.caption(name)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.columns.day}</th>
-            <th scope="col">{words.columns.value}</th>
-            {hasUsual && <th scope="col">{words.columns.usual}</th>}
-            {hasFlag && <th scope="col">{words.columns.flag}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ key, day, measure }) => (
-            <tr key={key}>
-              <td data-label={words.columns.day}>
-                {day === null ? healthRecordWords.noDay : dayText(day)}
-              </td>
-              <td data-label={words.columns.value}>{valueText(measure)}</td>
-              {hasUsual && <td data-label={words.columns.usual}>{measure.range?.text ?? '–'}</td>}
-              {hasFlag && <td data-label={words.columns.flag}>{flagText(measure) ?? '–'}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <FigureTable
+        caption={words.caption(name)}
+        headings={[
+          words.columns.day,
+          words.columns.value,
+          ...(hasUsual ? [words.columns.usual] : []),
+          ...(hasFlag ? [words.columns.flag] : []),
+        ]}
+        rows={shown.map(({ key, day, measure }) => ({
+          key,
+          name: day === null ? healthRecordWords.noDay : dayText(day),
+          figures: [
+            valueText(measure),
+            ...(hasUsual ? [measure.range?.text ?? <NotSet />] : []),
+            ...(hasFlag ? [flagText(measure) ?? <NotSet />] : []),
+          ],
+        }))}
+      />
       {rows.length > pageSize && (
         <ListPosition
           line={line}

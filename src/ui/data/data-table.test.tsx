@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
@@ -21,7 +22,14 @@ const columns: readonly Column<Visit>[] = [
 let cleanUp = () => {};
 afterEach(() => cleanUp());
 
-function renderTable(rows: readonly Visit[], more: { isRowLink?: boolean } = {}) {
+function renderTable(
+  rows: readonly Visit[],
+  more: { isRowLink?: boolean; columns?: readonly Column<Visit>[] } = {},
+) {
+  return render(<DataTable columns={columns} rows={rows} rowKey={({ id }) => id} {...more} />);
+}
+
+function render(table: ReactNode) {
   const place = document.createElement('div');
   document.body.append(place);
   const root = createRoot(place);
@@ -29,9 +37,7 @@ function renderTable(rows: readonly Visit[], more: { isRowLink?: boolean } = {})
     flushSync(() => root.unmount());
     place.remove();
   };
-  flushSync(() =>
-    root.render(<DataTable columns={columns} rows={rows} rowKey={({ id }) => id} {...more} />),
-  );
+  flushSync(() => root.render(table));
   return place;
 }
 
@@ -54,7 +60,7 @@ it('tells a missing value from zero, in words for screen readers', () => {
   expect(cells).toEqual(['—Not set', '—No amount', 'Open', '06/01/2026', '0', 'Open']);
 });
 
-it('gives labeled cells the name of their column for cards, and the others a place', () => {
+it('gives cells the name of their column and their place in the card', () => {
   const [row] = renderTable([visit]).querySelectorAll('tbody tr');
   const cells = [...(row?.children ?? [])].map((cell) => [
     cell.getAttribute('data-label'),
@@ -62,9 +68,48 @@ it('gives labeled cells the name of their column for cards, and the others a pla
   ]);
   expect(cells).toEqual([
     ['Day', 'labeled'],
-    [null, 'title'],
-    [null, 'aside money'],
+    ['Visit', 'title'],
+    ['Amount', 'aside money'],
     ['Receipt', 'labeled screenOnly'],
+  ]);
+});
+
+it('has a last row of totals where a column has one', () => {
+  expect(renderTable([visit]).querySelector('tfoot')).toBeNull();
+  cleanUp();
+  const totals = columns.map((column) =>
+    column.header === 'Amount' ? { ...column, total: '$5.00' } : column,
+  );
+  const cells = renderTable([visit], { columns: totals }).querySelectorAll('tfoot tr > *');
+  expect([...cells].map((cell) => cell.textContent)).toEqual(['', '', '$5.00', '']);
+});
+
+it('sorts by a column at the press of its header, and the other way at the next', () => {
+  const orders: unknown[] = [];
+  const sortable: readonly Column<Visit, 'day' | 'cents'>[] = [
+    { header: 'Visit', cell: ({ name }) => name, card: 'title' },
+    { header: 'Day', cell: ({ day }) => day, sortKey: 'day', sortsDescendingFirst: true },
+    { header: 'Amount', cell: ({ cents }) => cents, sortKey: 'cents' },
+  ];
+  const onSort = (sort: unknown) => orders.push(sort);
+  const table = render(
+    <DataTable
+      columns={sortable}
+      rows={[visit]}
+      rowKey={({ id }) => id}
+      sort={{ by: 'cents', isDescending: false, onSort }}
+    />,
+  );
+  const headers = [...table.querySelectorAll('thead th')];
+  expect(headers.map((header) => header.getAttribute('aria-sort'))).toEqual([
+    null,
+    null,
+    'ascending',
+  ]);
+  for (const header of headers) header.querySelector('button')?.click();
+  expect(orders).toEqual([
+    { by: 'day', isDescending: true },
+    { by: 'cents', isDescending: true },
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './data-table.module.css';
@@ -7,22 +8,36 @@ import { NoAmount, NotSet } from './no-value.tsx';
  * The place of a column in a row's card:
  *
  * - `title`: the name of the row, at the top. In the table it is the row's header.
- * - `aside`: beside the title, for the amount.
+ * - `aside`: beside the title, for the amount; `labeledAside` has the column's name below it.
  * - `start` and `end`: side by side below the title, for a date and a status.
  * - `line`: a line of its own, without the column's name.
  * - `labeled`: a line of its own, after the column's name.
+ * - `none`: not in the card.
  */
-type CardPlace = 'title' | 'aside' | 'start' | 'end' | 'line' | 'labeled';
+type CardPlace = 'title' | 'aside' | 'labeledAside' | 'start' | 'end' | 'line' | 'labeled' | 'none';
 
-export interface Column<Row> {
+/** The order of the rows, and the function that changes it. */
+export interface TableSort<Key extends string> {
+  by: Key;
+  isDescending: boolean;
+  onSort: (sort: { by: Key; isDescending: boolean }) => void;
+}
+
+export interface Column<Row, Key extends string = never> {
   /** The column's name, unique within the table. */
   header: string;
   /** Returns the content of a cell; null for a missing value, which is a dash in the table and not in the card. */
   cell: (row: Row) => ReactNode;
-  /** `money` for amounts, which stand at the right edge where they are the last column. */
+  /** `money` for amounts, which stand at the right edge of their column. */
   kind?: 'money';
   /** `labeled` unless told otherwise. */
   card?: CardPlace;
+  /** The column's content in the last row, which holds totals. A table without any has no such row. */
+  total?: ReactNode;
+  /** The name of the order by this column; without one the rows cannot be sorted by it. */
+  sortKey?: Key;
+  /** Whether the first press of its header puts the largest or newest on top. */
+  sortsDescendingFirst?: boolean;
   /** Whether the column holds only buttons or links, which paper does not need. */
   isScreenOnly?: boolean;
 }
@@ -31,33 +46,43 @@ export interface Column<Row> {
  * Renders rows as a table where there is room for one (900 px at the usual text size), else each row as a card. Fits in
  * any card or column: it goes by its own width, not the window's.
  * @param variant `outlined` stands on the page by itself; `plain` (the default) stands within a card
+ * @param cards `list` (the default) has a card for each row; `grid`, for many amounts, a grid of labeled cells
  * @param isRowLink the whole row leads to the first link in its title
  */
-export function DataTable<Row>({
+export function DataTable<Row, Key extends string = never>({
   columns,
   rows,
   rowKey,
+  sort,
   variant = 'plain',
+  cards = 'list',
   isRowLink = false,
 }: {
-  columns: readonly Column<Row>[];
+  columns: readonly Column<Row, Key>[];
   rows: readonly Row[];
   /** Returns a key that is unique among the rows. */
   rowKey: (row: Row, index: number) => string;
+  /** Absent where the rows cannot be sorted. */
+  sort?: TableSort<Key>;
   variant?: 'plain' | 'outlined';
+  cards?: 'list' | 'grid';
   isRowLink?: boolean;
 }) {
+  const hasTotals = columns.some(({ total }) => total !== undefined);
   return (
     <div className={styles['room']}>
       <table
-        className={classNames(styles['table'], styles[variant], isRowLink && styles['linked'])}
+        className={classNames(
+          styles['table'],
+          styles[variant],
+          cards === 'grid' && styles['grid'],
+          isRowLink && styles['linked'],
+        )}
       >
         <thead>
           <tr>
-            {columns.map(({ header, isScreenOnly }) => (
-              <th key={header} scope="col" className={screenOnly(isScreenOnly)}>
-                {header}
-              </th>
+            {columns.map((column) => (
+              <Header key={column.header} column={column} sort={sort} />
             ))}
           </tr>
         </thead>
@@ -65,22 +90,77 @@ export function DataTable<Row>({
           {rows.map((row, index) => (
             <tr key={rowKey(row, index)}>
               {columns.map((column) => (
-                <Cell key={column.header} column={column} row={row} />
+                <Cell key={column.header} column={column} content={column.cell(row)} />
               ))}
             </tr>
           ))}
         </tbody>
+        {hasTotals && (
+          <tfoot>
+            <tr>
+              {columns.map((column) => (
+                <Cell key={column.header} column={column} content={column.total ?? ''} />
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );
 }
 
-function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
-  const { header, cell, card = 'labeled', kind, isScreenOnly } = column;
-  const content = cell(row);
-  const isMissing = content === null;
+function Header<Row, Key extends string>({
+  column: { header, kind, isScreenOnly, sortKey, sortsDescendingFirst = false },
+  sort,
+}: {
+  column: Column<Row, Key>;
+  sort: TableSort<Key> | undefined;
+}) {
+  const isSortable = sort !== undefined && sortKey !== undefined;
+  const isSorted = isSortable && sort.by === sortKey;
+  const isDescending = isSorted && sort.isDescending;
+  const Icon = isSorted ? (isDescending ? ArrowDown : ArrowUp) : ChevronsUpDown;
+  return (
+    <th
+      scope="col"
+      className={classNames(kind === 'money' && styles['money'], screenOnly(isScreenOnly))}
+      aria-sort={isSorted ? (isDescending ? 'descending' : 'ascending') : undefined}
+    >
+      {isSortable ? (
+        <button
+          type="button"
+          className={styles['sort']}
+          onClick={() =>
+            sort.onSort({
+              by: sortKey,
+              isDescending: isSorted ? !isDescending : sortsDescendingFirst,
+            })
+          }
+        >
+          {header}
+          <Icon
+            size={16}
+            aria-hidden="true"
+            className={isSorted ? undefined : styles['unsorted']}
+          />
+        </button>
+      ) : (
+        header
+      )}
+    </th>
+  );
+}
+
+function Cell<Row, Key extends string>({
+  column: { header, card = 'labeled', kind, isScreenOnly },
+  content,
+}: {
+  column: Column<Row, Key>;
+  content: ReactNode;
+}) {
+  const isMissing = content === null || content === '';
   const className = classNames(
-    styles[card],
+    card === 'labeledAside' ? classNames(styles['aside'], styles['labeledAside']) : styles[card],
     kind === 'money' && styles['money'],
     isMissing && styles['missing'],
     screenOnly(isScreenOnly),
@@ -88,13 +168,13 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   const missing = kind === 'money' ? <NoAmount /> : <NotSet />;
   if (card === 'title') {
     return (
-      <th scope="row" className={className}>
+      <th scope="row" data-label={header} className={className}>
         {content ?? missing}
       </th>
     );
   }
   return (
-    <td className={className} data-label={card === 'labeled' ? header : undefined}>
+    <td className={className} data-label={header}>
       {content ?? missing}
     </td>
   );
