@@ -8,6 +8,7 @@ import { staleOnErrorWords } from '#content/stale-on-error.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { uiWords } from '#content/ui.ts';
 import { noRights } from '#src/domain/plan/rights.ts';
+import { paymentSubmissions } from '#src/features/payments/payment-submission.ts';
 import { fakeWindow } from '#tests/support/fake-window.ts';
 import { faults } from '#tests/support/faults.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -404,6 +405,80 @@ describe('paying', () => {
     await expect.poll(() => session.getItem('drafts')).toBeNull();
     await press(paymentsWords.unfinished.close);
     await says(paymentsWords.bill.pay);
+  });
+
+  describe('that the member leaves while it is under way', () => {
+    /** Leaves the screen while a payment is sent, and comes back before its answer or after. */
+    async function leave(isBackBefore: boolean, answer: () => Response) {
+      let resolve: (answer: Response) => void = () => {};
+      const screen = await open({
+        'POST payments': () =>
+          new Promise<Response>((done) => {
+            resolve = done;
+          }),
+      });
+      await screen.review();
+      await screen.press(pay);
+      await expect.poll(() => screen.sent.length).toBe(1);
+      const go = (to: string) => screen.router.navigate({ to });
+      await go('/medical/dashboard');
+      await expect.poll(screen.text).not.toContain(paymentsWords.bill.title);
+      if (isBackBefore) {
+        await go('/medical/payment-center');
+        await screen.says(payingWords.review.stay);
+        expect(screen.text()).not.toContain(paymentsWords.bill.pay);
+      }
+      resolve(answer());
+      if (!isBackBefore) await go('/medical/payment-center');
+      return screen;
+    }
+
+    it.each([true, false])('is finished, once (back before its answer: %s)', async (isBefore) => {
+      const { says, press, sent } = await leave(isBefore, () =>
+        Response.json(payment('new'), { status: 201 }),
+      );
+      await says('P-new');
+      await press(payingWords.done.close);
+      await says(paymentsWords.bill.pay);
+      expect(sent).toHaveLength(1);
+    });
+
+    it.each([true, false])('is declined (back before its answer: %s)', async (isBefore) => {
+      const { says, press, text } = await leave(isBefore, () =>
+        Response.json({ detail: 'No.' }, { status: 422 }),
+      );
+      await says(payingWords.refused.declined);
+      expect(text()).toContain(pay);
+      await press(payingWords.review.edit);
+      await says(payingWords.form.title);
+    });
+
+    it.each([true, false])('may have changed its bill (back before: %s)', async (isBefore) => {
+      const { says, press } = await leave(isBefore, () =>
+        Response.json({ code: 'billChanged' }, { status: 409 }),
+      );
+      await says(payingWords.changed.title);
+      await press(payingWords.changed.again);
+      await says(payingWords.form.title);
+    });
+
+    it.each([true, false])('is unclear (back before its answer: %s)', async (isBefore) => {
+      const { says } = await leave(isBefore, () => new Response('', { status: 500 }));
+      await says(paymentsWords.unfinished.title);
+    });
+  });
+
+  it('is forgotten with the session', async () => {
+    const { review, press, says, portal } = await open({
+      'POST payments': () => Promise.reject(new TypeError('torn')),
+    });
+    await review();
+    await press(pay);
+    await says(paymentsWords.unfinished.title);
+    const before = paymentSubmissions(portal, 'C1');
+    portal.session.signOut();
+    expect(before.getSnapshot().status).toBe('stopped');
+    expect(paymentSubmissions(portal, 'C1')).not.toBe(before);
   });
 
   it('another amount is judged on its field', async () => {

@@ -435,7 +435,7 @@ describe('asking for money back', () => {
     await says('Asked before.');
   });
 
-  it.each([400, 403, 404, 429])('%s: is said, and what was chosen stays', async (status) => {
+  it.each([400, 403, 404, 409, 429])('%s: is said, and what was chosen stays', async (status) => {
     const { begin, says, press, type, main } = await open({
       ask: () => Response.json({ type: 'about:blank', status }, { status }),
     });
@@ -470,6 +470,65 @@ describe('asking for money back', () => {
       expect(new Set(posts.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     },
   );
+
+  describe('that the member leaves while it is under way', () => {
+    /** Leaves the screen while a request is sent, and comes back before its answer or after. */
+    async function leave(isBackBefore: boolean, answer: () => Response) {
+      let resolve: (answer: Response) => void = () => {};
+      const screen = await open({
+        ask: () =>
+          new Promise<Response>((done) => {
+            resolve = done;
+          }),
+      });
+      await screen.begin();
+      screen.type(form.claim, 'eob-1');
+      screen.type(form.amount, '12.34');
+      screen.press(form.submit);
+      await expect.poll(() => screen.posts.length).toBe(1);
+      const go = (to: string) => screen.router.navigate({ to });
+      await go('/medical/dashboard');
+      await expect.poll(screen.text).not.toContain(words.title);
+      if (isBackBefore) {
+        await go('/medical/health-reimbursement');
+        await screen.says(form.sending);
+        expect(screen.main()?.querySelector<HTMLInputElement>('#ask-amount')?.value).toBe('12.34');
+      }
+      resolve(answer());
+      if (!isBackBefore) await go('/medical/health-reimbursement');
+      return screen;
+    }
+
+    it.each([true, false])('has arrived, once (back before its answer: %s)', async (isBefore) => {
+      const { says, press, posts } = await leave(isBefore, () =>
+        Response.json(made, { status: 201 }),
+      );
+      await says(sent.text('$30.00'));
+      press(words.sent.close);
+      await says(account.ask);
+      expect(posts).toHaveLength(1);
+    });
+
+    it.each([true, false])('is refused on its field (back before: %s)', async (isBefore) => {
+      const validationErrors = [{ field: 'claimId', code: 'notAllowed', message: 'Asked before.' }];
+      const { says, main, press, type, posts } = await leave(isBefore, () =>
+        Response.json({ type: 'about:blank', status: 422, validationErrors }, { status: 422 }),
+      );
+      await says('Asked before.');
+      expect(main()?.querySelector<HTMLInputElement>('#ask-amount')?.value).toBe('12.34');
+      // The form goes on as any other.
+      type(form.amount, '11.00');
+      press(form.submit);
+      await expect.poll(() => posts.length).toBe(2);
+      expect(posts[1]?.body).toMatchObject({ amount: money(1_100) });
+      expect(posts[1]?.key).not.toBe(posts[0]?.key);
+    });
+
+    it.each([true, false])('is unclear (back before its answer: %s)', async (isBefore) => {
+      const { says } = await leave(isBefore, () => new Response('', { status: 500 }));
+      await says(unfinished.text('$12.34'));
+    });
+  });
 
   it('that is refused when it is finished is over; one that is given up is not sent again', async () => {
     let status = 500;

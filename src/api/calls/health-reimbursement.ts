@@ -6,7 +6,6 @@ import {
   zListReimbursementsResponse,
   type zReimbursement,
 } from '#generated/v1/zod.gen.ts';
-import type { components } from '#generated/v1/paths.d.ts';
 import { limits } from '#src/domain/limits.ts';
 import type {
   ReimbursementAccount,
@@ -15,10 +14,30 @@ import type {
 import type { PageOf } from '#src/api/paging/all-pages.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
+import type { NewAttachment } from './claim-inquiries.ts';
+import { moneyOf } from './money.ts';
+
+/** A reimbursement to ask for, without its receipts. */
+export interface NewReimbursement {
+  cents: number;
+  /** YYYY-MM-DD */
+  expenseDate: string;
+  provider: string;
+  description: string;
+  /** Null for an expense that is on no claim. */
+  claimId: string | null;
+}
 
 /** The API's rules for a request; its receipts are checked one by one when they are chosen. */
 export const reimbursementRules = z.omit(zCreateReimbursementBody, { receipts: true });
-export type NewReimbursement = z.infer<typeof reimbursementRules>;
+export type ReimbursementBody = z.infer<typeof reimbursementRules>;
+
+/** Returns a request as the API takes it. */
+export const reimbursementBody = ({ cents, claimId, ...expense }: NewReimbursement) => ({
+  ...expense,
+  amount: moneyOf(cents),
+  ...(claimId !== null && { claimId }),
+});
 
 const pageSize = limits.reimbursementPageSize;
 
@@ -58,17 +77,24 @@ export const reimbursementRequests = (memberId: string, page: number) =>
 export const createReimbursement = (
   memberId: string,
   key: string,
-  body: components['schemas']['NewReimbursement'],
+  request: NewReimbursement,
+  receipts: readonly NewAttachment[],
 ) =>
   v1.write(
     'POST /members/{memberId}/health-reimbursement/reimbursements',
     zCreateReimbursementResponse,
-    { params: { path: { memberId }, header: { 'Idempotency-Key': key } }, body },
+    {
+      params: { path: { memberId }, header: { 'Idempotency-Key': key } },
+      body: {
+        ...reimbursementBody(request),
+        ...(receipts.length > 0 && { receipts: [...receipts] }),
+      },
+    },
     requestOf,
     {
       makesStale: ['/members/{memberId}/health-reimbursement'],
       // Files may take minutes on a phone.
-      ...(body.receipts && { timeoutMs: limits.uploadTimeoutMs }),
+      ...(receipts.length > 0 && { timeoutMs: limits.uploadTimeoutMs }),
     },
   );
 

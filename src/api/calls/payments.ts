@@ -11,7 +11,6 @@ import {
   type zAutopay,
   type zPayment,
 } from '#generated/v1/zod.gen.ts';
-import type { components } from '#generated/v1/paths.d.ts';
 import type { AnswerPage } from '#src/domain/data/answer-page.ts';
 import { limits } from '#src/domain/limits.ts';
 import { type Autopay, usualDraftDay } from '#src/domain/payments/autopay.ts';
@@ -20,11 +19,29 @@ import type { Payment } from '#src/domain/payments/payment.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 import type { BillAnswer } from './billing.ts';
+import { moneyOf } from './money.ts';
 
-export type NewPayment = z.infer<typeof zCreatePaymentBody>;
+/** A payment to make. */
+export interface NewPayment {
+  cents: number;
+  methodId: string;
+  /** YYYY-MM-DD; null for today. */
+  payOn: string | null;
+  /** The revision of the bill that was reviewed; null where bills have none. */
+  revision: string | null;
+}
 
 /** The API's rules for a payment. */
 export const paymentRules = zCreatePaymentBody;
+export type PaymentBody = z.infer<typeof paymentRules>;
+
+/** Returns a payment as the API takes it. */
+export const paymentBody = ({ cents, methodId, payOn, revision }: NewPayment) => ({
+  amount: moneyOf(cents),
+  paymentMethodId: methodId,
+  ...(payOn !== null && { payOn }),
+  ...(revision !== null && { billingRevision: revision }),
+});
 
 /** The answers that a change of a bill makes stale. */
 const bills = ['/contracts/{contractId}/billing', '/contracts/{contractId}/payments'] as const;
@@ -43,15 +60,14 @@ export const payments = (contractId: string, page: number) =>
   );
 
 /** Pays a bill. @param key of the intended payment: with the same one it is taken once, however often it is sent */
-export const createPayment = (
-  contractId: string,
-  key: string,
-  body: components['schemas']['NewPayment'],
-) =>
+export const createPayment = (contractId: string, key: string, payment: NewPayment) =>
   v1.write(
     'POST /contracts/{contractId}/payments',
     zCreatePaymentResponse,
-    { params: { path: { contractId }, header: { 'Idempotency-Key': key } }, body },
+    {
+      params: { path: { contractId }, header: { 'Idempotency-Key': key } },
+      body: paymentBody(payment),
+    },
     paymentOf,
     { makesStale: bills },
   );
@@ -128,7 +144,7 @@ export const toBill = ({ sent, ...dates }: BillAnswer): Bill => ({
   ...dates,
   balanceCents: sent.balance?.amount ?? null,
   asOf: sent.asOf ?? null,
-  revision: sent.revision ?? null,
+  revision: sent.revision || null,
   autopay: autopayOf(sent.autopay),
   pending: sent.pendingPayments?.map(paymentOf) ?? [],
   lines:

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState, type Ref, type RefObject } from 'react';
+import { Suspense, useEffect, useRef, type Ref, type RefObject } from 'react';
 import { formatDateInProse, formatTimeOfDay } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { paymentMethods } from '#src/api/calls/payment-methods.ts';
@@ -8,11 +8,7 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import { autopayForecast, isStuck } from '#src/domain/payments/autopay.ts';
 import { onItsWay, payableCents, type Bill } from '#src/domain/payments/bill.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
-import {
-  createPaymentSubmission,
-  unfinishedQuery,
-  type PaymentIntent,
-} from '#src/portal/submissions/payment-submission.ts';
+import { useSubmission } from '#src/parts/submission/use-submission.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -22,6 +18,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { BillLines } from './bill-lines.tsx';
+import { paymentSubmissions } from './payment-submission.ts';
 import { dayInProse } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';
@@ -50,7 +47,7 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
             <>
               <Figures bill={bill} whatNext={whatNext} />
               {note !== null && <SecondaryText as="p">{note}</SecondaryText>}
-              <Paying {...{ contractId, bill, whatNext }} />
+              <Paying key={contractId} {...{ contractId, bill, whatNext }} />
               <PartBoundary>
                 <BillLines bill={bill} />
               </PartBoundary>
@@ -128,60 +125,35 @@ function Paying({
   bill: Bill;
   whatNext: RefObject<HTMLElement | null>;
 }) {
-  const portal = usePortal();
   const pay = useRef<HTMLButtonElement>(null);
-  const [submission] = useState(() => createPaymentSubmission(portal));
-  const [isOpen, setOpen] = useState(false);
-  const kept = useQuery(unfinishedQuery(submission, contractId));
-  const [lost, setLost] = useState<PaymentIntent | null | undefined>(undefined);
-  // The outcome on this page is newer than the one kept before.
-  const unfinished = lost === undefined ? (kept.data ?? null) : lost;
-  const [hasBegun, setBegun] = useState(false);
-  const isDone = hasBegun && !isOpen && unfinished === null;
+  const submission = useSubmission(paymentSubmissions, contractId);
+  const { shows, isDone } = submission;
   // The button pressed last is gone: the focus goes back to the button, or to the text in its place.
   useEffect(() => {
     if (isDone) (pay.current ?? whatNext.current)?.focus();
   }, [isDone, whatNext]);
 
-  if (unfinished !== null) {
+  if (shows === 'unfinished') {
     return (
       <Suspense fallback={<Skeleton height="10rem" />}>
-        <UnfinishedPayment
-          {...{ submission }}
-          intent={unfinished}
-          onKnown={() => {
-            setBegun(true);
-            setLost(null);
-          }}
-        />
+        <UnfinishedPayment submission={submission} />
       </Suspense>
     );
   }
-  if (isOpen) {
+  if (shows === 'flow') {
     return (
       <Suspense fallback={<Skeleton height="24rem" />}>
-        <PayFlow
-          {...{ submission, bill, contractId }}
-          onLost={(intent) => {
-            setLost(intent);
-            setOpen(false);
-          }}
-          onClose={() => setOpen(false)}
-        />
+        <PayFlow {...{ submission, bill, contractId }} />
       </Suspense>
     );
   }
-  // Nothing is offered before it is known whether something was sent.
-  if (payableCents(bill) === 0 || kept.isPending) return null;
+  if (payableCents(bill) === 0 || shows === 'nothing') return null;
   return (
     <div className={styles['row']}>
       <Button
         ref={pay}
         variant={bill.nextDraft === null ? 'primary' : 'secondary'}
-        onClick={() => {
-          setBegun(true);
-          setOpen(true);
-        }}
+        onClick={submission.begin}
       >
         {words.pay}
       </Button>

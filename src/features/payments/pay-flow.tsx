@@ -7,37 +7,22 @@ import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import type { Bill } from '#src/domain/payments/bill.ts';
 import { usableMethods, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
-import type { Payment } from '#src/domain/payments/payment.ts';
-import type {
-  PaymentSubmission,
-  PaymentIntent,
-  PaymentOutcome,
-} from '#src/portal/submissions/payment-submission.ts';
-import { reportFailure } from '#src/portal/status/failed-calls.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
-import { rejectedFields, type RejectedField } from '#src/portal/forms/rejected-fields.ts';
-import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
-import type { Chosen } from './chosen.ts';
+import type { Submission } from '#src/parts/submission/use-submission.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { rejectedFields } from '#src/portal/forms/rejected-fields.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { PayForm } from './pay-form.tsx';
-import { fieldOf, firstTyped, type TypedPayment } from './pay-rules.ts';
 import { BillChanged, PaymentDone } from './pay-outcome.tsx';
 import { PayReview } from './pay-review.tsx';
+import { fieldOf, firstTyped, type TypedPayment } from './pay-rules.ts';
+import type { PaymentTypes, Reviewed } from './payment-submission.ts';
 import { refusalText } from './refusal-text.ts';
 
-type Step =
-  | { at: 'form'; typed: TypedPayment; rejected: readonly RejectedField[] }
-  | { at: 'review'; chosen: Chosen; problem: string | null }
-  | { at: 'changed'; chosen: Chosen }
-  | { at: 'done'; payment: Payment };
-
 interface Flow {
-  submission: PaymentSubmission;
+  submission: Submission<PaymentTypes>;
   contractId: string;
   bill: Bill;
-  /** The payment was sent, and no response came. */
-  onLost: (intent: PaymentIntent) => void;
-  onClose: () => void;
 }
 
 /** The payment of a bill: form, review and outcome. */
@@ -51,100 +36,70 @@ export function PayFlow(flow: Flow) {
   );
 }
 
+/** A payment that is about to be confirmed. */
+interface Chosen {
+  intent: NewPayment;
+  unkept: Reviewed;
+}
+
 function Steps({
-  submission,
-  contractId,
+  submission: { view, send, begin, close },
   bill,
   methods,
-  onLost,
-  onClose,
 }: Flow & { methods: readonly PaymentMethod[] }) {
-  const { errors, now } = usePortal();
-  const usable = usableMethods(methods, localDay(now()));
-  const [step, setStep] = useState<Step>(() => ({
-    ...{ at: 'form', rejected: [] },
-    typed: firstTyped(bill, usable, localDay(now())),
-  }));
+  const today = localDay(usePortal().now());
+  const usable = usableMethods(methods, today);
+  const [typed, setTyped] = useState(() => firstTyped(bill, usable, today));
+  const [reviewed, setReviewed] = useState<Chosen | null>(null);
+  const { step, submitted, answer, failure } = view;
+  const chosen = submitted?.unkept
+    ? { intent: submitted.intent, unkept: submitted.unkept }
+    : reviewed;
+  const rejected =
+    failure === null ? [] : rejectedFields(failure, (part) => ({ field: fieldOf(part) }));
 
-  const review = ({ amount, paymentMethodId, payOn }: NewPayment, typed: TypedPayment) => {
-    const method = usable.find(({ id }) => id === paymentMethodId);
+  const edit = () => {
+    if (chosen) setTyped(chosen.unkept.typed);
+    setReviewed(null);
+    begin();
+  };
+  const review = (intent: NewPayment, now: TypedPayment) => {
+    const method = usable.find(({ id }) => id === intent.methodId);
     if (method === undefined) return;
-    const today = localDay(now());
-    const intent = {
-      ...{ key: crypto.randomUUID(), contractId, cents: amount.amount, methodId: method.id },
-      payOn: payOn === undefined || payOn === today ? null : payOn,
-      revision: bill.revision,
-    };
-    setStep({ at: 'review', problem: null, chosen: { typed, intent, method, bill } });
+    setReviewed({ intent, unkept: { typed: now, method, bill } });
+    begin();
   };
 
-  const take = (outcome: PaymentOutcome, chosen: Chosen) => {
-    switch (outcome.kind) {
-      case 'taken':
-        setStep({ at: 'done', payment: outcome.payment });
-        return;
-      case 'bill-changed':
-        if (outcome.bill === null) submission.askAgain(contractId);
-        setStep({ at: 'changed', chosen });
-        return;
-      case 'not-sent':
-        reportFailure(errors, outcome.failure, undefined);
-        setStep({ at: 'review', chosen, problem: payingWords.refused.notSent });
-        return;
-      case 'unknown':
-        onLost(outcome.intent);
-        return;
-      case 'refused': {
-        const rejected = rejectedFields(outcome.failure, (part) => ({ field: fieldOf(part) }));
-        // An amount that was chosen is shown as typed, so that there is a field to say it on.
-        const isAmount = rejected.some(({ field }) => field === 'amount');
-        const shown = { choice: 'other', amount: formatCents(chosen.intent.cents) };
-        const typed = isAmount ? { ...chosen.typed, ...shown } : chosen.typed;
-        setStep(
-          rejected.length > 0
-            ? { at: 'form', typed, rejected }
-            : { at: 'review', chosen, problem: refusalText(outcome.failure, errors) },
-        );
-      }
-    }
-  };
-
-  switch (step.at) {
-    case 'form':
-      return (
-        <PayForm
-          {...{ bill, methods: usable, onClose }}
-          typed={step.typed}
-          rejected={step.rejected}
-          onReview={review}
-        />
-      );
-    case 'review':
-      return (
-        <PayReview
-          chosen={step.chosen}
-          problem={step.problem}
-          onPay={async () => {
-            const { chosen } = step;
-            // A payment that was refused is over: the next attempt is another one.
-            const intent =
-              step.problem === null
-                ? chosen.intent
-                : { ...chosen.intent, key: crypto.randomUUID() };
-            take(await submission.pay(intent, chosen.bill), { ...chosen, intent });
-          }}
-          onEdit={() => setStep({ at: 'form', typed: step.chosen.typed, rejected: [] })}
-        />
-      );
-    case 'changed':
-      return (
-        <BillChanged
-          bill={bill}
-          onAgain={() => setStep({ at: 'form', typed: step.chosen.typed, rejected: [] })}
-          onClose={onClose}
-        />
-      );
-    case 'done':
-      return <PaymentDone payment={step.payment} onClose={onClose} />;
+  if (answer !== null) return <PaymentDone payment={answer} onClose={close} />;
+  if (step === 'changed') return <BillChanged {...{ bill }} onAgain={edit} onClose={close} />;
+  if (chosen === null || rejected.length > 0) {
+    return (
+      <PayForm
+        {...{ bill, methods: usable, rejected }}
+        typed={chosen ? shownTyped(chosen, rejected) : typed}
+        onReview={review}
+        onClose={close}
+      />
+    );
   }
+  return (
+    <PayReview
+      {...chosen}
+      problem={
+        failure ? refusalText(failure) : step === 'notSent' ? payingWords.refused.notSent : null
+      }
+      isBusy={step === 'underWay'}
+      onPay={() => send({ type: 'submission.confirmed', ...chosen })}
+      onEdit={edit}
+    />
+  );
 }
+
+/** An amount that was chosen and rejected is shown as typed, so that there is a field to say it on. */
+const shownTyped = (
+  { intent, unkept: { typed } }: Chosen,
+  rejected: readonly { field: string | null }[],
+): TypedPayment =>
+  rejected.some(({ field }) => field === 'amount')
+    ? { ...typed, choice: 'other', amount: formatCents(intent.cents) }
+    : typed;

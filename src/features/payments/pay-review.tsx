@@ -1,49 +1,40 @@
-import { useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { payingWords } from '#content/paying.ts';
+import type { NewPayment } from '#src/api/calls/payments.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { lastDayInTime } from '#src/domain/payments/bill.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import type { Chosen } from './chosen.ts';
 import styles from './paying.module.css';
 import { methodName, typeName } from './payment-text.ts';
+import type { Reviewed } from './payment-submission.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 
 const words = payingWords.review;
 
 /** The review of a payment before anything is sent: amount, method and day. */
 export function PayReview({
-  chosen: {
-    intent: { cents, payOn },
-    method,
-    bill,
-  },
+  intent: { cents, payOn },
+  unkept: { method, bill },
   problem,
+  isBusy,
   onPay,
   onEdit,
 }: {
-  chosen: Chosen;
+  intent: NewPayment;
+  unkept: Reviewed;
   /** Why the last attempt came to nothing. */
   problem: string | null;
-  onPay: () => Promise<void>;
+  isBusy: boolean;
+  onPay: () => void;
   onEdit: () => void;
 }) {
   const { now } = usePortal();
-  const oneAtATime = useOneAtATime();
-  const [isBusy, setBusy] = useState(false);
   const day = payOn ?? localDay(now());
   const amount = formatCents(cents);
-  const pay = () =>
-    oneAtATime(async () => {
-      setBusy(true);
-      await onPay();
-      setBusy(false);
-    });
   return (
     <StepFrame title={words.title}>
       {problem !== null && <Notice tone="error">{problem}</Notice>}
@@ -79,7 +70,7 @@ export function PayReview({
       )}
       <div className={styles['row']}>
         {/* Not disabled while busy: it would lose the focus. */}
-        <Button aria-disabled={isBusy} onClick={() => void pay()}>
+        <Button aria-disabled={isBusy} onClick={onPay}>
           {isBusy ? words.paying : words.pay(amount)}
         </Button>
         {!isBusy && (

@@ -1,6 +1,11 @@
 import { formatDate, formatDateInProse } from '#content/formats.ts';
 import { payingWords } from '#content/paying.ts';
-import { paymentRules, type NewPayment } from '#src/api/calls/payments.ts';
+import {
+  paymentBody,
+  paymentRules,
+  type NewPayment,
+  type PaymentBody,
+} from '#src/api/calls/payments.ts';
 import { dayBefore } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -14,7 +19,7 @@ import {
 import { isUsableOn, type PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import { parseTypedDate } from '#src/domain/format/typed-date.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
+import { formRules, validatorOf, type FormRules, type PartOf } from '#src/parts/form/form-rules.ts';
 
 const words = payingWords.form;
 
@@ -66,14 +71,17 @@ export function payRules(
   const most = formatCents(payableCents(bill));
   const last = formatDateInProse(lastDay(today));
   const dayIn = ({ day }: TypedPayment) => parseTypedDate(day);
-  return formRules<TypedPayment, NewPayment>({
-    request: paymentRules,
+  return formRules<TypedPayment, NewPayment, PartOf<PaymentBody>, NewPayment>({
+    request: validatorOf(paymentRules, paymentBody),
     typed: (values) => {
       const amount = amountOf(values, bill);
+      const day = dayIn(values);
       return {
-        amount: { amount: 'cents' in amount ? amount.cents : undefined, currency: 'USD' },
-        paymentMethodId: values.methodId,
-        payOn: dayIn(values) ?? '',
+        // What is no amount breaks the rules as no number does.
+        cents: 'cents' in amount ? amount.cents : NaN,
+        methodId: values.methodId,
+        payOn: day === today ? null : (day ?? ''),
+        revision: bill.revision,
       };
     },
     parts: {

@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -9,19 +8,15 @@ import {
   pendingCents,
   type ReimbursementAccount,
 } from '#src/domain/reimbursement/account.ts';
+import { useSubmission } from '#src/parts/submission/use-submission.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import {
-  createReimbursementSubmission,
-  unfinishedRequestQuery,
-  type RequestIntent,
-} from '#src/portal/submissions/reimbursement-submission.ts';
-import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './reimbursement.module.css';
+import { requestSubmissions } from './request-submission.ts';
 
 const AskFlow = lazyPart(async () => (await import('./ask-flow.tsx')).AskFlow);
 const UnfinishedRequest = lazyPart(
@@ -42,7 +37,7 @@ export function AccountView({
     <>
       <Figures account={account} />
       <PartBoundary>
-        <Asking {...{ account, memberId }} />
+        <Asking key={memberId} {...{ account, memberId }} />
       </PartBoundary>
     </>
   );
@@ -86,56 +81,29 @@ function Figures({ account }: { account: ReimbursementAccount }) {
   );
 }
 
-/** A request that was sent and whose answer was lost, with its receipts as long as the page stays loaded. */
-interface Lost {
-  intent: RequestIntent;
-  receipts: readonly NewAttachment[];
-}
-
 /** The request for reimbursement; an earlier one without an answer is resolved first. */
 function Asking({ account, memberId }: { account: ReimbursementAccount; memberId: string }) {
-  const portal = usePortal();
-  const today = localDay(portal.now());
+  const today = localDay(usePortal().now());
   const ask = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
-  const [submission] = useState(() => createReimbursementSubmission(portal));
-  const [isOpen, setOpen] = useState(false);
-  const kept = useQuery(unfinishedRequestQuery(submission, memberId));
-  const [lost, setLost] = useState<Lost | null | undefined>(undefined);
-  // The outcome on this page is newer than the one kept before.
-  const before = kept.data ? { intent: kept.data, receipts: null } : null;
-  const unfinished = lost === undefined ? before : lost;
-  const [hasBegun, setBegun] = useState(false);
-  const isDone = hasBegun && !isOpen && unfinished === null;
+  const submission = useSubmission(requestSubmissions, memberId);
+  const { shows, isDone } = submission;
   // The button pressed last is gone: the focus goes back to the button, or to the text in its place.
   useEffect(() => {
     if (isDone) (ask.current ?? note.current)?.focus();
   }, [isDone]);
 
-  if (unfinished !== null) {
+  if (shows === 'unfinished') {
     return (
       <Suspense fallback={<Skeleton height="10rem" />}>
-        <UnfinishedRequest
-          {...{ submission, ...unfinished }}
-          onKnown={() => {
-            setBegun(true);
-            setLost(null);
-          }}
-        />
+        <UnfinishedRequest submission={submission} />
       </Suspense>
     );
   }
-  if (isOpen) {
+  if (shows === 'flow') {
     return (
       <Suspense fallback={<Skeleton height="20rem" />}>
-        <AskFlow
-          {...{ submission, account, memberId }}
-          onLost={(intent, receipts) => {
-            setLost({ intent, receipts });
-            setOpen(false);
-          }}
-          onClose={() => setOpen(false)}
-        />
+        <AskFlow {...{ submission, account, memberId }} />
       </Suspense>
     );
   }
@@ -148,16 +116,9 @@ function Asking({ account, memberId }: { account: ReimbursementAccount; memberId
           ? words.empty
           : lastDay !== null && (isOver ? words.over : words.lastDay)(formatDateInProse(lastDay))}
       </p>
-      {/* Nothing is offered before it is known whether something was sent. */}
-      {canAsk(account, today) && !kept.isPending && (
+      {canAsk(account, today) && shows === 'offer' && (
         <div className={styles['row']}>
-          <Button
-            ref={ask}
-            onClick={() => {
-              setBegun(true);
-              setOpen(true);
-            }}
-          >
+          <Button ref={ask} onClick={submission.begin}>
             {words.ask}
           </Button>
         </div>

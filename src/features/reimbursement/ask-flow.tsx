@@ -1,16 +1,11 @@
 import { useState } from 'react';
 import { formatDate, namedFirst } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
-import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
 import type { NewReimbursement } from '#src/api/calls/health-reimbursement.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
-import type {
-  OwedClaim,
-  ReimbursementAccount,
-  ReimbursementRequest,
-} from '#src/domain/reimbursement/account.ts';
+import type { OwedClaim, ReimbursementAccount } from '#src/domain/reimbursement/account.ts';
 import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
 import { useAttachments } from '#src/parts/attachments/use-attachments.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
@@ -18,13 +13,9 @@ import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { usePortalForm, type FormFields } from '#src/parts/form/use-portal-form.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
-import { reportFailure } from '#src/portal/status/failed-calls.ts';
+import type { Submission } from '#src/parts/submission/use-submission.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { rejectedFields } from '#src/portal/forms/rejected-fields.ts';
-import type {
-  ReimbursementSubmission,
-  RequestIntent,
-} from '#src/portal/submissions/reimbursement-submission.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Field } from '#src/ui/form/field.tsx';
@@ -41,25 +32,26 @@ import {
 } from './ask-rules.ts';
 import styles from './reimbursement.module.css';
 import { RequestSent } from './request-sent.tsx';
+import type { RequestTypes } from './request-submission.ts';
 import { useOwedClaims } from './use-owed-claims.ts';
 
 const words = reimbursementWords.form;
 
 interface Flow {
-  submission: ReimbursementSubmission;
+  submission: Submission<RequestTypes>;
   account: ReimbursementAccount;
   memberId: string;
-  /** The request was sent, and no response came. */
-  onLost: (intent: RequestIntent, receipts: readonly NewAttachment[]) => void;
-  onClose: () => void;
 }
 
 /** The form of a reimbursement request: the claim, the amount, and the receipts. */
 export function AskFlow(flow: Flow) {
-  const { account, memberId, onClose } = flow;
+  const { account, memberId, submission } = flow;
+  const { view, close } = submission;
   const { query, claims, isArriving } = useOwedClaims(memberId, account.year);
-  const [sent, setSent] = useState<ReimbursementRequest | null>(null);
-  if (sent !== null) return <RequestSent request={sent} onClose={onClose} />;
+  // The form of one that was sent on an earlier visit is built anew when its outcome is there.
+  const [isOfEarlier, setOfEarlier] = useState(view.step === 'underWay');
+  if (isOfEarlier && view.step !== 'underWay') setOfEarlier(false);
+  if (view.answer !== null) return <RequestSent request={view.answer} onClose={close} />;
   return (
     <StepFrame title={words.title}>
       <Loadable query={query} skeleton={<Skeleton height="20rem" />}>
@@ -68,13 +60,13 @@ export function AskFlow(flow: Flow) {
             <>
               <p>{words.noClaims}</p>
               <div className={styles['row']}>
-                <Button variant="secondary" onClick={onClose}>
+                <Button variant="secondary" onClick={close}>
                   {words.cancel}
                 </Button>
               </div>
             </>
           ) : (
-            <AskForm {...flow} {...{ claims, isArriving }} onSent={setSent} />
+            <AskForm key={String(isOfEarlier)} {...flow} {...{ claims, isArriving }} />
           )
         }
       </Loadable>
@@ -83,26 +75,26 @@ export function AskFlow(flow: Flow) {
 }
 
 function AskForm({
-  submission,
+  submission: { view, send, settled, close },
   account: { leftCents, acceptsOtherExpenses },
-  memberId,
   claims,
   isArriving,
-  onSent,
-  onLost,
-  onClose,
 }: Flow & {
   claims: readonly OwedClaim[];
   isArriving: boolean;
-  onSent: (request: ReimbursementRequest) => void;
 }) {
-  const { errors, now } = usePortal();
+  const { now } = usePortal();
   const selection = usePlan();
   const rules = askRules(claims, leftCents, localDay(now()));
-  const form = usePortalForm({ id: 'ask', rules, initial: emptyRequest });
-  const attachments = useAttachments();
-  const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const rejectedBy = ({ failure }: typeof view) =>
+    failure === null ? [] : rejectedFields(failure, (part) => ({ field: rules.fieldOf(part) }));
+  const before = view.submitted?.unkept;
+  const form = usePortalForm({
+    ...{ id: 'ask', rules, initial: before?.typed ?? emptyRequest },
+    rejectedBefore: rejectedBy(view),
+  });
+  const attachments = useAttachments(before?.receipts);
+  const [isReading, setReading] = useState(false);
   const [isReceiptMissing, setReceiptMissing] = useState(false);
   const { idOf, input, errorOf } = form;
   const claimId = form.form.watch('claimId');
@@ -111,34 +103,23 @@ function AskForm({
     leftCents,
   );
   const isOther = claimId === noClaim;
-  const send = async (request: NewReimbursement) => {
-    setBusy(true);
-    setFailed(false);
+  const isBusy = isReading || view.step === 'underWay';
+  const hasFailed = view.step === 'rejected' && !isReading && rejectedBy(view).length === 0;
+  const submit = async (intent: NewReimbursement, typed: TypedRequest) => {
+    setReading(true);
     const receipts = await attachments.whenRead();
+    setReading(false);
     // Nothing but the receipt shows an expense that is on no claim.
     const isMissing = isOther && receipts?.length === 0;
     setReceiptMissing(isMissing);
-    if (receipts === null || isMissing) {
-      setBusy(false);
-      return [];
-    }
-    const intent = { key: crypto.randomUUID(), memberId, request };
-    const outcome = await submission.ask(intent, receipts);
-    setBusy(false);
-    if (outcome.kind === 'taken') onSent(outcome.request);
-    if (outcome.kind === 'unknown') onLost(outcome.intent, receipts);
-    if (outcome.kind !== 'refused') return [];
-    const rejected = rejectedFields(outcome.failure, (part) => ({ field: rules.fieldOf(part) }));
-    if (rejected.length === 0) {
-      reportFailure(errors, outcome.failure, undefined);
-      setFailed(true);
-    }
-    return rejected;
+    if (receipts === null || isMissing) return [];
+    send({ type: 'submission.confirmed', intent, unkept: { typed, receipts } });
+    return rejectedBy(await settled());
   };
   return (
     <FormFrame
       form={form}
-      sending={{ isBusy, submit: form.submitTo({ isBusy, send }) }}
+      sending={{ isBusy, submit: form.submitTo({ isBusy, send: submit }) }}
       words={words}
       classes={{ form: styles['form'], row: styles['row'] }}
       above={
@@ -147,7 +128,7 @@ function AskForm({
         )
       }
       foot={
-        <Button variant="plain" onClick={onClose}>
+        <Button variant="plain" onClick={close}>
           {words.cancel}
         </Button>
       }

@@ -1,11 +1,16 @@
 import { reimbursementWords } from '#content/reimbursement.ts';
-import { reimbursementRules, type NewReimbursement } from '#src/api/calls/health-reimbursement.ts';
+import {
+  reimbursementBody,
+  reimbursementRules,
+  type NewReimbursement,
+  type ReimbursementBody,
+} from '#src/api/calls/health-reimbursement.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { parseTypedDate } from '#src/domain/format/typed-date.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { paymentAmount } from '#src/domain/payments/payment-amount.ts';
 import type { OwedClaim } from '#src/domain/reimbursement/account.ts';
-import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
+import { formRules, validatorOf, type FormRules, type PartOf } from '#src/parts/form/form-rules.ts';
 
 const words = reimbursementWords.form;
 
@@ -33,8 +38,8 @@ export function askRules(
   const chosen = ({ claimId }: TypedRequest) => claims.find(({ id }) => id === claimId);
   const amountIn = (values: TypedRequest) =>
     paymentAmount(values.amount, mostOf(chosen(values), leftCents));
-  return formRules<TypedRequest, NewReimbursement>({
-    request: reimbursementRules,
+  return formRules<TypedRequest, NewReimbursement, PartOf<ReimbursementBody>, NewReimbursement>({
+    request: validatorOf(reimbursementRules, reimbursementBody),
     typed: (values) => {
       const found = chosen(values);
       const amount = amountIn(values);
@@ -47,14 +52,13 @@ export function askRules(
             description: (found.service ?? found.claimNumber ?? found.id).slice(0, 200),
           }
         : {
+            claimId: null,
             expenseDate: parseTypedDate(values.day) ?? '',
             provider: values.provider.trim(),
             description: lookUp(words.expenses, values.expense) ?? '',
           };
-      return {
-        ...expense,
-        amount: { amount: 'cents' in amount ? amount.cents : undefined, currency: 'USD' },
-      };
+      // What is no amount breaks the rules as no number does.
+      return { ...expense, cents: 'cents' in amount ? amount.cents : NaN };
     },
     parts: {
       claimId: { field: 'claimId', wrong: words.claimWrong },

@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { lookUp } from '#src/domain/data/look-up.ts';
 
 /** The part of a generated validator that a form uses. */
-export interface RequestValidator<Request> {
+export interface RequestValidator<Request, Typed = unknown> {
   safeParse: (
-    typed: unknown,
+    typed: Typed,
     options: { reportInput: true },
   ) => { success: true; data: Request } | { success: false; error: { issues: readonly Issue[] } };
 }
@@ -28,7 +28,7 @@ export interface PartRow<Field> {
 }
 
 /** Names of the parts of a request as the service gives them: `email`, `guardian.firstName`. */
-type PartOf<Request> = {
+export type PartOf<Request> = {
   [Name in keyof Required<Request> & string]: NonNullable<Request[Name]> extends object
     ? `${Name}.${keyof NonNullable<Request[Name]> & string}`
     : Name;
@@ -57,14 +57,15 @@ export function formRules<
   Values extends FieldValues,
   Request,
   Part extends string = PartOf<Request>,
+  Typed = unknown,
 >({
   request,
   typed,
   parts,
   own = () => ({}),
 }: {
-  request: RequestValidator<Request>;
-  typed: (values: Values) => unknown;
+  request: RequestValidator<Request, Typed>;
+  typed: (values: Values) => Typed;
   parts: Record<Part, PartRow<FieldPath<Values>>>;
   own?: (values: Values) => Partial<Record<FieldPath<Values>, string | null>>;
 }): FormRules<Values, Request> {
@@ -98,6 +99,17 @@ export function formRules<
     resolver: resolverOf(problemsOf),
   };
 }
+
+/** Returns the validator of a request in the portal's own terms: it checks the body that its call will send. */
+export const validatorOf = <Request>(
+  body: RequestValidator<unknown>,
+  bodyOf: (request: Request) => unknown,
+): RequestValidator<Request, Request> => ({
+  safeParse(request, options) {
+    const checked = body.safeParse(bodyOf(request), options);
+    return checked.success ? { success: true, data: request } : checked;
+  },
+});
 
 /** Returns the rules of a form without errors. */
 export const noRules = <Values extends FieldValues>(

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
+import { createReimbursement, type NewReimbursement } from '#src/api/calls/health-reimbursement.ts';
+import type { ApiFailure } from '#src/api/http/failure.ts';
+import type { ReimbursementRequest } from '#src/domain/reimbursement/account.ts';
+import { submitOnce, type SubmissionKind } from '#src/portal/submit-once.ts';
+import type { TypedRequest } from './ask-rules.ts';
+
+export interface RequestTypes {
+  intent: NewReimbursement;
+  unkept: { typed: TypedRequest; receipts: readonly NewAttachment[] };
+  answer: ReimbursementRequest;
+  failure: ApiFailure;
+}
+
+/** A member's request for reimbursement. */
+export const requestKind: SubmissionKind<RequestTypes> = {
+  name: 'reimbursement',
+  intent: z.object({
+    cents: z.int().check(z.positive()),
+    expenseDate: z.string().check(z.minLength(1)),
+    provider: z.string(),
+    description: z.string(),
+    claimId: z.nullable(z.string()),
+  }),
+  write: (memberId, { key, intent, unkept }) =>
+    createReimbursement(memberId, key, intent, unkept?.receipts ?? []),
+  isConflictFinal: true,
+};
+
+export const requestSubmissions = submitOnce(requestKind);

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { SubmissionView } from '#src/machines/submit-once/submit-once.selectors.ts';
+import { StepFrame } from '#src/parts/screen/step-frame.tsx';
+import type { PortalSubmission } from '#src/portal/submit-once.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import type { Submission } from './use-submission.ts';
+
+type Words = Record<
+  'title' | 'safe' | 'still' | 'givenUp' | 'finish' | 'finishing' | 'giveUp' | 'close',
+  string
+>;
+
+/** A submission whose answer was lost: it is sent again with the same key, or not at all. */
+export function UnfinishedSubmission<T extends PortalSubmission>({
+  submission: { view, send, close },
+  words,
+  text,
+  refusal,
+  rowClass,
+  isPreparing = false,
+  onFinish,
+  children,
+}: {
+  submission: Submission<T>;
+  words: Words;
+  /** What was submitted. */
+  text: string;
+  /** Returns why it was refused in the end. */
+  refusal: (view: SubmissionView<T>) => string;
+  rowClass: string | undefined;
+  /** Something is made ready for it to be sent again. */
+  isPreparing?: boolean;
+  onFinish: () => void;
+  /** What the member may add before it is sent again. */
+  children?: ReactNode;
+}) {
+  const { step, isRetry } = view;
+  const isBusy = isPreparing || step === 'underWay';
+  const isOpen = step === 'underWay' || step === 'unknown';
+  const said = isOpen
+    ? step === 'unknown' && isRetry && words.still
+    : step === 'givenUp'
+      ? words.givenUp
+      : refusal(view);
+  return (
+    <StepFrame title={words.title} isAlert>
+      {isOpen && (
+        <>
+          <p>{text}</p>
+          <p>{words.safe}</p>
+          {children}
+        </>
+      )}
+      {said !== false && <p role="status">{said}</p>}
+      <div className={rowClass}>
+        {isOpen ? (
+          <>
+            {/* Not disabled while busy: it would lose the focus. */}
+            <Button aria-disabled={isBusy} onClick={() => !isBusy && onFinish()}>
+              {isBusy ? words.finishing : words.finish}
+            </Button>
+            <Button
+              variant="plain"
+              aria-disabled={isBusy}
+              onClick={() => !isBusy && send({ type: 'submission.givenUp' })}
+            >
+              {words.giveUp}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={close}>{words.close}</Button>
+        )}
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { waitFor } from 'xstate';
+import type { SubmissionEvent } from '#src/machines/submit-once/submit-once.machine.ts';
+import {
+  isUnfinished,
+  submissionView,
+  type SubmissionView,
+} from '#src/machines/submit-once/submit-once.selectors.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import type { PortalSubmission, Submissions } from '#src/portal/submit-once.ts';
+
+/** A submission on the screen that confirms it. */
+export interface Submission<T extends PortalSubmission> {
+  view: SubmissionView<T>;
+  /** What the screen shows of it: one whose answer was lost is resolved first. */
+  shows: 'nothing' | 'offer' | 'flow' | 'unfinished';
+  /** The member was in it and is back at the offer. */
+  isDone: boolean;
+  send: (event: SubmissionEvent<T>) => void;
+  /** Resolves with it once nothing is under way. */
+  settled: () => Promise<SubmissionView<T>>;
+  /** Begins another one. */
+  begin: () => void;
+  /** The member has read the outcome, or wants none. */
+  close: () => void;
+}
+
+/** Returns the submission of a contract or a member, which outlives the screen. */
+export function useSubmission<T extends PortalSubmission>(
+  submissions: Submissions<T>,
+  of: string,
+): Submission<T> {
+  const portal = usePortal();
+  const [actor] = useState(() => submissions(portal, of));
+  const view = useSelector(actor, submissionView<T>);
+  const [visit, setVisit] = useState<'none' | 'begun' | 'closed'>('none');
+  useEffect(() => actor.send({ type: 'screen.opened' }), [actor]);
+  const shows = showsOf(view, visit === 'begun');
+  const turn = (next: 'begun' | 'closed') => {
+    actor.send({ type: 'submission.closed' });
+    setVisit(next);
+  };
+  return {
+    ...{ view, shows },
+    isDone: visit === 'closed' && shows === 'offer',
+    send: (event) => actor.send(event),
+    async settled() {
+      // It ends with the session.
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('busy')).catch(() => {});
+      return submissionView<T>(actor.getSnapshot());
+    },
+    begin: () => turn('begun'),
+    close: () => turn('closed'),
+  };
+}
+
+function showsOf<T extends PortalSubmission>(
+  view: SubmissionView<T>,
+  hasBegun: boolean,
+): Submission<T>['shows'] {
+  if (isUnfinished(view)) return 'unfinished';
+  // Nothing is offered before it is known whether something was sent.
+  if (view.step === 'looking') return 'nothing';
+  return view.step !== 'open' || hasBegun ? 'flow' : 'offer';
+}

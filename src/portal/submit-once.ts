@@ -1,0 +1,174 @@
+import { createActor, fromCallback, fromPromise } from 'xstate';
+import * as z from 'zod/mini';
+import type { Write } from '#src/api/http/call.ts';
+import { failureOfThrown, type ApiFailure } from '#src/api/http/failure.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
+import {
+  createSubmitOnceMachine,
+  type SubmissionActor,
+  type SubmissionTypes,
+  type Submitted,
+} from '#src/machines/submit-once/submit-once.machine.ts';
+import type { Portal } from './create-portal.ts';
+import { createDrafts } from '#src/portal/forms/drafts.ts';
+import { reportFailure } from '#src/portal/status/failed-calls.ts';
+
+/** What must be submitted exactly once, as the portal sends it. */
+export interface PortalSubmission extends SubmissionTypes {
+  failure: ApiFailure;
+}
+
+/** One kind of submission: a payment, a reimbursement request. */
+export interface SubmissionKind<T extends PortalSubmission> {
+  /** The name of its lock; its draft's begins with it. */
+  name: string;
+  /** Reads what was kept. */
+  intent: z.ZodMiniType<T['intent']>;
+  write: (of: string, submitted: Submitted<T>) => Write<T['answer']>;
+  /** The service's reason, with 409, when what it was based on has changed. */
+  changedReason?: string;
+  /**
+   * Whether any other 409 to a first attempt is a refusal. Where it is none, the insurer may still be processing it, as
+   * a proxy on the way can have sent it twice.
+   */
+  isConflictFinal: boolean;
+  /**
+   * Whether what was reviewed is still so, looked up right before it is sent.
+   * @throws when that cannot be found out
+   */
+  isSame?: (portal: Portal, of: string, submitted: Submitted<T>) => Promise<boolean>;
+  /** Requests anew what a refusal may have made stale. */
+  askAgain?: (portal: Portal, of: string) => void;
+}
+
+/** Returns the running submission of a contract or a member. */
+export type Submissions<T extends PortalSubmission> = (
+  portal: Portal,
+  of: string,
+) => SubmissionActor<T>;
+
+/**
+ * Makes the submissions of one kind, each exactly once (docs/decisions/017). They outlive the screen that confirms
+ * them, and end with the session.
+ */
+export function submitOnce<T extends PortalSubmission>(kind: SubmissionKind<T>): Submissions<T> {
+  const running = new WeakMap<Portal, Map<string, SubmissionActor<T>>>();
+  const allOf = (portal: Portal) => {
+    const all = new Map<string, SubmissionActor<T>>();
+    running.set(portal, all);
+    portal.session.onClosed(() => {
+      for (const actor of all.values()) actor.stop();
+      all.clear();
+    });
+    return all;
+  };
+  return (portal, of) => {
+    const all = running.get(portal) ?? allOf(portal);
+    const actor = all.get(of) ?? startSubmission(kind, portal, of);
+    all.set(of, actor);
+    return actor;
+  };
+}
+
+/** Does one thing at a time in all tabs of this origin. */
+export type WithLock = (task: () => Promise<void>) => Promise<void>;
+
+/**
+ * Makes a lock of that name from the browser's own locks; where it has none, each tab is on its own and the insurer
+ * decides.
+ */
+const oneTabAtATime =
+  (name: string): WithLock =>
+  (task) =>
+    'locks' in navigator ? navigator.locks.request(name, task) : task();
+
+const kept = z.object({ key: z.string().check(z.minLength(1)), intent: z.string() });
+
+/** Starts the machine of one kind for a contract or a member. */
+export function startSubmission<T extends PortalSubmission>(
+  kind: SubmissionKind<T>,
+  portal: Portal,
+  of: string,
+  withLock = oneTabAtATime(kind.name),
+): SubmissionActor<T> {
+  const drafts = createDrafts(portal);
+  const draft = `${kind.name} ${of}`;
+  const report = (thrown: unknown) => {
+    const failure = failureOfThrown(defaultErrorCode, thrown);
+    reportFailure(portal.errors, failure, undefined);
+    return failure;
+  };
+  const machine = createSubmitOnceMachine<T>().provide({
+    actors: {
+      look: fromPromise(async (): Promise<Submitted<T> | null> => {
+        const found = kept.safeParse(await drafts.read(draft));
+        if (!found.success) return null;
+        const { key, intent } = found.data;
+        return { key, intent: kind.intent.parse(JSON.parse(intent)), unkept: null };
+      }),
+      turn: fromCallback(({ sendBack }) => {
+        let end = () => {};
+        const over = new Promise<void>((resolve) => {
+          end = resolve;
+        });
+        void withLock(() => {
+          sendBack({ type: 'turn.came' });
+          return over;
+        });
+        return end;
+      }),
+      compare: fromPromise(async ({ input }) => {
+        try {
+          return (await kind.isSame?.(portal, of, input)) === false ? 'changed' : 'same';
+        } catch (thrown) {
+          report(thrown);
+          return 'failed';
+        }
+      }),
+      keep: fromPromise(({ input: { key, intent } }) =>
+        drafts.write(draft, { key, intent: JSON.stringify(intent) }),
+      ),
+      send: fromPromise(async ({ input }) => {
+        try {
+          const answer = await portal.send(kind.write(of, input));
+          drafts.discard(draft);
+          return { kind: 'finished', answer };
+        } catch (thrown) {
+          const failure = failureOfThrown(defaultErrorCode, thrown);
+          const isChanged = failure.status === 409 && failure.reason === kind.changedReason;
+          if (!isChanged && !(input.isRetry ? isFinalOnRetry : isAnswered)(failure, kind)) {
+            return { kind: 'unknown' };
+          }
+          drafts.discard(draft);
+          if (input.isRetry || isChanged) kind.askAgain?.(portal, of);
+          if (isChanged) return { kind: 'changed' };
+          // A form shows the fields that were rejected.
+          if (input.isRetry || failure.validationErrors.length === 0) report(failure);
+          return { kind: 'rejected', failure };
+        }
+      }),
+    },
+    actions: {
+      drop: () => {
+        drafts.discard(draft);
+        kind.askAgain?.(portal, of);
+      },
+    },
+  });
+  return createActor(machine).start();
+}
+
+/** Whether the service has answered a first attempt; a failure on the way may come after it was accepted. */
+const isAnswered = (
+  { kind, status }: ApiFailure,
+  { isConflictFinal }: { isConflictFinal: boolean },
+): boolean =>
+  kind === 'session' ||
+  (kind === 'status' &&
+    status !== null &&
+    status < 500 &&
+    status !== 408 &&
+    (status !== 409 || isConflictFinal));
+
+/** Whether the service has answered all attempts. A refusal to be called now says nothing about the attempt before. */
+const isFinalOnRetry = ({ status }: ApiFailure): boolean => status === 400 || status === 422;
