@@ -7,7 +7,7 @@ import { compileHints } from './scripts/compile-hints.ts';
 import { compressedFiles } from './scripts/compressed-files.ts';
 import { withoutUnusedFhirParts } from './scripts/fhir-client-parts.ts';
 import { fontNotice } from './scripts/font-notice.ts';
-import { contentIn, pageInLanguage } from './scripts/language.ts';
+import { contentIn, pageInLanguage, pluginsOf } from './scripts/language.ts';
 import { patientImports } from './scripts/patient-imports.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
 import { sharedFiles } from './scripts/shared-files.ts';
@@ -47,6 +47,7 @@ export default defineConfig({
       quoteStyle: 'single',
     }),
     react(),
+    ...pluginsOf(language),
     pageInLanguage(language),
     perRouteHtml(),
     fontNotice(),

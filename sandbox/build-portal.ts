@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 
 const sources = [
   'src',
+  'brands',
   'content',
   'generated',
   'public',
@@ -27,12 +28,22 @@ export async function buildPortalIfNeeded(): Promise<void> {
   const changed = await Promise.all(sources.map(newest));
   if (built > Math.max(...changed)) return;
   console.log('Building the portal …');
+  await buildPortal();
+}
+
+/** Builds the portal, in another language or for another folder where those are named. */
+export async function buildPortal({ language = '', folder = 'dist' } = {}): Promise<void> {
   // A child, so that its memory does not stay for as long as the sandbox runs.
   const vite = createRequire(import.meta.url).resolve('vite/package.json');
   const entry = join(dirname(vite), 'bin/vite.js');
-  const build = spawn(process.execPath, [entry, 'build', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-  });
+  const build = spawn(
+    process.execPath,
+    [entry, 'build', '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir'],
+    {
+      stdio: 'inherit',
+      env: { ...process.env, ...(language === '' ? {} : { PORTAL_LANGUAGE: language }) },
+    },
+  );
   await once(build, 'exit');
   if (build.exitCode !== 0) throw new BuildError();
 }

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, type Alias, type Plugin } from 'vite';
+import { pseudoLanguage, pseudoWords } from './pseudo-language.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '..');
 
 /**
  * Returns the alias of `#content/…` in a build for one language: `content/en/`, unless `PORTAL_LANGUAGE` names another
- * folder. Everything that is not built (tests, type check, sandbox) reads the one that package.json names.
+ * folder or the pseudo-language, which is made of it. Everything that is not built (tests, type check, sandbox) reads the one that package.json names.
  */
 export function contentIn(language = 'en', root = projectRoot): Alias {
   return { find: /^#content\//, replacement: `${folderOf(language, root)}/` };
@@ -20,7 +21,9 @@ export function pageInLanguage(language = 'en', root = projectRoot): Plugin {
       order: 'pre',
       async handler(html) {
         const file = path.join(folderOf(language, root), 'page.ts');
-        const { module } = await runnerImport<typeof import('#content/page.ts')>(file);
+        const { module } = await runnerImport<typeof import('#content/page.ts')>(file, {
+          plugins: pluginsOf(language),
+        });
         const words = new Map<string, string>(Object.entries(module.pageWords));
         return html.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
           const word = words.get(name);
@@ -32,8 +35,12 @@ export function pageInLanguage(language = 'en', root = projectRoot): Plugin {
   };
 }
 
+/** Returns the plugins that a language needs besides its folder. */
+export const pluginsOf = (language: string | undefined): Plugin[] =>
+  language === pseudoLanguage ? [pseudoWords()] : [];
+
 function folderOf(language: string, root: string): string {
-  const folder = path.join(root, 'content', language);
+  const folder = path.join(root, 'content', language === pseudoLanguage ? 'en' : language);
   if (!existsSync(folder)) throw new Error(`There are no words in ${language}: no ${folder}`);
   return folder;
 }

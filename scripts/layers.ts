@@ -40,6 +40,11 @@ export const outsideSrc: readonly { begins: string; users: readonly Part[]; why:
     why: 'What stands here tells facts; words stand above it.',
   },
   {
+    begins: '#brands/',
+    users: ['catalogue', 'parts', 'features'],
+    why: 'What is told of one brand alone is for those to ask who show it.',
+  },
+  {
     begins: '#generated/route-tree',
     users: ['app', 'shell'],
     why: 'Only the router and the menu know all routes.',

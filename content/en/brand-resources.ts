@@ -1,29 +1,13 @@
-/**
- * The resources of each brand's members, and the rules for its name and logo. Invented for the sandbox; an insurer puts
- * its own here. The phone numbers are in member-services.ts.
- */
-export const brandResources = {
-  ABCBS: {
-    about: 'Health, dental and vision plans for people, families and employers in our state.',
-    members: ['card', 'care', 'drugs', 'bill'],
-  },
-  HA: {
-    about: 'Plans for employers of every size, with doctors and hospitals across the state.',
-    members: ['card', 'care', 'drugs', 'documents'],
-  },
-  BA: {
-    about: 'We manage the health benefits your employer pays for, and we answer your questions.',
-    members: ['card', 'account', 'programs', 'documents'],
-  },
-  OCTAVE: {
-    about: 'Plans you buy on the health insurance exchange, often with help paying for them.',
-    members: ['card', 'care', 'costs', 'bill'],
-  },
-  ABM: {
-    about: 'Medicare Advantage plans with extra benefits, such as dental, vision and hearing.',
-    members: ['card', 'drugs', 'programs', 'bill'],
-  },
-} as const;
+import type { BrandId } from '#src/domain/plan/brand.ts';
+
+/** The market of each brand, in one sentence. */
+export const brandMarkets: Record<BrandId, string> = {
+  ABCBS: 'Health, dental and vision plans for people, families and employers in our state.',
+  HA: 'Plans for employers of every size, with doctors and hospitals across the state.',
+  BA: 'We manage the health benefits your employer pays for, and we answer your questions.',
+  OCTAVE: 'Plans you buy on the health insurance exchange, often with help paying for them.',
+  ABM: 'Medicare Advantage plans with extra benefits, such as dental, vision and hearing.',
+};
 
 /** The labels of the links for members, as the cards show them. */
 export const memberLinks = {

@@ -1,5 +1,12 @@
+import type { ClaimStatus } from '#src/domain/claims/claim-names.ts';
+
+interface StatusText {
+  label: string;
+  tone: 'good' | 'bad' | 'notice' | 'neutral';
+}
+
 /** The statuses and the kinds of claims in every list. */
-export const claimStatuses = {
+export const claimStatuses: Record<ClaimStatus, StatusText> = {
   received: { label: 'Received', tone: 'neutral' },
   'not-processable': { label: 'Could not be processed', tone: 'bad' },
   denied: { label: 'Denied', tone: 'bad' },
@@ -9,7 +16,7 @@ export const claimStatuses = {
   processed: { label: 'Processed', tone: 'neutral' },
   replaced: { label: 'Replaced', tone: 'neutral' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
-} as const;
+};
 
 export const claimKinds = {
   professional: 'Doctor or clinic',

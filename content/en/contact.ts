@@ -7,23 +7,10 @@ const topics = {
   other: 'Something else',
 } as const;
 
-/** The number is invented for the sandbox; the hours are the insurer's. */
-export const pharmacySupport = {
-  name: 'Pharmacy support',
-  phone: '8005550136',
-  hours: 'Monday to Friday, 7 a.m. to 8 p.m. Central',
-} as const;
+export const pharmacySupportName = 'Pharmacy support';
 
 export const contact = {
   topics,
-  /** The topic of a question about a message, by the category of the message in lower case. */
-  topicOfCategory: {
-    authorizations: 'benefits',
-    benefits: 'benefits',
-    billing: 'billing',
-    claims: 'claims',
-    pharmacy: 'benefits',
-  },
   signedOutTopics: { account: 'Signing in or registering', ...topics },
 } as const;
 

@@ -1,5 +1,5 @@
 /** Short texts that have an id of their own (product rule 3.7). */
-export const contentEntries: Readonly<Record<string, string>> = {
+export const contentEntries = {
   'pharmacy-card-description':
     'Find lower prices for the drugs you take. Our savings partner compares prices and options for you, and it’s part of your plan.',
   'pharmacy-card-button-label': 'Find savings',
@@ -17,4 +17,4 @@ export const contentEntries: Readonly<Record<string, string>> = {
     'Short notes with checkup reminders, plan tips and programs you can join. Message and data rates may apply to texts.',
   'annual-benefit-letter-description':
     'Once a year, we tell you how your benefits will change. We’ll email you when the letter is ready here instead of mailing it.',
-};
+} as const;

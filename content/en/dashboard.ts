@@ -1,10 +1,8 @@
-import type { ContractType } from '#src/domain/plan/plan.ts';
-
-/** The link to the directory with its initial type of care, for plans that have it in no menu. */
-export const careLinks: Partial<Record<ContractType, { label: string; specialty: string }>> = {
-  Dental: { label: 'Find a dentist', specialty: 'General dentistry' },
-  Vision: { label: 'Find an eye doctor', specialty: 'Optometry' },
-};
+/** The link to the directory, for plans that have it in no menu. */
+export const careLinks = {
+  Dental: 'Find a dentist',
+  Vision: 'Find an eye doctor',
+} as const;
 
 /** The words of the dashboard, card by card. Amounts, dates and figures come formatted. */
 export const dashboardWords = {

@@ -8,7 +8,7 @@ export const disclaimerWords = {
 } as const;
 
 /** The disclaimers of brands with words of their own. Invented for the sandbox; an insurer puts its own here. */
-export const brandDisclaimers: Partial<Record<BrandId, readonly string[]>> = {
+export const brandDisclaimers = {
   HA: [
     'Some links on this site go to websites that Harbor Health does not run. We offer them for your convenience. Harbor Health is not responsible for their content or for how they handle your information.',
     'Before you use another site, read its privacy policy and terms of use. They may differ from ours.',
@@ -20,7 +20,7 @@ export const brandDisclaimers: Partial<Record<BrandId, readonly string[]>> = {
     'When you follow a link to another organization, you leave the Arbor Medicare website. Medicare has not reviewed or endorsed the information you find there.',
     'Arbor Medicare is an HMO and PPO plan with a Medicare contract. Enrollment depends on contract renewal.',
   ],
-};
+} satisfies Partial<Record<BrandId, readonly string[]>>;
 
 /** Shown for the others. */
 export const mainDisclaimer = [

@@ -16,7 +16,6 @@ export const findCareWords = {
       telehealth: {
         name: 'See a doctor by video',
         text: 'Visit a doctor online, day or night.',
-        href: 'https://telehealth.example/',
       },
     },
     primaryCare: {

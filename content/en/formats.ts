@@ -5,6 +5,9 @@
  */
 import { dateParts } from '#src/domain/format/formats.ts';
 
+/** The language of everything here, as browsers call it. */
+export const locale = 'en-US';
+
 /** `Elena, Mateo and Sofia` */
 export function formatList(words: readonly string[]): string {
   const last = words.at(-1) ?? '';

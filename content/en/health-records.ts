@@ -24,7 +24,7 @@ export const recordFactWords: Record<FactLabel, string> = {
 };
 
 /** The words for FHIR's codes; any other text of a payer stays as it is. */
-export const recordStatuses: Readonly<Record<string, string>> = {
+export const recordStatuses = {
   active: 'Active',
   inactive: 'Not active',
   resolved: 'Over',
@@ -46,10 +46,10 @@ export const recordStatuses: Readonly<Record<string, string>> = {
   preliminary: 'First result, may change',
   amended: 'Changed',
   corrected: 'Corrected',
-};
+} as const;
 
 /** The position of a result relative to the usual range, by the codes of FHIR. */
-export const resultFlags: Readonly<Record<string, string>> = {
+export const resultFlags = {
   h: 'High',
   hh: 'Very high',
   l: 'Low',
@@ -59,18 +59,18 @@ export const resultFlags: Readonly<Record<string, string>> = {
   aa: 'Not normal at all',
   neg: 'Negative',
   pos: 'Positive',
-};
+} as const;
 
 /** The words for FHIR's booleans. */
-export const yesOrNo: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+export const yesOrNo = { true: 'Yes', false: 'No' } as const;
 
 /** The seriousness, by the codes of FHIR. */
-export const seriousness: Readonly<Record<string, string>> = {
+export const seriousness = {
   high: 'High risk',
   severe: 'Severe',
   moderate: 'Moderate',
   mild: 'Mild',
-};
+} as const;
 
 export const healthRecordWords = {
   title: 'Personal Health Record',

@@ -1,16 +1,18 @@
-import type { BrandId } from '#src/domain/plan/brand.ts';
+import type { ServiceHours } from '#src/domain/plan/phone-line.ts';
 
-/** The phone numbers and hours for members of each brand. Invented for the sandbox; an insurer puts its own here. */
-export const memberServices: Readonly<Record<BrandId, { phone: string; hours: string }>> = {
-  ABCBS: { phone: '8005550117', hours: 'Monday to Friday, 8 a.m. to 6 p.m. Central' },
-  HA: { phone: '8005550121', hours: 'Monday to Friday, 7 a.m. to 7 p.m. Central' },
-  BA: { phone: '8005550124', hours: 'Monday to Friday, 8 a.m. to 5 p.m. Central' },
-  OCTAVE: { phone: '8005550127', hours: 'Monday to Saturday, 8 a.m. to 6 p.m. Central' },
-  ABM: { phone: '8005550130', hours: 'Every day, 8 a.m. to 8 p.m. Central. TTY: 711' },
+const days: Record<ServiceHours['days'], string> = {
+  weekdays: 'Monday to Friday',
+  mondayToSaturday: 'Monday to Saturday',
+  everyDay: 'Every day',
 };
 
+const time = (hour: number) => `${hour > 12 ? hour - 12 : hour} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+
+/** The words around the phone numbers of brands/. */
 export const memberServicesWords = {
   name: 'Member services',
   call: 'Or call member services:',
   numbers: 'See our phone numbers',
+  hours: ({ days: open, opens, closes, tty }: ServiceHours) =>
+    `${days[open]}, ${time(opens)} to ${time(closes)} Central${tty === undefined ? '' : `. TTY: ${tty}`}`,
 } as const;

@@ -3,6 +3,18 @@ import type { PaymentsFileWords } from '#src/domain/payments/payments-csv.ts';
 import type { BillLineKind } from '#src/domain/payments/bill.ts';
 import type { PaymentStatus } from '#src/domain/payments/payment.ts';
 
+const statuses: Record<
+  PaymentStatus,
+  { label: string; tone: 'good' | 'bad' | 'notice' | 'neutral' }
+> = {
+  scheduled: { label: 'Scheduled', tone: 'notice' },
+  pending: { label: 'On the way', tone: 'notice' },
+  posted: { label: 'Paid', tone: 'good' },
+  failed: { label: 'Declined', tone: 'bad' },
+  returned: { label: 'Returned', tone: 'bad' },
+  canceled: { label: 'Canceled', tone: 'neutral' },
+};
+
 /** The words of the payment center. Amounts, dates and methods come formatted. */
 export const paymentsWords = {
   title: 'Payment Center',
@@ -148,17 +160,7 @@ export const paymentsWords = {
     receiptOf: (number: string) => `Payment receipt ${number}`,
     fileName: (day: string) => `payments-${day}.csv`,
     mayBeMissing: 'Some payments may be missing.',
-    statuses: {
-      scheduled: { label: 'Scheduled', tone: 'notice' },
-      pending: { label: 'On the way', tone: 'notice' },
-      posted: { label: 'Paid', tone: 'good' },
-      failed: { label: 'Declined', tone: 'bad' },
-      returned: { label: 'Returned', tone: 'bad' },
-      canceled: { label: 'Canceled', tone: 'neutral' },
-    } satisfies Record<
-      PaymentStatus,
-      { label: string; tone: 'good' | 'bad' | 'notice' | 'neutral' }
-    >,
+    statuses,
   },
 
   statements: {

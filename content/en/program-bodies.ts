@@ -1,11 +1,12 @@
 import { partners } from '#src/domain/single-sign-on/partners.ts';
 import type { ProgramEntry } from '#src/domain/programs/programs.ts';
+import type { programTitles } from './program-titles.ts';
 
 /**
  * The text of each program's page, in one of three forms: plain, in paragraphs, or formatted above and below. Invented
  * for the sandbox, with the given figures (product rule 9.8).
  */
-export const programBodies: Readonly<Record<string, ProgramEntry>> = {
+export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramEntry>> = {
   'employee-assistance': {
     body: {
       top: '<p>Life can be a lot. You and the people in your home get 6 confidential sessions with a counselor for each concern. They cost you nothing.</p>',

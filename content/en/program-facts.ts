@@ -1,7 +1,8 @@
 import type { ProgramFacts, ProgramTopic } from '#src/domain/programs/programs.ts';
+import type { programTitles } from './program-titles.ts';
 
 /** The facts of programs in lists, by id; eligibility is a sentence of its own. */
-export const programFacts: Readonly<Record<string, ProgramFacts>> = {
+export const programFacts: Readonly<Record<keyof typeof programTitles, ProgramFacts>> = {
   'employee-assistance': {
     summary: 'Six confidential counseling sessions, 24 hours a day, 365 days a year.',
     topic: 'mind',

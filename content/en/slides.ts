@@ -1,5 +1,5 @@
 /** The two slides of the sign-in page (product rule 2.2). `art` names the drawing beside the words. */
-export const slides = [
+export const slides: readonly [Slide, Slide] = [
   {
     art: 'card',
     title: 'Your ID card is always with you',
@@ -10,7 +10,13 @@ export const slides = [
     title: 'Know the cost before you go',
     text: 'Compare what doctors near you charge, and see what you may owe with your own plan.',
   },
-] as const satisfies readonly { art: string; title: string; text: string }[];
+];
+
+interface Slide {
+  art: 'card' | 'costs';
+  title: string;
+  text: string;
+}
 
 export const carouselWords = {
   role: 'carousel',

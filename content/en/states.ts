@@ -1,5 +1,5 @@
 /** States and territories of the United States that have a two-letter code, as a form lists them. */
-export const stateNames: Readonly<Record<string, string>> = {
+export const stateNames = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',
@@ -54,4 +54,4 @@ export const stateNames: Readonly<Record<string, string>> = {
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
-};
+} as const;

@@ -1,20 +1,4 @@
-/**
- * The information for members outside of the United States. Numbers and terms are invented for the sandbox; an insurer
- * puts its own here.
- */
-export const travel = {
-  lines: [
-    {
-      name: 'From outside the United States, call collect',
-      phone: '5015550143',
-      shown: '+1 (501) 555-0143',
-    },
-    { name: 'From inside the United States', phone: '8005550142', shown: '(800) 555-0142' },
-  ],
-  /** The forms that care abroad needs, by the ids of the insurer's list. */
-  forms: ['form-international-claim', 'form-travel-authorization'],
-} as const;
-
+/** The information for members outside of the United States. Its numbers and forms are in brands/travel.ts. */
 export const travelWords = {
   title: 'Traveling Abroad',
   intro: 'Get the care you need outside the United States, and get paid back for it.',
@@ -24,6 +8,10 @@ export const travelWords = {
     lead: 'Call the local emergency number first. Then call us, or ask someone to call for you.',
     hours: '24 hours a day, every day',
     help: 'We can help you find a doctor or hospital, and arrange to pay the bill where we can.',
+    lines: {
+      abroad: 'From outside the United States, call collect',
+      home: 'From inside the United States',
+    },
   },
 
   covered: {

@@ -1,16 +1,9 @@
-import { brands, licenseeStatement } from '#content/brands.ts';
-import type { BrandId } from '#src/domain/plan/brand.ts';
+import { brands } from '#brands/identities.ts';
+import { licenseeStatement } from '#content/brands.ts';
+import type { Brand, BrandId } from '#src/domain/plan/brand.ts';
 
-export interface BrandContent {
+export interface BrandContent extends Brand {
   id: BrandId;
-  /** The company, as in a plan's `companyId`. */
-  companyId: string;
-  displayName: string;
-  copyrightHolder: string;
-  /** Used in the logo, the card artwork and the line under the header, never in controls. */
-  accent: string;
-  /** Path data of the mark, on a 24 × 24 grid. */
-  mark: string;
   licenseeStatement: string;
 }
 
@@ -19,6 +12,6 @@ export function brandContent(id: BrandId): BrandContent {
   return {
     id,
     ...brand,
-    licenseeStatement: `${brand.displayName} ${licenseeStatement}`,
+    licenseeStatement: licenseeStatement(brand.displayName),
   };
 }

@@ -3,6 +3,14 @@ import { signInReasons } from '#content/sign-in-messages.ts';
 
 export type SignInMessageId = keyof typeof signInReasons;
 
+/** The problems that are errors, which a message follows; the others are news. */
+const errors: readonly SignInMessageId[] = [
+  'callback-refused',
+  'denied',
+  'provider-unreachable',
+  'session-ended',
+];
+
 interface SignInMessage {
   code: string | null;
   text: string;
@@ -12,10 +20,8 @@ interface SignInMessage {
 
 /** Returns the message of the sign-in page, with its id if it has one. Free of the other families. */
 export function signInMessage(problem: SignInMessageId): SignInMessage {
-  const { id, reason } = signInReasons[problem];
-  return {
-    code: id,
-    text: id === null ? reason : `${reason} ${oauMessages[id]}`,
-    isError: id !== null,
-  };
+  const reason = signInReasons[problem];
+  if (!errors.includes(problem)) return { code: null, text: reason, isError: false };
+  const code = 'OAU-0001';
+  return { code, text: `${reason} ${oauMessages[code]}`, isError: true };
 }

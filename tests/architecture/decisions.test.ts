@@ -16,7 +16,19 @@ const numberOf = (file: string) => path.basename(file).slice(0, 3);
 const numbers = records.map(numberOf);
 
 const folders = [
-  ...['src', 'content', 'sandbox', 'tests', 'e2e', 'bench', 'scripts', 'openapi', 'deploy', 'docs'],
+  ...[
+    'src',
+    'brands',
+    'content',
+    'sandbox',
+    'tests',
+    'e2e',
+    'bench',
+    'scripts',
+    'openapi',
+    'deploy',
+    'docs',
+  ],
   '.github',
 ];
 

@@ -39,7 +39,7 @@ describe('every part uses only what the table of layers lets it', () => {
     const wrong = importsOf(file).filter((imported) => {
       const other = partOf(imported);
       if (other !== null) return other !== own && !allowed?.includes(other);
-      const name = /^(sandbox|tests|deploy|content|generated)\//.test(imported)
+      const name = /^(sandbox|tests|deploy|brands|content|generated)\//.test(imported)
         ? `#${imported}`
         : imported;
       return outsideSrc.some(
@@ -69,7 +69,7 @@ describe('every part uses only what the table of layers lets it', () => {
   });
 });
 
-it.each(['src', 'sandbox', 'openapi', 'content', 'scripts', 'bench', 'e2e'])(
+it.each(['src', 'sandbox', 'openapi', 'brands', 'content', 'scripts', 'bench', 'e2e'])(
   'no file of %s leads back to itself, not by its types either',
   (folder) => {
     const graph = new Map(
@@ -89,12 +89,17 @@ it.each(['src', 'sandbox', 'openapi', 'content', 'scripts', 'bench', 'e2e'])(
   },
 );
 
-it('words know the rules at most', () => {
-  const files = filesIn('content', /\.ts$/);
-  expect(files.length).toBeGreaterThan(0);
-  const foreign = files.flatMap(importsOf).filter((name) => !/^(content|src\/domain)\//.test(name));
-  expect(foreign).toEqual([]);
-});
+it.each(['brands', 'content'])(
+  'the files of %s know one another and the rules at most',
+  (folder) => {
+    const files = filesIn(folder, /\.ts$/);
+    expect(files.length).toBeGreaterThan(0);
+    const foreign = files
+      .flatMap(importsOf)
+      .filter((name) => !name.startsWith(`${folder}/`) && !name.startsWith('src/domain/'));
+    expect(foreign).toEqual([]);
+  },
+);
 
 it('features do not import one another', () => {
   const wrong = sources.flatMap((file) => {
@@ -131,7 +136,7 @@ it('the landing page is free of the widget library, the machines and the API cli
   const visit = (file: string) => {
     if (seen.has(file)) return;
     seen.add(file);
-    if (/^(src|content)\/.*\.tsx?$/.test(file)) importsOf(file).forEach(visit);
+    if (/^(src|brands|content)\/.*\.tsx?$/.test(file)) importsOf(file).forEach(visit);
   };
   visit('src/features/landing/login-page.tsx');
   visit('src/shell/frame/static-frame.tsx');

@@ -13,7 +13,7 @@ const rules = [...read('docs/product-rules.md').matchAll(/^- \*\*(\d+\.\d+)\*\* 
 const citation = /product rules? ((?:\d+\.\d+)(?:(?:,| and| to)[\s*/]+\d+\.\d+)*)/g;
 
 const cited = new Map<string, string[]>();
-for (const folder of ['src', 'content', 'sandbox', 'tests', 'e2e']) {
+for (const folder of ['src', 'brands', 'content', 'sandbox', 'tests', 'e2e']) {
   const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
   for (const file of files.filter((name) => /\.(?:tsx?|css)$/.test(name))) {
     const name = path.join(folder, file);

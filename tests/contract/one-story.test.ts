@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { brands } from '#content/brands.ts';
+import { brands } from '#brands/identities.ts';
 import { programTitles } from '#content/program-titles.ts';
 import {
   zGetAccessRightsResponse,

@@ -10,7 +10,7 @@ import {
   zListFormsResponse,
   zProblem,
 } from '#generated/v1/zod.gen.ts';
-import { travel } from '#content/travel.ts';
+import { travelForms } from '#brands/travel.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { caseNumbers, claimCases, type ClaimCase } from '#sandbox/seed/claims/cases.ts';
 import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
@@ -195,7 +195,7 @@ describe('blank forms', () => {
   test('are listed for a kind of plan, by category and title, in pages', async () => {
     const medical = await formsFor('contractType=Medical&pageSize=100');
     expect(medical.items.map(({ formDocumentId }) => formDocumentId)).toEqual(
-      expect.arrayContaining([...travel.forms]),
+      expect.arrayContaining([...travelForms]),
     );
     const names = medical.items.map(({ category, title }) => `${category} ${title}`);
     expect(names).toEqual(names.toSorted());

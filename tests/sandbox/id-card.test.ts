@@ -5,7 +5,7 @@ import {
   zFaxIdCardResponse,
   zMailIdCardResponse,
 } from '#generated/v1/zod.gen.ts';
-import { memberServices } from '#content/member-services.ts';
+import { memberServices } from '#brands/phone-lines.ts';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readCards } from '#src/api/fhir/cards/card.ts';
 import { readIssuer } from '#src/api/fhir/cards/issuer.ts';

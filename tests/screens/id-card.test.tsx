@@ -2,7 +2,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listWords } from '#content/list.ts';
 import { idCardWords } from '#content/id-card.ts';
-import { memberServices, memberServicesWords } from '#content/member-services.ts';
+import { memberServices } from '#brands/phone-lines.ts';
+import { memberServicesWords } from '#content/member-services.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { bundle, patient } from '#tests/support/claim-answers.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { memberServices } from '#content/member-services.ts';
+import { memberServices } from '#brands/phone-lines.ts';
 import { termsWords } from '#content/terms.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds } from '#src/domain/plan/brand.ts';

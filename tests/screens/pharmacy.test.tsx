@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { claimLinkWords } from '#content/claim-link.ts';
-import { pharmacySupport } from '#content/contact.ts';
+import { pharmacySupport } from '#brands/phone-lines.ts';
+import { memberServicesWords } from '#content/member-services.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { uiWords } from '#content/ui.ts';
 import { contentText } from '#src/catalogue/content-text.ts';
@@ -545,7 +546,7 @@ describe('whatever goes wrong with one part', () => {
       const { says } = await open('?drug=metformin', { [part]: answer });
       await says(uiWords.loadFailure.text);
       await says(pharmacyWords.search.title);
-      await says(pharmacySupport.hours);
+      await says(memberServicesWords.hours(pharmacySupport.hours));
       if (part !== 'prescriptions') await says('Orchard Pharmacy');
       else await says('$10 copay');
     },
@@ -572,7 +573,7 @@ describe('by right', () => {
       rights: { ...everyRight, pharmacyCenter: false },
     });
     await says(contentText('pharmacy-card-description'));
-    await says(pharmacySupport.hours);
+    await says(memberServicesWords.hours(pharmacySupport.hours));
     expect(text()).not.toContain(pharmacyWords.search.title);
     expect(text()).not.toContain(pharmacyWords.prescriptions.title);
     expect(calls.filter((call) => /prescriptions|Coverage|Basic/.test(call))).toEqual([]);

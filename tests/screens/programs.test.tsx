@@ -7,7 +7,8 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi, onTestFinished } from 'vitest';
-import { memberServices } from '#content/member-services.ts';
+import { memberServices } from '#brands/phone-lines.ts';
+import { memberServicesWords } from '#content/member-services.ts';
 import { discountsAuthorization } from '#content/discounts-authorization.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
 import { ProgramText } from '#src/features/programs/program-text.tsx';
@@ -221,7 +222,7 @@ describe('the authorization for discounts', () => {
     const paper = document.body.querySelector(':scope > [data-alone-on-paper]');
     for (const paragraph of discountsAuthorization) expect(paper?.textContent).toContain(paragraph);
     // The number to call to end it, on paper too.
-    expect(paper?.textContent).toContain(memberServices.HA.hours);
+    expect(paper?.textContent).toContain(memberServicesWords.hours(memberServices.HA.hours));
     window.dispatchEvent(new Event('afterprint'));
     await expect.poll(() => document.querySelector('[data-alone-on-paper]')).toBeNull();
   });

@@ -10,7 +10,7 @@ const onTheCard =
   /\b(?:numbers?|phone)\b[^.?!]{0,40}\bon (?:the (?:back|front) of )?(?:your|the|their) (?:member |insurance |plan )?(?:ID )?card\b/i;
 
 const root = path.join(import.meta.dirname, '../..');
-const files = ['src', 'sandbox', 'content', 'openapi'].flatMap((folder) =>
+const files = ['src', 'sandbox', 'brands', 'content', 'openapi'].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(?:tsx?|yaml)$/.test(file))
     .map((file) => path.join(folder, file)),

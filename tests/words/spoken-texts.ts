@@ -18,7 +18,7 @@ export function spokenTexts(module: Readonly<Record<string, unknown>>): SpokenTe
 }
 
 /** The properties beside the words that no member reads. */
-const unread = new Set(['accent', 'art', 'companyId', 'mark', 'phone', 'tone', 'version']);
+const unread = new Set(['art', 'tone', 'version']);
 
 /** The functions that format dates and lists, which have no words of their own. */
 const formatters = new Set<unknown>(Object.values(formats));

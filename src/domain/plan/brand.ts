@@ -10,6 +10,18 @@ export const defaultBrand: BrandId = 'ABCBS';
 /** The brands the signed-out footer lists, in this order. */
 export const signedOutBrands = ['ABCBS', 'HA', 'BA', 'OCTAVE'] as const satisfies BrandId[];
 
+/** A brand's names, company and looks, the same in every language. */
+export interface Brand {
+  /** The company, as in a plan's `companyId`. */
+  companyId: string;
+  displayName: string;
+  copyrightHolder: string;
+  /** Used in the logo, the card artwork and the line under the header, never in controls. */
+  accent: string;
+  /** Path data of the mark, on a 24 × 24 grid. */
+  mark: string;
+}
+
 /** Returns the brand of a plan. Unknown or missing values fall back to the default brand. */
 export function brandOf(tier1: string | null | undefined): BrandId {
   const wanted = tier1?.trim().toUpperCase();

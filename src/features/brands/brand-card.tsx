@@ -1,8 +1,10 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Clock, Download, Phone } from 'lucide-react';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
-import { brandResources, brandResourceWords, memberLinks } from '#content/brand-resources.ts';
-import { memberServices } from '#content/member-services.ts';
+import { memberServices } from '#brands/phone-lines.ts';
+import { brandLinks } from '#brands/resources.ts';
+import { brandMarkets, brandResourceWords, memberLinks } from '#content/brand-resources.ts';
+import { memberServicesWords } from '#content/member-services.ts';
 import type { BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -13,7 +15,6 @@ import { logoFile } from './logo-file.ts';
 
 /** One company: its market, its phone numbers, its members' resources, and its logo. */
 export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
-  const { about, members } = brandResources[id];
   const { phone, hours } = memberServices[id];
   const saveLogo = () => {
     const { name, text } = logoFile(brand);
@@ -34,19 +35,19 @@ export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
       </svg>
       <div className={styles['body']}>
         <h2 id={`brand-${id}`}>{brand.displayName}</h2>
-        <p>{about}</p>
+        <p>{brandMarkets[id]}</p>
         <div className={styles['call']}>
           <a href={`tel:+1${phone}`}>
             <Phone size={18} aria-hidden="true" /> {formatPhone(phone)}
           </a>
           <span>
-            <Clock size={16} aria-hidden="true" /> {hours}
+            <Clock size={16} aria-hidden="true" /> {memberServicesWords.hours(hours)}
           </span>
         </div>
         <div className={styles['members']}>
           <h3>{brandResourceWords.members}</h3>
           <ul className={styles['links']}>
-            {members.map((name) => (
+            {brandLinks[id].map((name) => (
               <li key={name}>
                 <Link to={screens[name]}>{memberLinks[name]}</Link>
               </li>

@@ -13,9 +13,18 @@ export function aboutText({ subject, sentAt }: Pick<Message, 'subject' | 'sentAt
   return contactWords.aboutMessage(subject === null ? '' : shortened(subject), day);
 }
 
+/** The topics by the category of a message in lower case. */
+const topics: Readonly<Record<string, keyof typeof contact.topics>> = {
+  authorizations: 'benefits',
+  benefits: 'benefits',
+  billing: 'billing',
+  claims: 'claims',
+  pharmacy: 'benefits',
+};
+
 /** Returns the topic of a question about a message, by the category that the insurer filed it under. */
 export const topicOf = ({ category }: Pick<Message, 'category'>): string =>
-  lookUp<string>(contact.topicOfCategory, category?.toLowerCase() ?? '') ?? 'other';
+  lookUp(topics, category?.toLowerCase() ?? '') ?? 'other';
 
 const shortened = (subject: string) =>
   subject.length <= longestSubject ? subject : `${subject.slice(0, longestSubject).trimEnd()}…`;

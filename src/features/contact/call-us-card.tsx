@@ -1,7 +1,8 @@
 import { Clock, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { contactWords, pharmacySupport } from '#content/contact.ts';
-import { memberServices, memberServicesWords } from '#content/member-services.ts';
+import { memberServices, pharmacySupport } from '#brands/phone-lines.ts';
+import { contactWords, pharmacySupportName } from '#content/contact.ts';
+import { memberServicesWords } from '#content/member-services.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds, type BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
@@ -17,15 +18,17 @@ export function CallUsCard({ brand, children }: { brand: BrandId | null; childre
   return (
     <Card title={contactWords.call.title} icon={<Phone size={20} aria-hidden="true" />}>
       <ul className={styles['lines']}>
-        {[...services, pharmacySupport].map(({ name, phone, hours }) => (
-          <li key={phone}>
-            <span className={styles['name']}>{name}</span>
-            <a href={`tel:+1${phone}`}>{formatPhone(phone)}</a>
-            <span className={styles['hours']}>
-              <Clock size={16} aria-hidden="true" /> {hours}
-            </span>
-          </li>
-        ))}
+        {[...services, { name: pharmacySupportName, ...pharmacySupport }].map(
+          ({ name, phone, hours }) => (
+            <li key={phone}>
+              <span className={styles['name']}>{name}</span>
+              <a href={`tel:+1${phone}`}>{formatPhone(phone)}</a>
+              <span className={styles['hours']}>
+                <Clock size={16} aria-hidden="true" /> {memberServicesWords.hours(hours)}
+              </span>
+            </li>
+          ),
+        )}
       </ul>
       <div className={styles['hint']}>{children}</div>
     </Card>

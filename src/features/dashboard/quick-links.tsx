@@ -1,7 +1,9 @@
 import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
 import { Calculator, HeartPulse, Leaf, UserPen, Users, type LucideIcon } from 'lucide-react';
+import { usualSpecialties } from '#brands/find-care.ts';
 import { careLinks, dashboardWords } from '#content/dashboard.ts';
 import { canOpen } from '#src/domain/plan/access.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import { memberFacts, type Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './dashboard-screen.module.css';
@@ -42,16 +44,17 @@ export function QuickLinks({ selection }: { selection: Selection }) {
   const { options } = useRouter();
   const member = memberFacts(selection, now());
   const links = wanted.filter(({ path }) => canOpen(options.context.accessAt(path), member));
+  const type = member.plan.contractType;
   const care =
-    canOpen(options.context.accessAt('/find-care'), member) && careLinks[member.plan.contractType];
+    canOpen(options.context.accessAt('/find-care'), member) && lookUp<string>(careLinks, type);
   return (
     <nav aria-label={dashboardWords.quickLinks}>
       <ul className={styles['quick']}>
         {care && (
           <li>
-            <Link to="/{-$contractType}/find-care" search={{ specialty: care.specialty }}>
+            <Link to="/{-$contractType}/find-care" search={{ specialty: usualSpecialties[type] }}>
               <HeartPulse size={22} aria-hidden="true" />
-              {care.label}
+              {care}
             </Link>
           </li>
         )}

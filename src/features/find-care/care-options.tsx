@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { careSites } from '#brands/find-care.ts';
 import { findCareWords } from '#content/find-care.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -25,7 +26,11 @@ const inside: Record<keyof typeof words.inside, { to: Screen; path: string }> = 
   embold: { to: '/{-$contractType}/cost-estimates', path: '/cost-estimates' },
 };
 
-type Outside = (typeof words.outside)[keyof typeof words.outside];
+interface Outside {
+  name: string;
+  text: string;
+  href: string;
+}
 
 /** The plan's offers beside the directory: by the types of its options, and by its other rights. */
 export function CareOptions() {
@@ -42,7 +47,11 @@ export function CareOptions() {
   if (mayOpen('/primary-care-provider')) {
     rows.push({ ...words.primaryCare, to: '/{-$contractType}/primary-care-provider' });
   }
-  const ways = types.flatMap((type) => lookUp<Outside>(words.outside, type) ?? []);
+  const ways = types.flatMap((type): Outside[] => {
+    const own = lookUp(words.outside, type);
+    const href = lookUp(careSites, type);
+    return own === null || href === null ? [] : [{ ...own, href }];
+  });
   if (rows.length + ways.length === 0) return null;
   return (
     <section aria-label={words.title} className={styles['options']}>

@@ -1,6 +1,7 @@
+import { memberServices } from '#brands/phone-lines.ts';
 import { formatDate } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
-import { memberServices, memberServicesWords } from '#content/member-services.ts';
+import { memberServicesWords } from '#content/member-services.ts';
 import type { BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import type { CardContact, CardIssuer, IdCard } from '#src/domain/id-card/card.ts';
@@ -37,7 +38,8 @@ export function CardBack({
               <div>
                 <dt>{memberServicesWords.name}</dt>
                 <dd>
-                  <PhoneNumber phone={memberServices[brand].phone} />, {memberServices[brand].hours}
+                  <PhoneNumber phone={memberServices[brand].phone} />,{' '}
+                  {memberServicesWords.hours(memberServices[brand].hours)}
                 </dd>
               </div>
             </dl>

@@ -1,8 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Wrench } from 'lucide-react';
+import { memberServices } from '#brands/phone-lines.ts';
 import { formatTimeOfDay } from '#content/formats.ts';
-import { memberServices } from '#content/member-services.ts';
+import { memberServicesWords } from '#content/member-services.ts';
 import { outageWords } from '#content/outage.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds } from '#src/domain/plan/brand.ts';
@@ -48,7 +49,7 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
             {brandIds.map((id) => (
               <li key={id}>
                 {brandContent(id).displayName}: <PhoneNumber phone={memberServices[id].phone} />,{' '}
-                {memberServices[id].hours}
+                {memberServicesWords.hours(memberServices[id].hours)}
               </li>
             ))}
           </ul>
@@ -56,7 +57,7 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
       ) : (
         <p className={styles['call']}>
           {outageWords.call} <PhoneNumber phone={memberServices[brand].phone} />,{' '}
-          {memberServices[brand].hours}.
+          {memberServicesWords.hours(memberServices[brand].hours)}.
         </p>
       )}
     </div>

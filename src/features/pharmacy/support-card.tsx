@@ -1,5 +1,7 @@
 import { Clock, Phone } from 'lucide-react';
-import { pharmacySupport } from '#content/contact.ts';
+import { pharmacySupport } from '#brands/phone-lines.ts';
+import { pharmacySupportName } from '#content/contact.ts';
+import { memberServicesWords } from '#content/member-services.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -8,16 +10,16 @@ import styles from './pharmacy.module.css';
 
 /** The phone number for questions about drugs, and its hours. */
 export function SupportCard() {
-  const { name, phone, hours } = pharmacySupport;
+  const { phone, hours } = pharmacySupport;
   return (
     <Card title={pharmacyWords.support.title} icon={<Phone size={20} aria-hidden="true" />}>
       <div className={styles['support']}>
-        <SecondaryText>{name}</SecondaryText>
+        <SecondaryText>{pharmacySupportName}</SecondaryText>
         <a className={styles['number']} href={`tel:+1${phone}`}>
           {formatPhone(phone)}
         </a>
         <span className={styles['hours']}>
-          <Clock size={16} aria-hidden="true" /> {hours}
+          <Clock size={16} aria-hidden="true" /> {memberServicesWords.hours(hours)}
         </span>
       </div>
     </Card>

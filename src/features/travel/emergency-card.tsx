@@ -1,5 +1,6 @@
 import { Clock, Phone } from 'lucide-react';
-import { travel, travelWords } from '#content/travel.ts';
+import { travelLines } from '#brands/travel.ts';
+import { travelWords } from '#content/travel.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import styles from './travel-screen.module.css';
 
@@ -11,9 +12,9 @@ export function EmergencyCard() {
     <Card title={words.title} icon={<Phone size={20} aria-hidden="true" />}>
       <p>{words.lead}</p>
       <ul className={styles['lines']}>
-        {travel.lines.map(({ name, phone, shown }) => (
+        {travelLines.map(({ from, phone, shown }) => (
           <li key={phone}>
-            <span className={styles['name']}>{name}</span>
+            <span className={styles['name']}>{words.lines[from]}</span>
             <a className={styles['number']} href={`tel:+1${phone}`}>
               {shown}
             </a>

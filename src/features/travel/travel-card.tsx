@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { IdCard, Printer } from 'lucide-react';
-import { travel, travelWords } from '#content/travel.ts';
+import { travelLines } from '#brands/travel.ts';
+import { travelWords } from '#content/travel.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
@@ -33,9 +34,9 @@ export function TravelCard({ plan }: { plan: Plan }) {
         </dl>
         <p className={styles['help']}>{words.help}</p>
         <ul>
-          {travel.lines.map(({ name, phone, shown }) => (
+          {travelLines.map(({ from, phone, shown }) => (
             <li key={phone}>
-              <span>{name}</span> <strong>{shown}</strong>
+              <span>{travelWords.emergency.lines[from]}</span> <strong>{shown}</strong>
             </li>
           ))}
         </ul>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { FileText } from 'lucide-react';
-import { travel, travelWords } from '#content/travel.ts';
+import { travelForms } from '#brands/travel.ts';
+import { travelWords } from '#content/travel.ts';
 import { formsQuery } from '#src/api/queries/documents.ts';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
@@ -39,7 +40,7 @@ function Needed({
   hasDocuments: boolean;
 }) {
   const { documents } = usePortal();
-  const needed = travel.forms.flatMap((id) => all.find((one) => one.formDocumentId === id) ?? []);
+  const needed = travelForms.flatMap((id) => all.find((one) => one.formDocumentId === id) ?? []);
   if (needed.length === 0) {
     return (
       <p>

@@ -62,11 +62,9 @@ function daysText(days: readonly string[]): string {
   return isRow ? `${names[0]}–${names.at(-1)}` : names.join(', ');
 }
 
-/** `8 AM` or `8:30 AM` of `HH:MM:SS`. */
+/** Returns a time of the clock from `HH:MM:SS`. */
 function timeText(time: string | null): string | null {
   const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(time ?? '') ?? [];
   if (hour === undefined || minute === undefined) return null;
-  const hours = Number(hour);
-  const past = minute === '00' ? '' : `:${minute}`;
-  return `${hours % 12 === 0 ? 12 : hours % 12}${past} ${hours < 12 ? 'AM' : 'PM'}`;
+  return words.time(Number(hour), minute);
 }

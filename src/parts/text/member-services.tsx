@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { memberServices, memberServicesWords as words } from '#content/member-services.ts';
+import { memberServices } from '#brands/phone-lines.ts';
+import { memberServicesWords as words } from '#content/member-services.ts';
 import { brandOf, type BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
@@ -35,7 +36,7 @@ export function CallLine({ className }: { className?: string | undefined }) {
   const { phone, hours } = memberServices[brand];
   return (
     <p className={className}>
-      {words.call} <PhoneNumber phone={phone} />, {hours}.
+      {words.call} <PhoneNumber phone={phone} />, {words.hours(hours)}.
     </p>
   );
 }

@@ -1,0 +1,10 @@
+import type { ContractType } from '#src/domain/plan/plan.ts';
+
+/** The type of care, as the directory calls it, for plans that have the directory in no menu. */
+export const usualSpecialties: Partial<Record<ContractType, string>> = {
+  Dental: 'General dentistry',
+  Vision: 'Optometry',
+};
+
+/** The sites of others that a plan may offer beside the directory, by the type of the option. */
+export const careSites = { telehealth: 'https://telehealth.example/' } as const;

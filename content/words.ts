@@ -1,0 +1,30 @@
+/**
+ * The words of a language: the files and the exports of `content/en/`, with any text in place of an English one. All of
+ * this is types, for `tsc` alone; screens import the words they say from their files.
+ */
+export type Words = Said<typeof import('./en/index.ts')>;
+
+/** Every language. `tsc` refuses one that lacks a file, an export or a sentence, or takes other values for one. */
+export interface Languages {
+  en: Whole<typeof import('./en/index.ts')>;
+}
+
+/** Refuses a language that is not whole, and names what it lacks. */
+export type Whole<Language extends Words> = Language;
+
+/** A text may be any text; a choice among codes, such as `'good' | 'bad'`, stays one. */
+type Said<Part> = [Part] extends [string]
+  ? IsChoice<Part> extends true
+    ? Part
+    : string
+  : Part extends (...values: infer Values) => infer Result
+    ? (...values: Values) => Result extends string ? string : Said<Result>
+    : Part extends object
+      ? { [Name in keyof Part]: Said<Part[Name]> }
+      : Part;
+
+type IsChoice<Part, Each = Part> = Each extends string
+  ? [Part] extends [Each]
+    ? false
+    : true
+  : never;

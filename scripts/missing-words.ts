@@ -1,0 +1,15 @@
+import { compareWords } from './compare-words.ts';
+
+/** Lists what a language lacks, and what it still says in English: `npm run words -- es`. */
+const [, , language] = process.argv;
+if (language === undefined) throw new Error('Name a language: npm run words -- es');
+
+const wordsOf = (folder: string): Promise<unknown> => import(`../content/${folder}/index.ts`);
+
+const found = compareWords(await wordsOf('en'), await wordsOf(language));
+for (const { where, is } of found) {
+  console.log(is === 'missing' ? `missing: ${where}` : `as in English: ${where}`);
+}
+const missing = found.filter(({ is }) => is === 'missing').length;
+console.log(`${language}: ${missing} missing, ${found.length - missing} as in English`);
+process.exitCode = missing === 0 ? 0 : 1;

@@ -1,0 +1,15 @@
+import { expect, it, vi } from 'vitest';
+import { byId, lookUpContent } from './look-up-content.ts';
+
+vi.mock('#content/formats.ts', () => ({ locale: 'es-US' }));
+
+const entries = byId({ 'pharmacy-card-description': 'Precios más bajos.' });
+
+it.each([
+  [undefined, 'Precios más bajos.'],
+  ['es-us', 'Precios más bajos.'],
+  ['en-us', null],
+])('in a build in Spanish, content for %s is %j', (language, found) => {
+  const options = language === undefined ? {} : { language };
+  expect(lookUpContent(entries, 'pharmacy-card-description', options)).toBe(found);
+});

@@ -1,0 +1,14 @@
+/** When someone answers: full hours of a day from 0 to 24, in Central Time, as every line of the insurer counts them. */
+export interface ServiceHours {
+  days: 'weekdays' | 'mondayToSaturday' | 'everyDay';
+  opens: number;
+  closes: number;
+  /** The relay for members who are deaf or hard of hearing. */
+  tty?: string;
+}
+
+/** A line that members can call; `phone` has ten digits. */
+export interface PhoneLine {
+  phone: string;
+  hours: ServiceHours;
+}

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const content = path.resolve(import.meta.dirname, '../../content');
+const read = (file: string) => readFileSync(path.join(content, file), 'utf8');
+
+const languages = readdirSync(content).filter((name) => !name.includes('.'));
+
+it.each(languages)('tsc sees every file of %s', (language) => {
+  const files = readdirSync(path.join(content, language), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
+    .map((file) => `export * as '${file.slice(0, -3)}' from './${file}';`);
+  expect(
+    read(`${language}/index.ts`)
+      .match(/^export .*$/gm)
+      ?.toSorted(),
+  ).toEqual(files.toSorted());
+  expect(read('words.ts')).toContain(
+    `\n  ${language}: Whole<typeof import('./${language}/index.ts')>;`,
+  );
+});
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  ...{ strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true },
+  ...{ exactOptionalPropertyTypes: true, types: [] },
+};
+
+const disk = ts.createCompilerHost(options);
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** Returns what tsc says of a language in memory: English with other files in place of its own; null leaves one out. */
+function complaintsAbout(changes: Readonly<Record<string, string | null>>): string {
+  const index = Object.entries(changes).reduce(
+    (text, [file, changed]) =>
+      changed === null
+        ? text.replace(`export * as '${file.slice(0, -3)}' from '../en/${file}';`, '')
+        : text.replace(`'../en/${file}'`, `'./${file}'`),
+    read('en/index.ts').replaceAll("from './", "from '../en/"),
+  );
+  const check = `import type { Whole } from '../words.ts';
+    export type Checked = Whole<typeof import('./index.ts')>;`;
+  const written: typeof changes = { ...changes, 'index.ts': index, 'check.ts': check };
+  const textOf = (file: string) => written[path.relative(path.join(content, 'xx'), file)] ?? null;
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (file) => textOf(file) !== null || disk.fileExists(file),
+    directoryExists: () => true,
+    getSourceFile(file, version) {
+      const text = textOf(file);
+      if (text !== null) return ts.createSourceFile(file, text, version);
+      if (!parsed.has(file)) parsed.set(file, disk.getSourceFile(file, version));
+      return parsed.get(file);
+    },
+  };
+  const start = path.join(content, 'xx/check.ts');
+  const program = ts.createProgram([start], options, host);
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(start))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+    .join('\n');
+}
+
+describe('a language', () => {
+  const costs = read('en/costs.ts');
+  const plans = read('en/plans.ts');
+  const payments = read('en/payments.ts');
+
+  it('may say everything in other words', () => {
+    const spanish = plans
+      .replace("'Active plans'", "'Planes activos'")
+      .replace('`Since ${start}`', '`Desde el ${start}`')
+      .replace("Dental: 'Dental'", "Dental: 'De los dientes'");
+    expect(spanish).toContain('activos');
+    expect(complaintsAbout({ 'plans.ts': spanish })).toBe('');
+  });
+
+  it.each<[string, Parameters<typeof complaintsAbout>[0], RegExp]>([
+    ['a file', { 'plans.ts': null }, /''plans'' is missing/],
+    [
+      'an export',
+      { 'plans.ts': plans.replace('const contractTypeNames', 'const names') },
+      /'contractTypeNames' is missing/,
+    ],
+    [
+      'a sentence',
+      { 'plans.ts': plans.replace(/^ *active: 'Active',$/m, '') },
+      /'active' is missing/,
+    ],
+    [
+      'a sentence for one case of a table',
+      { 'content-entries.ts': 'export const contentEntries = {} as const;' },
+      /'pharmacy-card-description'/,
+    ],
+    [
+      'the value that a sentence is about',
+      { 'costs.ts': costs.replace('(percent: number)', '(percent: Date)') },
+      /'number' is not assignable to type 'Date'/,
+    ],
+    [
+      'the text of a sentence',
+      { 'costs.ts': costs.replace('`${percent}%`', 'percent') },
+      /'number' is not assignable to type 'string'/,
+    ],
+    [
+      'a code that the portal knows',
+      { 'payments.ts': payments.replaceAll("'notice'", "'atención'") },
+      /"atención"/,
+    ],
+  ])('that lacks %s is refused', (_, changes, complaint) => {
+    expect(complaintsAbout(changes)).toMatch(complaint);
+  });
+});
