@@ -47,8 +47,8 @@ const none: FirstCalls = { requests: [], readsRecords: false, welcome: null };
  * when the page was last open. They are made while the portal's code is still on its way. Empty in any doubt: then the
  * portal makes them itself, and shows what is wrong.
  */
-export function firstCalls(sight: BootInput): FirstCalls {
-  const { config, stored, origin, now } = sight;
+export function firstCalls(input: BootInput): FirstCalls {
+  const { config, stored, origin, now } = input;
   const token = stored(keyNames.accessToken);
   if (token === null || stored(keyNames.refreshToken) === null) return none;
   if (!hasAddresses(config)) return none;
@@ -59,13 +59,13 @@ export function firstCalls(sight: BootInput): FirstCalls {
   if (typeof lastActivity !== 'number' || idleStage(Math.abs(now - lastActivity)) !== 'active') {
     return none;
   }
-  const signOuts = parsed(sight.shared(keyNames.signedOutAt)) ?? {};
+  const signOuts = parsed(input.shared(keyNames.signedOutAt)) ?? {};
   const session = { user: claims.sub, lastActivityAt: lastActivity };
   if (!areSignOuts(signOuts) || isSignedOutSince(session, signOuts, now)) return none;
 
   const plan = parsed(stored(keyNames.selectedPlan));
   if (!isPlanIdentity(plan) || !isRecord(plan)) return none;
-  const { hints, wasOpen } = hintsFor(plan, sight);
+  const { hints, wasOpen } = hintsFor(plan, input);
   const requests = hints.flatMap(([api, address]) => {
     const base = apiBase(config, api, origin);
     const isPublic = address.startsWith('/public/');

@@ -26,12 +26,12 @@ export interface SignInInput {
  * (src/session/effects.ts), without the portal. Null in any doubt: then the portal does it, and shows what is wrong.
  * @throws when the browser keeps nothing
  */
-export async function leaveAtOnce(sight: SignInInput): Promise<URL | null> {
-  const { session, local, isOnline, now } = sight;
-  const identity = readIdentity(sight.config);
+export async function leaveAtOnce(input: SignInInput): Promise<URL | null> {
+  const { session, local, isOnline, now } = input;
+  const identity = readIdentity(input.config);
   if (identity === null || !isOnline || session.getItem(keyNames.accessToken) !== null) return null;
   const { verifier, pending, url } = await prepareLeaving(identity, {
-    redirectUri: `${sight.origin}/auth-success`,
+    redirectUri: `${input.origin}/auth-success`,
     prompt: local.getItem(keyNames.forcePrompt) === 'true' ? 'login' : identity.prompt,
   });
   session.setItem(keyNames.codeVerifier, verifier);

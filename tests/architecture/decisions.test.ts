@@ -94,3 +94,15 @@ it('each link of the documents points to a file that exists', () => {
     !existsSync(path.join(root, path.dirname(file), target));
   expect(links.filter((link) => isMissing(link))).toEqual([]);
 });
+
+it('each file that the documents name exists', () => {
+  const fileName = /`([\w.-]+(?:\/[\w.{}$-]+)+\.(?:tsx?|css|ya?ml|json|html))`/g;
+  const named = [...markdownOf('docs'), ...records, 'README.md', 'CONTRIBUTING.md'].flatMap(
+    (file) => [...read(file).matchAll(fileName)].map(([, name = '']) => ({ file, name })),
+  );
+  expect(named.length).toBeGreaterThan(100);
+  // Of src, sandbox and tests the name of the folder may be left out.
+  const exists = ({ name }: { name: string }) =>
+    ['', 'src', 'sandbox', 'tests'].some((folder) => existsSync(path.join(root, folder, name)));
+  expect(named.filter((one) => !exists(one))).toEqual([]);
+});

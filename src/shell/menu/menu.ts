@@ -44,7 +44,7 @@ interface Row {
   rule?: RightRule;
   target:
     | { kind: 'screen'; screen: MenuScreen }
-    /** Leaves by a single sign-on single-sign-on to another application. */
+    /** Leaves for another application by single sign-on. */
     | { kind: 'application'; app: (rights: Rights) => Application }
     | { kind: 'link'; href: (rights: Rights) => string };
 }
