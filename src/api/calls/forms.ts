@@ -2,7 +2,7 @@ import { zListFormsResponse } from '#generated/v1/zod.gen.ts';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { ContractType } from '#src/domain/plan/plan.ts';
-import type { PageOf } from '#src/api/paging/all-pages.ts';
+import type { CountedItems } from '#src/api/paging/all-pages.ts';
 import { v1 } from '#src/api/http/call.ts';
 
 /**
@@ -14,7 +14,7 @@ export const forms = (contractType: ContractType, page: number) =>
     'GET /forms',
     zListFormsResponse,
     { query: { contractType, page, pageSize: limits.documentPageSize } },
-    ({ items, total = null }): PageOf<BlankForm> => ({
+    ({ items, total = null }): CountedItems<BlankForm> => ({
       items: items.map((one) => ({
         ...{ formDocumentId: one.formDocumentId, title: one.title },
         ...{ category: one.category ?? null, contractTypes: one.contractTypes ?? null },

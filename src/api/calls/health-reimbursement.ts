@@ -11,7 +11,7 @@ import type {
   ReimbursementAccount,
   ReimbursementRequest,
 } from '#src/domain/reimbursement/account.ts';
-import type { PageOf } from '#src/api/paging/all-pages.ts';
+import type { CountedItems } from '#src/api/paging/all-pages.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 import type { NewAttachment } from './claim-inquiries.ts';
@@ -64,7 +64,7 @@ export const reimbursementRequests = (memberId: string, page: number) =>
     'GET /members/{memberId}/health-reimbursement/reimbursements',
     zListReimbursementsResponse,
     { path: { memberId }, query: { page, pageSize } },
-    ({ items, total = null }): PageOf<ReimbursementRequest> => ({
+    ({ items, total = null }): CountedItems<ReimbursementRequest> => ({
       items: items.map(requestOf),
       total,
     }),

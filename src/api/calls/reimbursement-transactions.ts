@@ -1,7 +1,7 @@
 import { zListHealthReimbursementTransactionsResponse } from '#generated/v1/zod.gen.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
-import type { PageOf } from '#src/api/paging/all-pages.ts';
+import type { CountedItems } from '#src/api/paging/all-pages.ts';
 import { v1 } from '#src/api/http/call.ts';
 
 /**
@@ -13,7 +13,7 @@ export const reimbursementTransactions = (memberId: string, page: number) =>
     'GET /members/{memberId}/health-reimbursement/transactions',
     zListHealthReimbursementTransactionsResponse,
     { path: { memberId }, query: { page, pageSize: limits.reimbursementPageSize } },
-    ({ items, total = null }): PageOf<Transaction> => ({
+    ({ items, total = null }): CountedItems<Transaction> => ({
       items: items.map((one) => ({
         ...{ id: one.transactionId, day: one.date },
         cents: signedCents(one.amount.amount, one.direction),

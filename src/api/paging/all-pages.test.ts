@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAllPages, type PageOf } from './all-pages.ts';
+import { readAllPages, type CountedItems } from './all-pages.ts';
 import type { Read } from '#src/api/http/call.ts';
 import type { Clients } from '#src/api/clients.ts';
 
@@ -7,19 +7,19 @@ type Item = { id: string };
 
 /** A service of 25 items, 10 a page, with numbered pages. */
 const usual = Array.from({ length: 25 }, (_, index) => ({ id: `i${index}` }));
-const pageOfUsual = (page: number): PageOf<Item> => ({
+const pageOfUsual = (page: number): CountedItems<Item> => ({
   items: usual.slice((page - 1) * 10, page * 10),
   total: 25,
 });
 
 async function read(
-  answerTo: (page: number) => PageOf<Item>,
+  answerTo: (page: number) => CountedItems<Item>,
   options: { atMost?: number; atOnce?: number } = {},
 ) {
   const asked: number[] = [];
   let most = 0;
   let open = 0;
-  const pageRead = (page: number): Read<PageOf<Item>> => ({
+  const pageRead = (page: number): Read<CountedItems<Item>> => ({
     ...{ api: 'v1', operation: 'GET /forms', params: { query: { page } } },
     answer: () => answerTo(page),
   });
@@ -64,7 +64,7 @@ describe('a list in pages', () => {
     expect(all).toMatchObject({ ids, mayBeMissing: false, asked: [1, 2, 3], most: 1 });
   });
 
-  it.each<[string, (page: number) => PageOf<Item>, number, boolean]>([
+  it.each<[string, (page: number) => CountedItems<Item>, number, boolean]>([
     ['repeats its first page', () => ({ ...pageOfUsual(1), total: null }), 2, false],
     ['counts more than it has', (page) => ({ ...pageOfUsual(page), total: 99 }), 5, true],
     ['counts and sends nothing', () => ({ items: [], total: 5 }), 1, true],

@@ -3,7 +3,7 @@ import type { Read } from '#src/api/http/call.ts';
 import type { Clients } from '#src/api/clients.ts';
 
 /** The parts of a page that show whether there are others. */
-export type PageOf<Item> = Pick<AnswerPage<Item>, 'items' | 'total'>;
+export type CountedItems<Item> = Pick<AnswerPage<Item>, 'items' | 'total'>;
 
 /** A list that was read to its end. */
 export interface WholeList<Item> {
@@ -23,7 +23,7 @@ export interface WholeList<Item> {
  */
 export async function readAllPages<Item>(
   { send }: Pick<Clients, 'send'>,
-  pageOf: (page: number) => Read<PageOf<Item>>,
+  pageOf: (page: number) => Read<CountedItems<Item>>,
   { idOf, atMost, atOnce = 1 }: { idOf: (item: Item) => string; atMost: number; atOnce?: number },
 ): Promise<WholeList<Item>> {
   const first = await send(pageOf(1));
