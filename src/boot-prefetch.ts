@@ -10,9 +10,6 @@ import { createEarlyAnswers, firstCalls, type Welcome } from './app/boot-prefetc
 /** The address at which the page began: the portal takes out of it what the identity provider has put there. */
 const address = new URL(window.location.href);
 
-/** Makes errors keep their stacks again. */
-export const tellStacks = holdStacks();
-
 const answers = createEarlyAnswers((request) => fetch(request));
 const exchange = createEarlyExchange(
   (url, options) => fetch(url, options),
@@ -95,21 +92,6 @@ function show({ title, intro }: Welcome): void {
   first.textContent = title;
   second.textContent = intro;
   document.querySelector('#root [aria-busy] p')?.replaceWith(heading);
-}
-
-/**
- * Keeps V8 from building stacks. React makes errors as it is loaded, only to have them. For the stacks, which are never
- * read, V8 would go through its whole file a second time: a twentieth of what a phone needs until the dashboard is
- * there.
- */
-function holdStacks(): () => void {
-  const errors: { stackTraceLimit?: number } = Error;
-  const { stackTraceLimit } = errors;
-  if (stackTraceLimit === undefined) return () => {};
-  errors.stackTraceLimit = 0;
-  return () => {
-    errors.stackTraceLimit = stackTraceLimit;
-  };
 }
 
 function prepareModule(file: string): void {

@@ -9,13 +9,11 @@ import { thisPage } from '#src/api/http/page-stay.ts';
 import { pause } from '#src/api/http/pause.ts';
 import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
 import { createPortal, type Portal } from './portal/create-portal.ts';
-import { calls, fetchConfig, tellStacks } from './boot-prefetch.ts';
+import { calls, fetchConfig } from './boot-prefetch.ts';
 import { UnusableConfig } from '#src/shell/failures/unusable-config.tsx';
 import { addStyleSheet } from './app/add-style-sheet.ts';
 import '#src/ui/theme/tokens.css';
 import '#src/ui/theme/theme.css';
-
-tellStacks();
 
 /** Resolves when the member is first shown what they wait for: that is shown at once. */
 const firstWait = ({ waits }: Portal) =>

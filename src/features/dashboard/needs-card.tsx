@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { BellRing, CircleCheck } from 'lucide-react';
+import { Bell, CircleCheck } from 'lucide-react';
 import { needsCardWords as words } from '#content/needs.ts';
 import { noClaims } from '#src/api/queries/claims.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
@@ -52,7 +52,7 @@ export function NeedsCard({ selection }: { selection: Selection }) {
   return (
     <Card
       title={words.title}
-      icon={<BellRing size={20} aria-hidden="true" />}
+      icon={<Bell size={20} aria-hidden="true" />}
       busy={isLoading}
       foot={access.rights.claims && <Link to="/{-$contractType}/dates">{words.allDates}</Link>}
     >

@@ -28,7 +28,7 @@ export interface PaymentTypes {
 export const paymentKind: SubmissionKind<PaymentTypes> = {
   name: 'payment',
   intent: z.object({
-    cents: z.int().check(z.positive()),
+    cents: z.int().check(z.minimum(1)),
     methodId: z.string().check(z.minLength(1)),
     payOn: z.nullable(z.string()),
     revision: z.nullable(z.string()),

@@ -17,7 +17,7 @@ export interface RequestTypes {
 export const requestKind: SubmissionKind<RequestTypes> = {
   name: 'reimbursement',
   intent: z.object({
-    cents: z.int().check(z.positive()),
+    cents: z.int().check(z.minimum(1)),
     expenseDate: z.string().check(z.minLength(1)),
     provider: z.string(),
     description: z.string(),

@@ -1,4 +1,4 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './data-table.module.css';
@@ -119,7 +119,6 @@ function Header<Row, Key extends string>({
   const isSortable = sort !== undefined && sortKey !== undefined;
   const isSorted = isSortable && sort.by === sortKey;
   const isDescending = isSorted && sort.isDescending;
-  const Icon = isSorted ? (isDescending ? ArrowDown : ArrowUp) : ChevronsUpDown;
   return (
     <th
       scope="col"
@@ -138,10 +137,10 @@ function Header<Row, Key extends string>({
           }
         >
           {header}
-          <Icon
+          <ChevronDown
             size={16}
             aria-hidden="true"
-            className={isSorted ? undefined : styles['unsorted']}
+            className={arrowClass(isSorted, isDescending)}
           />
         </button>
       ) : (
@@ -150,6 +149,11 @@ function Header<Row, Key extends string>({
     </th>
   );
 }
+
+const arrowClass = (isSorted: boolean, isDescending: boolean) => {
+  if (!isSorted) return styles['unsorted'];
+  return isDescending ? undefined : styles['ascending'];
+};
 
 function Cell<Row, Key extends string>({
   column: { header, card = 'labeled', kind, isScreenOnly },
