@@ -93,6 +93,7 @@ describe('a screen reader says', () => {
 
   it('of a claim: what it is, where it stands, the money in order, and what can be done', async () => {
     const { spoken } = await open('/medical/claim-details/claim-1', 'Start an appeal');
+    await expect.poll(() => document.body.textContent).toContain('Services and amounts');
     expectInOrder(await spoken(), [
       'link, All claims',
       'heading, Cedar Bluff Clinic, level 1',

@@ -62,7 +62,9 @@ it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when
       ),
     );
     await expect.poll(() => caught.mock.calls.length).toBe(1);
-    expect(names.filter((one) => !container.textContent.includes(one))).toEqual([name]);
+    await expect
+      .poll(() => names.filter((one) => !container.textContent.includes(one)))
+      .toEqual([name]);
     expect(container.querySelector('[role=alert]')?.textContent).toMatch(/not available/);
     expect(container.querySelector('section')).not.toBeNull();
     root.unmount();

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
 import type { NextStepAction, NextStep } from '#src/domain/claims/next-step.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { appealClaim, appeals } from '#src/api/calls/claim-inquiries.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
@@ -15,9 +17,10 @@ import { ClaimStanding } from './claim-standing.tsx';
 import { ContactLink } from './contact-link.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { InquiriesCard } from './inquiries-card.tsx';
-import { LinesCard } from './lines-card.tsx';
 import { RelatedClaims } from './related-claims.tsx';
 import { WhyCard } from './why-card.tsx';
+
+const LinesCard = lazyPart(async () => (await import('./lines-card.tsx')).LinesCard);
 
 export interface ClaimViewProps {
   claim: FamilyClaim;
@@ -56,7 +59,9 @@ export function ClaimView(props: ClaimViewProps) {
         <WhyCard claim={claim} now={now} selection={selection} />
       </PartBoundary>
       <PartBoundary>
-        <LinesCard claim={claim} now={now} />
+        <Suspense fallback={<Skeleton height="20rem" />}>
+          <LinesCard claim={claim} now={now} />
+        </Suspense>
       </PartBoundary>
       <div className={styles['pair']}>
         <div className={styles['column']}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useRef, type Ref, type RefObject } from 'react';
+import { Suspense, useRef, type Ref } from 'react';
 import { formatDateInProse, formatTimeOfDay } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { paymentMethods } from '#src/api/calls/payment-methods.ts';
@@ -8,9 +8,7 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import { autopayForecast, isStuck } from '#src/domain/payments/autopay.ts';
 import { onItsWay, payableCents, type Bill } from '#src/domain/payments/bill.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
-import { useSubmission } from '#src/parts/submission/use-submission.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -18,15 +16,11 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { BillLines } from './bill-lines.tsx';
-import { paymentSubmissions } from './payment-submission.ts';
 import { dayInProse } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';
 
-const PayFlow = lazyPart(async () => (await import('./pay-flow.tsx')).PayFlow);
-const UnfinishedPayment = lazyPart(
-  async () => (await import('./unfinished-payment.tsx')).UnfinishedPayment,
-);
+const Paying = lazyPart(async () => (await import('./paying.tsx')).Paying);
 
 const words = paymentsWords.bill;
 
@@ -47,7 +41,9 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
             <>
               <Figures bill={bill} whatNext={whatNext} />
               {note !== null && <SecondaryText as="p">{note}</SecondaryText>}
-              <Paying key={contractId} {...{ contractId, bill, whatNext }} />
+              <Suspense fallback={payableCents(bill) > 0 && <Skeleton height="44px" />}>
+                <Paying key={contractId} {...{ contractId, bill, whatNext }} />
+              </Suspense>
               <PartBoundary>
                 <BillLines bill={bill} />
               </PartBoundary>
@@ -113,50 +109,4 @@ function nextStep({ amountDueCents, due, nextDraft }: Bill, today: string): stri
   if (due !== null && due < today) return words.overdue(formatDateInProse(due));
   if (nextDraft !== null) return words.autopay(formatDateInProse(nextDraft));
   return due === null ? words.noDueDate : words.due(formatDateInProse(due));
-}
-
-/** The payment; an earlier one without an answer is resolved first. */
-function Paying({
-  contractId,
-  bill,
-  whatNext,
-}: {
-  contractId: string;
-  bill: Bill;
-  whatNext: RefObject<HTMLElement | null>;
-}) {
-  const pay = useRef<HTMLButtonElement>(null);
-  const submission = useSubmission(paymentSubmissions, contractId);
-  const { shows, isDone } = submission;
-  // The button pressed last is gone: the focus goes back to the button, or to the text in its place.
-  useEffect(() => {
-    if (isDone) (pay.current ?? whatNext.current)?.focus();
-  }, [isDone, whatNext]);
-
-  if (shows === 'unfinished') {
-    return (
-      <Suspense fallback={<Skeleton height="10rem" />}>
-        <UnfinishedPayment submission={submission} />
-      </Suspense>
-    );
-  }
-  if (shows === 'flow') {
-    return (
-      <Suspense fallback={<Skeleton height="24rem" />}>
-        <PayFlow {...{ submission, bill, contractId }} />
-      </Suspense>
-    );
-  }
-  if (payableCents(bill) === 0 || shows === 'nothing') return null;
-  return (
-    <div className={styles['row']}>
-      <Button
-        ref={pay}
-        variant={bill.nextDraft === null ? 'primary' : 'secondary'}
-        onClick={submission.begin}
-      >
-        {words.pay}
-      </Button>
-    </div>
-  );
 }

@@ -9,10 +9,13 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { DrugSearchCard } from './drug-search-card.tsx';
 import { isSearched, type PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';
-import { PrescriptionsCard } from './prescriptions-card.tsx';
 import { SavingsCard } from './savings-card.tsx';
 import { SupportCard } from './support-card.tsx';
 import { TierPricesCard } from './tier-prices-card.tsx';
+
+const PrescriptionsCard = lazyPart(
+  async () => (await import('./prescriptions-card.tsx')).PrescriptionsCard,
+);
 
 // Loaded once the member has searched for a drug.
 const DrugResults = lazyPart(async () => (await import('./drug-results.tsx')).DrugResults);
@@ -46,7 +49,9 @@ export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
       )}
       {pharmacyCenter && (
         <PartBoundary>
-          <PrescriptionsCard {...{ search, onSearch }} />
+          <Suspense fallback={<Skeleton height="24rem" />}>
+            <PrescriptionsCard {...{ search, onSearch }} />
+          </Suspense>
         </PartBoundary>
       )}
       <div className={styles['columns']}>

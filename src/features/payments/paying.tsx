@@ -1,0 +1,65 @@
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { paymentsWords } from '#content/payments.ts';
+import { payableCents, type Bill } from '#src/domain/payments/bill.ts';
+import { useSubmission } from '#src/parts/submission/use-submission.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { paymentSubmissions } from './payment-submission.ts';
+import styles from './payments.module.css';
+
+const PayFlow = lazyPart(async () => (await import('./pay-flow.tsx')).PayFlow);
+const UnfinishedPayment = lazyPart(
+  async () => (await import('./unfinished-payment.tsx')).UnfinishedPayment,
+);
+
+const words = paymentsWords.bill;
+
+/**
+ * The payment; an earlier one without an answer is resolved first. Brings the state machine of submissions: load it with
+ * `lazyPart`.
+ */
+export function Paying({
+  contractId,
+  bill,
+  whatNext,
+}: {
+  contractId: string;
+  bill: Bill;
+  whatNext: RefObject<HTMLElement | null>;
+}) {
+  const pay = useRef<HTMLButtonElement>(null);
+  const submission = useSubmission(paymentSubmissions, contractId);
+  const { shows, isDone } = submission;
+  // The button pressed last is gone: the focus goes back to the button, or to the text in its place.
+  useEffect(() => {
+    if (isDone) (pay.current ?? whatNext.current)?.focus();
+  }, [isDone, whatNext]);
+
+  if (shows === 'unfinished') {
+    return (
+      <Suspense fallback={<Skeleton height="10rem" />}>
+        <UnfinishedPayment submission={submission} />
+      </Suspense>
+    );
+  }
+  if (shows === 'flow') {
+    return (
+      <Suspense fallback={<Skeleton height="24rem" />}>
+        <PayFlow {...{ submission, bill, contractId }} />
+      </Suspense>
+    );
+  }
+  if (payableCents(bill) === 0 || shows === 'nothing') return null;
+  return (
+    <div className={styles['row']}>
+      <Button
+        ref={pay}
+        variant={bill.nextDraft === null ? 'primary' : 'secondary'}
+        onClick={submission.begin}
+      >
+        {words.pay}
+      </Button>
+    </div>
+  );
+}

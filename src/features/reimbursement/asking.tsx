@@ -1,0 +1,68 @@
+import { Suspense, useEffect, useRef } from 'react';
+import { formatDateInProse } from '#content/formats.ts';
+import { reimbursementWords } from '#content/reimbursement.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { canAsk, type ReimbursementAccount } from '#src/domain/reimbursement/account.ts';
+import { useSubmission } from '#src/parts/submission/use-submission.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import styles from './reimbursement.module.css';
+import { requestSubmissions } from './request-submission.ts';
+
+const AskFlow = lazyPart(async () => (await import('./ask-flow.tsx')).AskFlow);
+const UnfinishedRequest = lazyPart(
+  async () => (await import('./unfinished-request.tsx')).UnfinishedRequest,
+);
+
+const words = reimbursementWords.account;
+
+/**
+ * The request for reimbursement; an earlier one without an answer is resolved first. Brings the state machine of
+ * submissions: load it with `lazyPart`.
+ */
+export function Asking({ account, memberId }: { account: ReimbursementAccount; memberId: string }) {
+  const today = localDay(usePortal().now());
+  const ask = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
+  const submission = useSubmission(requestSubmissions, memberId);
+  const { shows, isDone } = submission;
+  // The button pressed last is gone: the focus goes back to the button, or to the text in its place.
+  useEffect(() => {
+    if (isDone) (ask.current ?? note.current)?.focus();
+  }, [isDone]);
+
+  if (shows === 'unfinished') {
+    return (
+      <Suspense fallback={<Skeleton height="10rem" />}>
+        <UnfinishedRequest submission={submission} />
+      </Suspense>
+    );
+  }
+  if (shows === 'flow') {
+    return (
+      <Suspense fallback={<Skeleton height="20rem" />}>
+        <AskFlow {...{ submission, account, memberId }} />
+      </Suspense>
+    );
+  }
+  const { lastDay, leftCents } = account;
+  const isOver = lastDay !== null && lastDay < today;
+  return (
+    <>
+      <p ref={note} tabIndex={-1} className={styles['what']}>
+        {leftCents <= 0
+          ? words.empty
+          : lastDay !== null && (isOver ? words.over : words.lastDay)(formatDateInProse(lastDay))}
+      </p>
+      {canAsk(account, today) && shows === 'offer' && (
+        <div className={styles['row']}>
+          <Button ref={ask} onClick={submission.begin}>
+            {words.ask}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
