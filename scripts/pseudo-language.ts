@@ -16,7 +16,7 @@ export function pseudoWords(): Plugin {
   };
 }
 
-/** Names of what stands among words and is none: codes and files. */
+/** Names of properties in content files that hold codes or file names, not text. */
 const codes = ['art', 'fileName', 'locale', 'picture', 'template', 'tone', 'topic'];
 
 /** Returns the source of a file of words with its texts in the pseudo-language. */
@@ -37,7 +37,7 @@ export function inPseudoLanguage(code: string): string {
 const isTemplatePart = (node: ts.Node) =>
   ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
 
-/** Whether a part of the source is for programs only: an import, a code, a name, one side of a comparison. */
+/** Returns whether a node is not text: an import, a code, a property name, one side of a comparison. */
 function isCode(node: ts.Node): boolean {
   if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true;
   if (ts.isVariableDeclaration(node) || ts.isPropertyAssignment(node)) {
@@ -48,7 +48,7 @@ function isCode(node: ts.Node): boolean {
   return ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText());
 }
 
-/** What stays as it is: markup, entities and addresses. */
+/** Matches markup, entities and addresses, which stay unchanged. */
 const kept = /(<[^>]*>|&\w+;|https?:\S+|\S+@\S+)/;
 
 /** Returns a text about 40 % longer: each vowel once more, with an accent. */

@@ -13,35 +13,35 @@ import type { Portal } from './create-portal.ts';
 import { createDrafts } from '#src/portal/forms/drafts.ts';
 import { reportFailure } from '#src/portal/status/failed-calls.ts';
 
-/** What must be submitted exactly once, as the portal sends it. */
+/** The types of a submission whose failures are those of the API. */
 export interface PortalSubmission extends SubmissionTypes {
   failure: ApiFailure;
 }
 
-/** One kind of submission: a payment, a reimbursement request. */
+/** The settings of one kind of submission: a payment, a reimbursement request. */
 export interface SubmissionKind<T extends PortalSubmission> {
   /** The name of its lock; its draft's begins with it. */
   name: string;
-  /** Reads what was kept. */
+  /** Validates the stored request. */
   intent: z.ZodMiniType<T['intent']>;
   write: (of: string, submitted: Submitted<T>) => Write<T['answer']>;
-  /** The service's reason, with 409, when what it was based on has changed. */
+  /** The reason that the service gives, with 409, when the reviewed bill has changed. */
   changedReason?: string;
   /**
-   * Whether any other 409 to a first attempt is a refusal. Where it is none, the insurer may still be processing it, as
-   * a proxy on the way can have sent it twice.
+   * Whether any other 409 to a first attempt is a refusal. Otherwise the insurer may still be processing the request,
+   * which a proxy can have sent twice.
    */
   isConflictFinal: boolean;
   /**
-   * Whether what was reviewed is still so, looked up right before it is sent.
-   * @throws when that cannot be found out
+   * Returns whether the reviewed bill is still the current one; called right before the request is sent.
+   * @throws when the current bill cannot be loaded
    */
   isSame?: (portal: Portal, of: string, submitted: Submitted<T>) => Promise<boolean>;
-  /** Requests anew what a refusal may have made stale. */
+  /** Reloads the queries that a refusal may have made stale. */
   askAgain?: (portal: Portal, of: string) => void;
 }
 
-/** Returns the running submission of a contract or a member. */
+/** Returns the submission actor of a contract or a member; starts it at the first call. */
 export type Submissions<T extends PortalSubmission> = (
   portal: Portal,
   of: string,
@@ -70,12 +70,12 @@ export function submitOnce<T extends PortalSubmission>(kind: SubmissionKind<T>):
   };
 }
 
-/** Does one thing at a time in all tabs of this origin. */
+/** Runs a task while no other tab of this origin runs one under the same lock. */
 export type WithLock = (task: () => Promise<void>) => Promise<void>;
 
 /**
- * Makes a lock of that name from the browser's own locks; where it has none, each tab is on its own and the insurer
- * decides.
+ * Returns the Web Lock of a name. Without Web Locks, tabs do not wait for each other and the idempotency key alone
+ * prevents a second payment.
  */
 const oneTabAtATime =
   (name: string): WithLock =>
@@ -84,7 +84,7 @@ const oneTabAtATime =
 
 const kept = z.object({ key: z.string().check(z.minLength(1)), intent: z.string() });
 
-/** Starts the machine of one kind for a contract or a member. */
+/** Starts the submission machine of a contract or a member. */
 export function startSubmission<T extends PortalSubmission>(
   kind: SubmissionKind<T>,
   portal: Portal,
@@ -104,7 +104,7 @@ export function startSubmission<T extends PortalSubmission>(
         const found = kept.safeParse(await drafts.read(draft));
         if (!found.success) return null;
         const { key, intent } = found.data;
-        return { key, intent: kind.intent.parse(JSON.parse(intent)), unkept: null };
+        return { key, intent: kind.intent.parse(JSON.parse(intent)), transient: null };
       }),
       turn: fromCallback(({ sendBack }) => {
         let end = () => {};

@@ -74,7 +74,7 @@ interface Side<T extends PortalSubmission, Service extends Books> {
     portal: Portal,
     step: Confirm,
     tomorrow: string,
-  ) => Promise<Pick<Submitted<T>, 'intent' | 'unkept'> | null>;
+  ) => Promise<Pick<Submitted<T>, 'intent' | 'transient'> | null>;
   /** Changes something else. */
   change: (portal: Portal, step: Command) => Promise<unknown>;
   /** Returns what the service has taken, by idempotency key. */
@@ -176,10 +176,10 @@ class Scene<T extends Typed, Service extends Books> {
       case 'confirm': {
         // The screen offers nothing else while one is under way or unfinished.
         if (chosen === null || !this.isOffered(actor)) return;
-        const { intent, unkept } = chosen;
-        if (unkept === null) return;
-        actor.send({ type: 'submission.confirmed', intent, unkept });
-        if (step.isDouble) actor.send({ type: 'submission.confirmed', intent, unkept });
+        const { intent, transient } = chosen;
+        if (transient === null) return;
+        actor.send({ type: 'submission.confirmed', intent, transient });
+        if (step.isDouble) actor.send({ type: 'submission.confirmed', intent, transient });
         const key = submissionView<T>(actor.getSnapshot()).submitted?.key ?? '';
         expect(this.confirmed.has(key)).toBe(false);
         this.confirmed.set(key, { intent, said: [], saidInTheEnd: [] });
@@ -191,7 +191,7 @@ class Scene<T extends Typed, Service extends Books> {
         if (at !== 'unknown' || submitted === null) return;
         // What was kept is what was confirmed.
         expect(submitted.intent).toEqual(this.confirmed.get(submitted.key)?.intent);
-        actor.send({ type: 'submission.repeated', unkept: submitted.unkept });
+        actor.send({ type: 'submission.repeated', transient: submitted.transient });
         await this.note(actor, 'saidInTheEnd');
         return;
       }
@@ -243,7 +243,7 @@ const payments: Side<PaymentTypes, BillingService> = {
     const cents = share === 'due' ? seen.amountDueCents : Math.ceil(seen.amountDueCents / 3);
     return {
       intent: { cents, methodId, revision: seen.revision, payOn: isLater ? tomorrow : null },
-      unkept: {
+      transient: {
         bill: seen,
         method: {
           id: methodId,
@@ -323,7 +323,7 @@ const requests: Side<RequestTypes, ReimbursementService> = {
   choose: (_, { share, isLater }) =>
     Promise.resolve({
       intent: { ...expense, claimId: null, cents: share === 'due' ? 29_001 : 9_002 },
-      unkept: {
+      transient: {
         typed: { claimId: 'none', amount: '', provider: '', day: '', expense: '' },
         receipts: isLater ? [receipt] : [],
       },

@@ -17,7 +17,7 @@ import type { Lenient } from '#src/api/http/lenient-answer.ts';
 import type { NewAttachment } from './claim-inquiries.ts';
 import { moneyOf } from './money.ts';
 
-/** A reimbursement to ask for, without its receipts. */
+/** A new request for reimbursement, without its receipts. */
 export interface NewReimbursement {
   cents: number;
   /** YYYY-MM-DD */
@@ -32,7 +32,7 @@ export interface NewReimbursement {
 export const reimbursementRules = z.omit(zCreateReimbursementBody, { receipts: true });
 export type ReimbursementBody = z.infer<typeof reimbursementRules>;
 
-/** Returns a request as the API takes it. */
+/** Returns the request body of a reimbursement, without its receipts. */
 export const reimbursementBody = ({ cents, claimId, ...expense }: NewReimbursement) => ({
   ...expense,
   amount: moneyOf(cents),

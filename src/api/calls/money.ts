@@ -1,2 +1,2 @@
-/** Returns an amount in cents as the API takes it. */
+/** Returns the API's money object for an amount in cents. */
 export const moneyOf = (cents: number) => ({ amount: cents, currency: 'USD' as const });

@@ -35,7 +35,7 @@ export interface NewPayment {
 export const paymentRules = zCreatePaymentBody;
 export type PaymentBody = z.infer<typeof paymentRules>;
 
-/** Returns a payment as the API takes it. */
+/** Returns the request body of a payment. */
 export const paymentBody = ({ cents, methodId, payOn, revision }: NewPayment) => ({
   amount: moneyOf(cents),
   paymentMethodId: methodId,

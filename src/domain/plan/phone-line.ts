@@ -1,4 +1,4 @@
-/** When someone answers: full hours of a day from 0 to 24, in Central Time, as every line of the insurer counts them. */
+/** Opening hours in Central Time; full hours from 0 to 24. */
 export interface ServiceHours {
   days: 'weekdays' | 'mondayToSaturday' | 'everyDay';
   opens: number;

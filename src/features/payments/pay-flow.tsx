@@ -36,10 +36,10 @@ export function PayFlow(flow: Flow) {
   );
 }
 
-/** A payment that is about to be confirmed. */
+/** The payment on the review step, before it is confirmed. */
 interface Chosen {
   intent: NewPayment;
-  unkept: Reviewed;
+  transient: Reviewed;
 }
 
 function Steps({
@@ -52,21 +52,21 @@ function Steps({
   const [typed, setTyped] = useState(() => firstTyped(bill, usable, today));
   const [reviewed, setReviewed] = useState<Chosen | null>(null);
   const { step, submitted, answer, failure } = view;
-  const chosen = submitted?.unkept
-    ? { intent: submitted.intent, unkept: submitted.unkept }
+  const chosen = submitted?.transient
+    ? { intent: submitted.intent, transient: submitted.transient }
     : reviewed;
   const rejected =
     failure === null ? [] : rejectedFields(failure, (part) => ({ field: fieldOf(part) }));
 
   const edit = () => {
-    if (chosen) setTyped(chosen.unkept.typed);
+    if (chosen) setTyped(chosen.transient.typed);
     setReviewed(null);
     begin();
   };
   const review = (intent: NewPayment, now: TypedPayment) => {
     const method = usable.find(({ id }) => id === intent.methodId);
     if (method === undefined) return;
-    setReviewed({ intent, unkept: { typed: now, method, bill } });
+    setReviewed({ intent, transient: { typed: now, method, bill } });
     begin();
   };
 
@@ -95,9 +95,9 @@ function Steps({
   );
 }
 
-/** An amount that was chosen and rejected is shown as typed, so that there is a field to say it on. */
+/** Returns the form with a rejected amount as typed, so that its error has a field. */
 const shownTyped = (
-  { intent, unkept: { typed } }: Chosen,
+  { intent, transient: { typed } }: Chosen,
   rejected: readonly { field: string | null }[],
 ): TypedPayment =>
   rejected.some(({ field }) => field === 'amount')

@@ -18,14 +18,14 @@ const words = payingWords.review;
 /** The review of a payment before anything is sent: amount, method and day. */
 export function PayReview({
   intent: { cents, payOn },
-  unkept: { method, bill },
+  transient: { method, bill },
   problem,
   isBusy,
   onPay,
   onEdit,
 }: {
   intent: NewPayment;
-  unkept: Reviewed;
+  transient: Reviewed;
   /** Why the last attempt came to nothing. */
   problem: string | null;
   isBusy: boolean;

@@ -9,22 +9,22 @@ import type { Payment } from '#src/domain/payments/payment.ts';
 import { submitOnce, type SubmissionKind } from '#src/portal/submit-once.ts';
 import type { TypedPayment } from './pay-rules.ts';
 
-/** What a member has reviewed before paying. */
+/** The payment and the bill on the review step. */
 export interface Reviewed {
   typed: TypedPayment;
   method: PaymentMethod;
-  /** The bill as it was when this was chosen. */
+  /** The bill at the time of the review. */
   bill: Bill;
 }
 
 export interface PaymentTypes {
   intent: NewPayment;
-  unkept: Reviewed;
+  transient: Reviewed;
   answer: Payment;
   failure: ApiFailure;
 }
 
-/** A payment of a contract's bill. */
+/** The settings for submitting a payment of a contract's bill. */
 export const paymentKind: SubmissionKind<PaymentTypes> = {
   name: 'payment',
   intent: z.object({
@@ -36,11 +36,11 @@ export const paymentKind: SubmissionKind<PaymentTypes> = {
   write: (contractId, { key, intent }) => createPayment(contractId, key, intent),
   changedReason: 'billChanged',
   isConflictFinal: false,
-  async isSame({ clients, queryClient, queryOf }, contractId, { unkept }) {
+  async isSame({ clients, queryClient, queryOf }, contractId, { transient }) {
     const read = bill(contractId);
     const now = await clients.send(read);
     queryClient.setQueryData(queryOf(read).queryKey, now);
-    return unkept !== null && isSameBill(unkept.bill, toBill(now));
+    return transient !== null && isSameBill(transient.bill, toBill(now));
   },
   askAgain({ queryClient }, contractId) {
     for (const read of [bill(contractId), payments(contractId, 1)]) {

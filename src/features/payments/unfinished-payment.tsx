@@ -21,7 +21,7 @@ export function UnfinishedPayment({ submission }: { submission: Submission<Payme
       text={words.text(formatCents(submitted.intent.cents))}
       refusal={({ failure }) => (failure === null ? words.changed : refusalText(failure))}
       rowClass={styles['row']}
-      onFinish={() => send({ type: 'submission.repeated', unkept: submitted.unkept })}
+      onFinish={() => send({ type: 'submission.repeated', transient: submitted.transient })}
     />
   );
 }

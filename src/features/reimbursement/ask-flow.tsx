@@ -88,7 +88,7 @@ function AskForm({
   const rules = askRules(claims, leftCents, localDay(now()));
   const rejectedBy = ({ failure }: typeof view) =>
     failure === null ? [] : rejectedFields(failure, (part) => ({ field: rules.fieldOf(part) }));
-  const before = view.submitted?.unkept;
+  const before = view.submitted?.transient;
   const form = usePortalForm({
     ...{ id: 'ask', rules, initial: before?.typed ?? emptyRequest },
     rejectedBefore: rejectedBy(view),
@@ -113,7 +113,7 @@ function AskForm({
     const isMissing = isOther && receipts?.length === 0;
     setReceiptMissing(isMissing);
     if (receipts === null || isMissing) return [];
-    send({ type: 'submission.confirmed', intent, unkept: { typed, receipts } });
+    send({ type: 'submission.confirmed', intent, transient: { typed, receipts } });
     return rejectedBy(await settled());
   };
   return (

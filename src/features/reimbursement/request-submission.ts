@@ -8,12 +8,12 @@ import type { TypedRequest } from './ask-rules.ts';
 
 export interface RequestTypes {
   intent: NewReimbursement;
-  unkept: { typed: TypedRequest; receipts: readonly NewAttachment[] };
+  transient: { typed: TypedRequest; receipts: readonly NewAttachment[] };
   answer: ReimbursementRequest;
   failure: ApiFailure;
 }
 
-/** A member's request for reimbursement. */
+/** The settings for submitting a request for reimbursement. */
 export const requestKind: SubmissionKind<RequestTypes> = {
   name: 'reimbursement',
   intent: z.object({
@@ -23,8 +23,8 @@ export const requestKind: SubmissionKind<RequestTypes> = {
     description: z.string(),
     claimId: z.nullable(z.string()),
   }),
-  write: (memberId, { key, intent, unkept }) =>
-    createReimbursement(memberId, key, intent, unkept?.receipts ?? []),
+  write: (memberId, { key, intent, transient }) =>
+    createReimbursement(memberId, key, intent, transient?.receipts ?? []),
   isConflictFinal: true,
 };
 

@@ -17,7 +17,7 @@ const words = reimbursementWords.unfinished;
 export function UnfinishedRequest({ submission }: { submission: Submission<RequestTypes> }) {
   const { view, send, close } = submission;
   const { submitted, answer } = view;
-  const [before] = useState(submitted?.unkept ?? null);
+  const [before] = useState(submitted?.transient ?? null);
   const attachments = useAttachments(before?.receipts);
   const [isReading, setReading] = useState(false);
   if (submitted === null) return null;
@@ -28,7 +28,7 @@ export function UnfinishedRequest({ submission }: { submission: Submission<Reque
     setReading(false);
     if (receipts === null) return;
     const typed = before?.typed ?? emptyRequest;
-    send({ type: 'submission.repeated', unkept: { typed, receipts } });
+    send({ type: 'submission.repeated', transient: { typed, receipts } });
   };
   return (
     <UnfinishedSubmission

@@ -10,7 +10,7 @@ import { isUnfinished, submissionView } from './submit-once.selectors.ts';
 
 interface Types {
   intent: string;
-  unkept: string;
+  transient: string;
   answer: string;
   failure: string;
 }
@@ -45,7 +45,7 @@ function start({
         return () => steps.push('unlocked');
       }),
       compare: fromPromise(({ input }) => {
-        steps.push(`compared ${String(input.unkept)}`);
+        steps.push(`compared ${String(input.transient)}`);
         return Promise.resolve(compared);
       }),
       keep: fromPromise(({ input }) => {
@@ -77,8 +77,8 @@ function start({
   };
 }
 
-const confirm = { type: 'submission.confirmed', intent: 'pay', unkept: 'bill' } as const;
-const again = { type: 'submission.repeated', unkept: 'bill' } as const;
+const confirm = { type: 'submission.confirmed', intent: 'pay', transient: 'bill' } as const;
+const again = { type: 'submission.repeated', transient: 'bill' } as const;
 const giveUp = { type: 'submission.givenUp' } as const;
 const close = { type: 'submission.closed' } as const;
 
@@ -173,7 +173,7 @@ describe('one whose answer was lost', () => {
   });
 
   it('before this page is found, with its key and without what is never kept', async () => {
-    const found = { key: 'k-1', intent: 'pay', unkept: null };
+    const found = { key: 'k-1', intent: 'pay', transient: null };
     const { rest, send, keys } = start({ found, outcomes: [finished] });
     expect(await rest()).toMatchObject({ step: 'unknown', submitted: found });
     expect((await send(again)).step).toBe('finished');

@@ -2,34 +2,34 @@ import { assign, fromCallback, fromPromise, setup, type ActorRefFrom } from 'xst
 
 /** The types of one kind of submission. */
 export interface SubmissionTypes {
-  /** What is asked for. It is kept until its outcome is known. */
+  /** The request as the member confirmed it. Stored in the tab until its outcome is known. */
   intent: unknown;
-  /** What the member saw or added, and is never kept: the reviewed bill, the receipts. */
-  unkept: unknown;
+  /** The data that is never stored: the reviewed bill, the receipts. */
+  transient: unknown;
   answer: unknown;
   failure: unknown;
 }
 
-/** What a member has confirmed. With its key it counts once, however often it is sent. */
+/** A confirmed request with its idempotency key: the service counts it once, however often it is sent. */
 export interface Submitted<T extends SubmissionTypes> {
   key: string;
   intent: T['intent'];
-  /** Null when the page was loaded again since. */
-  unkept: T['unkept'] | null;
+  /** Null after the page was reloaded. */
+  transient: T['transient'] | null;
 }
 
 export type SubmissionOutcome<T extends SubmissionTypes> =
   | { kind: 'finished'; answer: T['answer'] }
-  /** Nothing was accepted. */
+  /** The service refused the request: nothing was accepted. */
   | { kind: 'rejected'; failure: T['failure'] }
-  /** What it was based on has changed. Nothing was accepted. */
+  /** The bill changed after the member reviewed it: nothing was accepted. */
   | { kind: 'changed' }
-  /** It may have been accepted. */
+  /** The answer was lost: the request may have been accepted. */
   | { kind: 'unknown' };
 
 export interface SubmissionContext<T extends SubmissionTypes> {
   submitted: Submitted<T> | null;
-  /** It was sent before, and its answer was lost. */
+  /** Whether the request was sent before and its answer was lost. */
   isRetry: boolean;
   answer: T['answer'] | null;
   failure: T['failure'] | null;
@@ -37,22 +37,23 @@ export interface SubmissionContext<T extends SubmissionTypes> {
 
 export type SubmissionEvent<T extends SubmissionTypes> =
   | { type: 'screen.opened' }
-  | { type: 'submission.confirmed'; intent: T['intent']; unkept: T['unkept'] }
-  /** The member wants it to be sent again. */
-  | { type: 'submission.repeated'; unkept: T['unkept'] | null }
-  /** The member does not want it to be sent again. */
+  | { type: 'submission.confirmed'; intent: T['intent']; transient: T['transient'] }
+  /** Sends the request again, with the same key. */
+  | { type: 'submission.repeated'; transient: T['transient'] | null }
+  /** Gives the request up: it is not sent again. */
   | { type: 'submission.givenUp' }
-  /** The member has read the outcome. */
+  /** Closes the outcome that the member has read. */
   | { type: 'submission.closed' }
-  /** No other tab is submitting. */
+  /** The lock was granted: no other tab is submitting. */
   | { type: 'turn.came' };
 
 const unprovided = () => Promise.reject(new Error('not provided'));
 const nothing = { submitted: null, isRetry: false, answer: null, failure: null };
 
 /**
- * Creates the machine of what must be submitted exactly once. What is confirmed gets a key and is only ever sent with
- * it; while it is unknown whether it was accepted, nothing else can be confirmed (docs/decisions/017).
+ * Creates the machine of a request that must be submitted exactly once. A confirmed request gets an idempotency key and
+ * is only ever sent with it; while it is unknown whether it was accepted, no other can be confirmed
+ * (docs/decisions/017).
  */
 export const createSubmitOnceMachine = <T extends SubmissionTypes>() =>
   setup({
@@ -62,30 +63,34 @@ export const createSubmitOnceMachine = <T extends SubmissionTypes>() =>
       tags: {} as 'busy',
     },
     actors: {
-      /** Finds what was sent before this page and not answered. */
+      /** Reads the stored request that was sent before this page was loaded and never answered. */
       look: fromPromise<Submitted<T> | null>(unprovided),
-      /** Tells when its turn came, and lets the next one have it when it is stopped. */
+      /** Waits for the lock, and releases it when it is stopped. */
       turn: fromCallback(() => {}),
-      /** Compares what was reviewed with what there is now. */
+      /** Compares the reviewed bill with the current one. */
       compare: fromPromise<'same' | 'changed' | 'failed', Submitted<T>>(unprovided),
       keep: fromPromise<unknown, Submitted<T>>(unprovided),
-      /** Sends it, and no longer keeps it once its outcome is known. */
+      /** Sends the request, and removes the stored copy once its outcome is known. */
       send: fromPromise<SubmissionOutcome<T>, Submitted<T> & { isRetry: boolean }>(unprovided),
     },
     actions: {
-      /** No longer keeps what the member has given up. */
+      /** Removes the stored request that the member gave up. */
       drop: () => {},
       begin: assign(({ event }) =>
         event.type === 'submission.confirmed'
           ? {
-              submitted: { key: crypto.randomUUID(), intent: event.intent, unkept: event.unkept },
+              submitted: {
+                key: crypto.randomUUID(),
+                intent: event.intent,
+                transient: event.transient,
+              },
               failure: null,
             }
           : {},
       ),
       beginAgain: assign(({ context, event }) =>
         event.type === 'submission.repeated'
-          ? { submitted: { ...submittedIn(context), unkept: event.unkept }, isRetry: true }
+          ? { submitted: { ...submittedIn(context), transient: event.transient }, isRetry: true }
           : {},
       ),
       takeOutcome: assign((_, outcome: SubmissionOutcome<T>) => {
@@ -115,7 +120,7 @@ export const createSubmitOnceMachine = <T extends SubmissionTypes>() =>
       open: {
         entry: assign(nothing),
         on: {
-          // What was kept may not have been readable before.
+          // The stored request may not have been readable before.
           'screen.opened': 'looking',
           'submission.confirmed': { target: 'underWay', actions: 'begin' },
         },
@@ -140,7 +145,7 @@ export const createSubmitOnceMachine = <T extends SubmissionTypes>() =>
               onError: '#submission.notSent',
             },
           },
-          /** Kept from before it is sent: a reload does not lose its key. */
+          /** Stores the request before it is sent, so that a reload does not lose its key. */
           compared: {
             invoke: {
               src: 'keep',
@@ -177,7 +182,7 @@ export const createSubmitOnceMachine = <T extends SubmissionTypes>() =>
         },
       },
       changed: { on: { 'submission.closed': 'open' } },
-      /** What was reviewed could not be compared. */
+      /** The current bill could not be loaded for the comparison. */
       notSent: {
         on: {
           'submission.confirmed': { target: 'underWay', actions: 'begin' },
@@ -196,7 +201,7 @@ function submittedIn<T extends SubmissionTypes>({
   return submitted;
 }
 
-/** One submission after the other, each exactly once. */
+/** The actor of one contract's or member's submissions, one after the other. */
 export type SubmissionActor<T extends SubmissionTypes> = ActorRefFrom<
   ReturnType<typeof createSubmitOnceMachine<T>>
 >;

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { SubmissionActor, SubmissionContext, SubmissionTypes } from './submit-once.machine.ts';
 
-/** How far a submission is. */
+/** The state of a submission; `underWay` stands for all its steps. */
 export type SubmissionStep =
   | ('looking' | 'open' | 'underWay' | 'unknown')
   | ('finished' | 'rejected' | 'changed' | 'notSent' | 'givenUp');
 
-/** A submission as a screen shows it. */
+/** The data of a submission that its screen shows. */
 export type SubmissionView<T extends SubmissionTypes> = SubmissionContext<T> & {
   step: SubmissionStep;
 };
@@ -19,6 +19,6 @@ export const submissionView = <T extends SubmissionTypes>({
   step: typeof value === 'string' ? value : 'underWay',
 });
 
-/** Whether an answer was lost, until the member has read what became of it. */
+/** Returns whether an answer was lost and the member has not yet seen the final outcome. */
 export const isUnfinished = ({ step, isRetry }: SubmissionView<SubmissionTypes>): boolean =>
   isRetry || step === 'unknown' || step === 'givenUp';

@@ -100,7 +100,7 @@ export function formRules<
   };
 }
 
-/** Returns the validator of a request in the portal's own terms: it checks the body that its call will send. */
+/** Returns a validator that checks the request body made from the portal's own data. */
 export const validatorOf = <Request>(
   body: RequestValidator<unknown>,
   bodyOf: (request: Request) => unknown,

@@ -10,7 +10,7 @@ type Words = Record<
   string
 >;
 
-/** A submission whose answer was lost: it is sent again with the same key, or not at all. */
+/** Asks whether to send a submission again whose answer was lost, with the same key, or to give it up. */
 export function UnfinishedSubmission<T extends PortalSubmission>({
   submission: { view, send, close },
   words,
@@ -23,15 +23,15 @@ export function UnfinishedSubmission<T extends PortalSubmission>({
 }: {
   submission: Submission<T>;
   words: Words;
-  /** What was submitted. */
+  /** The sentence that says what was submitted. */
   text: string;
-  /** Returns why it was refused in the end. */
+  /** Returns why the service refused it. */
   refusal: (view: SubmissionView<T>) => string;
   rowClass: string | undefined;
-  /** Something is made ready for it to be sent again. */
+  /** Whether receipts are still being read before it is sent again. */
   isPreparing?: boolean;
   onFinish: () => void;
-  /** What the member may add before it is sent again. */
+  /** Fields that are filled in before it is sent again. */
   children?: ReactNode;
 }) {
   const { step, isRetry } = view;

@@ -10,19 +10,19 @@ import {
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { PortalSubmission, Submissions } from '#src/portal/submit-once.ts';
 
-/** A submission on the screen that confirms it. */
+/** The submission of a screen, with the functions that change it. */
 export interface Submission<T extends PortalSubmission> {
   view: SubmissionView<T>;
-  /** What the screen shows of it: one whose answer was lost is resolved first. */
+  /** The part of the flow to render: an earlier submission without an answer is resolved first. */
   shows: 'nothing' | 'offer' | 'flow' | 'unfinished';
-  /** The member was in it and is back at the offer. */
+  /** Whether the member has been through the flow and is back at its first button. */
   isDone: boolean;
   send: (event: SubmissionEvent<T>) => void;
-  /** Resolves with it once nothing is under way. */
+  /** Resolves with the outcome once nothing is under way. */
   settled: () => Promise<SubmissionView<T>>;
-  /** Begins another one. */
+  /** Begins a new submission. */
   begin: () => void;
-  /** The member has read the outcome, or wants none. */
+  /** Leaves the flow. */
   close: () => void;
 }
 

@@ -32,7 +32,7 @@ export interface Column<Row, Key extends string = never> {
   kind?: 'money';
   /** `labeled` unless told otherwise. */
   card?: CardPlace;
-  /** The column's content in the last row, which holds totals. A table without any has no such row. */
+  /** The total of the column, in the last row. A table without totals has no such row. */
   total?: ReactNode;
   /** The name of the order by this column; without one the rows cannot be sorted by it. */
   sortKey?: Key;
