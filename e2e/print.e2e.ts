@@ -147,3 +147,24 @@ test('nobody’s name stays for the next sheet after signing out', async ({ page
   await expect(page).toHaveURL(/\/login/);
   expect(await head()).toBe('');
 });
+
+test('a table of sums is printed whole, its total once and last', async ({ page }) => {
+  await openDashboard(page, 'maria');
+  await open(page, '/medical/spending-details');
+  const sheets = await printed(page);
+  const sheet = sheets.find((text) => text.includes('Month by month')) ?? '';
+  for (const month of ['Jan 2026', 'Oct 2026']) expect(sheet).toContain(month);
+  const [, table = ''] = /Month\s+Claims([\s\S]*?)(?:By kind of care|$)/.exec(sheet) ?? [];
+  expect(table.match(/Total/g)).toHaveLength(1);
+  expect(table.indexOf('Total')).toBeGreaterThan(table.indexOf('Oct 2026'));
+});
+
+test('a screen that begins with a long table is printed from its first sheet on', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria');
+  await open(page, '/medical/pharmacy');
+  const [first = ''] = await printed(page);
+  expect(first).toContain('Your prescriptions');
+  expect(first).not.toContain('How it adds up');
+});

@@ -38,7 +38,7 @@ export function InquiriesCard({
     isWriting ? 'writing' : 'reading',
   );
   return (
-    <Card title={words.title} className={styles['inquiries']}>
+    <Card title={words.title}>
       {onlyBy !== null && <p>{words.onlyBy(onlyBy)}</p>}
       <CallLine className={styles['note']} />
       {state === 'sent' && (

@@ -17,7 +17,6 @@ import { HistoryTable } from './history-table.tsx';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { statusOf } from './payment-text.ts';
 import type { PaymentsNavigation } from './payments-search.ts';
-import styles from './payments.module.css';
 
 const words = paymentsWords.history;
 
@@ -29,7 +28,7 @@ export function HistoryCard({
   const portal = usePortal();
   const query = useQuery(paymentHistoryQuery(portal, contractId));
   return (
-    <Card title={words.title} busy={query.isPending} className={styles['history']}>
+    <Card title={words.title} busy={query.isPending}>
       <StaleOnError query={query} skeleton={<Skeleton height="24rem" />}>
         {(history) => (
           <History {...navigation} history={history} onRetry={() => void query.refetch()} />

@@ -22,7 +22,6 @@ import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
-import styles from './reimbursement.module.css';
 import type { ReimbursementNavigation } from './reimbursement-search.ts';
 import { descriptionOf, statusOf, typeOf } from './transaction-text.ts';
 import { useWhose } from './use-whose.ts';
@@ -37,7 +36,7 @@ export function TransactionsCard({
 }: ReimbursementNavigation & { memberId: string }) {
   const query = useQuery(transactionsQuery(usePortal(), memberId));
   return (
-    <Card title={words.title} busy={query.isPending} className={styles['history']}>
+    <Card title={words.title} busy={query.isPending}>
       <StaleOnError query={query} skeleton={<Skeleton height="24rem" />}>
         {(list) => (
           <Transactions {...{ ...navigation, list }} onRetry={() => void query.refetch()} />

@@ -45,7 +45,7 @@ export function AppealsCard({
   const query = useQuery(queryOf(subject.appeals));
   const [state, setState] = useState<AppealState>(isWriting ? 'writing' : 'reading');
   return (
-    <Card title={words.title} className={styles['appeals']}>
+    <Card title={words.title}>
       {state === 'sent' && (
         <Notice tone="success" takesFocus>
           {appealWords.sent}
