@@ -47,8 +47,12 @@ const software: readonly Software[] = [
           start: (at: { port: number; portal: string }) =>
             startGlewlwyd({ program, ...at, userName, password }),
           fillIn: async (page: Page) => {
-            await page.getByRole('textbox', { name: 'Login' }).fill(userName);
+            // Its page writes the name that it remembers into the field once it has asked for it.
+            await page.waitForLoadState('networkidle');
+            const login = page.getByRole('textbox', { name: 'Login' });
+            await login.fill(userName);
             await page.getByLabel('Password').fill(password);
+            await expect(login).toHaveValue(userName);
             await page.getByRole('button', { name: 'OK' }).click();
             await page.getByRole('button', { name: 'Continue' }).click();
           },
