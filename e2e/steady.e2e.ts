@@ -66,3 +66,28 @@ for (const width of [390, 1280]) {
     }
   });
 }
+
+for (const width of [390, 768, 1280]) {
+  test(`at ${width} px the list of claims stays where it is when its claims have been added up`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDashboard(page, 'maria', /Medical/);
+    let letIn = () => {};
+    const open = new Promise<void>((resolve) => (letIn = resolve));
+    await page.route('**/transactions*', async (route) => {
+      await open;
+      await route.continue();
+    });
+    await page.goto('/medical/claims');
+    const sum = page.getByRole('region', { name: 'What these claims come to' });
+    await expect(sum).toContainText('add up your claims');
+    await expect(page.getByText(/^Showing 1–10 of \d+ claims/)).toBeVisible();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    const before = await page.getByRole('table').boundingBox();
+    letIn();
+    await expect(sum).toContainText('$');
+    await expect(sum).not.toContainText('add up your claims');
+    expect((await page.getByRole('table').boundingBox())?.y).toBe(before?.y);
+  });
+}

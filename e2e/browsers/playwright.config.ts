@@ -14,7 +14,8 @@ export default defineConfig<object, { name: BrowserName }>({
   testMatch: '*.journey.ts',
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  // As for Chromium: what passes only the second time is listed as flaky.
+  retries: process.env['CI'] ? 1 : 0,
   timeout: 60_000,
   reporter: [['list']],
   outputDir: '../../test-results/browsers',

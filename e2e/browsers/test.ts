@@ -49,8 +49,11 @@ export const test = base.extend<
     });
   },
   visitor: async ({ running: { driver, portal } }, use, info) => {
-    await use(createVisitor(driver, portal));
+    const visitor = createVisitor(driver, portal);
+    await use(visitor);
     if (info.status !== info.expectedStatus) {
+      // Where nobody can open the picture, the log says what the page showed.
+      console.log(`Left at ${await driver.address()}:\n${await visitor.text()}`);
       writeFileSync(info.outputPath('page.png'), await driver.screenshot());
     }
     expect(await driver.takeProblems(), 'errors that the pages logged').toEqual([]);

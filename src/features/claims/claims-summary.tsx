@@ -98,13 +98,15 @@ export const ClaimsSummary = memo(function ClaimsSummary({
         />
       ) : (
         <>
-          <p className={styles['note']}>{hasFailed ? words.failed : words.waiting}</p>
+          <div className={styles['waiting']}>
+            <p className={styles['note']}>{hasFailed ? words.failed : words.waiting}</p>
+            {isComing && !hasFailed && (
+              <HistoryProgress {...{ history, hasFailed, onRetry }} isBrief />
+            )}
+          </div>
           {!hasFailed && (
             <div className={styles['awaited']}>
-              {isComing && <HistoryProgress {...{ history, hasFailed, onRetry }} isBrief />}
-              <div className={styles['rest']}>
-                <Skeleton height="100%" />
-              </div>
+              <Skeleton height="100%" />
             </div>
           )}
         </>
@@ -128,22 +130,24 @@ function Sums({
       {counted === 0 ? (
         <p id={id}>{words.noneHere}</p>
       ) : (
-        <dl id={id} className={styles['sums']}>
-          <div className={styles['owed']}>
+        <>
+          <dl className={styles['owed']}>
             <dt>{words.names.owed}</dt>
             <dd>{formatCents(owed.cents ?? 0)}</dd>
-          </div>
-          <div>
-            <dt>{words.names.billed}</dt>
-            <dd>{billed.cents === null ? <NoAmount /> : formatCents(billed.cents)}</dd>
-          </div>
-          {lessened.map(({ name, cents }) => (
-            <div key={name}>
-              <dt>{words.less[name]}</dt>
-              <dd>{formatCents(-cents)}</dd>
+          </dl>
+          <dl id={id} className={styles['parts']}>
+            <div>
+              <dt>{words.names.billed}</dt>
+              <dd>{billed.cents === null ? <NoAmount /> : formatCents(billed.cents)}</dd>
             </div>
-          ))}
-        </dl>
+            {lessened.map(({ name, cents }) => (
+              <div key={name}>
+                <dt>{words.less[name]}</dt>
+                <dd>{formatCents(-cents)}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
       )}
       <p className={classNames(styles['note'], styles['leftOut'])}>
         {[
