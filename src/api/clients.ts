@@ -9,8 +9,7 @@ import type { EarlyAnswer } from '#src/api/http/early-answer.ts';
 import { codeOf } from '#src/api/http/failure-codes.ts';
 import { failureOfAnswer } from '#src/api/http/failure-answer.ts';
 import { ApiFailure, failureOfThrown, nothingThere } from '#src/api/http/failure.ts';
-import type { HealthRecords } from './fhir/health-records.ts';
-import { openHealthRecords } from './fhir/open-health-records.ts';
+import { createRecordsLoader } from './fhir/load-records.ts';
 import { thisPage, type PageStay } from '#src/api/http/page-stay.ts';
 import { unlessLeft } from '#src/api/http/unless-left.ts';
 
@@ -31,8 +30,6 @@ export type Send = <Answer>(call: Call<Answer>, signal?: AbortSignal) => Promise
 
 export interface Clients {
   send: Send;
-  /** The searches of the health records that take more than a single call. */
-  healthRecords: HealthRecords;
   /** Aborted when the member signs out. */
   readonly ended: AbortSignal;
 }
@@ -43,7 +40,7 @@ export function createClients(
 ): Clients {
   // Whatever an answer says of caching: what it says of the member is for this page alone.
   const client = createFetchClient<AnyPaths>({ fetch, cache: 'no-store' });
-  const healthRecords = openHealthRecords({
+  const loadRecords = createRecordsLoader({
     ...{ session, early, page },
     baseUrl: baseOf('healthRecords'),
   });
@@ -68,12 +65,13 @@ export function createClients(
   }
 
   return {
-    healthRecords,
     get ended() {
       return session.ended;
     },
     async send(call, asker) {
-      if (call.api === 'healthRecords') return call.ask(healthRecords, asker);
+      if (call.api === 'healthRecords') {
+        return call.ask(await loadRecords(call.operation), asker);
+      }
       const isRepeatable = methodOf(call.operation) === 'get';
       return unlessLeft(page, isRepeatable, () => ask(call, asker));
     },

@@ -35,7 +35,7 @@ import { patients } from '#src/api/calls/patients.ts';
 import { registerUser, verifyMember } from '#src/api/calls/registration.ts';
 import { startSingleSignOn } from '#src/api/calls/single-sign-on.ts';
 import { userNotice } from '#src/api/calls/user-notice.ts';
-import { claimSearch } from '#src/api/calls/claim-search.ts';
+import { claimSearch, moreClaims } from '#src/api/calls/claim-search.ts';
 import { claimQuery } from '#src/api/queries/claim.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { codeOf, failureCodes } from '#src/api/http/failure-codes.ts';
@@ -226,7 +226,7 @@ const calls: readonly Call[] = [
     name: 'more claims',
     code: 'BP-NFA-100',
     call: ({ clients }) =>
-      clients.healthRecords.moreClaims('https://members.example.org/api/v1/health-records?page=2'),
+      clients.send(moreClaims('https://members.example.org/api/v1/health-records?page=2')),
     isOwn: true,
   },
   {

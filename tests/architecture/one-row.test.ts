@@ -46,7 +46,7 @@ describe('a call is written in four places: document, generated code, row, handl
   it('the portal names none twice, and none outside its rows', () => {
     const rows = operations.filter(({ name }) => namedIn('src/api/calls/', name).length > 0);
     expect(rows.length).toBeGreaterThan(20);
-    for (const { name, isRecord } of rows) {
+    for (const { name } of rows) {
       expect(
         count(
           new Map(namedIn('src/api/calls/', name).map((file) => [file, source.get(file) ?? ''])),
@@ -55,11 +55,7 @@ describe('a call is written in four places: document, generated code, row, handl
         name,
       ).toBe(1);
       const elsewhere = namedIn('src/', name).filter((file) => !file.startsWith('src/api/calls/'));
-      const allowed = [
-        ...(name in failureCodes ? ['src/api/http/failure-codes.ts'] : []),
-        // The code of a failure whose reading code could not even be loaded.
-        ...(isRecord ? ['src/api/fhir/open-health-records.ts'] : []),
-      ];
+      const allowed = [...(name in failureCodes ? ['src/api/http/failure-codes.ts'] : [])];
       expect(
         elsewhere.filter((file) => !allowed.includes(file)),
         name,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readCoverages } from '#src/api/fhir/coverages.ts';
-import { readDirectoryPage } from '#src/api/fhir/directory/entry.ts';
+import { readDirectoryEntries } from '#src/api/fhir/directory/entry.ts';
 import { readAffiliations, readNetworks } from '#src/api/fhir/directory/networks.ts';
 import { planNetworkOf, standingAt, type NetworkStatus } from '#src/domain/care/network.ts';
 import { networksInForce } from '#src/domain/coverage/coverage.ts';
@@ -86,7 +86,7 @@ function standingOf(
     networksInForce(readCoverages(page([coverage(plan)])), today),
     readNetworks(page(listed.map(organization))),
   );
-  const [entry] = readDirectoryPage(page([roleResource(role)])).entries;
+  const [entry] = readDirectoryEntries(page([roleResource(role)]));
   if (entry === undefined) throw new Error('no entry');
   const practiceNetworks =
     affiliations === 'failed'

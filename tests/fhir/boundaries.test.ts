@@ -42,10 +42,8 @@ it('the library and what reads FHIR arrive by one import of their own', () => {
   );
   ofScreens.forEach(visit);
   expect([...seen].filter((file) => file.startsWith('src/api/fhir/')).toSorted()).toEqual([
-    'src/api/fhir/open-health-records.ts',
+    'src/api/fhir/load-records.ts',
   ]);
   expect(seen).not.toContain('fhir-kit-client');
-  expect(usersOf(/import\(\s*'[^']*\/records\.ts'\s*\)/)).toEqual([
-    'src/api/fhir/open-health-records.ts',
-  ]);
+  expect(usersOf(/import\(\s*'[^']*\/records\.ts'\s*\)/)).toEqual(['src/api/fhir/load-records.ts']);
 });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { HealthRecords } from '#src/api/fhir/health-records.ts';
-import { openHealthRecords } from '#src/api/fhir/open-health-records.ts';
+import { createRecords, type HealthRecords } from '#src/api/fhir/records.ts';
 import type { AmountCategory } from '#src/domain/claims/amounts.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { centsOf } from '#src/domain/claims/figures.ts';
@@ -16,7 +15,7 @@ let server: FhirServer;
 let records: HealthRecords;
 beforeAll(async () => {
   server = await startFhirServer();
-  records = openHealthRecords({
+  records = createRecords({
     baseUrl: server.baseUrl,
     session: sessionOf('token'),
     early: () => null,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { ClinicalType, HealthRecords } from '#src/api/fhir/health-records.ts';
-import { openHealthRecords } from '#src/api/fhir/open-health-records.ts';
+import { recordBundle } from '#src/api/fhir/clinical/record-bundle.ts';
+import { createRecords, type ClinicalType, type HealthRecords } from '#src/api/fhir/records.ts';
 import type { RecordEntry, RecordKind } from '#src/domain/record/record.ts';
 import {
   json,
@@ -19,7 +19,7 @@ const told: string[] = [];
 beforeAll(async () => {
   server = await startFhirServer();
   const options = { baseUrl: server.baseUrl, session: sessionOf('token'), early: () => null };
-  records = openHealthRecords(options);
+  records = createRecords(options);
 });
 beforeEach(() => {
   told.length = 0;
@@ -242,7 +242,7 @@ describe('what does not belong is left out, and the rest is there', () => {
     ]);
     const names = ['Condition a', 'Condition c', 'Condition d'];
     expect(list.entries.map(({ name }) => name)).toEqual(names);
-    const { text, type } = await records.recordFile([list], new Date('2026-11-23T00:00:00Z'));
+    const { text, type } = recordBundle(list.sent, new Date('2026-11-23T00:00:00Z'));
     expect(type).toBe('application/fhir+json');
     expect(text).not.toMatch(/p2|p3/);
     expect(JSON.parse(text)).toEqual({

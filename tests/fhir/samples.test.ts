@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHealthRecords, type HealthRecordsClient } from '#src/api/fhir/client.ts';
-import type { HealthRecords } from '#src/api/fhir/health-records.ts';
-import { openHealthRecords } from '#src/api/fhir/open-health-records.ts';
+import { createRecords, type HealthRecords } from '#src/api/fhir/records.ts';
 import type { Coverage } from '#src/domain/coverage/coverage.ts';
 import {
   json,
@@ -19,7 +18,7 @@ let service: HealthRecordsClient;
 beforeAll(async () => {
   server = await startFhirServer();
   const options = { baseUrl: server.baseUrl, session: sessionOf('token'), early: () => null };
-  records = openHealthRecords(options);
+  records = createRecords(options);
   service = createHealthRecords(options);
 });
 afterAll(() => server.close());

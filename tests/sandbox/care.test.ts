@@ -12,7 +12,7 @@ import { zipCodes } from '#generated/geography/zip-codes.gen.ts';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readAffiliations, readNetworks } from '#src/api/fhir/directory/networks.ts';
 import { isListed, planNetworkOf } from '#src/domain/care/network.ts';
-import { readDirectoryPage } from '#src/api/fhir/directory/entry.ts';
+import { readDirectoryEntries } from '#src/api/fhir/directory/entry.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { providers } from '#sandbox/seed/claims/providers.ts';
 import { directoryRoles } from '#sandbox/seed/directory/directory.ts';
@@ -34,7 +34,8 @@ afterAll(() => sandbox.close());
 const roles = async (query: string) => {
   const answer = await maria.json(`/api/v1/health-records/PractitionerRole?${query}`);
   zSearchPractitionerRolesResponse.parse(answer);
-  return readDirectoryPage(readSearchPage(answer, 'BP-NFA-100'));
+  const page = readSearchPage(answer, 'BP-NFA-100');
+  return { ...page, entries: readDirectoryEntries(page) };
 };
 const includes =
   '_include=PractitionerRole:practitioner&_include=PractitionerRole:location&_include=PractitionerRole:organization';

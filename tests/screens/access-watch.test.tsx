@@ -4,6 +4,7 @@ import { watchAccess } from '#src/app/access-watch.ts';
 import { claimHistoryQuery, noClaims } from '#src/api/queries/claims.ts';
 import { memberDocuments } from '#src/api/calls/documents.ts';
 import { setMessageStatus } from '#src/api/calls/messages.ts';
+import { patientsKnownBy } from '#src/api/calls/patients.ts';
 import { mailboxQuery } from '#src/api/queries/mailbox.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
@@ -35,7 +36,7 @@ const refusedCalls: [string, (portal: Portal) => Promise<unknown>][] = [
     'a change of her message',
     ({ send }) => send(setMessageStatus({ memberId: 'M2', messageId: 'msg-2' }, 'read')),
   ],
-  ['her health records', ({ clients }) => clients.healthRecords.patients({ identifier: 'M2' })],
+  ['her health records', ({ clients }) => clients.send(patientsKnownBy('M2'))],
 ];
 /** A call that is rejected for another reason than revoked access. */
 const refusedAnyway = ({ clients }: Portal) =>

@@ -27,6 +27,10 @@ export const claimSearch = (patientId: string, { since, on, claimNumber }: Claim
     (records, query) => records.claims(query),
   );
 
+/** The query of the page of claims that an earlier one links to. */
+export const moreClaims = (link: string) =>
+  healthRecords(operation, {}, (records) => records.moreClaims(link));
+
 /** The criteria of a search for authorizations. */
 export interface AuthorizationSearch {
   /** Only those that reach that day, YYYY-MM-DD. */

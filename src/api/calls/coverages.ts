@@ -4,7 +4,7 @@ import { limits } from '#src/domain/limits.ts';
 import { healthRecordsIdentifier, type Plan } from '#src/domain/plan/plan.ts';
 import { healthRecords } from '#src/api/http/call.ts';
 import type { SearchParams } from '../fhir/client.ts';
-import type { HealthRecords } from '../fhir/health-records.ts';
+import type { HealthRecords } from '../fhir/records.ts';
 
 type Searched = Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>;
 

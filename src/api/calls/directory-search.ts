@@ -15,7 +15,7 @@ export interface DirectorySearch {
   roleId?: string | undefined;
 }
 
-/** The query of the first page of entries of the provider directory, with the people and places they refer to. */
+/** The query of the entries of the provider directory, on every page that can be had, with the people and places they refer to. */
 export const directorySearch = ({
   specialties,
   name,
@@ -43,7 +43,7 @@ export const directorySearch = ({
       ],
       _count: limits.directoryPageSize,
     },
-    (records, query) => records.directory(query),
+    (records, query, signal) => records.directory(query, signal),
   );
 
 /** The query of the networks that the directory lists. */

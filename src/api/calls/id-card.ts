@@ -7,7 +7,7 @@ import {
   zMailIdCardBody,
   zMailIdCardResponse,
 } from '#generated/v1/zod.gen.ts';
-import type { CardIssuer } from '#src/domain/id-card/card.ts';
+import type { IdCard } from '#src/domain/id-card/card.ts';
 import { v1, type Read } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
@@ -51,10 +51,13 @@ export const mailIdCard = (memberId: string, body: z.infer<typeof zMailIdCardBod
     { makesStale: [] },
   );
 
-/** The query of the insurer, by the id of the organization that a card names; null when nothing can be read there. */
-export const cardIssuer = (id: string): Read<CardIssuer | null> => ({
+/** The query of a card as other systems read it: a FHIR bundle, as text. `at` is when it is made. */
+export const sharedCard = (
+  card: Pick<IdCard, 'id' | 'patientId' | 'issuer'>,
+  at: Date,
+): Read<string> => ({
   api: 'healthRecords',
-  operation: 'GET /health-records/Organization/{id}',
-  params: { path: { id } },
-  ask: (records) => records.cardIssuer(id),
+  operation: 'GET /health-records/Coverage/{id}',
+  params: { path: { id: card.id } },
+  ask: (records) => records.sharedCard(card, at),
 });

@@ -2,7 +2,7 @@ import { limits } from '#src/domain/limits.ts';
 import type { RecordKind, RecordList } from '#src/domain/record/record.ts';
 import { healthRecords, type Read } from '#src/api/http/call.ts';
 import type { SearchParams } from '../fhir/client.ts';
-import type { ClinicalType } from '../fhir/health-records.ts';
+import type { ClinicalType } from '../fhir/records.ts';
 
 interface List {
   operation: `GET /health-records/${ClinicalType}`;

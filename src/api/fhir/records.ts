@@ -5,47 +5,101 @@ import { readClaim } from './claims/claim.ts';
 import { readExplanationOfBenefit } from './claims/explanation-of-benefit.ts';
 import { codeOf } from '#src/api/http/failure-codes.ts';
 import { failureOfThrown } from '#src/api/http/failure.ts';
-import type { Operation } from '../operations.ts';
+import type { Authorization } from '#src/domain/authorizations/authorization.ts';
+import type { CareEntry } from '#src/domain/care/provider.ts';
+import type { FoundCoverages } from '#src/domain/coverage/coverage.ts';
+import type { IdCard } from '#src/domain/id-card/card.ts';
 import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
-import type { SearchPage } from './bundle.ts';
-import { createHealthRecords, type HealthRecordsOptions } from './client.ts';
+import type { DrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
+import type { RecordKind, RecordList } from '#src/domain/record/record.ts';
+import type { Operation } from '../operations.ts';
+import { createHealthRecords, type HealthRecordsOptions, type SearchParams } from './client.ts';
 import { readCoverages } from './coverages.ts';
 import { everyPage } from './every-page.ts';
-import type { HealthRecords } from './health-records.ts';
 import { readPatients } from './patients.ts';
 import { nameOfProvider, providerBehind } from './providers.ts';
 
+/** The result of a search for authorizations. */
+export interface FoundAuthorizations {
+  authorizations: readonly Authorization[];
+  /** The number of resources found, claims among them where the service does not distinguish them. */
+  size: number;
+  /** The search that the service says it has made, as an address; null when it does not. */
+  self: string | null;
+  /** The payer says that some are missing, or a page could not be had. */
+  mayBeMissing: boolean;
+}
+
+/** Plans with drug lists, or entries of a list. */
+export interface FoundInFormulary<Found> {
+  found: readonly Found[];
+  /** The payer says that some are missing, there are more than are read, or a page could not be had. */
+  mayBeMissing: boolean;
+}
+
+/** A search for one list of one patient. */
+interface RecordSearch {
+  kind: RecordKind;
+  type: ClinicalType;
+  patientId: string;
+  params: SearchParams;
+}
+
+export type ClinicalType =
+  | 'AllergyIntolerance'
+  | 'Condition'
+  | 'Immunization'
+  | 'MedicationRequest'
+  | 'Observation'
+  | 'Procedure';
+
 const ofFormulary = { mostPages: limits.drugPages };
 
-/** Implements {@link openHealthRecords}: each call of the service with the reader of its answer. */
-export function createRecords(options: HealthRecordsOptions): HealthRecords {
+export type HealthRecords = ReturnType<typeof createRecords>;
+
+/**
+ * Makes the calls of the health records in the portal's own terms: each with the reader of its answer. The parameters
+ * of a search are written in src/api/calls/. Each call throws an {@link ApiFailure}, whatever went wrong.
+ */
+export function createRecords(options: HealthRecordsOptions) {
   const service = createHealthRecords(options);
   return {
-    async patients(params, asker) {
+    /** Returns all patients that the search finds, on every page. */
+    async patients(params: SearchParams, asker?: AbortSignal) {
       const { pages, failure } = await everyPage(service, 'Patient', params, asker);
       // A missing patient would be taken for one without records.
       if (failure !== null) throw failure.thrown;
       return pages.flatMap(readPatients);
     },
-    async coverages(params, asker) {
+    /** Returns the coverages that the search finds, on every page that can be had. */
+    async coverages(params: SearchParams, asker?: AbortSignal): Promise<FoundCoverages> {
       const { pages, hasWarning } = await everyPage(service, 'Coverage', params, asker);
       return { coverages: pages.flatMap(readCoverages), mayBeMissing: hasWarning };
     },
-    async cards(params, asker) {
+    /** Returns the insurance cards of the coverages, on every page that can be had. */
+    async cards(
+      params: SearchParams,
+      asker?: AbortSignal,
+    ): Promise<{ cards: readonly IdCard[]; mayBeMissing: boolean }> {
       const [{ readCards }, { pages, hasWarning }] = await Promise.all([
         fetched('Coverage', import('./cards/card.ts')),
         everyPage(service, 'Coverage', params, asker),
       ]);
       return { cards: pages.flatMap(readCards), mayBeMissing: hasWarning };
     },
-    async cardIssuer(id) {
+    /** Returns the insurer, by the id of the organization; null when nothing can be read there. */
+    async cardIssuer(id: string) {
       const [{ readIssuer }, issuer] = await Promise.all([
         fetched('Organization/{id}', import('./cards/issuer.ts')),
         service.read('Organization', id),
       ]);
       return readIssuer(issuer);
     },
-    async sharedCard({ id, patientId, issuer }, at) {
+    /** Returns a card as other systems read it, as text: a FHIR bundle of what the service has of it. */
+    async sharedCard(
+      { id, patientId, issuer }: Pick<IdCard, 'id' | 'patientId' | 'issuer'>,
+      at: Date,
+    ) {
       const [coverage, patient, insurer] = await Promise.all([
         service.read('Coverage', id),
         patientId === null ? null : service.read('Patient', patientId),
@@ -56,25 +110,46 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       const base = new URL(`${options.baseUrl}/`).href;
       return cardBundle({ coverage, patient, issuer: insurer }, { base, at });
     },
-    claims: async (params) => readClaimPage(await service.search('ExplanationOfBenefit', params)),
-    moreClaims: async (link) => readClaimPage(await service.nextPage('ExplanationOfBenefit', link)),
-    directory: (params) => directoryPage(service.search('PractitionerRole', params)),
-    moreOfDirectory: (link) => directoryPage(service.nextPage('PractitionerRole', link)),
-    async networks(params, asker) {
+    /** Returns the first page of claims and authorizations. */
+    claims: async (params: SearchParams) =>
+      readClaimPage(await service.search('ExplanationOfBenefit', params)),
+    /** Returns the page that an earlier one links to. A link to elsewhere is a failure without a call. */
+    moreClaims: async (link: string) =>
+      readClaimPage(await service.nextPage('ExplanationOfBenefit', link)),
+    /** Returns the entries of the provider directory, each once, on every page that can be had. */
+    async directory(params: SearchParams, asker?: AbortSignal) {
+      const type = 'PractitionerRole';
+      const [{ readDirectoryEntries }, { pages, hasWarning }] = await Promise.all([
+        fetched(type, import('./directory/entry.ts')),
+        everyPage(service, type, params, asker, { mostPages: limits.directoryPages }),
+      ]);
+      const entries = new Map<string, CareEntry>();
+      for (const entry of pages.flatMap(readDirectoryEntries)) {
+        if (!entries.has(entry.roleId)) entries.set(entry.roleId, entry);
+      }
+      return { entries: [...entries.values()], isIncomplete: hasWarning };
+    },
+    /** Returns the networks that the directory lists, on every page that can be had. */
+    async networks(params: SearchParams, asker?: AbortSignal) {
       const [{ readNetworks }, { pages }] = await Promise.all([
         fetched('Organization', import('./directory/networks.ts')),
         everyPage(service, 'Organization', params, asker),
       ]);
       return pages.flatMap(readNetworks);
     },
-    async townPlaces(params, asker) {
+    /** Returns the locations of the directory’s places, as far as they identify a town; on every page that can be had. */
+    async townPlaces(params: SearchParams, asker?: AbortSignal) {
       const [{ readTownPlaces }, { pages }] = await Promise.all([
         fetched('Location', import('./directory/town-places.ts')),
         everyPage(service, 'Location', params, asker, { mostPages: limits.directoryPages }),
       ]);
       return pages.flatMap(readTownPlaces);
     },
-    async affiliations(params, today) {
+    /**
+     * Returns the networks in which organizations take part on a day, on every page.
+     * @param today YYYY-MM-DD
+     */
+    async affiliations(params: SearchParams, today: string) {
       const type = 'OrganizationAffiliation';
       const [{ readAffiliations }, { pages, failure }] = await Promise.all([
         fetched(type, import('./directory/networks.ts')),
@@ -84,11 +159,13 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       if (failure !== null) throw failure.thrown;
       return pages.flatMap((page) => readAffiliations(page, today));
     },
-    async claim(id) {
+    /** Returns a claim by its id; null for a resource that is none, an authorization for instance. */
+    async claim(id: string) {
       const resource = readExplanationOfBenefit(await service.read('ExplanationOfBenefit', id));
       return resource && readClaim(resource);
     },
-    async authorizations(params, asker) {
+    /** Returns the authorizations that the search finds, on every page that can be had. */
+    async authorizations(params: SearchParams, asker?: AbortSignal): Promise<FoundAuthorizations> {
       const type = 'ExplanationOfBenefit';
       const { pages, hasWarning } = await everyPage(service, type, params, asker);
       return {
@@ -98,8 +175,14 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
         mayBeMissing: hasWarning,
       };
     },
-    authorization: async (id) => readAuthorization(await service.read('ExplanationOfBenefit', id)),
-    async drugPlans(params, asker) {
+    /** Returns an authorization by its id; null for a resource that is none, a claim for instance. */
+    authorization: async (id: string) =>
+      readAuthorization(await service.read('ExplanationOfBenefit', id)),
+    /** Returns the plans of a drug formulary, on every page that can be had. */
+    async drugPlans(
+      params: SearchParams,
+      asker?: AbortSignal,
+    ): Promise<FoundInFormulary<DrugPlan>> {
       const type = 'InsurancePlan';
       const [{ readDrugPlans }, { pages, hasWarning }] = await Promise.all([
         fetched(type, import('./formulary/drug-plan.ts')),
@@ -107,7 +190,11 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       ]);
       return { found: readDrugPlans(pages), mayBeMissing: hasWarning };
     },
-    async drugEntries(params, asker) {
+    /** Returns the entries of a drug list, on every page that can be had. */
+    async drugEntries(
+      params: SearchParams,
+      asker?: AbortSignal,
+    ): Promise<FoundInFormulary<DrugEntry>> {
       const { readDrugEntries } = await fetched('Basic', import('./formulary/drug-entry.ts'));
       const found: DrugEntry[] = [];
       const { hasWarning } = await everyPage(service, 'Basic', params, asker, {
@@ -116,7 +203,11 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       });
       return { found, mayBeMissing: hasWarning };
     },
-    async recordList({ kind, type, patientId, params }, asker) {
+    /** Returns a list of one patient's record, on every page that can be had. */
+    async recordList(
+      { kind, type, patientId, params }: RecordSearch,
+      asker?: AbortSignal,
+    ): Promise<RecordList> {
       const { recordListReader } = await fetched(type, import('./clinical/record-list.ts'));
       const list = recordListReader(kind, type, patientId);
       const { hasWarning } = await everyPage(service, type, params, asker, {
@@ -124,15 +215,13 @@ export function createRecords(options: HealthRecordsOptions): HealthRecords {
       });
       return { ...list.read(), mayBeMissing: hasWarning };
     },
-    async patientSent(id) {
+    /** Returns the patient as the service knows them, for the file of a record: a list without entries. */
+    async patientSent(id: string): Promise<RecordList> {
       const sent = [await service.read('Patient', id)];
       return { entries: [], sent, mayBeMissing: false };
     },
-    async recordFile(lists, at) {
-      const resources = lists.flatMap(({ sent }) => sent);
-      return (await import('./clinical/record-bundle.ts')).recordBundle(resources, at);
-    },
-    async providerName(reference) {
+    /** Returns the name of the provider that a reference leads to; null when nothing says so. */
+    async providerName(reference: string | null) {
       const provider = providerBehind(reference);
       if (provider === null) return null;
       const { type, id } = provider;
@@ -158,12 +247,4 @@ async function fetched<Code>(what: Sought, code: Promise<Code>): Promise<Code> {
   } catch (thrown) {
     throw failureOfThrown(codeOf(`GET /health-records/${what}`), thrown);
   }
-}
-
-async function directoryPage(asked: Promise<SearchPage>) {
-  const [{ readDirectoryPage }, page] = await Promise.all([
-    fetched('PractitionerRole', import('./directory/entry.ts')),
-    asked,
-  ]);
-  return readDirectoryPage(page);
 }

@@ -8,7 +8,7 @@ import { answerReader } from './answers.ts';
 import type { CallAddress, Params } from './call-address.ts';
 import type { Lenient } from './lenient-answer.ts';
 import type { SearchParams } from '#src/api/fhir/client.ts';
-import type { HealthRecords } from '#src/api/fhir/health-records.ts';
+import type { HealthRecords } from '#src/api/fhir/records.ts';
 import type { Operation, OperationOf, RequestOf } from '#src/api/operations.ts';
 
 /** A call as data. Its address, its failure code and, of a read, its key follow from it. */

@@ -12,7 +12,7 @@ import { authorizationSearch } from '../calls/claim-search.ts';
 import { patients } from '../calls/patients.ts';
 import type { Clients } from '../clients.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
-import type { FoundAuthorizations } from '../fhir/health-records.ts';
+import type { FoundAuthorizations } from '../fhir/records.ts';
 import type { Reader } from '../queries.ts';
 import { claimsOf } from './claims.ts';
 import { memberBehind, patientsOfMembers } from './patients-of-members.ts';

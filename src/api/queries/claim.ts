@@ -5,6 +5,7 @@ import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { claimById } from '../calls/claim-by-id.ts';
 import { claimSearch } from '../calls/claim-search.ts';
+import { providerName } from '../calls/organizations.ts';
 import { patients } from '../calls/patients.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { claimHistoryQuery, claimsOf } from './claims.ts';
@@ -113,16 +114,13 @@ async function readFamilyClaim(
   }
   return {
     ...claim,
-    providerName: claim.providerName ?? (await providerName(clients, claim)),
+    providerName:
+      claim.providerName ??
+      // A failure does not keep the member from the claim.
+      (await clients.send(providerName(claim.provider)).catch(() => null)),
     memberId: whose.memberId,
   };
 }
-
-/** Requests the provider's name. A failure does not keep the member from the claim. */
-const providerName = (
-  { healthRecords }: Reader['clients'],
-  { provider }: Claim,
-): Promise<string | null> => healthRecords.providerName(provider).catch(() => null);
 
 /** Returns the id at the end of a reference, which may be a whole address. */
 const idIn = (reference: string) => reference.slice(reference.lastIndexOf('/') + 1);

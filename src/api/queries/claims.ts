@@ -6,7 +6,7 @@ import {
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { planKey, type Plan } from '#src/domain/plan/plan.ts';
-import { claimSearch, type ClaimSearch } from '../calls/claim-search.ts';
+import { claimSearch, moreClaims, type ClaimSearch } from '../calls/claim-search.ts';
 import { patients } from '../calls/patients.ts';
 import type { ClaimPage } from '../fhir/claims/claim-page.ts';
 import { keyOf, type Reader } from '../queries.ts';
@@ -140,7 +140,7 @@ async function* readHistory(reading: Reading): AsyncGenerator<Round> {
   while (open.length > 0) {
     const pages = await Promise.all(
       open.map(async ({ memberId, link, trail }) =>
-        followed(memberId, await clients.healthRecords.moreClaims(link), trail),
+        followed(memberId, await clients.send(moreClaims(link)), trail),
       ),
     );
     yield { plan, pages };

@@ -1,12 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { providersOf, type CareEntry, type CareProvider } from '#src/domain/care/provider.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
-import { limits } from '#src/domain/limits.ts';
 import { affiliations, directorySearch, type DirectorySearch } from '../calls/directory-search.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
-import type { DirectoryPage } from '../fhir/directory/entry.ts';
 import { keyOf, type Reader } from '../queries.ts';
-import { newTrail, stepAfter } from '#src/api/paging/page-trail.ts';
 
 /** The answer to a search of the provider directory. */
 export interface DirectoryAnswer {
@@ -130,38 +127,13 @@ async function searchByName(
   };
 }
 
-async function searchDirectory(
-  clients: Reader['clients'],
-  search: DirectorySearch,
-): Promise<DirectoryAnswer> {
-  const entries: CareEntry[] = [];
-  const known = new Set<string>();
-  const trail = newTrail();
-  let page: DirectoryPage | null = await firstPage(clients, search);
-  let isIncomplete = false;
-  while (page !== null) {
-    for (const entry of page.entries) {
-      if (known.has(entry.roleId)) continue;
-      known.add(entry.roleId);
-      entries.push(entry);
-    }
-    const step = stepAfter(page, trail, limits.directoryPages);
-    isIncomplete ||= page.hasWarning || step === 'broken-off';
-    page =
-      step === 'follow' && page.next !== null
-        ? await clients.healthRecords.moreOfDirectory(page.next)
-        : null;
-  }
-  return { entries, isIncomplete };
-}
-
 /**
- * Requests the first page. A service that refuses the criteria is sent a search for everything, within the same bounds.
+ * Searches the directory. A service that refuses the criteria is sent a search for everything, within the same bounds.
  */
-async function firstPage(
+async function searchDirectory(
   { send }: Reader['clients'],
   search: DirectorySearch,
-): Promise<DirectoryPage> {
+): Promise<DirectoryAnswer> {
   try {
     return await send(directorySearch(search));
   } catch (thrown) {

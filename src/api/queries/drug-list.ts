@@ -9,7 +9,7 @@ import {
 import type { Read } from '#src/api/http/call.ts';
 import { drugEntries, drugPlans, type DrugSearch } from '../calls/drug-list.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
-import type { FoundInFormulary } from '../fhir/health-records.ts';
+import type { FoundInFormulary } from '../fhir/records.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 /**

@@ -46,14 +46,15 @@ function Waiting({ record }: { record: RecordQueries }) {
 }
 
 function SaveButton({ record }: { record: RecordQueries }) {
-  const { clients, now } = usePortal();
+  const { now } = usePortal();
   const [hasFailed, setFailed] = useState(false);
   const isWaiting = isLoading(record);
   const save = async () => {
     setFailed(false);
     try {
-      const lists = partsOf(record).flatMap(({ query }) => query.data ?? []);
-      const { text, type } = await clients.healthRecords.recordFile(lists, now());
+      const resources = partsOf(record).flatMap(({ query }) => query.data?.sent ?? []);
+      const { recordBundle } = await import('#src/api/fhir/clinical/record-bundle.ts');
+      const { text, type } = recordBundle(resources, now());
       saveFile(text, words.fileName(localDay(now())), type);
     } catch {
       setFailed(true);

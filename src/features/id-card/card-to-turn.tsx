@@ -4,7 +4,7 @@ import { useEffect, useId, useState, type CSSProperties } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { formatDateInProse } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
-import { cardIssuer } from '#src/api/calls/id-card.ts';
+import { cardIssuer } from '#src/api/calls/organizations.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import { localDay } from '#src/domain/format/days.ts';

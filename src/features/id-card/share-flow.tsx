@@ -6,6 +6,7 @@ import {
   isTooManyLinks,
   type NewHealthLink,
 } from '#src/api/calls/health-links.ts';
+import { sharedCard } from '#src/api/calls/id-card.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { seal, toBase64Url } from '#src/api/health-link.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
@@ -73,7 +74,7 @@ export function ShareFlow({
   const make = async (request: NewHealthLink): Promise<ReadyLink> => {
     const card = cards.find(({ id }) => id === cardId);
     if (card === undefined) throw new ApiFailure(defaultErrorCode, 'unreadable');
-    const { content, key } = await seal(await clients.healthRecords.sharedCard(card, now()));
+    const { content, key } = await seal(await clients.send(sharedCard(card, now())));
     const { manifestUrl, expiresAt } = await send(
       createHealthLink(memberId, { ...request, content }),
     );

@@ -1,5 +1,11 @@
 import type { Bundle } from 'fhir/r4';
-import type { SentFile } from '../health-records.ts';
+
+/** A file to save. */
+interface SentFile {
+  text: string;
+  /** Its media type. */
+  type: string;
+}
 
 /**
  * Resources as one file of FHIR: just as the service sent them, each once.

@@ -38,17 +38,6 @@ import {
 } from '../concepts.ts';
 import { flag, list, number, part, resource, text } from '../lenient.ts';
 
-/** One page of the provider directory. */
-export interface DirectoryPage {
-  entries: CareEntry[];
-  /** The ids of all entries that were sent, read or not. */
-  ids: string[];
-  size: number;
-  total: number | null;
-  next: string | null;
-  hasWarning: boolean;
-}
-
 const meta = part<Meta>()({ lastUpdated: text });
 const telecom = list(part<ContactPoint>()({ system: text, value: text, use: text }));
 const language = part<CodeableConcept>()({ coding: codings, text });
@@ -111,17 +100,16 @@ type Telecom = ReturnType<typeof telecom>;
 type Extensions = ReturnType<typeof extension>;
 
 /** Reads a page of entries with what it sent along. An entry without an id, or that has ended, is left out. */
-export function readDirectoryPage(page: SearchPage): DirectoryPage {
+export function readDirectoryEntries(page: SearchPage): CareEntry[] {
   const people = byReference('Practitioner', page, readPerson);
   const places = byReference('Location', page, readPlace);
   const organizations = byReference('Organization', page, readOrganization);
-  const roles = page.of('PractitionerRole');
   const nameOfOrganization = (to: ReferenceRead): string | null =>
     wordsIn(organizations.get(placeIn(to))?.name) ?? wordsIn(to?.display);
 
-  const read = roles.flatMap((value) => readRole(value) ?? []);
-  const entries = read.flatMap((role): CareEntry[] => {
-    if (role.id === undefined || role.active === false) return [];
+  return page.of('PractitionerRole').flatMap((value): CareEntry[] => {
+    const role = readRole(value);
+    if (role?.id === undefined || role.active === false) return [];
     const acceptance = acceptancesIn(role.extension);
     return [
       {
@@ -141,14 +129,6 @@ export function readDirectoryPage(page: SearchPage): DirectoryPage {
       },
     ];
   });
-  return {
-    entries,
-    ids: read.flatMap(({ id }) => id ?? []),
-    size: roles.length,
-    total: page.total,
-    next: page.next,
-    hasWarning: page.hasWarning,
-  };
 }
 
 function byReference<Read extends { id?: string | undefined }>(

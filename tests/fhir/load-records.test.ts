@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { openHealthRecords } from '#src/api/fhir/open-health-records.ts';
+import { createRecordsLoader } from '#src/api/fhir/load-records.ts';
 import type * as records from '#src/api/fhir/records.ts';
 import { sessionOf } from '#tests/support/fhir-server.ts';
 
@@ -16,12 +16,13 @@ vi.mock(import('#src/api/fhir/records.ts'), async (importOriginal) => {
 });
 
 it('code that could not be fetched is a failure of the call, and is fetched again by the next', async () => {
-  const service = openHealthRecords({
+  const load = createRecordsLoader({
     baseUrl: 'https://members.example.org/fhir',
     session: sessionOf('token'),
     early: () => Promise.reject(new TypeError('asked')),
   });
-  const patients = () => service.patients({ identifier: 'A1' });
+  const patients = async () =>
+    (await load('GET /health-records/Patient')).patients({ identifier: 'A1' });
   await expect(patients()).rejects.toMatchObject({ code: 'BP-FA-004', kind: 'network' });
   isThere = true;
   await expect(patients()).rejects.toMatchObject({ code: 'BP-FA-004' });
