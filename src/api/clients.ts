@@ -30,8 +30,6 @@ export type Send = <Answer>(call: Call<Answer>, signal?: AbortSignal) => Promise
 
 export interface Clients {
   send: Send;
-  /** Aborted when the member signs out. */
-  readonly ended: AbortSignal;
 }
 
 export function createClients(
@@ -65,9 +63,6 @@ export function createClients(
   }
 
   return {
-    get ended() {
-      return session.ended;
-    },
     async send(call, asker) {
       if (call.api === 'healthRecords') {
         return call.ask(await loadRecords(call.operation), asker);

@@ -35,6 +35,26 @@ it('reads the pages of everybody whose claims may be seen, and nobody else’s',
   expect(calls.join()).not.toContain('patient=p3');
 });
 
+it('reads a page again that was lost with another patient’s, and goes on behind it', async () => {
+  const next = (page: string) => `${base}/ExplanationOfBenefit?page=${page}`;
+  let isBroken = true;
+  const { observe } = startPortal({
+    p1: () => ({ resources: [eob('a1')], next: next('a2'), total: 3 }),
+    '?page=a2': () => ({ resources: [eob('a2')], next: next('a3'), total: 3 }),
+    '?page=a3': () => ({ resources: [eob('a3')], total: 3 }),
+    p2: () => ({ resources: [eob('b1')], next: next('b2'), total: 2 }),
+    '?page=b2': () =>
+      isBroken ? new Response(null, { status: 500 }) : { resources: [eob('b2')], total: 2 },
+  });
+  const history = observe();
+  const failed = await history.refetch();
+  expect(failed.isError).toBe(true);
+  isBroken = false;
+  const { data } = await history.refetch();
+  expect(idsOf(data)).toEqual(['a1', 'b1', 'a2', 'b2', 'a3']);
+  expect(data).toMatchObject({ hasWarning: false, open: [] });
+});
+
 it('has the first pages before the rest', async () => {
   let resolve: (page: Response) => void = () => {};
   const promise = new Promise<Response>((settle) => {

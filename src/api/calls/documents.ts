@@ -3,7 +3,7 @@ import { zListDocumentsResponse } from '#generated/v1/zod.gen.ts';
 import type { components } from '#generated/v1/paths.d.ts';
 import type { MemberDocument } from '#src/domain/documents/member-document.ts';
 import { limits } from '#src/domain/limits.ts';
-import type { CountedItems } from '#src/api/paging/all-pages.ts';
+import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 

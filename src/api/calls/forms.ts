@@ -2,7 +2,7 @@ import { zListFormsResponse } from '#generated/v1/zod.gen.ts';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { ContractType } from '#src/domain/plan/plan.ts';
-import type { CountedItems } from '#src/api/paging/all-pages.ts';
+import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
 import { v1 } from '#src/api/http/call.ts';
 
 /**

@@ -11,7 +11,7 @@ import type {
   ReimbursementAccount,
   ReimbursementRequest,
 } from '#src/domain/reimbursement/account.ts';
-import type { CountedItems } from '#src/api/paging/all-pages.ts';
+import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 import type { NewAttachment } from './claim-inquiries.ts';

@@ -1,7 +1,7 @@
 import { zListHealthReimbursementTransactionsResponse } from '#generated/v1/zod.gen.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
-import type { CountedItems } from '#src/api/paging/all-pages.ts';
+import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
 import { v1 } from '#src/api/http/call.ts';
 
 /**

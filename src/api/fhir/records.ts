@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { limits } from '#src/domain/limits.ts';
 import { readAuthorization, readAuthorizations } from './claims/authorization.ts';
 import { readClaimPage } from './claims/claim-page.ts';
@@ -13,10 +14,11 @@ import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
 import type { DrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
 import type { RecordKind, RecordList } from '#src/domain/record/record.ts';
 import type { Operation } from '../operations.ts';
+import type { SearchPage } from './bundle.ts';
 import { createHealthRecords, type HealthRecordsOptions, type SearchParams } from './client.ts';
 import { readCoverages } from './coverages.ts';
-import { everyPage } from './every-page.ts';
 import { readPatients } from './patients.ts';
+import { readLinkedPages, type LinkedPageFacts } from '#src/api/paging/linked-pages.ts';
 import { nameOfProvider, providerBehind } from './providers.ts';
 
 /** The result of a search for authorizations. */
@@ -63,17 +65,29 @@ export type HealthRecords = ReturnType<typeof createRecords>;
  */
 export function createRecords(options: HealthRecordsOptions) {
   const service = createHealthRecords(options);
+  const everyPage = (
+    type: string,
+    params: SearchParams,
+    asker?: AbortSignal,
+    rules: { mostPages?: number; onPage?: (page: SearchPage) => void } = {},
+  ) =>
+    readLinkedPages(
+      () => service.search(type, params, asker),
+      (link) => service.nextPage(type, link, asker),
+      (page) => factsOf(page, type),
+      { ...rules, signal: asker },
+    );
   return {
     /** Returns all patients that the search finds, on every page. */
     async patients(params: SearchParams, asker?: AbortSignal) {
-      const { pages, failure } = await everyPage(service, 'Patient', params, asker);
+      const { pages, failure } = await everyPage('Patient', params, asker);
       // A missing patient would be taken for one without records.
       if (failure !== null) throw failure.thrown;
       return pages.flatMap(readPatients);
     },
     /** Returns the coverages that the search finds, on every page that can be had. */
     async coverages(params: SearchParams, asker?: AbortSignal): Promise<FoundCoverages> {
-      const { pages, hasWarning } = await everyPage(service, 'Coverage', params, asker);
+      const { pages, hasWarning } = await everyPage('Coverage', params, asker);
       return { coverages: pages.flatMap(readCoverages), mayBeMissing: hasWarning };
     },
     /** Returns the insurance cards of the coverages, on every page that can be had. */
@@ -83,7 +97,7 @@ export function createRecords(options: HealthRecordsOptions) {
     ): Promise<{ cards: readonly IdCard[]; mayBeMissing: boolean }> {
       const [{ readCards }, { pages, hasWarning }] = await Promise.all([
         fetched('Coverage', import('./cards/card.ts')),
-        everyPage(service, 'Coverage', params, asker),
+        everyPage('Coverage', params, asker),
       ]);
       return { cards: pages.flatMap(readCards), mayBeMissing: hasWarning };
     },
@@ -121,7 +135,7 @@ export function createRecords(options: HealthRecordsOptions) {
       const type = 'PractitionerRole';
       const [{ readDirectoryEntries }, { pages, hasWarning }] = await Promise.all([
         fetched(type, import('./directory/entry.ts')),
-        everyPage(service, type, params, asker, { mostPages: limits.directoryPages }),
+        everyPage(type, params, asker, { mostPages: limits.directoryPages }),
       ]);
       const entries = new Map<string, CareEntry>();
       for (const entry of pages.flatMap(readDirectoryEntries)) {
@@ -133,7 +147,7 @@ export function createRecords(options: HealthRecordsOptions) {
     async networks(params: SearchParams, asker?: AbortSignal) {
       const [{ readNetworks }, { pages }] = await Promise.all([
         fetched('Organization', import('./directory/networks.ts')),
-        everyPage(service, 'Organization', params, asker),
+        everyPage('Organization', params, asker),
       ]);
       return pages.flatMap(readNetworks);
     },
@@ -141,7 +155,7 @@ export function createRecords(options: HealthRecordsOptions) {
     async townPlaces(params: SearchParams, asker?: AbortSignal) {
       const [{ readTownPlaces }, { pages }] = await Promise.all([
         fetched('Location', import('./directory/town-places.ts')),
-        everyPage(service, 'Location', params, asker, { mostPages: limits.directoryPages }),
+        everyPage('Location', params, asker, { mostPages: limits.directoryPages }),
       ]);
       return pages.flatMap(readTownPlaces);
     },
@@ -153,7 +167,7 @@ export function createRecords(options: HealthRecordsOptions) {
       const type = 'OrganizationAffiliation';
       const [{ readAffiliations }, { pages, failure }] = await Promise.all([
         fetched(type, import('./directory/networks.ts')),
-        everyPage(service, type, params),
+        everyPage(type, params),
       ]);
       // Half of them would put someone outside of a network they are in.
       if (failure !== null) throw failure.thrown;
@@ -167,7 +181,7 @@ export function createRecords(options: HealthRecordsOptions) {
     /** Returns the authorizations that the search finds, on every page that can be had. */
     async authorizations(params: SearchParams, asker?: AbortSignal): Promise<FoundAuthorizations> {
       const type = 'ExplanationOfBenefit';
-      const { pages, hasWarning } = await everyPage(service, type, params, asker);
+      const { pages, hasWarning } = await everyPage(type, params, asker);
       return {
         authorizations: pages.flatMap(readAuthorizations),
         size: pages.reduce((sum, page) => sum + page.of(type).length, 0),
@@ -186,7 +200,7 @@ export function createRecords(options: HealthRecordsOptions) {
       const type = 'InsurancePlan';
       const [{ readDrugPlans }, { pages, hasWarning }] = await Promise.all([
         fetched(type, import('./formulary/drug-plan.ts')),
-        everyPage(service, type, params, asker, ofFormulary),
+        everyPage(type, params, asker, ofFormulary),
       ]);
       return { found: readDrugPlans(pages), mayBeMissing: hasWarning };
     },
@@ -197,7 +211,7 @@ export function createRecords(options: HealthRecordsOptions) {
     ): Promise<FoundInFormulary<DrugEntry>> {
       const { readDrugEntries } = await fetched('Basic', import('./formulary/drug-entry.ts'));
       const found: DrugEntry[] = [];
-      const { hasWarning } = await everyPage(service, 'Basic', params, asker, {
+      const { hasWarning } = await everyPage('Basic', params, asker, {
         ...ofFormulary,
         onPage: (page) => found.push(...readDrugEntries(page)),
       });
@@ -210,7 +224,7 @@ export function createRecords(options: HealthRecordsOptions) {
     ): Promise<RecordList> {
       const { recordListReader } = await fetched(type, import('./clinical/record-list.ts'));
       const list = recordListReader(kind, type, patientId);
-      const { hasWarning } = await everyPage(service, type, params, asker, {
+      const { hasWarning } = await everyPage(type, params, asker, {
         onPage: list.add,
       });
       return { ...list.read(), mayBeMissing: hasWarning };
@@ -228,6 +242,14 @@ export function createRecords(options: HealthRecordsOptions) {
       return nameOfProvider(type, await service.read(type, id));
     },
   };
+}
+
+const identified = z.object({ id: z.string() });
+
+function factsOf(page: SearchPage, type: string): LinkedPageFacts {
+  const found = page.of(type);
+  const ids = found.flatMap((one) => identified.safeParse(one).data?.id ?? []);
+  return { ids, size: found.length, next: page.next, total: page.total };
 }
 
 /** The resources that are searched for, or read, of the health records. */

@@ -11,8 +11,8 @@ import { patients } from '../calls/patients.ts';
 import type { ClaimPage } from '../fhir/claims/claim-page.ts';
 import { keyOf, type Reader } from '../queries.ts';
 import { patientsOfMembers } from './patients-of-members.ts';
-import { newTrail, stepAfter, type Step, type Trail } from '#src/api/paging/page-trail.ts';
-import { pause } from '#src/api/http/pause.ts';
+import { newLinkTrail, stepAfterLinked, type LinkTrail } from '#src/api/paging/linked-pages.ts';
+import type { Step } from '#src/api/paging/step.ts';
 
 /** The claims of all people on a plan whose claims may be seen, as far as they have arrived. */
 export interface ClaimHistory {
@@ -33,7 +33,7 @@ export interface ClaimHistory {
 interface OpenSearch {
   memberId: string;
   link: string;
-  trail: Trail;
+  trail: LinkTrail;
 }
 
 /** The history of a plan without claims. */
@@ -82,13 +82,13 @@ const claimHistoryKey = (plan: Plan, memberIds: readonly string[]) =>
 interface FollowedPage {
   memberId: string;
   page: ClaimPage;
-  trail: Trail;
+  trail: LinkTrail;
   step: Step;
 }
 
-const followed = (memberId: string, page: ClaimPage, trail: Trail): FollowedPage => ({
-  ...{ memberId, page, trail },
-  step: stepAfter(page, trail),
+const followed = (memberId: string, page: ClaimPage, trail: LinkTrail): FollowedPage => ({
+  ...{ memberId, page },
+  ...stepAfterLinked(page, trail),
 });
 
 /** The next page of every patient that has one. */
@@ -118,24 +118,17 @@ interface Reading {
   begun: ClaimHistory | null;
 }
 
-/** Enough for the first rows on a slow phone; the network takes many times as long. */
-const paintedAfterMs = 120;
-
 async function* readHistory(reading: Reading): AsyncGenerator<Round> {
   const {
     reader: { clients },
     plan,
     begun,
   } = reading;
-  const { ended } = clients;
   let open = begun?.open ?? [];
   if (begun === null) {
     const first = await searchEverybody(reading);
     yield first;
     open = openIn(first.pages);
-    // What has come is painted before more is asked for.
-    if (open.length > 0) await pause(paintedAfterMs, ended);
-    if (ended.aborted) return;
   }
   while (open.length > 0) {
     const pages = await Promise.all(
@@ -154,7 +147,7 @@ async function searchEverybody(
 ): Promise<Round> {
   const visible = await patientsOfMembers(reader, client, plan, memberIds);
   const searches = visible.map(async ({ memberId, id }) =>
-    followed(memberId, await reader.clients.send(claimSearch(id, { since })), newTrail()),
+    followed(memberId, await reader.clients.send(claimSearch(id, { since })), newLinkTrail()),
   );
   return {
     plan,

@@ -3,6 +3,13 @@ import { limits } from '#src/domain/limits.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
 import { mailboxPage, type MailboxPage } from '../calls/messages.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
+import {
+  newNumberTrail,
+  nextPages,
+  stepAfterNumbered,
+  type NumberTrail,
+} from '#src/api/paging/numbered-pages.ts';
+import type { Step } from '#src/api/paging/step.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 /** The messages of all members whose mailbox may be read, as far as they have arrived. */
@@ -19,20 +26,15 @@ export interface Mailbox {
 /** A mailbox and how far it was read. */
 interface OpenBox {
   memberId: string;
-  /** The next page to read, counted from 1. */
-  page: number;
-  /** The number of messages read. */
-  read: number;
-  /** The number in all; null when the insurer does not say. */
-  total: number | null;
-  /** The number of messages on the first page. */
-  size: number | null;
+  trail: NumberTrail;
 }
 
 interface FailedBox extends OpenBox {
   /** The insurer says that the member may not read it. */
   isRefused: boolean;
 }
+
+const bounds = { atMost: limits.mailboxPages, atOnce: limits.mailboxPagesAtOnce };
 
 const nothingYet: Mailbox = { messages: [], open: [], failed: [], mayBeMissing: false };
 
@@ -69,7 +71,8 @@ const mailboxKey = (memberIds: readonly string[], isArchived: boolean) =>
 
 /** The outcome of each requested mailbox. */
 type Round = readonly (
-  { box: OpenBox; pages: readonly MailboxPage[] } | { box: OpenBox; failure: ApiFailure }
+  | { box: OpenBox; pages: readonly MailboxPage[]; step: Step }
+  | { box: OpenBox; failure: ApiFailure }
 )[];
 
 async function* readOn(
@@ -80,7 +83,7 @@ async function* readOn(
 ): AsyncGenerator<Round> {
   let open: readonly OpenBox[] = begun
     ? [...begun.open, ...begun.failed]
-    : memberIds.map((memberId) => ({ memberId, page: 1, read: 0, total: null, size: null }));
+    : memberIds.map((memberId) => ({ memberId, trail: newNumberTrail() }));
   while (open.length > 0) {
     const round = await Promise.all(open.map((box) => readBox(clients, isArchived, box)));
     const [first] = round;
@@ -88,7 +91,7 @@ async function* readOn(
     if (begun === null && isLost && first && 'failure' in first) throw first.failure;
     begun ??= nothingYet;
     yield round;
-    open = round.flatMap((one) => ('pages' in one ? (afterPages(one).next ?? []) : []));
+    open = openIn(round);
   }
 }
 
@@ -97,12 +100,13 @@ async function readBox(
   isArchived: boolean,
   box: OpenBox,
 ): Promise<Round[number]> {
-  const wanted = Array.from({ length: pagesAtOnce(box) }, (_, index) => box.page + index);
   try {
     const pages = await Promise.all(
-      wanted.map((page) => send(mailboxPage(box.memberId, isArchived, page))),
+      nextPages(box.trail, bounds).map((page) => send(mailboxPage(box.memberId, isArchived, page))),
     );
-    return { box, pages };
+    const facts = pages.map(({ messages, total }) => ({ ids: messages.map(messageKey), total }));
+    const { step, trail } = stepAfterNumbered(facts, box.trail, bounds);
+    return { box: { ...box, trail }, pages, step };
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.kind !== 'aborted' && failure.kind !== 'session') {
       return { box, failure };
@@ -111,33 +115,12 @@ async function readBox(
   }
 }
 
-function pagesAtOnce({ total, size, read }: OpenBox): number {
-  if (total === null || size === null || size === 0) return 1;
-  return Math.max(1, Math.min(limits.mailboxPagesAtOnce, Math.ceil((total - read) / size)));
-}
-
-/** Returns the next part of a mailbox to read. A service may count wrongly: a page with nothing on it is the end. */
-function afterPages({ box, pages }: { box: OpenBox; pages: readonly MailboxPage[] }): {
-  next: OpenBox | null;
-  isCutOff: boolean;
-} {
-  const read = box.read + pages.reduce((sum, { messages }) => sum + messages.length, 0);
-  const total = box.total ?? pages[0]?.total ?? null;
-  const size = box.size ?? pages[0]?.messages.length ?? 0;
-  const last = pages.at(-1)?.messages.length ?? 0;
-  const page = box.page + pages.length;
-  const hasMore = total === null ? last > 0 && last >= size : read < total;
-  const canGoOn = last > 0 && page <= limits.mailboxPages;
-  return {
-    next: hasMore && canGoOn ? { ...box, page, read, total, size } : null,
-    isCutOff: hasMore && !canGoOn && total !== null,
-  };
-}
+const openIn = (round: Round): OpenBox[] =>
+  round.flatMap((one) => ('step' in one && one.step === 'follow' ? [one.box] : []));
 
 function addRound(mailbox: Mailbox, round: Round): Mailbox {
   const known = new Set(mailbox.messages.map(messageKey));
   const messages = [...mailbox.messages];
-  const open: OpenBox[] = [];
   const failed: FailedBox[] = [];
   let { mayBeMissing } = mailbox;
   for (const one of round) {
@@ -145,9 +128,7 @@ function addRound(mailbox: Mailbox, round: Round): Mailbox {
       failed.push({ ...one.box, isRefused: one.failure.status === 403 });
       continue;
     }
-    const { next, isCutOff } = afterPages(one);
-    if (next) open.push(next);
-    mayBeMissing ||= isCutOff;
+    mayBeMissing ||= one.step === 'broken-off';
     for (const message of one.pages.flatMap((page) => page.messages)) {
       // A message that came while the pages were read moves the others to the next one.
       if (known.has(messageKey(message))) continue;
@@ -157,5 +138,5 @@ function addRound(mailbox: Mailbox, round: Round): Mailbox {
   }
   const tried = new Set(round.map(({ box }) => box.memberId));
   const stillFailed = mailbox.failed.filter(({ memberId }) => !tried.has(memberId));
-  return { messages, open, failed: [...stillFailed, ...failed], mayBeMissing };
+  return { messages, open: openIn(round), failed: [...stillFailed, ...failed], mayBeMissing };
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { documentsWords } from '#content/documents.ts';
-import type { WholeList } from '#src/api/paging/all-pages.ts';
+import type { WholeList } from '#src/api/paging/numbered-pages.ts';
 import { message } from '#src/catalogue/messages.ts';
 import {
   documentTypes,

@@ -1,9 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentsWords } from '#content/payments.ts';
-import { paymentHistoryQuery, type PaymentHistory } from '#src/api/queries/payments.ts';
+import type { WholeList } from '#src/api/paging/numbered-pages.ts';
+import { paymentHistoryQuery } from '#src/api/queries/payments.ts';
 import { knownFirst, yearsOf } from '#src/domain/data/known-first.ts';
 import { limits } from '#src/domain/limits.ts';
-import { dayOf, filterPayments, paymentStatuses } from '#src/domain/payments/payment.ts';
+import {
+  dayOf,
+  filterPayments,
+  paymentStatuses,
+  type Payment,
+} from '#src/domain/payments/payment.ts';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { ListView } from '#src/parts/list/list-view.tsx';
@@ -39,11 +45,11 @@ export function HistoryCard({
 }
 
 function History({
-  history: { payments, mayBeMissing },
+  history: { items: payments, mayBeMissing },
   search,
   onSearch,
   onRetry,
-}: PaymentsNavigation & { history: PaymentHistory; onRetry: () => void }) {
+}: PaymentsNavigation & { history: WholeList<Payment>; onRetry: () => void }) {
   const { now } = usePortal();
   const found = filterPayments(payments, search);
   const place = usePageOf(found, limits.paymentsShown, search.page, (page) => onSearch({ page }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAllPages, type CountedItems } from './all-pages.ts';
+import { readAllPages, type CountedItems } from './numbered-pages.ts';
 import type { Read } from '#src/api/http/call.ts';
 import type { Clients } from '#src/api/clients.ts';
 

@@ -1,0 +1,108 @@
+import { limits } from '#src/domain/limits.ts';
+import type { Step } from './step.ts';
+
+/** The facts about a page that decide whether the search goes on. */
+export interface LinkedPageFacts {
+  /** The ids of all that was found on this page. */
+  ids: readonly string[];
+  /** The address of the next page as the payer gives it. */
+  next: string | null;
+  /** The number of resources that matched and are on this page. */
+  size: number;
+  /** The number on all pages, null when the payer does not say. */
+  total: number | null;
+}
+
+/** How far a search was read, from link to link. */
+export interface LinkTrail {
+  /** The links that were followed, or are about to be. */
+  links: ReadonlySet<string>;
+  /** The ids of what was read. */
+  ids: ReadonlySet<string>;
+  /** The number of resources on the first page. */
+  firstSize: number | null;
+  /** The number of pages in a row that had nothing new on them. */
+  idlePages: number;
+}
+
+export const newLinkTrail = (): LinkTrail => ({
+  links: new Set(),
+  ids: new Set(),
+  firstSize: null,
+  idlePages: 0,
+});
+
+/**
+ * Returns how to go on after a page, and the trail with it. The trail given stays as it is: the same page may be read
+ * again after a failure. A payer's links may lead back to where they came from, or to ever new pages with nothing on
+ * them: following them would never end, and keep the session open.
+ */
+export function stepAfterLinked(
+  { ids, next, size, total }: LinkedPageFacts,
+  before: LinkTrail,
+  mostPages: number = limits.claimPages,
+): { step: Step; trail: LinkTrail } {
+  const known = new Set([...before.ids, ...ids]);
+  const firstSize = before.firstSize ?? size;
+  const isIdle = size === 0 || (ids.length > 0 && known.size === before.ids.size);
+  const idlePages = isIdle ? before.idlePages + 1 : 0;
+  const trail = { links: before.links, ids: known, firstSize, idlePages };
+  if (next === null) return { step: 'end', trail };
+  // Some payers mean the page when they say how many there are in all.
+  if (total !== null && total > firstSize && known.size >= total) return { step: 'end', trail };
+  // A service that leaves out of a page what the member may not see sends an empty one now and then.
+  if (idlePages >= limits.idlePages || before.links.has(next) || before.links.size >= mostPages) {
+    return { step: 'broken-off', trail };
+  }
+  return { step: 'follow', trail: { ...trail, links: new Set([...before.links, next]) } };
+}
+
+/** The result of a search on all of its pages. */
+export interface LinkedPages<Page> {
+  pages: readonly Page[];
+  /** The failure of a page after the first; null when none was missed. */
+  failure: { thrown: unknown } | null;
+  /** The payer said that something is missing, or its links led nowhere. */
+  hasWarning: boolean;
+}
+
+/**
+ * Reads a search with every page it links to: none is cut off without being reported (API rules 7 and 10 of health
+ * records). A page after the first that cannot be had takes nothing from the others.
+ * @param onPage called with each page as it comes, to read it while the next is under way
+ * @throws {ApiFailure} when the first page cannot be had
+ */
+export async function readLinkedPages<Page extends { next: string | null; hasWarning: boolean }>(
+  first: () => Promise<Page>,
+  follow: (link: string) => Promise<Page>,
+  factsOf: (page: Page) => LinkedPageFacts,
+  {
+    mostPages,
+    onPage,
+    signal,
+  }: {
+    mostPages?: number | undefined;
+    onPage?: ((page: Page) => void) | undefined;
+    signal?: AbortSignal | undefined;
+  },
+): Promise<LinkedPages<Page>> {
+  const pages: Page[] = [];
+  let trail = newLinkTrail();
+  let page = await first();
+  for (;;) {
+    pages.push(page);
+    onPage?.(page);
+    const after = stepAfterLinked(factsOf(page), trail, mostPages);
+    trail = after.trail;
+    const { step } = after;
+    const hasWarning = step === 'broken-off' || pages.some((one) => one.hasWarning);
+    if (step !== 'follow' || page.next === null) return { pages, failure: null, hasWarning };
+    try {
+      page = await follow(page.next);
+    } catch (thrown) {
+      // The caller has left: nothing is to be shown.
+      if (signal?.aborted) throw thrown;
+      return { pages, failure: { thrown }, hasWarning: true };
+    }
+  }
+}

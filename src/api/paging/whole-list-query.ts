@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Read } from '#src/api/http/call.ts';
+import { keyOf, type Reader } from '#src/api/queries.ts';
+import { readAllPages, type CountedItems, type NumberBounds } from './numbered-pages.ts';
+
+/**
+ * The query of a list in numbered pages, read to its end.
+ * @param pageOf a page of the list, counted from 1
+ * @throws {ApiFailure} BP-NFA-100 when there is not even a first page
+ */
+export function wholeListQuery<Item>(
+  { clients }: Pick<Reader, 'clients'>,
+  pageOf: (page: number) => Read<CountedItems<Item>>,
+  rules: { idOf: (item: Item) => string } & NumberBounds,
+) {
+  const first = pageOf(1);
+  // One key for all pages.
+  const query = { ...first.params.query, page: undefined };
+  const read = () => readAllPages(clients, pageOf, rules);
+  return queryOptions({
+    queryKey: [...keyOf({ ...first, params: { ...first.params, query } }), 'all'],
+    meta: { reads: () => [first] },
+    queryFn: read,
+  });
+}
