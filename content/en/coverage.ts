@@ -116,7 +116,6 @@ export const coverageWords = {
     adult: 'This person is 18 or older, so their details are private.',
     wrong: 'Is something wrong? Change your phone and email in your settings.',
     toSettings: 'Go to settings',
-    relationships: { self: 'Policyholder', spouse: 'Spouse', child: 'Child' },
   },
 } as const;
 

@@ -85,6 +85,7 @@ export * as 'program-titles' from './program-titles.ts';
 export * as 'programs' from './programs.ts';
 export * as 'registration' from './registration.ts';
 export * as 'reimbursement' from './reimbursement.ts';
+export * as 'relationships' from './relationships.ts';
 export * as 'rich-text' from './rich-text.ts';
 export * as 'session-timeout' from './session-timeout.ts';
 export * as 'settings' from './settings.ts';

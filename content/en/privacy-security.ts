@@ -61,7 +61,6 @@ export const privacyWords = {
     stop: 'Stop sharing',
     stopWith: (name: string) => `Stop sharing with ${name}`,
     notAllowed: 'You can’t change this here. Call us.',
-    relationships: { self: 'Policyholder', spouse: 'Spouse', child: 'Child' },
     ask: {
       give: {
         title: (name: string) => `Share your claims with ${name}?`,

@@ -2,7 +2,6 @@ import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from '#generated/route-tree.gen.ts';
 import { isProtected, type Access } from '#src/domain/plan/access.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
-import { hearLate } from '#src/portal/late-news.ts';
 import type { RouterContext } from '#src/portal/router-context.ts';
 import { ScreenFailure } from '#src/shell/failures/screen-failure.tsx';
 import { ScreenSkeleton } from '#src/shell/frame/screen-skeleton.tsx';
@@ -36,7 +35,6 @@ export function createPortalRouter(portal: Portal, history?: RouterHistory) {
     trailingSlash: 'never',
     caseSensitive: false,
   });
-  hearLate(router.history);
   return router;
 }
 

@@ -12,14 +12,6 @@ export interface AccessTokenClaims {
  * text is no JWT or lacks `sub` or `exp`: the portal could neither name its user nor refresh in time.
  */
 export function readAccessToken(token: string): AccessTokenClaims | null {
-  // Asked for at every call and navigation, and seldom another one.
-  if (token !== lastRead.token) lastRead = { token, claims: decode(token) };
-  return lastRead.claims;
-}
-
-let lastRead: { token: string; claims: AccessTokenClaims | null } = { token: '', claims: null };
-
-function decode(token: string): AccessTokenClaims | null {
   const payload = token.split('.')[1];
   if (payload === undefined) return null;
   try {

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Users } from 'lucide-react';
 import { coverageWords } from '#content/coverage.ts';
 import { formatDate } from '#content/formats.ts';
+import { relationshipNames } from '#content/relationships.ts';
 import type { CoveredPerson } from '#src/domain/people/covered-people.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
@@ -67,7 +68,7 @@ function Person({
       <h3>{isSelf ? words.you(name) : name}</h3>
       {relationship !== null && (
         <SecondaryText as="p">
-          {lookUp(words.relationships, relationship.toLowerCase()) ?? formatName(relationship)}
+          {lookUp(relationshipNames, relationship.toLowerCase()) ?? formatName(relationship)}
         </SecondaryText>
       )}
       {coverageEndedOn !== null && (

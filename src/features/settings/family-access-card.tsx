@@ -3,6 +3,7 @@ import { uiWords } from '#content/ui.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import { formatDateInProse } from '#content/formats.ts';
+import { relationshipNames } from '#content/relationships.ts';
 import { saveFamilyAccess } from '#src/api/calls/account-security.ts';
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
@@ -102,7 +103,7 @@ function ViewerRow({
         <p>
           <strong>{name}</strong>{' '}
           <span className={styles['note']}>
-            {lookUp(words.relationships, relationship.toLowerCase()) ?? relationship}
+            {lookUp(relationshipNames, relationship.toLowerCase()) ?? formatName(relationship)}
           </span>
         </p>
         <p className={styles['state']}>

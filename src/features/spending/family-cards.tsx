@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { relationshipNames } from '#content/relationships.ts';
 import { spendingWords } from '#content/spending.ts';
 import {
   limitKey,
@@ -6,7 +7,9 @@ import {
   type Accumulator,
   type Accumulators,
 } from '#src/domain/spending/accumulators.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import { localDay } from '#src/domain/format/days.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
 import { isOver, planEnd } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { limitGroups } from '#src/domain/spending/spending-limits.ts';
@@ -125,10 +128,10 @@ function MemberCard({
   );
 }
 
-/** Returns the relationship in the insurer's words, capitalized. */
+/** Returns the name of a relationship; in the insurer's own word where we have none. */
 function relationWords(relationship: string): string {
   if (relationship === '' || relationship.toLowerCase() === 'self') return words.member;
-  return relationship.charAt(0).toUpperCase() + relationship.slice(1).toLowerCase();
+  return lookUp(relationshipNames, relationship.toLowerCase()) ?? formatName(relationship);
 }
 
 function SmallMeter({

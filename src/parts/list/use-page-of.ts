@@ -1,6 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
-import { tellLate } from '#src/portal/late-news.ts';
+import { useMemo } from 'react';
 import type { ListPlace } from '#src/ui/data/pager.tsx';
 import { usePrinting } from '#src/ui/browser/use-printing.ts';
 
@@ -14,18 +12,8 @@ export interface PageOf<Row> extends ListPlace {
   turnTo: (page: number) => void;
 }
 
-/** A page that is shown before the router has heard of its address. */
-interface TurnedPage {
-  page: number;
-  /** The address it has. */
-  href: string;
-  /** The page in the router's address. */
-  asked: number;
-}
-
 /**
- * Returns the rows of a page; on paper all rows. A page turn changes the address and shows at once; the router is
- * notified after that.
+ * Returns the rows of a page; on paper all rows.
  * @param asked by the address, counted from 1; may be past the end: fewer rows may fit than when the page was opened
  * @param note puts the page into the address; undefined for the first one, which the address leaves out
  */
@@ -35,32 +23,14 @@ export function usePageOf<Row>(
   asked: number = 1,
   note: (page: number | undefined) => void,
 ): PageOf<Row> {
-  const router = useRouter();
-  const { history } = router;
   const isWhole = usePrinting();
-  const [turned, setTurned] = useState<TurnedPage | null>(null);
-  if (turned && turned.asked !== asked) setTurned(null);
-  // Another address that comes before the router has heard of this one, such as by Back, has the last word.
-  useEffect(
-    () =>
-      history.subscribe(({ location }) =>
-        setTurned((one) => (one?.href === location.href ? one : null)),
-      ),
-    [history],
-  );
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
-  const page = Math.min(turned?.asked === asked ? turned.page : asked, pages);
+  const page = Math.min(asked, pages);
   const before = isWhole ? 0 : (page - 1) * pageSize;
   const shown = useMemo(
     () => (isWhole ? rows : rows.slice(before, before + pageSize)),
     [isWhole, rows, before, pageSize],
   );
-  const turnTo = (next: number) => {
-    tellLate(() => note(next > 1 ? next : undefined));
-    // Into the browser's history, where Back finds it, and for calls to the router before it is notified.
-    history.flush();
-    router.updateLatestLocation();
-    setTurned({ page: next, href: history.location.href, asked });
-  };
+  const turnTo = (next: number) => note(next > 1 ? next : undefined);
   return { shown, before, page, pages, pageSize, total: rows.length, isWhole, turnTo };
 }
