@@ -11,6 +11,11 @@ export function usePortal(): Portal {
   return portal;
 }
 
+/** Returns the id of the signed-in user; empty while the session is ending, when no call is made with it. */
+export function useUserId(): string {
+  return usePortal().session.userId() ?? '';
+}
+
 /** Returns the selected plan with its rights; null while none is selected. */
 export function useSelection(): Selection | null {
   return useStored(usePortal().plans.selection);

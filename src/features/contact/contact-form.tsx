@@ -12,7 +12,7 @@ import { DraftNote } from '#src/parts/form/draft-note.tsx';
 import { useDraft } from '#src/parts/form/use-draft.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { aboutText, topicOf } from './about-message.ts';
 import { ownPlan } from './contact-values.ts';
@@ -35,9 +35,9 @@ export function ContactForm({
   aboutClaim: string | null;
 }) {
   const portal = usePortal();
-  const { queryOf, session } = portal;
+  const { queryOf } = portal;
   const { plan: current, access } = selection;
-  const userId = session.userId() ?? '';
+  const userId = useUserId();
   const { data: plans = [current] } = useQuery(queryOf(memberships(userId)));
   const settings = useQuery(queryOf(userSettings(userId)));
   const memberIds = actingMemberIds(current, access, portal.now());

@@ -5,7 +5,7 @@ import { documentsWords } from '#content/documents.ts';
 import { memberSettings } from '#src/api/calls/member-settings.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -19,14 +19,15 @@ const words = documentsWords.certificate;
 
 /** The certificate of creditable coverage, for each person whose certificate the insurer lets the user order here. */
 export function CertificateCard() {
-  const { queryOf, session } = usePortal();
+  const { queryOf } = usePortal();
+  const userId = useUserId();
   const { plan, access } = usePlan();
   const { memberId } = plan;
   const visible = visibleMemberIds(plan, access);
   const people = access.accessibleMembers.filter((one) => visible.includes(one.memberId));
   // With one person alone the recipient is known at once: requested while the form loads.
   useQuery({
-    ...queryOf(memberSettings(session.userId() ?? '', memberId)),
+    ...queryOf(memberSettings(userId, memberId)),
     enabled: people.length < 2,
   });
   return (

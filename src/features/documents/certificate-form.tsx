@@ -17,7 +17,7 @@ import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -35,8 +35,8 @@ export function CertificateForm({
   /** The member ID of the user who orders. */
   memberId: string;
 }) {
-  const { queryOf, send, session } = usePortal();
-  const userId = session.userId() ?? '';
+  const { queryOf, send } = usePortal();
+  const userId = useUserId();
   const isAlone = people.length < 2;
   const form = usePortalForm({
     id: 'certificate',

@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { idCardWords } from '#content/id-card.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { contractTypes, type Plan } from '#src/domain/plan/plan.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -26,8 +26,9 @@ export function OrderCard({
   /** First name of the person the card is for; null for the member. */
   whose: string | null;
 }) {
-  const { queryOf, session } = usePortal();
-  const { data: plans = [plan] } = useQuery(queryOf(memberships(session.userId() ?? '')));
+  const { queryOf } = usePortal();
+  const userId = useUserId();
+  const { data: plans = [plan] } = useQuery(queryOf(memberships(userId)));
   const own = contractTypes.filter((type) =>
     plans.some((one) => one.contractType === type && one.isActive),
   );

@@ -8,7 +8,7 @@ import { memberships } from '#src/api/calls/memberships.ts';
 import { limits } from '#src/domain/limits.ts';
 import { planKey, prefixOf, splitPlans, type Plan } from '#src/domain/plan/plan.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
-import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
@@ -29,9 +29,10 @@ export function SelectPlanScreen({
   takeReturnAddress: () => string | null;
 }) {
   const { queryOf, session, plans: store } = usePortal();
+  const userId = useUserId();
   const current = useSelection();
   const navigate = useNavigate();
-  const plans = useQuery(queryOf(memberships(session.userId() ?? '')));
+  const plans = useQuery(queryOf(memberships(userId)));
   const [choosing, setChoosing] = useState<string | null>(null);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
 

@@ -3,7 +3,7 @@ import { saveAccountBlock } from '#src/api/calls/member-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { DateInput } from '#src/ui/form/masked-input.tsx';
 import type { Editing } from './edit-card.tsx';
@@ -17,10 +17,11 @@ const fields = ['blockDate', 'unblockDate'] as const;
 
 /** The form of the days from which an account is blocked, and no longer blocked. */
 export function BlockForm({ memberId, onSaved, onCancel }: Editing & { memberId: string }) {
-  const { send, session } = usePortal();
+  const { send } = usePortal();
+  const userId = useUserId();
   const form = usePortalForm({ id: 'block', rules: blockFormRules, initial: nothingTyped });
   const sending = useSending(form, {
-    send: (dates) => send(saveAccountBlock(session.userId() ?? '', memberId, dates)),
+    send: (dates) => send(saveAccountBlock(userId, memberId, dates)),
     onSent: () => onSaved(message('ADM-0003')),
   });
   const { input, idOf, errorOf } = form;

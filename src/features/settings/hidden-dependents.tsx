@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { privacyWords } from '#content/privacy-security.ts';
 import { saveMemberSettings } from '#src/api/calls/member-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './settings.module.css';
@@ -12,11 +12,12 @@ const words = privacyWords.member.dependents;
 
 /** Whether dependents whose coverage has ended are hidden; one press changes it. */
 export function HiddenDependents({ memberId, isHidden }: { memberId: string; isHidden: boolean }) {
-  const { send, session, activity } = usePortal();
+  const { send, activity } = usePortal();
+  const userId = useUserId();
   const [kept, setKept] = useState(isHidden);
   const { mutate, isPending, isSuccess } = useMutation({
     mutationFn: (hideTermedDependents: boolean) =>
-      send(saveMemberSettings(session.userId() ?? '', memberId, { hideTermedDependents })),
+      send(saveMemberSettings(userId, memberId, { hideTermedDependents })),
     onSuccess(_, hidden) {
       setKept(hidden);
       activity.dispatchEvent(new Event('accessChanged'));

@@ -6,7 +6,7 @@ import { memberSettings } from '#src/api/calls/member-settings.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { accessOn } from '#src/domain/plan/rights.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
@@ -27,10 +27,11 @@ export function MemberSettingsCard() {
 }
 
 function OfPlan({ plan }: { plan: Plan }) {
-  const { queryOf, session, now } = usePortal();
+  const { queryOf, now } = usePortal();
+  const userId = useUserId();
   const [memberId, setMemberId] = useState(plan.memberId);
   // Without it there is the member's own entry alone.
-  const { data } = useQuery(queryOf(accessRights(session.userId() ?? '', plan)));
+  const { data } = useQuery(queryOf(accessRights(userId, plan)));
   const { accessibleMembers = [], adults = [] } = data ? accessOn(data, plan, now()) : {};
   const others = [...accessibleMembers, ...adults].filter((one) => one.memberId !== plan.memberId);
   return (
@@ -53,8 +54,9 @@ function OfPlan({ plan }: { plan: Plan }) {
 }
 
 function OfMember({ memberId }: { memberId: string }) {
-  const { queryOf, session } = usePortal();
-  const query = useQuery(queryOf(memberSettings(session.userId() ?? '', memberId)));
+  const { queryOf } = usePortal();
+  const userId = useUserId();
+  const query = useQuery(queryOf(memberSettings(userId, memberId)));
   return (
     <Loadable query={query} skeleton={<Skeleton height="14rem" />}>
       {(settings) => (

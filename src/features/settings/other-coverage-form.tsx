@@ -3,7 +3,7 @@ import { saveMemberSettings, type MemberSettings } from '#src/api/calls/member-s
 import { message } from '#src/catalogue/messages.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { DateInput } from '#src/ui/form/masked-input.tsx';
@@ -22,15 +22,15 @@ export function OtherCoverageForm({
   onSaved,
   onCancel,
 }: Editing & { memberId: string; settings: MemberSettings }) {
-  const { send, session } = usePortal();
+  const { send } = usePortal();
+  const userId = useUserId();
   const form = usePortalForm({
     id: 'other-coverage',
     rules: otherCoverageFormRules,
     initial: otherCoverageOf(settings),
   });
   const sending = useSending(form, {
-    send: ({ otherCoverage }) =>
-      send(saveMemberSettings(session.userId() ?? '', memberId, { otherCoverage })),
+    send: ({ otherCoverage }) => send(saveMemberSettings(userId, memberId, { otherCoverage })),
     onSent: () => onSaved(message('OCI-0005')),
   });
   const { input, idOf, errorOf } = form;

@@ -6,7 +6,7 @@ import { changePassword } from '#src/api/calls/account-security.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { NewPasswordField } from '#src/ui/form/new-password-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import type { Editing } from './edit-card.tsx';
@@ -19,7 +19,8 @@ const nothingTyped: PasswordValues = { currentPassword: '', newPassword: '' };
 
 /** The form of a new password, for a user who knows the current one (product rule 5.2). */
 export function PasswordForm({ onSaved, onCancel }: Editing) {
-  const { send, session } = usePortal();
+  const { send } = usePortal();
+  const userId = useUserId();
   const username = useOwnPlan().plan?.username ?? '';
   const form = usePortalForm({
     id: 'password',
@@ -27,7 +28,7 @@ export function PasswordForm({ onSaved, onCancel }: Editing) {
     initial: nothingTyped,
   });
   const sending = useSending(form, {
-    send: (request) => send(changePassword(session.userId() ?? '', request)),
+    send: (request) => send(changePassword(userId, request)),
     onSent: () => onSaved(message('CHP-0011')),
   });
   const { idOf, input, errorOf } = form;

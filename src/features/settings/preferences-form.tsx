@@ -10,7 +10,7 @@ import type { CommunicationKind } from '#src/domain/people/communication.ts';
 import { communicationKinds } from '#src/domain/people/communication.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { onFileAfter, preferencesFormRules, savedTexts, valuesOf } from './preferences-rules.ts';
@@ -37,9 +37,10 @@ export function PreferencesForm({
   /** Called with the confirmations. */
   onSaved: (texts: readonly string[]) => void;
 }) {
-  const { queryOf, send, session } = usePortal();
+  const { queryOf, send } = usePortal();
+  const userId = useUserId();
   const queryClient = useQueryClient();
-  const { data: settings } = useQuery(queryOf(userSettings(session.userId() ?? '')));
+  const { data: settings } = useQuery(queryOf(userSettings(userId)));
   const initial = valuesOf(onFile);
   const form = usePortalForm({
     id: 'preferences',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { privacyWords as words } from '#content/privacy-security.ts';
 import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
@@ -22,8 +22,9 @@ const MfaForm = lazyPart(async () => (await import('./mfa-form.tsx')).MfaForm);
 
 /** The member's sign-in details, who may see what, and the deletion of the account. */
 export function PrivacyScreen() {
-  const { queryOf, session } = usePortal();
-  const query = useQuery(queryOf(userSettings(session.userId() ?? '')));
+  const { queryOf } = usePortal();
+  const userId = useUserId();
+  const query = useQuery(queryOf(userSettings(userId)));
   return (
     <SettingsFrame intro={words.intro}>
       <EditCard

@@ -7,7 +7,7 @@ import { contentText } from '#src/catalogue/content-text.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
-import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -26,8 +26,9 @@ const AddressForm = lazyPart(async () => (await import('./address-form.tsx')).Ad
 
 /** Display name, email, phones and address (product rule 2.18). */
 export function ProfileScreen() {
-  const { queryOf, session } = usePortal();
-  const query = useQuery(queryOf(userSettings(session.userId() ?? '')));
+  const { queryOf } = usePortal();
+  const userId = useUserId();
+  const query = useQuery(queryOf(userSettings(userId)));
   return (
     <SettingsFrame intro={words.intro}>
       <Loadable query={query} skeleton={<SkeletonRows count={4} height="10rem" />}>

@@ -8,7 +8,7 @@ import type { Plan } from '#src/domain/plan/plan.ts';
 import { decidesFrom } from '#src/domain/people/decides-from.ts';
 import { accessOn, type AccessibleMember } from '#src/domain/plan/rights.ts';
 import { AskToShare } from '#src/parts/plan/ask-to-share.tsx';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -28,8 +28,9 @@ export function SeenMembersCard() {
 }
 
 function SeenMembers({ plan }: { plan: Plan }) {
-  const { queryOf, session, now } = usePortal();
-  const query = useQuery(queryOf(accessRights(session.userId() ?? '', plan)));
+  const { queryOf, now } = usePortal();
+  const userId = useUserId();
+  const query = useQuery(queryOf(accessRights(userId, plan)));
   return (
     <Loadable query={query} skeleton={<Waiting />}>
       {(listed) => {

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Write } from '#src/api/http/call.ts';
 import { reauthenticate } from '#src/api/calls/reauthentication.ts';
 import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 
 /** Saves a part of the settings. Saved values hold, regardless of what the response says about them. */
 export function useSavedSettings() {
-  const { queryOf, send, session } = usePortal();
+  const { queryOf, send } = usePortal();
   const queryClient = useQueryClient();
-  const userId = session.userId() ?? '';
+  const userId = useUserId();
   const { queryKey } = queryOf(userSettings(userId));
   const save = async (
     write: Write<UserSettings>,

@@ -8,7 +8,7 @@ import { formatName } from '#src/domain/people/format-name.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { canSwitchPlans, firstPlan } from '#src/domain/plan/plan.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Popover } from '#src/ui/overlay/popover.tsx';
 import styles from './profile-panel.module.css';
 import { useTransientOpen } from './use-transient-open.ts';
@@ -19,7 +19,7 @@ const words = shellWords.profile;
 export function ProfilePanel({ selection }: { selection: Selection | null }) {
   const { queryOf, session, now } = usePortal();
   const { open, setOpen, round } = useTransientOpen<'profile'>();
-  const plans = useQuery(queryOf(memberships(session.userId() ?? '')));
+  const plans = useQuery(queryOf(memberships(useUserId())));
   const member = selection?.plan ?? firstPlan(plans.data ?? []);
   const name = member?.usersPreferredName ? formatName(member.usersPreferredName) : null;
   const close = () => setOpen(null);
