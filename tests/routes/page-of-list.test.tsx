@@ -95,6 +95,15 @@ it('Back and Forward lead from page to page', async () => {
   await says('page 2 from 11');
 });
 
+it('Back in the moment of turning leads to where the page was turned', async () => {
+  const { says, turnTo } = await open('/list?page=2');
+  await says('page 2 from 11');
+  turnTo(3);
+  window.history.back();
+  await expect.poll(address).toBe('/list?page=2');
+  await says('page 2 from 11');
+});
+
 it('of two turns in one moment the last one is shown', async () => {
   const { says, turnTo } = await open();
   turnTo(2);
@@ -106,8 +115,6 @@ it('of two turns in one moment the last one is shown', async () => {
 it('whoever leaves for another address right after turning a page gets there', async () => {
   const { says, router, turnTo } = await open();
   turnTo(2);
-  // The next click is a task of its own.
-  await new Promise((resolve) => setTimeout(resolve));
   void router.navigate({ href: '/elsewhere' });
   await says('elsewhere');
   expect(address()).toBe('/elsewhere');

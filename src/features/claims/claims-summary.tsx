@@ -132,8 +132,10 @@ function Sums({
       ) : (
         <>
           <dl className={styles['owed']}>
-            <dt>{words.names.owed}</dt>
-            <dd>{formatCents(owed.cents ?? 0)}</dd>
+            <div>
+              <dt>{words.names.owed}</dt>
+              <dd>{formatCents(owed.cents ?? 0)}</dd>
+            </div>
           </dl>
           <dl id={id} className={styles['parts']}>
             <div>

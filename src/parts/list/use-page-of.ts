@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { ListPlace } from '#src/ui/data/pager.tsx';
 import { usePrinting } from '#src/ui/browser/use-printing.ts';
@@ -23,6 +24,7 @@ export function usePageOf<Row>(
   asked: number = 1,
   note: (page: number | undefined) => void,
 ): PageOf<Row> {
+  const { history } = useRouter();
   const isWhole = usePrinting();
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
   const page = Math.min(asked, pages);
@@ -31,6 +33,10 @@ export function usePageOf<Row>(
     () => (isWhole ? rows : rows.slice(before, before + pageSize)),
     [isWhole, rows, before, pageSize],
   );
-  const turnTo = (next: number) => note(next > 1 ? next : undefined);
+  const turnTo = (next: number) => {
+    note(next > 1 ? next : undefined);
+    // At once, so that Back pressed right after it does not lead past the list.
+    history.flush();
+  };
   return { shown, before, page, pages, pageSize, total: rows.length, isWhole, turnTo };
 }
