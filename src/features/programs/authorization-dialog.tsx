@@ -44,7 +44,6 @@ export function AuthorizationDialog({
         title={words.title}
         variant="dialog"
         closeLabel={words.close}
-        isLong
         onClose={onCancel}
         foot={
           <>

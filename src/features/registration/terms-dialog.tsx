@@ -11,7 +11,6 @@ export function TermsDialog({ onAccept, onClose }: { onAccept: () => void; onClo
     <Overlay
       title={words.termsTitle}
       variant="dialog"
-      isLong
       closeLabel={words.closeTerms}
       onClose={onClose}
       foot={

@@ -5,6 +5,7 @@ import { chakraSystem } from '#src/ui/theme/chakra-system.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import styles from './overlay.module.css';
+import { useOverflow } from './use-overflow.ts';
 
 export interface OverlayProps {
   title: string;
@@ -14,8 +15,6 @@ export interface OverlayProps {
   closeLabel: string | null;
   /** The buttons, at the right: what keeps things as they are, then what the dialog is for. */
   foot?: ReactNode;
-  /** There is more to read than fits: the keyboard has to reach it, to scroll. */
-  isLong?: boolean;
   /** The element that takes the focus; otherwise the first that can. */
   initialFocus?: () => HTMLElement | null;
   onClose?: () => void;
@@ -28,15 +27,17 @@ export function Overlay({
   variant,
   closeLabel,
   foot,
-  isLong = false,
   initialFocus,
   onClose,
   children,
 }: OverlayProps) {
-  const reading = isLong ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {};
+  const { ref, isCut } = useOverflow();
+  // A panel holds links, all the way down.
+  const isRead = isCut && variant !== 'panel';
+  const reading = isRead ? { role: 'region', 'aria-label': title, tabIndex: 0 } : {};
   const body = (
-    <div className={styles['body']} {...reading}>
-      {children}
+    <div ref={ref} className={styles['body']} {...reading}>
+      <div className={styles['text']}>{children}</div>
     </div>
   );
   return (
