@@ -69,7 +69,9 @@ it('what a profile allows comes through as it is', () => {
   expect(clean(html)).toBe(html);
   expect(clean(html, 'notice')).toBe(html);
   expect(clean(html, 'confirm-dialog')).toBe(html.replace(/<\/?span[^>]*>/g, ''));
-  expect(clean('<ul class="u">x</ul>', 'confirm-dialog')).toBe('<ul class="u">x</ul>');
+  expect(clean('<ul class="u">x</ul>', 'confirm-dialog')).toBe(
+    '<ul class="u" role="presentation">x</ul>',
+  );
   expect(clean('<ul class="u">x</ul>')).toBe('x');
 });
 

@@ -47,6 +47,8 @@ export function sanitize(html: string, profile: MarkupProfile, origin: string): 
     for (const name of element.getAttributeNames()) {
       if (!kept.includes(name)) element.removeAttribute(name);
     }
+    // Its items have become lines: it is a list no more.
+    if (element.localName === 'ul') element.setAttribute('role', 'presentation');
     if (!isSafeAddress(element.getAttribute('href'), origin)) element.removeAttribute('href');
     if (opensNewTab(element, origin)) {
       element.setAttribute('target', '_blank');
