@@ -24,6 +24,7 @@ const folders = [
     'tests',
     'e2e',
     'bench',
+    'book',
     'scripts',
     'openapi',
     'deploy',

@@ -8,11 +8,20 @@ const [, banned = ''] = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8'
 );
 const names = [...banned.matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
 
-const files = ['src', 'brands', 'content', 'sandbox', 'tests', 'e2e', 'bench', 'scripts'].flatMap(
-  (folder) =>
-    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => path.join(folder, name)),
+const files = [
+  'src',
+  'brands',
+  'content',
+  'sandbox',
+  'tests',
+  'e2e',
+  'bench',
+  'book',
+  'scripts',
+].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => path.join(folder, name)),
 );
 
 it('no name that the glossary rejects is in use', () => {

@@ -69,7 +69,7 @@ describe('every part uses only what the table of layers lets it', () => {
   });
 });
 
-it.each(['src', 'sandbox', 'openapi', 'brands', 'content', 'scripts', 'bench', 'e2e'])(
+it.each(['src', 'sandbox', 'openapi', 'brands', 'content', 'scripts', 'bench', 'book', 'e2e'])(
   'no file of %s leads back to itself, not by its types either',
   (folder) => {
     const graph = new Map(

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
+import { Loadable, LoadFailure } from '#src/ui/lazy/loadable.tsx';
+import { ExampleFailure, type States } from '../../story.ts';
+
+function Claims({ state, load }: { state: string; load: () => Promise<number> }) {
+  const query = useQuery({ queryKey: [state], queryFn: load });
+  return (
+    <Loadable query={query} skeleton={<SkeletonRows count={2} height="2rem" />}>
+      {(count) => <p>You have {count} claims this year.</p>}
+    </Loadable>
+  );
+}
+
+export const states: States = {
+  Loading: () => <Claims state="loading" load={() => new Promise(() => {})} />,
+  Loaded: () => <Claims state="loaded" load={() => Promise.resolve(12)} />,
+  Failed: () => (
+    <Claims
+      state="failed"
+      load={() => Promise.reject(new ExampleFailure('Shown by the story of what is loaded.'))}
+    />
+  ),
+  'Failed without a code that members see': () => (
+    <LoadFailure error={{ code: 'BP-FA-004' }} onRetry={() => {}} />
+  ),
+};

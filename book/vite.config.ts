@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import portal from '../vite.config.ts';
+
+/** The component book: served by `npm run book`, built for its test, and never part of the portal's own build. */
+export default defineConfig({
+  root: import.meta.dirname,
+  // A story shows what the portal would: the same words, icons and layers of styles.
+  resolve: portal.resolve ?? {},
+  css: portal.css ?? {},
+  plugins: [react()],
+  server: { port: 4480 },
+  build: { chunkSizeWarningLimit: Infinity },
+});
