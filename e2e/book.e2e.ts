@@ -53,6 +53,7 @@ async function open(page: Page, address: string): Promise<void> {
 async function expectSound(page: Page): Promise<void> {
   await test.step(page.url(), async () => {
     await expectAccessible(page);
+    expect(await lostText(page), 'at 1280 px').toEqual([]);
 
     await page.setViewportSize(phone);
     await laidOut(page);

@@ -1,0 +1,24 @@
+import { CountyMap } from '#src/parts/geography/county-map.tsx';
+import type { States } from '../../story.ts';
+
+const littleRock = { latitude: 34.746, longitude: -92.28 };
+
+const points = [
+  { position: { latitude: 34.77, longitude: -92.31 }, number: 1 },
+  { position: { latitude: 34.72, longitude: -92.21 }, number: 2 },
+  { position: { latitude: 34.84, longitude: -92.43 }, number: null },
+];
+
+export const states: States = {
+  'Around a place': () => (
+    <CountyMap
+      near={{ position: littleRock, miles: 25 }}
+      points={points}
+      label="3 doctors within 25 miles of 72201"
+      note="Numbers are those of the list. The cross is 72201."
+    />
+  ),
+  'The whole state': () => (
+    <CountyMap near={null} points={points} label="3 doctors in Arkansas" note="All counties" />
+  ),
+};
