@@ -45,7 +45,14 @@ const restrictedGlobals = [
 ].map(([name, message]) => ({ name, message }));
 
 export default defineConfig(
-  globalIgnores(['generated/', 'dist/', '.sandbox/', 'test-results/', 'playwright-report/']),
+  globalIgnores([
+    'generated/',
+    'dist/',
+    '.sandbox/',
+    '.stryker-tmp/',
+    'test-results/',
+    'playwright-report/',
+  ]),
   tseslint.configs.strictTypeChecked,
   {
     languageOptions: {

@@ -1,0 +1,97 @@
+/** What is mutated together, and the tests that have to notice. */
+interface Area {
+  /** Modules; tests beside them are left out. */
+  mutate: readonly string[];
+  /** Files that need neither a browser nor the sandbox, quick enough to run once a mutant. */
+  tests: readonly string[];
+}
+
+/** Returns a folder of `src` with the tests inside it and the given others. */
+const folder = (path: string, ...others: readonly string[]): Area => ({
+  mutate: [`src/${path}/**/*.ts`],
+  tests: [`src/${path}/**/*.test.ts`, ...others],
+});
+
+const claimTests = 'tests/claims/*.test.ts';
+
+/** The areas of `npm run mutation`, the smallest and most telling first. */
+export const mutationAreas: Record<string, Area> = {
+  'guard/decision': {
+    mutate: ['src/domain/plan/{access,right-rules}.ts'],
+    tests: ['src/domain/plan/*.test.ts'],
+  },
+  'guard/navigation': {
+    mutate: ['src/app/{guard,guard-decision,guard-facts,return-address}.ts'],
+    tests: [
+      'tests/routes/{urls,outage,terms-of-use,first-reads}.test.ts',
+      'tests/session/return-address.test.ts',
+    ],
+  },
+  sanitizer: {
+    mutate: ['src/ui/text/{sanitize,without-styles}.ts'],
+    tests: ['src/ui/text/*.test.ts', 'src/ui/browser/sign-on-form.test.ts'],
+  },
+  'session/clock': {
+    mutate: ['src/session/idle-clock.ts', 'src/domain/session/{idle,sign-outs}.ts'],
+    tests: [
+      'src/{domain/session,session}/*.test.ts',
+      'src/machines/session-timeout/*.test.ts',
+      'tests/session/{activity,sign-out,left-behind,leaving}.test.ts',
+    ],
+  },
+  'session/tokens': {
+    mutate: [
+      'src/session/{fingerprint,pkce,token-pair,tokens}.ts',
+      'src/domain/session/access-token.ts',
+    ],
+    tests: ['src/{domain/session,session}/*.test.ts'],
+  },
+  // Without the two that play a thousand interleavings.
+  'session/tabs': {
+    mutate: ['src/session/!(fingerprint|idle-clock|pkce|token-pair|tokens).ts'],
+    tests: ['tests/session/!(token-refresh|leaving-during-refresh).test.ts'],
+  },
+  'machines/autopay': folder('machines/autopay'),
+  'machines/chat': folder('machines/chat'),
+  'machines/deletion': folder('machines/deletion'),
+  'machines/outage': folder('machines/outage'),
+  'machines/registration': folder('machines/registration'),
+  'machines/session-timeout': folder('machines/session-timeout'),
+  'machines/sign-in': folder('machines/sign-in'),
+  'machines/submit-once': folder('machines/submit-once'),
+  'machines/token-refresh': folder('machines/token-refresh'),
+  'domain/authorizations': folder(
+    'domain/authorizations',
+    'tests/claims/authorizations.test.ts',
+    'src/api/fhir/claims/authorization.test.ts',
+  ),
+  'domain/care': folder('domain/care', 'tests/care/*.test.ts'),
+  'domain/chat': folder('domain/chat'),
+  'domain/claims': folder('domain/claims', claimTests),
+  'domain/coverage': folder('domain/coverage', 'tests/care/cost-estimate.test.ts'),
+  'domain/data': folder('domain/data'),
+  'domain/deadlines': folder('domain/deadlines'),
+  'domain/documents': folder('domain/documents'),
+  'domain/format': folder('domain/format', 'tests/content/formats.test.ts'),
+  'domain/id-card': folder('domain/id-card', 'tests/fhir/cards.test.ts'),
+  'domain/messages': folder('domain/messages'),
+  'domain/navigation': folder('domain/navigation', 'tests/routes/contact-path.test.ts'),
+  'domain/payments': folder('domain/payments', 'tests/payments/bill-dates.test.ts'),
+  'domain/people': folder('domain/people'),
+  'domain/pharmacy': folder('domain/pharmacy', 'tests/pharmacy/*.test.ts'),
+  'domain/plan': {
+    mutate: ['src/domain/plan/!(access|right-rules).ts'],
+    tests: ['src/domain/plan/*.test.ts'],
+  },
+  'domain/programs': folder('domain/programs', 'src/catalogue/programs.test.ts'),
+  'domain/record': folder('domain/record', 'tests/fhir/clinical.test.ts'),
+  'domain/registration': folder(
+    'domain/registration',
+    'src/{machines,portal}/registration/*.test.ts',
+  ),
+  'domain/reimbursement': folder('domain/reimbursement'),
+  'domain/single-sign-on': folder('domain/single-sign-on', 'src/portal/single-sign-on/*.test.ts'),
+  'domain/spending': folder('domain/spending'),
+  'readers/fhir': folder('api/fhir', 'tests/fhir/*.test.ts', 'tests/claims/claims.test.ts'),
+  'readers/calls': folder('api/calls', 'tests/api/*.test.ts'),
+};

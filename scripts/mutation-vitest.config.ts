@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+import tests from '../vitest.config.ts';
+import { mutationAreas } from './mutation-areas.ts';
+
+/** The tests of one area; `scripts/mutation.ts` names it. */
+export default defineConfig({
+  ...tests,
+  test: {
+    ...tests.test,
+    include: [...(mutationAreas[process.env['MUTATION_AREA'] ?? '']?.tests ?? [])],
+  },
+});
