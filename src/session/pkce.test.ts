@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { codeVerifier, codeVerifierWords } from './pkce.ts';
+import { codeChallengeOf, codeVerifier, codeVerifierWords, randomText } from './pkce.ts';
 
 it('28 words make a verifier of 112 characters that RFC 7636 allows', () => {
   fc.assert(
@@ -21,4 +21,20 @@ it('every word counts', () => {
     changed[index] = 1;
     expect(codeVerifier(changed)).not.toBe(empty);
   }
+});
+
+it('only the lower half of a word is used', () => {
+  expect(codeVerifier(new Uint32Array([0xabcd1234, 0xf]))).toBe('1234000f');
+});
+
+it('the challenge of a verifier is the one in RFC 7636, appendix B', async () => {
+  expect(await codeChallengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  );
+});
+
+it('state and nonce are 256 bits that no address has to encode, others each time', () => {
+  const texts = Array.from({ length: 200 }, randomText);
+  for (const text of texts) expect(text).toMatch(/^[\w-]{43}$/);
+  expect(new Set(texts).size).toBe(200);
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { jwt } from '#tests/support/tokens.ts';
-import { clockSkew, isExpired, readAccessToken } from './access-token.ts';
+import { clockSkew, isAging, isExpired, readAccessToken } from './access-token.ts';
 
 describe('reading an access token', () => {
   it('takes subject and times', () => {
@@ -24,9 +24,29 @@ describe('reading an access token', () => {
     ['exp as text', jwt({ sub: 'maria', exp: '2' })],
     ['no subject', jwt({ exp: 2 })],
     ['an empty subject', jwt({ sub: '', exp: 2 })],
+    ['a subject that is no text', jwt({ sub: 7, exp: 2 })],
+    ['iat as text', jwt({ sub: 'maria', exp: 2, iat: '1' })],
+    ['a payload that is a text', `a.${btoa('"maria"')}.c`],
     ['a payload that is no JSON', 'a.b.c'],
     ['a payload that is null', `a.${btoa('null')}.c`],
   ])('refuses %s', (_, token) => expect(readAccessToken(token)).toBeNull());
+
+  it('takes an iat of null for none', () => {
+    expect(readAccessToken(jwt({ sub: 'maria', exp: 2, iat: null }))?.iat).toBeNull();
+  });
+
+  it('reads the alphabet of addresses, all of its signs', () => {
+    const token = jwt({ sub: '?>?>~~~ÿ?>?>~~~ÿ', exp: 2 });
+    expect(token).toMatch(/-.*-/);
+    expect(token).toMatch(/_.*_/);
+    expect(readAccessToken(token)?.sub).toBe('?>?>~~~ÿ?>?>~~~ÿ');
+  });
+
+  it('reads each token anew', () => {
+    const [maria, sam] = [jwt({ sub: 'maria', exp: 2 }), jwt({ sub: 'sam', exp: 2 })];
+    const subjects = [maria, sam, maria, ''].map((token) => readAccessToken(token)?.sub);
+    expect(subjects).toEqual(['maria', 'sam', 'maria', undefined]);
+  });
 });
 
 describe('expiry', () => {
@@ -67,5 +87,17 @@ describe('expiry', () => {
     expect(clockSkew(unknown, 1_600_000)).toBe(0);
     expect(isExpired(unknown, 1_299_999, 0)).toBe(false);
     expect(isExpired(unknown, 1_300_000, 0)).toBe(true);
+  });
+});
+
+describe('a renewal ahead of expiry', () => {
+  it.each([
+    ['a token of three minutes, in its last', { iat: 1_000, exp: 1_180 }, 1_120_000, true],
+    ['a moment before', { iat: 1_000, exp: 1_180 }, 1_119_999, false],
+    ['a token that lives for less', { iat: 1_000, exp: 1_179 }, 1_178_999, false],
+    ['a token that does not say when it was issued', { iat: null, exp: 1_180 }, 1_179_000, false],
+  ])('%s: %s', (_, times, now, due) => {
+    expect(isAging({ sub: 'maria', ...times }, now, 0)).toBe(due);
+    expect(isAging({ sub: 'maria', ...times }, now + 5_000, 5_000)).toBe(due);
   });
 });

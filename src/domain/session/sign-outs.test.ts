@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { idleEndMs } from './idle.ts';
-import { areSignOuts, isSignedOutSince, withSignOut } from './sign-outs.ts';
+import { areSignOuts, isOwnWish, isSignedOutSince, withSignOut } from './sign-outs.ts';
 
 const now = 1_795_248_000_000;
 
@@ -25,6 +25,33 @@ it('the last of a member’s counts, and others’ stay until no session can be 
   );
   expect(Object.values(withSignOut(third, 'norah', now + 1_000 + idleEndMs))).toHaveLength(2);
 });
+
+it('a sign-out counts from its own moment on, for what was before it', () => {
+  const signOuts = withSignOut(null, 'maria', now);
+  const since = (lastActivityAt: number, at: number) =>
+    isSignedOutSince({ user: 'maria', lastActivityAt }, signOuts, at);
+  expect(since(now - 1, now)).toBe(true);
+  expect(since(now, now)).toBe(false);
+  expect(since(now - 1, now - 1)).toBe(false);
+  expect(isSignedOutSince({ user: 'maria', lastActivityAt: now }, null, now)).toBe(false);
+});
+
+it('a sign-out of this moment is kept, one of a clock that was wrong is not', () => {
+  const first = withSignOut(null, 'maria', now);
+  expect(Object.values(withSignOut(first, 'sam', now))).toEqual([now, now]);
+  expect(Object.values(withSignOut(first, 'sam', now - 1))).toEqual([now - 1]);
+});
+
+it.each([
+  ['signed-out', true],
+  ['signed-out-elsewhere', true],
+  ['account-deleted', true],
+  ['expired', false],
+  ['', false],
+  [null, false],
+])('a session that ended as %j is one the member ended: %s', (why, is) =>
+  expect(isOwnWish(why)).toBe(is),
+);
 
 it.each<[unknown, boolean]>([
   [{}, true],

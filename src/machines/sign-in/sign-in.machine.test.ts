@@ -57,6 +57,20 @@ describe('leaving for the provider', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('idle'));
     expect(state().context.problem).toBe('provider-unreachable');
   });
+
+  it('says why it did not get away', async () => {
+    const { actor, state } = start({
+      leaveForProvider: leaving(() => Promise.reject(new SignInError('session-ended'))),
+    });
+    actor.send({ type: 'signIn.requested' });
+    await waitFor(actor, (snapshot) => snapshot.matches('idle'));
+    expect(state().context.problem).toBe('session-ended');
+  });
+});
+
+it('begins with no reason', () => {
+  const { state } = start();
+  expect(state().context).toEqual({ problem: null, continues: null });
 });
 
 describe('a session that the provider refused to renew', () => {
@@ -101,8 +115,21 @@ describe('coming back', () => {
     const { actor, state } = start({ acceptCallback: fail(new SignInError('denied')) });
     actor.send({ type: 'callback.received' });
     await waitFor(actor, (snapshot) => snapshot.matches('idle'));
+    actor.send({ type: 'callback.received' });
+    expect(state().context.problem).toBeNull();
+    await waitFor(actor, (snapshot) => snapshot.matches('idle'));
+    expect(state().context.problem).toBe('denied');
     actor.send({ type: 'signIn.requested' });
     expect(state().context.problem).toBeNull();
+  });
+
+  it('is possible while the provider’s page is still awaited', async () => {
+    const { actor, state, news } = start();
+    actor.send({ type: 'signIn.requested' });
+    actor.send({ type: 'callback.received' });
+    expect(state().value).toBe('returning');
+    await waitFor(actor, (snapshot) => snapshot.matches('idle'));
+    expect(news).toEqual(['session.opened']);
   });
 
   it('takes no second callback while one is looked at', () => {

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { limits } from '#src/domain/limits.ts';
-import { tokenRefreshMachine } from './token-refresh.machine.ts';
+import { RefreshRefused, tokenRefreshMachine } from './token-refresh.machine.ts';
 
 /** Starts a tab whose tokens are due or not, with the number of its requests for new ones. */
 function startTab() {
   const clock = new SimulatedClock();
-  const tab = { isDue: false, requests: 0, fails: false };
+  let failure: Error | null = null;
+  const tab = { isDue: false, requests: 0 };
+  const news: string[] = [];
   const actor = createActor(
     tokenRefreshMachine.provide({
       guards: { isRenewalDue: () => tab.isDue },
@@ -14,16 +16,19 @@ function startTab() {
         renewTokens: fromPromise(async () => {
           tab.requests += 1;
           await Promise.resolve();
-          if (tab.fails) throw new TypeError('no connection');
+          if (failure) throw failure;
         }),
       },
     }),
     { clock },
   );
+  actor.on('*', ({ type }) => news.push(type));
   actor.start();
   return {
     tab,
     actor,
+    news,
+    failWith: (next: Error | null) => (failure = next),
     wait: async (ms: number) => {
       clock.increment(ms);
       await new Promise((resolve) => setTimeout(resolve));
@@ -51,14 +56,29 @@ it('renews by itself at the next look once it is due, and goes on looking', asyn
 });
 
 it('a renewal ahead that gets no answer is tried again at the next look', async () => {
-  const { tab, actor, wait } = startTab();
+  const { tab, actor, news, failWith, wait } = startTab();
   tab.isDue = true;
-  tab.fails = true;
+  failWith(new TypeError('no connection'));
   await wait(limits.renewalLookMs);
   expect(actor.getSnapshot().context.outcome).toBe('unreachable');
-  tab.fails = false;
+  failWith(null);
   await wait(limits.renewalLookMs);
   expect(actor.getSnapshot().context.outcome).toBe('renewed');
+  expect(tab.requests).toBe(2);
+  expect(news).toEqual([]);
+});
+
+it('a refusal is told once, and the next request asks again', async () => {
+  const { tab, actor, news, failWith, wait } = startTab();
+  expect(actor.getSnapshot().context.outcome).toBeNull();
+  failWith(new RefreshRefused());
+  actor.send({ type: 'refresh.requested' });
+  actor.send({ type: 'refresh.requested' });
+  await wait(0);
+  expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { outcome: 'refused' } });
+  expect(news).toEqual(['refresh.refused']);
+  expect(tab.requests).toBe(1);
+  actor.send({ type: 'refresh.requested' });
   expect(tab.requests).toBe(2);
 });
 

@@ -48,6 +48,10 @@ describe('what an insurer may write around and into its form changes nothing', (
     ['an id', good.replace(open, `${open} id="sso"`)],
     ['a name', good.replace(open, `${open} name="ssoForm"`)],
     ['both', good.replace(open, `${open} id="hiddenform" name="hiddenform" class="sso"`)],
+    [
+      'the usual encoding',
+      good.replace(open, `${open} enctype="application/x-www-form-urlencoded"`),
+    ],
     ['an id of a field', good.replace('<input', '<input id="relay"')],
     ['the type of the script', typed('type="text/javascript"')],
     ['another name of that type', typed('type="application/javascript"')],

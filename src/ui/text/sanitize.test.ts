@@ -77,20 +77,27 @@ it('what a profile allows comes through as it is', () => {
 
 it('lines and items stay apart, whatever they are made of', () => {
   expect(clean('<p>One<br>two</p>')).toBe('<p>One<div></div>two</p>');
-  expect(clean('<ul><li>one</li><li><a href="/claims">two</a></li><li></li></ul>')).toBe(
-    '<div>• one</div><div>• <a href="/claims">two</a></div><div></div>',
+  expect(clean('<ul><li>one</li><li><a href="/claims">two</a></li><li> </li></ul>')).toBe(
+    '<div>• one</div><div>• <a href="/claims">two</a></div><div> </div>',
   );
   expect(clean('<h2 class="h" onclick="hit()">Title</h2>Text')).toBe('<div>Title</div>Text');
 });
+
+it.each(['rich-text', 'confirm-dialog', 'notice'] as const)(
+  '%s: a page of the portal opens a new tab where the text asks for one',
+  (profile) => {
+    expect(clean('<a href="/contact" target="_blank" rel="opener">x</a>', profile)).toBe(
+      '<a href="/contact" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>',
+    );
+  },
+);
 
 it('a new tab knows nothing of this one', () => {
   expect(clean('<a href="https://example.org/" target="_blank" rel="opener">x</a>')).toBe(
     '<a href="https://example.org/" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>',
   );
-  expect(clean('<a href="/contact" target="_blank" rel="opener">x</a>')).toBe(
-    '<a href="/contact" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>',
-  );
   expect(clean('<a href="/claims" target="_top">x</a>')).toBe('<a href="/claims">x</a>');
+  expect(clean('<a target="_blank">x</a>')).toBe('<a>x</a>');
 });
 
 it('knows whether anything is left to read', () => {

@@ -8,6 +8,9 @@ it.each([
   ['<p style=color:red>x</p>', '<p >x</p>'],
   ['<p/style="a">x</p>', '<p >x</p>'],
   ['<style>p { color: red }</style>x', ' x'],
+  ["<style title='a > b'>c</style>x", ' x'],
+  ["<p style='color: red'>x</p>", '<p >x</p>'],
+  ["<p title='a > b' style=c>x</p>", "<p title='a > b' >x</p>"],
   ['a<STYLE media="print">b</STYLE >c', 'a c'],
   ['<svg><style>@import "a"</style></svg>', '<svg> </svg>'],
   ['<style>never closed', ' '],
@@ -18,6 +21,7 @@ it.each([
 it.each([
   'My style="plain" is a text.',
   '<p title="style=\'a\' <style>b</style>">x</p>',
+  '<p title="one style=modern">x</p>',
   "<a href='/find?style=modern'>lifestyle</a>",
   '<p data-style="a">x</p>',
 ])('%j stays as it is', (html) => {
