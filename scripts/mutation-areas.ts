@@ -23,7 +23,7 @@ export const mutationAreas: Record<string, Area> = {
   'guard/navigation': {
     mutate: ['src/app/{guard,guard-decision,guard-facts,return-address}.ts'],
     tests: [
-      'tests/routes/{urls,outage,terms-of-use,first-reads}.test.ts',
+      'tests/routes/{outage,terms-of-use,first-reads}.test.ts',
       'tests/session/return-address.test.ts',
     ],
   },
