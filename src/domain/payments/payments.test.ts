@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { autopayForecast } from './autopay.ts';
+import { autopayForecast, isStuck } from './autopay.ts';
 import { isExplained, isSameBill, lastDayInTime, payableCents, type ReviewedBill } from './bill.ts';
 import { paymentAmount } from './payment-amount.ts';
 import { usableMethods, type PaymentMethod } from './payment-method.ts';
@@ -67,7 +67,6 @@ describe('a bill', () => {
 
   it.each<[string, Partial<ReviewedBill>, boolean]>([
     ['nothing', {}, true],
-    ['the order of payments', { pending: [payment({ cents: 5_000 })] }, true],
     ['what is owed', { balanceCents: 20_001 }, false],
     ['what is due', { amountDueCents: 14_999 }, false],
     ['when it is due', { due: '2026-12-02' }, false],
@@ -77,12 +76,19 @@ describe('a bill', () => {
     expect(isSameBill(bill, { ...bill, ...changes })).toBe(isSame),
   );
 
+  it('has not changed when its payments come in another order', () => {
+    const pending = [payment({ id: 'p1' }), payment({ id: 'p2' })];
+    expect(isSameBill({ ...bill, pending }, { ...bill, pending: pending.toReversed() })).toBe(true);
+  });
+
   it('with a revision has changed by that alone', () => {
     const reviewed = { ...bill, revision: 'r-1' };
     expect(isSameBill(reviewed, { ...reviewed, pending: [] })).toBe(true);
     expect(isSameBill(reviewed, { ...reviewed, revision: 'r-2' })).toBe(false);
     // One that has just begun to name them.
     expect(isSameBill(bill, reviewed)).toBe(true);
+    // One that no longer names them.
+    expect(isSameBill(reviewed, bill)).toBe(true);
   });
 });
 
@@ -116,6 +122,13 @@ describe('what autopay does next', () => {
     ],
     ['not with a method that is gone', on, [], 100, { kind: 'method-removed', day }],
     [
+      'not with another method in its place',
+      on,
+      [method({ id: 'm2' })],
+      100,
+      { kind: 'method-removed', day },
+    ],
+    [
       'not with a card that ends the month before',
       on,
       [method({ expiresOn: '2026-10' })],
@@ -145,6 +158,17 @@ describe('what autopay does next', () => {
     ],
   ] as const)('%s', (_, autopay, methods, due, expected) =>
     expect(autopayForecast(autopay, methods, due, '2026-11-21')).toEqual(expected),
+  );
+
+  it.each([
+    ['off', false, { kind: 'off' }],
+    ['waiting for the next bill', false, { kind: 'nothing-due', day, method: method() }],
+    ['drafting', false, { kind: 'drafts', day, cents: 100, method: method() }],
+    ['on with a method nobody knows', false, { kind: 'unknown-method', day }],
+    ['on with a method that is gone', true, { kind: 'method-removed', day }],
+    ['on with a card that ends before', true, { kind: 'card-ends', day, method: method() }],
+  ] as const)('%s, it leaves the next bill unpaid: %s', (_, stuck, forecast) =>
+    expect(isStuck(forecast)).toBe(stuck),
   );
 });
 

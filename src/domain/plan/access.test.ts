@@ -73,6 +73,8 @@ it.each<[Access, Partial<Visit>, string]>([
   [forPlan, {}, 'allow'],
   [forPlan, { prefix: 'dental' }, 'allow'],
   [forPlan, { rights: noRights }, 'allow'],
+  [forPlan, { plan: null }, 'select-plan'],
+  [forPlan, { rights: null }, 'select-plan'],
   [{ ...forPlan, right: 'thisProgram' }, { named: 'maternity' }, 'allow'],
   [{ ...forPlan, right: 'thisProgram' }, { named: 'hearing' }, 'not-found'],
 ])('%j with %j: %s', (access, facts, kind) => {

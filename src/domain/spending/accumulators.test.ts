@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { limit } from '#tests/support/limits.ts';
-import { dashboardMeters, limitKey, mainMeters, remaining, usedShare } from './accumulators.ts';
+import {
+  dashboardMeters,
+  isBenefit,
+  limitKey,
+  mainMeters,
+  remaining,
+  usedShare,
+} from './accumulators.ts';
 
 it('what remains is never below zero and never without a limit', () => {
   expect(remaining({ allowed: 150_000, used: 61_734 })).toBe(88_266);
@@ -18,7 +25,20 @@ it('the share used stays between nothing and all', () => {
     }),
   );
   expect(usedShare({ allowed: 0, used: 0 })).toBe(1);
+  expect(usedShare({ allowed: 200, used: 50 })).toBe(0.25);
+  expect(usedShare({ allowed: 200, used: 250 })).toBe(1);
+  expect(usedShare({ allowed: 200, used: -50 })).toBe(0);
   expect(usedShare({ used: 5 })).toBeNull();
+});
+
+it.each([
+  ['deductible', false],
+  ['outOfPocketMax', false],
+  ['benefitMaximum', true],
+  ['visits', true],
+  ['other', false],
+] as const)('a limit of type %s is the plan’s to grant: %s', (type, expected) => {
+  expect(isBenefit({ type })).toBe(expected);
 });
 
 it('limits of one type are told apart by their names and by whom they are for', () => {
@@ -49,8 +69,19 @@ describe('the meters of a dashboard', () => {
     ['out of network', limit({ network: 'out' })],
     ['limits that do not exist', limit({ allowed: undefined })],
     ['other members', limit({ memberId: 'M2' })],
+    ['visits of nobody says what', limit({ type: 'visits', label: undefined })],
   ])('leaves out %s', (_, other) => {
     expect(dashboardMeters([other, own], 'medical', 'M1')).toEqual([own]);
+  });
+});
+
+describe('a dashboard shows', () => {
+  it.each([
+    ['the family’s, whoever reported it', limit({ scope: 'family', memberId: 'M2' })],
+    ['what names no member', limit({ memberId: undefined })],
+    ['visits by their name', limit({ type: 'visits', label: 'Physical therapy' })],
+  ])('%s', (_, meter) => {
+    expect(dashboardMeters([meter], 'medical', 'M1')).toEqual([meter]);
   });
 });
 

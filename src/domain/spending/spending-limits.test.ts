@@ -35,6 +35,25 @@ describe('the limits that are shown together', () => {
     expect(limitGroups(all, 'M2')[0]?.limits).toEqual([other, family]);
   });
 
+  it('come in the same order, whatever the plan names first', () => {
+    const categories = ['hearing', 'pharmacy', 'vision', 'dental', 'medical'] as const;
+    const all = categories.flatMap((category) => [
+      limit({ category, network: 'out' }),
+      limit({ category }),
+    ]);
+    expect(limitGroups(all, 'M1').map((one) => `${one.category} ${one.network}`)).toEqual(
+      ['medical', 'dental', 'vision', 'pharmacy', 'hearing'].flatMap((category) => [
+        `${category} in`,
+        `${category} out`,
+      ]),
+    );
+  });
+
+  it('are the family’s, too, whoever reported them', () => {
+    const reported = limit({ scope: 'family', memberId: 'M2' });
+    expect(limitGroups([reported], 'M1')[0]?.limits).toEqual([reported]);
+  });
+
   it('without a member ID are the member’s who asked', () => {
     const nameless = limit({ memberId: undefined });
     expect(limitGroups([nameless], 'M1')).toHaveLength(1);

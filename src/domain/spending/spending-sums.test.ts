@@ -70,6 +70,23 @@ it('what no claim states is not known, rather than nothing', () => {
   });
 });
 
+it('what an account and the member have paid is one sum, and taken off what is open', () => {
+  const share = amounts(10_000, 500);
+  const fromAccount = paidClaim({ ...share, paidbypatienthealthaccount: 4_000 });
+  const byMember = paidClaim({ ...share, paidbypatient: 3_000 });
+  expect(sumOf([fromAccount, byMember].map(rowOf))).toMatchObject({
+    ...{ claims: 2, planPaid: 1_000, paidShare: 7_000, incomplete: 0 },
+  });
+});
+
+it.each([
+  ['both amounts', 0, amounts(100, 200)],
+  ['not what the plan paid', 1, { memberliability: 100 }],
+  ['not what the member pays', 1, { benefit: 200 }],
+])('of claims that state %s, %d is incomplete', (_, incomplete, stated) => {
+  expect(sumOf([rowOf(paidClaim(stated))]).incomplete).toBe(incomplete);
+});
+
 it('the kind of care with most money comes first', () => {
   const sums = sumsByKind([
     rowOf(paidClaim(amounts(100, 0))),

@@ -4,7 +4,14 @@ import { paidClaim } from '#tests/support/claims.ts';
 import type { Accumulator } from './accumulators.ts';
 import { claimKinds, claimStatuses } from '#src/domain/claims/claim-names.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { choosableYears, claimsOfMeter } from './spending.ts';
+import {
+  choosableYears,
+  claimsOfMeter,
+  isKnownFromClaims,
+  isOver,
+  planEnd,
+  planYearOf,
+} from './spending.ts';
 
 const calendarYear = { start: '2026-01-01', end: '2026-12-31' };
 
@@ -15,6 +22,12 @@ describe('the plan years to choose from', () => {
     ['an old plan', '2015-01-01', null, [2026, 2025, 2024, 2023]],
     ['a plan that ended', '2015-01-01', '2024-03-31', [2024, 2023, 2022, 2021]],
     ['a plan that ended in its first year', '2022-01-01', '2022-12-31', [2022]],
+    [
+      'a plan that ended on the first day of a year',
+      '2022-01-01',
+      '2024-01-01',
+      [2024, 2023, 2022],
+    ],
     ['a plan that ends this year', '2026-01-01', '2026-12-31', [2026]],
     ['a plan that has not begun', '2027-01-01', null, [2026]],
   ])('%s', (_, origEffDate, covTermDate, years) => {
@@ -28,6 +41,41 @@ describe('the plan years to choose from', () => {
     expect(since('2025-07-01')).toEqual([2026, 2025]);
   });
 });
+
+it.each([
+  [2024, calendarYear, { start: '2024-01-01', end: '2024-12-31' }],
+  [2024, { start: '2026-07-01', end: '2027-06-30' }, { start: '2024-07-01', end: '2025-06-30' }],
+])('the plan year that starts in %d, by %o', (year, current, expected) => {
+  expect(planYearOf(year, current)).toEqual(expected);
+});
+
+it.each([
+  ['2026-11-20', '2026-11-20', true],
+  ['2026-11-21', null, false],
+  ['2026-11-22', null, false],
+  [null, null, false],
+])(
+  'on 2026-11-21, a plan covered until %s ended on %s; a year until then is over: %s',
+  (end, ended, over) => {
+    expect(planEnd({ covTermDate: end }, '2026-11-21')).toBe(ended);
+    if (end !== null) expect(isOver({ start: '2026-01-01', end }, '2026-11-21')).toBe(over);
+  },
+);
+
+it.each([
+  ['deductible', 'medical', true],
+  ['outOfPocketMax', 'pharmacy', true],
+  ['benefitMaximum', 'dental', true],
+  ['benefitMaximum', 'vision', true],
+  ['visits', 'medical', false],
+  ['other', 'medical', false],
+  ['deductible', 'hearing', false],
+] as const)(
+  'what used a limit of type %s for %s care is known from claims: %s',
+  (type, category, known) => {
+    expect(isKnownFromClaims({ type, category })).toBe(known);
+  },
+);
 
 const deductible = {
   scope: 'individual',

@@ -19,6 +19,7 @@ function open() {
   actor.start();
   return {
     heard,
+    held: () => actor.getSnapshot().context.held,
     send: actor.send.bind(actor),
     remove: (...ids: string[]) =>
       actor.send({ type: 'messages.deleted', changes: ids.map(change) }),
@@ -35,6 +36,15 @@ describe('messages that were deleted', () => {
     wait(1);
     wait(limits.undoMs);
     expect(heard).toEqual(['due ab']);
+  });
+
+  it('are kept no longer than that', () => {
+    const { held, remove, wait } = open();
+    expect(held()).toEqual([]);
+    remove('a');
+    expect(held()).toEqual([change('a')]);
+    wait(limits.undoMs);
+    expect(held()).toEqual([]);
   });
 
   it('are put back, and never due', () => {
@@ -62,6 +72,17 @@ describe('messages that were deleted', () => {
     expect(heard).toEqual(['due a', 'undone b']);
   });
 
+  it('are held for as long as others before them', () => {
+    const { heard, remove, wait } = open();
+    remove('a');
+    wait(limits.undoMs - 1);
+    remove('b');
+    wait(limits.undoMs - 1);
+    expect(heard).toEqual(['due a']);
+    wait(1);
+    expect(heard).toEqual(['due a', 'due b']);
+  });
+
   it('wait while somebody is at the button, and a while after that, but not for ever', () => {
     const { heard, remove, send, wait } = open();
     remove('a');
@@ -76,10 +97,21 @@ describe('messages that were deleted', () => {
     expect(heard).toEqual(['due a']);
   });
 
-  it.each(['page.hidden', 'note.dismissed'] as const)('are due at once: %s', (type) => {
-    const { heard, remove, send } = open();
+  it('that somebody no longer thinks of taking back are due after a while', () => {
+    const { heard, remove, send, wait } = open();
+    remove('a');
+    send({ type: 'button.reached' });
+    send({ type: 'button.left' });
+    wait(limits.undoMs);
+    expect(heard).toEqual(['due a']);
+  });
+
+  it.each(['page.hidden', 'note.dismissed'] as const)('are due at once, and once: %s', (type) => {
+    const { heard, remove, send, wait } = open();
     remove('a');
     send({ type });
+    expect(heard).toEqual(['due a']);
+    wait(limits.undoMs);
     expect(heard).toEqual(['due a']);
   });
 

@@ -4,6 +4,7 @@ import { createActor, SimulatedClock } from 'xstate';
 import { elapsed, idleEndMs, idleStage, momentAt, type Instant } from '#src/domain/session/idle.ts';
 import { limits } from '#src/domain/limits.ts';
 import { sessionTimeoutMachine } from './session-timeout.machine.ts';
+import { isWarning } from './session-timeout.selectors.ts';
 
 /** Starts a device: its clocks, its timers, and a session in it. Timers stand still while it sleeps. */
 function startDevice() {
@@ -33,7 +34,7 @@ function startDevice() {
   const state = () => {
     const snapshot = actor.getSnapshot();
     if (snapshot.matches({ watching: 'active' })) return 'active';
-    if (snapshot.matches({ watching: 'warning' })) return 'warning';
+    if (isWarning(snapshot)) return 'warning';
     if (snapshot.matches({ watching: 'asking' })) return 'asking';
     return snapshot.matches('expired') ? 'expired' : 'resting';
   };
@@ -64,6 +65,10 @@ function startDevice() {
     stay() {
       if (idleStage(idleMs()) !== 'over') last = now();
       actor.send({ type: 'stay.chosen' });
+    },
+    reopen() {
+      last = now();
+      actor.send({ type: 'session.opened' });
     },
     otherTabWasActive(msAgo: number) {
       const heard = momentAt(clocks.wall - msAgo, now());
@@ -183,6 +188,37 @@ it('a session that was closed is watched no longer, a new one is', () => {
   device.wait(10_000_000);
   expect(device.state()).toBe('resting');
   expect(device.news).toEqual([]);
+});
+
+it('a session that expired is watched no longer, the next one is', () => {
+  const device = startDevice();
+  device.wait(900_000);
+  device.wait(limits.otherTabsAnswerMs);
+  expect(device.state()).toBe('expired');
+  device.actor.send({ type: 'session.closed' });
+  expect(device.state()).toBe('resting');
+  device.wait(10_000_000);
+  device.reopen();
+  expect(device.state()).toBe('active');
+});
+
+it('a session that opens behind one that expired is watched, too', () => {
+  const device = startDevice();
+  device.wait(900_000);
+  device.wait(limits.otherTabsAnswerMs);
+  device.reopen();
+  device.wait(720_000);
+  expect(device.state()).toBe('warning');
+});
+
+it('a clock that was wrong, and is set right before the other tabs have answered, ends nothing', () => {
+  const device = startDevice();
+  device.sleep(3_600_000);
+  device.wake();
+  device.setClockBack(3_600_000);
+  expect(device.state()).toBe('asking');
+  device.wait(limits.otherTabsAnswerMs);
+  expect(device.state()).toBe('active');
 });
 
 type Step = { kind: 'wait' | 'sleep' | 'set back'; ms: number } | { kind: 'act' | 'stay' | 'wake' };
