@@ -17,15 +17,15 @@ const claimTests = 'tests/claims/*.test.ts';
 /** The areas of `npm run mutation`, the smallest and most telling first. */
 export const mutationAreas: Record<string, Area> = {
   'guard/decision': {
-    mutate: ['src/domain/plan/{access,right-rules}.ts'],
-    tests: ['src/domain/plan/*.test.ts'],
+    mutate: [
+      'src/app/{guard-decision,return-address}.ts',
+      'src/domain/plan/{access,right-rules}.ts',
+    ],
+    tests: ['src/domain/plan/*.test.ts', 'src/app/guard-decision.test.ts'],
   },
   'guard/navigation': {
-    mutate: ['src/app/{guard,guard-decision,guard-facts,return-address}.ts'],
-    tests: [
-      'tests/routes/{outage,terms-of-use,first-reads}.test.ts',
-      'tests/session/return-address.test.ts',
-    ],
+    mutate: ['src/app/{guard,guard-facts}.ts'],
+    tests: ['tests/routes/{urls,outage,terms-of-use,first-reads}.test.ts'],
   },
   sanitizer: {
     mutate: ['src/ui/text/{sanitize,without-styles}.ts'],

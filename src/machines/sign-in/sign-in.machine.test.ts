@@ -68,6 +68,13 @@ describe('leaving for the provider', () => {
   });
 });
 
+it('a failed sign-in keeps what it failed from, for whoever looks into it', () => {
+  const cause = new TypeError('no connection');
+  expect(new SignInError('denied', cause)).toMatchObject({
+    ...{ name: 'SignInError', message: 'denied', problem: 'denied', cause },
+  });
+});
+
 it('begins with no reason', () => {
   const { state } = start();
   expect(state().context).toEqual({ problem: null, continues: null });
