@@ -149,17 +149,7 @@ export default defineConfig(
   },
   {
     // The places that touch the real browser; the landing page has no portal to ask.
-    files: [
-      'src/app/address-secrets.ts',
-      'src/app/address-secrets.test.ts',
-      'src/app/browser-environment.ts',
-      'src/main.tsx',
-      'src/landing.ts',
-      'src/leave.ts',
-      'src/app/before-sign-in.ts',
-      'src/landing-notice.ts',
-      'src/boot-prefetch.ts',
-    ],
+    files: ['src/boot/**', 'src/app/browser-environment.ts', 'src/main.tsx'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   {

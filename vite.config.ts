@@ -68,10 +68,10 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: 'index.html',
-        landing: 'src/landing.ts',
-        leave: 'src/leave.ts',
-        'landing-notice': 'src/landing-notice.ts',
-        'finish-sign-in': 'src/finish-sign-in.ts',
+        landing: 'src/boot/landing.ts',
+        leave: 'src/boot/leave.ts',
+        'landing-notice': 'src/boot/landing-notice.ts',
+        'finish-sign-in': 'src/boot/finish-sign-in.ts',
       },
       output: {
         // Not after all who share them: every page carries the list of files.

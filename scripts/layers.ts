@@ -16,13 +16,9 @@ export const mayImport = {
   shell: ['domain', 'storage', 'api', 'machines', 'catalogue', 'ui', 'portal', 'parts'],
   features: ['domain', 'api', 'machines', 'catalogue', 'ui', 'portal', 'parts', 'shell'],
   routes: ['domain', 'storage', 'api', 'catalogue', 'portal', 'shell', 'features'],
-  app: ['domain', 'storage', 'config.ts', 'api', 'session', 'portal', 'shell'],
-  'landing.ts': ['api', 'features', 'app'],
-  'leave.ts': ['api', 'app'],
-  'landing-notice.ts': ['ui'],
-  'boot-prefetch.ts': ['api', 'app'],
-  'finish-sign-in.ts': ['api', 'boot-prefetch.ts'],
-  'main.tsx': ['config.ts', 'boot-prefetch.ts', 'api', 'ui', 'portal', 'shell', 'app'],
+  boot: ['domain', 'storage', 'api', 'ui', 'session', 'features'],
+  app: ['domain', 'storage', 'config.ts', 'api', 'session', 'portal', 'shell', 'boot'],
+  'main.tsx': ['config.ts', 'boot', 'api', 'ui', 'portal', 'shell', 'app'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Part = keyof typeof mayImport;
@@ -36,7 +32,18 @@ export const outsideSrc: readonly { begins: string; users: readonly Part[]; why:
   { begins: '#deploy/', users: [], why: 'How the files are served is for the server to know.' },
   {
     begins: '#content/',
-    users: ['catalogue', 'ui', 'portal', 'parts', 'shell', 'features', 'routes', 'app', 'main.tsx'],
+    users: [
+      'catalogue',
+      'ui',
+      'portal',
+      'parts',
+      'shell',
+      'features',
+      'routes',
+      'boot',
+      'app',
+      'main.tsx',
+    ],
     why: 'What stands here tells facts; words stand above it.',
   },
   {

@@ -5,7 +5,7 @@ import { titles } from '#content/titles.ts';
 import { addressOf } from '#src/api/addresses.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
-import { userPlaceholder } from '#src/app/early-exchange.ts';
+import { userPlaceholder } from '#src/boot/early-exchange.ts';
 import { LoginPage, SignInNews } from '#src/features/landing/login-page.tsx';
 import { NoticeFrame } from '#src/shell/notices/notice-frame.tsx';
 import { NoticeSlot } from '#src/shell/notices/notice-slot.tsx';
@@ -20,11 +20,11 @@ export const landing = renderToStaticMarkup(
     <StaticFrame year={new Date().getFullYear()} notice={<NoticeSlot isReserved />}>
       <LoginPage />
     </StaticFrame>
-    {/* What src/landing-notice.ts puts a notice into, if there is one. */}
+    {/* What src/boot/landing-notice.ts puts a notice into, if there is one. */}
     <template id="notice">
       <NoticeFrame />
     </template>
-    {/* What src/landing.ts shows to whoever the provider sends back after signing out. */}
+    {/* What src/boot/landing.ts shows to whoever the provider sends back after signing out. */}
     <template id="signed-out">
       <SignInNews problem="signed-out" />
     </template>
@@ -45,7 +45,7 @@ export const leaving = renderToStaticMarkup(<LoadingOverlay words={signingInWord
 /** The markup of a signed-in screen before any script has run. */
 export const skeleton = renderToStaticMarkup(<ShellSkeleton />);
 
-/** The markup of the head of the plan's first screen; src/boot-prefetch.ts fills it and puts it into the skeleton. */
+/** The markup of the head of the plan's first screen; src/boot/boot-prefetch.ts fills it and puts it into the skeleton. */
 export const welcome = renderToStaticMarkup(
   <template id="welcome">
     <ScreenTitle intro={<></>}>{null}</ScreenTitle>

@@ -78,14 +78,14 @@ function readBuild(bundle: OutputBundle): Build {
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end))),
       end,
     );
-  const bootPrefetch = withModule('/src/boot-prefetch.ts');
+  const bootPrefetch = withModule('/src/boot/boot-prefetch.ts');
   if (bootPrefetch.imports.length > 0) {
     throw new Error(
       `the boot prefetch has to be one file and imports ${bootPrefetch.imports.join(', ')}`,
     );
   }
-  const landing = withModule('/src/landing.ts');
-  const leave = withModule('/src/leave.ts');
+  const landing = withModule('/src/boot/landing.ts');
+  const leave = withModule('/src/boot/leave.ts');
   for (const { fileName, imports } of [landing, leave]) refuseLibraries(fileName, imports, chunks);
   return {
     chunks,
@@ -93,8 +93,8 @@ function readBuild(bundle: OutputBundle): Build {
     bootPrefetch,
     landing,
     leave,
-    notice: withModule('/src/landing-notice.ts'),
-    finish: withModule('/src/finish-sign-in.ts'),
+    notice: withModule('/src/boot/landing-notice.ts'),
+    finish: withModule('/src/boot/finish-sign-in.ts'),
   };
 }
 
@@ -260,7 +260,7 @@ async function ownStyles(html: string, bundle: OutputBundle): Promise<string> {
   const [own] = await new PurgeCSS().purge({
     content: [{ raw: `<html><body>${html}</body></html>`, extension: 'html' }],
     css: [{ raw: styles.map(textOf).join('') }],
-    // Not in the page yet: its script puts them there (src/landing.ts, start-carousel.ts).
+    // Not in the page yet: its script puts them there (src/boot/landing.ts, start-carousel.ts).
     dynamicAttributes: ['data-alive', 'data-paused', 'aria-busy'],
     variables: true,
     keyframes: true,
@@ -281,7 +281,7 @@ const afterSignInModules = ['/src/api/fhir/records.ts'];
 const returnModules = [
   '/src/session/session-actors.ts',
   '/src/api/sign-in/identity.ts',
-  '/src/finish-sign-in.ts',
+  '/src/boot/finish-sign-in.ts',
   ...afterSignInModules,
   '/src/routes/_member/select-plan.tsx?tsr-split=component',
   '/src/routes/_member/{-$contractType}/dashboard.tsx?tsr-split=component',

@@ -26,19 +26,23 @@ const common = [
 export const sharedFiles = [
   {
     // Everything the boot prefetch needs, in one file: it must not wait for the others.
-    name: reachedFrom('boot-prefetch', [source('boot-prefetch.ts')]),
+    name: reachedFrom('boot-prefetch', [source('boot/boot-prefetch.ts')]),
     debugName: 'boot-prefetch',
     priority: 1,
   },
   // What the sign-in page and the way to the provider have to themselves, and what the portal has, too.
   {
-    name: reachedFrom('leaving', [source('landing.ts')], [source('main.tsx')]),
+    name: reachedFrom('leaving', [source('boot/landing.ts')], [source('main.tsx')]),
     debugName: 'leaving',
     minShareCount: 2,
   },
-  { name: reachedFrom('landing', [source('landing.ts')]), debugName: 'landing', minShareCount: 2 },
   {
-    name: reachedFrom('landing-notice', [source('landing-notice.ts')]),
+    name: reachedFrom('landing', [source('boot/landing.ts')]),
+    debugName: 'landing',
+    minShareCount: 2,
+  },
+  {
+    name: reachedFrom('landing-notice', [source('boot/landing-notice.ts')]),
     debugName: 'landing-notice',
     minShareCount: 2,
   },

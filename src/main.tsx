@@ -9,9 +9,9 @@ import { thisPage } from '#src/api/http/page-stay.ts';
 import { pause } from '#src/api/http/pause.ts';
 import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
 import { createPortal, type Portal } from './portal/create-portal.ts';
-import { calls, fetchConfig } from './boot-prefetch.ts';
+import { calls, fetchConfig } from '#src/boot/boot-prefetch.ts';
 import { UnusableConfig } from '#src/shell/failures/unusable-config.tsx';
-import { addStyleSheet } from './app/add-style-sheet.ts';
+import { addStyleSheet } from '#src/boot/add-style-sheet.ts';
 import '#src/ui/theme/tokens.css';
 import '#src/ui/theme/theme.css';
 

@@ -2,7 +2,7 @@ import { pause } from '#src/api/http/pause.ts';
 import type { Portal, PortalEnvironment } from '#src/portal/create-portal.ts';
 import type { HandOverChannel } from '#src/session/token-hand-over.ts';
 import type { TabChannel } from '#src/session/other-tabs.ts';
-import { vendorReturn } from './address-secrets.ts';
+import { vendorReturn } from '#src/boot/address-secrets.ts';
 import { openPopup } from './popup.ts';
 import { submitForm } from './submit-form.ts';
 

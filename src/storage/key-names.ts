@@ -1,4 +1,4 @@
-/** Names of the keys that are also used before the portal's code has arrived (src/boot-prefetch.ts). */
+/** Names of the keys that are also used before the portal's code has arrived (src/boot/). */
 export const keyNames = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
@@ -9,4 +9,7 @@ export const keyNames = {
   codeVerifier: 'code_verifier',
   pendingSession: 'pending-session',
   loggingIn: 'logging_in',
+  forcePrompt: 'ask-who',
+  noticeDismissed: 'notice-dismissed',
+  outageBypass: 'outage-bypass',
 } as const;

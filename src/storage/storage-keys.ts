@@ -76,7 +76,7 @@ const callAddress = z.tuple([z.string(), z.string()]);
 
 /**
  * The calls that the pages of this tab made last time, to be made as soon as one is loaded again
- * (src/app/boot-prefetch.ts). It holds for one plan (as `planKey` names it) and one day, YYYY-MM-DD.
+ * (src/boot/first-calls.ts). It holds for one plan (as `planKey` names it) and one day, YYYY-MM-DD.
  */
 const prefetchHints = z.object({
   plan: text,
@@ -133,14 +133,14 @@ export const storageKeys = {
    * Whether the last session of this browser ended while the provider's own may go on: the next user who signs in is
    * asked for the password. Identifies no user.
    */
-  forcePrompt: key('ask-who', z.boolean(), { area: 'local', survivesSignOut: true }),
+  forcePrompt: key(keyNames.forcePrompt, z.boolean(), { area: 'local', survivesSignOut: true }),
   claimsFilters: key('claims-filters', claimsView),
   displayChoices: key('display-choices', displayChoices, {
     area: 'local',
     survivesSignOut: true,
   }),
-  /** The text of the notice that was dismissed; src/landing-notice.ts writes it too. */
-  noticeDismissed: key('notice-dismissed', text),
+  /** The text of the notice that was dismissed; src/boot/landing-notice.ts writes it too. */
+  noticeDismissed: key(keyNames.noticeDismissed, text),
   /** A notice was shown: a reload keeps its place free, so that nothing moves when it is there again. */
   noticeShown: key('notice-shown', z.boolean()),
   /**
@@ -157,5 +157,5 @@ export const storageKeys = {
   tabOf: key('tab-of', z.object({ salt: text, mark: text }), { survivesSignOut: true }),
   /** A random text: a return from the payment vendor's page is accepted only with it. Identifies no member. */
   vendorState: key('vendor-state', text),
-  outageBypass: key('outage-bypass', z.boolean()),
+  outageBypass: key(keyNames.outageBypass, z.boolean()),
 };

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createEarlyExchange } from '#src/app/early-exchange.ts';
-import { firstCalls } from '#src/app/boot-prefetch.ts';
+import { createEarlyExchange } from '#src/boot/early-exchange.ts';
+import { firstCalls } from '#src/boot/first-calls.ts';
 import { createPortalRouter } from '#src/app/router.ts';
 import { planKey } from '#src/domain/plan/plan.ts';
 import { planOf } from '#tests/support/plans.ts';

@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { signedOutState } from '#src/api/sign-in/provider-sign-out.ts';
-import { storageKeys } from '#src/storage/storage-keys.ts';
 import { breakpoints } from '#src/ui/theme/breakpoints.ts';
 import { mayImport, outsideSrc, parts } from '../../scripts/layers.ts';
 
@@ -145,44 +143,37 @@ it('the landing page is free of the widget library, the machines and the API cli
   expect([...seen].filter((name) => heavy.test(name))).toEqual([]);
   // Its script, and that of the page it leaves by.
   seen.clear();
-  visit('src/landing.ts');
-  visit('src/leave.ts');
+  visit('src/boot/landing.ts');
+  visit('src/boot/leave.ts');
   expect([...seen].toSorted()).toEqual([
+    'src/api/apis.ts',
     'src/api/http/failure.ts',
     'src/api/http/log-failure.ts',
     'src/api/http/page-stay.ts',
-    'src/app/add-style-sheet.ts',
-    'src/app/before-sign-in.ts',
-    'src/app/landing-config.ts',
-    'src/app/leave-at-once.ts',
+    'src/boot/add-style-sheet.ts',
+    'src/boot/before-sign-in.ts',
+    'src/boot/landing-config.ts',
+    'src/boot/landing.ts',
+    'src/boot/leave-at-once.ts',
+    'src/boot/leave.ts',
+    'src/boot/unchecked.ts',
     'src/domain/data/look-up.ts',
     'src/domain/error-codes.ts',
     'src/domain/navigation/campaign.ts',
+    'src/domain/navigation/own-path.ts',
+    'src/domain/session/signed-out-state.ts',
     'src/features/landing/start-carousel.ts',
-    'src/landing.ts',
-    'src/leave.ts',
     'src/session/leaving.ts',
     'src/session/pkce.ts',
+    'src/storage/key-names.ts',
   ]);
   // The sanitizer, when there is a notice, and the code that folds it.
   expect(importsOf('src/ui/text/fold-text.ts')).toEqual([]);
-  expect(importsOf('src/landing-notice.ts')).toEqual([
+  expect(importsOf('src/boot/landing-notice.ts')).toEqual([
+    'src/storage/key-names.ts',
     'src/ui/text/fold-text.ts',
     'src/ui/text/sanitize.ts',
   ]);
-});
-
-it('the landing page reads and writes what the portal does', () => {
-  const script = readFileSync(path.join(root, 'src/landing.ts'), 'utf8');
-  expect(script).toContain(`stored('${storageKeys.noticeDismissed.name}')`);
-  expect(script).toContain(`get('state') !== '${signedOutState}'`);
-  const rule = /const isOwnPath = .*;\n/;
-  const ownPath = readFileSync(path.join(root, 'src/domain/navigation/own-path.ts'), 'utf8');
-  const before = readFileSync(path.join(root, 'src/app/before-sign-in.ts'), 'utf8');
-  expect(before).toContain(`getItem('${storageKeys.outageBypass.name}')`);
-  expect(before).toContain(rule.exec(ownPath)?.[0] ?? 'no rule');
-  const notice = readFileSync(path.join(root, 'src/landing-notice.ts'), 'utf8');
-  expect(notice).toContain(`sessionStorage.setItem('${storageKeys.noticeDismissed.name}'`);
 });
 
 it('the theme has the given colors (product rule 9.4)', () => {
@@ -203,13 +194,13 @@ it('only src/ui/text/sanitize.ts turns text into markup', () => {
 });
 
 it('the sanitizer is fetched only with text to sanitize', () => {
-  // A file that imports it statically is itself loaded with `lazy`, by src/landing.ts or with a form to read.
+  // A file that imports it statically is itself loaded with `lazy`, by src/boot/landing.ts or with a form to read.
   const users = sources.filter((file) => {
     const text = readFileSync(path.join(root, file), 'utf8');
     return /^import (?!type )[^;]*\/(sanitize\.ts|rich-text\.tsx)'/m.test(text);
   });
   expect(users.toSorted()).toEqual([
-    'src/landing-notice.ts',
+    'src/boot/landing-notice.ts',
     'src/shell/notices/notice-banner.tsx',
     'src/ui/browser/sign-on-form.ts',
     'src/ui/text/rich-text.tsx',

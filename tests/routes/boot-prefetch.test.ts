@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { userSettings } from '#src/api/calls/user-settings.ts';
-import { createEarlyAnswers, firstCalls, type BootInput } from '#src/app/boot-prefetch.ts';
+import { createEarlyAnswers, firstCalls, type BootInput } from '#src/boot/first-calls.ts';
 import { PortalRoot } from '#src/app/portal-root.tsx';
 import { rememberReads } from '#src/app/prefetch-hints.ts';
 import { createPortalRouter } from '#src/app/router.ts';

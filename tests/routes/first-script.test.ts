@@ -53,7 +53,7 @@ it('what a page begins with is asked for before anything else of the portal runs
     asked.push([new URL(url).pathname, isModuleOver]);
     return new Promise(() => {});
   });
-  await import('#src/boot-prefetch.ts');
+  await import('#src/boot/boot-prefetch.ts');
   expect(asked).toEqual([
     ['/api/member/users/maria/settings', false],
     ['/api/v1/members/M1/accumulators', false],

@@ -33,7 +33,7 @@ async function askedFor(
     asked.push(address);
     return Promise.resolve(Response.json(address === '/config.json' ? config : {}));
   });
-  await import('#src/landing.ts');
+  await import('#src/boot/landing.ts');
   await expect.poll(() => asked.length === calls || warned.length === 2).toBe(true);
   return { asked, warned };
 }

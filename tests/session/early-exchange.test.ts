@@ -6,7 +6,7 @@ import {
   createEarlyExchange,
   grantOf,
   type CallbackInput,
-} from '#src/app/early-exchange.ts';
+} from '#src/boot/early-exchange.ts';
 import { afterSignIn } from '../../scripts/page-markup.tsx';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { backWith, signInAnswer } from '#tests/support/provider-answers.ts';
@@ -42,7 +42,7 @@ function sightOf(changes: Partial<CallbackInput> = {}, stored: Record<string, st
   return { sight, session };
 }
 
-/** Finishes a sign-in whose code the page exchanges before the portal does, as src/finish-sign-in.ts does. */
+/** Finishes a sign-in whose code the page exchanges before the portal does, as src/boot/finish-sign-in.ts does. */
 async function finish(answer: () => Promise<Response>) {
   const url = backWith(back);
   const asked: [string, string][] = [];

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { leaveAtOnce } from '#src/app/leave-at-once.ts';
+import { leaveAtOnce } from '#src/boot/leave-at-once.ts';
 import { createBrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';

@@ -1,4 +1,4 @@
-import { createEarlyExchange } from '#src/app/early-exchange.ts';
+import { createEarlyExchange } from '#src/boot/early-exchange.ts';
 import { withBody } from '#src/api/http/early-answer.ts';
 import type { Config } from '#src/config.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';

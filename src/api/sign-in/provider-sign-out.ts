@@ -1,4 +1,5 @@
 import type { Config } from '#src/config.ts';
+import { signedOutState } from '#src/domain/session/signed-out-state.ts';
 
 type IdentityConfig = Config['identity'];
 
@@ -8,9 +9,6 @@ type IdentityConfig = Config['identity'];
  */
 export const revocationForm = ({ clientId }: IdentityConfig, token: string): URLSearchParams =>
   new URLSearchParams({ token, token_type_hint: 'refresh_token', client_id: clientId });
-
-/** The `state` by which the sign-in page (src/landing.ts) knows that the provider sends back who signed out. */
-export const signedOutState = 'signed-out';
 
 /** A navigation that ends the provider's own session. */
 export interface EndSessionRequest {

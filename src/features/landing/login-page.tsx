@@ -27,7 +27,7 @@ export function LoginPage({
   /** Why the member is here again. */
   problem?: SignInMessageId | null;
   link?: LoginLink;
-  /** Starts the carousel on the page's own elements; src/landing.ts does it for the prerendered page. */
+  /** Starts the carousel on the page's own elements; src/boot/landing.ts does it for the prerendered page. */
   startCarousel?: (root: HTMLElement) => () => void;
 }) {
   return (

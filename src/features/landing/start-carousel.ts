@@ -1,6 +1,6 @@
 /**
  * Moves the slides of the sign-in page (product rule 2.2), the same on the prerendered page and in the portal. Knows
- * the document only and imports nothing: src/landing.ts brings it along.
+ * the document only and imports nothing: src/boot/landing.ts brings it along.
  */
 
 /** Why the slides rest. They move while there is no reason left. */

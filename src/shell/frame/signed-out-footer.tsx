@@ -5,7 +5,7 @@ import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
 import styles from './site-footer.module.css';
 
 /**
- * The footer before sign-in: all brands that share the portal. Plain links work without script; src/landing.ts sets the
+ * The footer before sign-in: all brands that share the portal. Plain links work without script; src/boot/landing.ts sets the
  * year of a page that was built in another.
  */
 export function SignedOutFooter({ year }: { year: number }) {

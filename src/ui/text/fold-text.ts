@@ -1,7 +1,7 @@
 /**
  * Shows the first lines of a longer text (`data-text`) until the button `data-unfold` shows the rest, or the keyboard
  * reaches it; returns the function that stops that. The style sheet sets the number of lines, by `data-folded` on
- * `root`. Knows the document only: src/landing-notice.ts brings it along to the prerendered sign-in page.
+ * `root`. Knows the document only: src/boot/landing-notice.ts brings it along to the prerendered sign-in page.
  */
 export function foldText(root: HTMLElement | null): () => void {
   const listening = new AbortController();

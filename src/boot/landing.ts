@@ -5,10 +5,12 @@
  * fetches ahead what comes after it. Free of every library: the page's speed is the point of it.
  */
 import { logFailure } from '#src/api/http/log-failure.ts';
-import { answerOf, prepareSignIn } from './app/before-sign-in.ts';
-import { applyConfig } from './app/landing-config.ts';
-import { partOf } from './app/leave-at-once.ts';
-import { startCarousel } from './features/landing/start-carousel.ts';
+import { signedOutState } from '#src/domain/session/signed-out-state.ts';
+import { keyNames } from '#src/storage/key-names.ts';
+import { answerOf, prepareSignIn } from './before-sign-in.ts';
+import { applyConfig } from './landing-config.ts';
+import { partOf } from './unchecked.ts';
+import { startCarousel } from '#src/features/landing/start-carousel.ts';
 
 const stored = (name: string): string | null => {
   try {
@@ -26,7 +28,7 @@ async function showNotice(api: Promise<string>): Promise<void> {
   const notice = textAt(await answerOf(`${await api}/user-notice`), 'notice')?.trim();
   const frame = document.querySelector<HTMLTemplateElement>('template#notice');
   const [script] = filesListed('notice');
-  if (!notice || !frame || !script || stored('notice-dismissed') === notice) return;
+  if (!notice || !frame || !script || stored(keyNames.noticeDismissed) === notice) return;
   frame.dataset['notice'] = notice;
   // eslint-disable-next-line no-unsanitized/method -- an address that the build has put into the page
   await import(/* @vite-ignore */ script);
@@ -74,7 +76,7 @@ window.addEventListener('popstate', () => {
  */
 function saySignedOut(): void {
   const url = new URL(window.location.href);
-  if (url.searchParams.get('state') !== 'signed-out') return;
+  if (url.searchParams.get('state') !== signedOutState) return;
   const template = document.querySelector<HTMLTemplateElement>('template#signed-out');
   if (template) document.querySelector('h1')?.before(document.importNode(template.content, true));
   window.history.replaceState(null, '', url.pathname);

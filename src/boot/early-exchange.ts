@@ -4,7 +4,7 @@ import { readAccessToken } from '#src/domain/session/access-token.ts';
 import { limits } from '#src/domain/limits.ts';
 import { keyNames } from '#src/storage/key-names.ts';
 import type { ExchangeOnce, ReceivedTokens } from '#src/session/exchange-once.ts';
-import { hasAddresses, isRecord, parsed } from './boot-prefetch.ts';
+import { hasAddresses, parsed, partOf } from './unchecked.ts';
 
 /** The facts about a return from the identity provider before the portal runs. */
 export interface CallbackInput {
@@ -88,9 +88,6 @@ function providerIn(config: unknown): IdentityProvider | null {
   const sendsIssuer = partOf(identity, 'sendsIssuer') === true;
   return { issuer, authorizationEndpoint, tokenEndpoint, clientId, sendsIssuer };
 }
-
-const partOf = (value: unknown, name: string): unknown =>
-  isRecord(value) ? value[name] : undefined;
 
 /** Whether an endpoint is reached by https, or on this very machine. */
 function isSecure(endpoint: string): boolean {

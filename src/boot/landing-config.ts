@@ -1,8 +1,8 @@
 import { logFailure } from '#src/api/http/log-failure.ts';
+import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 import { campaignOf } from '#src/domain/navigation/campaign.ts';
 import { addStyleSheet } from './add-style-sheet.ts';
-import { isOwnPath } from './before-sign-in.ts';
-import { partOf } from './leave-at-once.ts';
+import { partOf } from './unchecked.ts';
 
 /**
  * Applies `/config.json` to the prerendered sign-in page, once that has been read: the portal's name, its typeface, the

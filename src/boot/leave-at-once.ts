@@ -1,12 +1,6 @@
+import { keyNames } from '#src/storage/key-names.ts';
+import { partOf } from './unchecked.ts';
 import { prepareLeaving, type Provider } from '#src/session/leaving.ts';
-
-/** The key names of src/storage/key-names.ts, which stands in a file that the sign-in page does not fetch. */
-const keyNames = {
-  accessToken: 'access_token',
-  codeVerifier: 'code_verifier',
-  pendingSession: 'pending-session',
-  forcePrompt: 'ask-who',
-};
 
 /** The facts known, and the storage, before the portal runs. */
 export interface SignInInput {
@@ -56,11 +50,4 @@ function readIdentity(config: unknown): (Provider & { prompt: string | null }) |
   // Without either, signing out would not sign out: the portal refuses to start.
   if (typeof endSession !== 'string' && !(prompt ?? '').split(' ').includes('login')) return null;
   return { authorizationEndpoint, clientId, prompt };
-}
-
-/** Returns a part of a value of unknown shape. */
-export function partOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null
-    ? Object.getOwnPropertyDescriptor(value, name)?.value
-    : undefined;
 }

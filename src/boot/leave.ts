@@ -4,7 +4,7 @@
  * starts the portal, which takes over.
  */
 import { logFailure } from '#src/api/http/log-failure.ts';
-import { prepareSignIn } from './app/before-sign-in.ts';
+import { prepareSignIn } from './before-sign-in.ts';
 
 const own = document.getElementById('leave');
 

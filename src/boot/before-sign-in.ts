@@ -1,5 +1,8 @@
 import { logFailure } from '#src/api/http/log-failure.ts';
-import { leaveAtOnce, partOf } from './leave-at-once.ts';
+import { apiBase } from '#src/api/apis.ts';
+import { keyNames } from '#src/storage/key-names.ts';
+import { leaveAtOnce } from './leave-at-once.ts';
+import { hasAddresses, partOf } from './unchecked.ts';
 
 /** The longest wait for an answer that decides whether the member can sign in. */
 const patienceMs = 3_000;
@@ -55,27 +58,16 @@ async function readConfig(): Promise<unknown> {
   return inPage === undefined ? await answerOf('/config.json') : JSON.parse(inPage);
 }
 
-/** Returns the base address of the public calls. The portal checks the whole file; here only the used part counts. */
+/** Returns the base address of the public calls. */
 function publicApi(config: unknown): string {
-  const host = partOf(config, 'host');
-  const member = partOf(partOf(config, 'apis'), 'member');
-  if (typeof host !== 'string' || typeof member !== 'string') throw notValid();
-  if (!/^(https?:\/\/.+)?$/.test(host) || !isOwnPath(member)) throw notValid();
-  return `${host}${member}/public`;
+  if (!hasAddresses(config)) throw new Error('/config.json is not valid');
+  return `${apiBase(config, 'member', '')}/public`;
 }
-
-const notValid = () => new Error('/config.json is not valid');
-
-/**
- * Whether a text is a path of this origin, by the rule of src/domain/navigation/own-path.ts, which stands in a file that the
- * sign-in page does not fetch.
- */
-export const isOwnPath = (text: string): boolean => /^\/(?![/\\])[^\\\p{Cc}\s]*$/u.test(text);
 
 async function askOutage(api: Promise<string>): Promise<boolean> {
   try {
     const answer = await answerOf(`${await api}/systemavailability`);
-    if (window.sessionStorage.getItem('outage-bypass') === 'true') return false;
+    if (window.sessionStorage.getItem(keyNames.outageBypass) === 'true') return false;
     return partOf(answer, 'isSystemAvailable') === false;
   } catch (error) {
     logFailure('BP-NFA-009', error);

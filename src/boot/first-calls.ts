@@ -4,10 +4,10 @@ import { asResponse, withBody, type EarlyAnswer } from '#src/api/http/early-answ
 import { isExpired, readAccessToken } from '#src/domain/session/access-token.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { idleStage } from '#src/domain/session/idle.ts';
-import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 import { isPlanIdentity, planKey, type PlanIdentity } from '#src/domain/plan/plan.ts';
 import { areSignOuts, isSignedOutSince } from '#src/domain/session/sign-outs.ts';
 import { keyNames } from '#src/storage/key-names.ts';
+import { hasAddresses, isRecord, parsed } from './unchecked.ts';
 // Cleans the address as it's loaded, which is before anything else of the page runs.
 import './address-secrets.ts';
 
@@ -123,31 +123,6 @@ function isUnder(base: string, address: string): boolean {
 }
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Parses a text as JSON. Undefined and null are one: a key that is not there, or holds no JSON. */
-export function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-/** Whether a configuration has the used addresses. The portal checks the whole file. */
-export function hasAddresses(
-  config: unknown,
-): config is { host: string; apis: Record<Api, string> } {
-  if (typeof config !== 'object' || config === null) return false;
-  if (!('host' in config) || typeof config.host !== 'string') return false;
-  if (!('apis' in config) || typeof config.apis !== 'object' || config.apis === null) return false;
-  const apis = new Map<string, unknown>(Object.entries(config.apis));
-  return apiNames.every((name) => {
-    const path = apis.get(name);
-    return typeof path === 'string' && isOwnPath(path);
-  });
-}
 
 /** The answers that are on their way before the portal requests them. */
 export interface EarlyAnswers {

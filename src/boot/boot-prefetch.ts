@@ -4,8 +4,8 @@
  * the portal, which makes those calls as usual, and all others itself.
  */
 import type { CodeExchange, Tokens } from '#src/api/sign-in/identity.ts';
-import { callsAfterSignIn, createEarlyExchange, finishing, grantOf } from './app/early-exchange.ts';
-import { createEarlyAnswers, firstCalls, type Welcome } from './app/boot-prefetch.ts';
+import { callsAfterSignIn, createEarlyExchange, finishing, grantOf } from './early-exchange.ts';
+import { createEarlyAnswers, firstCalls, type Welcome } from './first-calls.ts';
 
 /** The address at which the page began: the portal takes out of it what the identity provider has put there. */
 const address = new URL(window.location.href);
@@ -105,7 +105,7 @@ function prepareModule(file: string): void {
 // Only pages of signed-in members carry it (scripts/per-route-html.ts).
 const own = document.getElementById('boot-prefetch');
 
-/** The return from the provider, for the script of the return page (src/finish-sign-in.ts). */
+/** The return from the provider, for the script of the return page (src/boot/finish-sign-in.ts). */
 export const signInReturn: Promise<SignInReturn | null> =
   own === null
     ? Promise.resolve(null)

@@ -1,7 +1,8 @@
 /**
  * Shows the system notice on the prerendered sign-in page. Fetched only when there is one: it brings the
- * sanitizer. The frame is in the page as a template; src/landing.ts has put the notice's text beside it.
+ * sanitizer. The frame is in the page as a template; src/boot/landing.ts has put the notice's text beside it.
  */
+import { keyNames } from '#src/storage/key-names.ts';
 import { foldText } from '#src/ui/text/fold-text.ts';
 import { sanitize } from '#src/ui/text/sanitize.ts';
 
@@ -27,7 +28,7 @@ function showNotice(): void {
 
 function keepDismissal(notice: string): void {
   try {
-    window.sessionStorage.setItem('notice-dismissed', notice);
+    window.sessionStorage.setItem(keyNames.noticeDismissed, notice);
   } catch {
     // Blocked storage: it is dismissed until the page is loaded again.
   }
