@@ -19,13 +19,23 @@ const common = [
   source('domain/claims/cost-breakdown.ts'),
 ];
 
+/** The scripts of the sign-in page and of signed-in pages, which run before the portal has arrived. */
+const bootScripts = [source('boot/boot-prefetch.ts'), source('boot/landing.ts')];
+
 /**
  * The groups of modules that share a file, by packages and by what reaches them; no feature is known by its name.
  * Modules that only one file needs stand in that file.
  */
 export const sharedFiles = [
   {
-    // Everything the boot prefetch needs, in one file: it must not wait for the others.
+    // What the scripts before the portal have in common, a few lines: what else they have, they do not share.
+    name: (id: string, graph: Graph): string | null =>
+      bootScripts.every((script) => reaches(script, graph).has(id)) ? 'boot' : null,
+    debugName: 'boot',
+    priority: 2,
+  },
+  {
+    // Everything else the boot prefetch needs, in one file: it must not wait for the others.
     name: reachedFrom('boot-prefetch', [source('boot/boot-prefetch.ts')]),
     debugName: 'boot-prefetch',
     priority: 1,
