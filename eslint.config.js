@@ -36,6 +36,11 @@ const noLiteralWords = [
   message: 'Words stand in content/en/; import them from #content/….',
 }));
 
+const noSpreadLiterals = {
+  selector: 'ObjectExpression > SpreadElement > ObjectExpression',
+  message: 'Write the properties into the object itself.',
+};
+
 const restrictedGlobals = [
   ['fetch', 'Call the API through portal.clients.'],
   ['sessionStorage', 'Use portal.storage with a key of src/storage/storage-keys.ts.'],
@@ -85,6 +90,7 @@ export default defineConfig(
         'error',
         { considerDefaultExhaustiveForUnions: true },
       ],
+      'no-restricted-syntax': ['error', noSpreadLiterals],
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
     },
@@ -121,7 +127,7 @@ export default defineConfig(
   {
     files: ['src/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...noLiteralWords] },
+    rules: { 'no-restricted-syntax': ['error', noSpreadLiterals, ...noLiteralWords] },
   },
   {
     files: ['src/domain/**/*.ts', 'src/machines/**/*.ts'],
@@ -129,6 +135,7 @@ export default defineConfig(
     rules: {
       'no-restricted-syntax': [
         'error',
+        noSpreadLiterals,
         {
           selector:
             "NewExpression[callee.name='Date'][arguments.length=0], MemberExpression[object.name='Date'][property.name='now']",

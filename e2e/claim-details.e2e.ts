@@ -147,13 +147,12 @@ test.describe('letters that do not arrive', () => {
         await route.fulfill({
           status: 201,
           json: {
-            ...{
-              appealId: 'app-1',
-              claimId: claimCases.partlyPaid,
-              status: 'received',
-              ...letter,
-            },
-            ...{ submittedAt: '2026-11-21T09:00:00Z', decisionDueBy: '2026-12-21' },
+            appealId: 'app-1',
+            claimId: claimCases.partlyPaid,
+            status: 'received',
+            ...letter,
+            submittedAt: '2026-11-21T09:00:00Z',
+            decisionDueBy: '2026-12-21',
           },
         });
       } else if (isFiled) await route.fulfill({ status: 500, body: '{}' });
@@ -199,7 +198,9 @@ test.describe('letters that do not arrive', () => {
     await openClaim(page, 'denied');
     const ask = card(page, 'Ask about this claim');
     const body = {
-      ...{ type: 'about:blank', title: 'Unprocessable Content', status: 422 },
+      type: 'about:blank',
+      title: 'Unprocessable Content',
+      status: 422,
       validationErrors: [
         { field: 'comments', code: 'unreadable', message: 'Use other characters.' },
         { field: 'claimId', code: 'closed', message: 'No questions are taken on this claim.' },

@@ -378,7 +378,10 @@ test('claims of another plan that arrive first are no result', async ({ page }) 
     if (searchParams.has('_offset')) return;
     await route.fulfill({
       json: {
-        ...{ resourceType: 'Bundle', type: 'searchset', total: 60, entry: [] },
+        resourceType: 'Bundle',
+        type: 'searchset',
+        total: 60,
+        entry: [],
         link: [{ relation: 'next', url: `${origin}${pathname}?_offset=50` }],
       },
     });

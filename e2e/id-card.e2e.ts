@@ -146,6 +146,7 @@ test('a link is made by keyboard, opened by somebody else, and taken back; nothi
   await share.getByRole('button', { name: 'Stop sharing' }).first().press('Enter');
   await expect(share.getByText('This link doesn’t work anymore.')).toBeFocused();
   expect(await openHealthLink(link, { passcode: 'four-2-nine' })).toMatchObject({
-    ...{ kind: 'refused', status: 404 },
+    kind: 'refused',
+    status: 404,
   });
 });

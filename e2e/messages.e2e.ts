@@ -200,12 +200,16 @@ test('S23: answers of 50 MB leave the list and a message usable', async ({ page 
   // One mailbox alone is one such answer.
   await openDashboard(page, 'sam');
   const summary = {
-    ...{ messageId: 'msg-1', subject: 'A long one', category: 'Claims' },
-    ...{ sentAt: '2026-11-20T15:00:00Z', status: 'read', hasAttachments: false },
+    messageId: 'msg-1',
+    subject: 'A long one',
+    category: 'Claims',
+    sentAt: '2026-11-20T15:00:00Z',
+    status: 'read',
+    hasAttachments: false,
   };
   await page.route('**/messages?*', (route) =>
     route.fulfill({
-      json: { ...{ items: [summary], page: 1, pageSize: 100, total: 1 }, odd: 'x'.repeat(50e6) },
+      json: { items: [summary], page: 1, pageSize: 100, total: 1, odd: 'x'.repeat(50e6) },
     }),
   );
   await answerWith(page, `<p>${'word '.repeat(10e6)}</p>`);

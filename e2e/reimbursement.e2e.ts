@@ -130,7 +130,9 @@ for (const [width, isByKeyboard] of [
     await account(page).getByLabel('Who was paid').fill('Corner Drugstore');
     const yesterday = new Date(Date.now() - 86_400_000);
     const day = yesterday.toLocaleDateString('en-US', {
-      ...{ month: '2-digit', day: '2-digit', year: 'numeric' },
+      month: '2-digit',
+      day: '2-digit',
+      year: 'numeric',
     });
     await account(page).getByLabel('Day of the expense').fill(day);
     await account(page).getByLabel('What it was for').selectOption('Over-the-counter medicine');

@@ -27,7 +27,10 @@ const cases = settlementCases(today);
 async function answerWith(page: Page, shown: () => readonly SettlementCase[]): Promise<void> {
   const answers = () => settlementAnswers(shown(), { patient: 'Patient/p1', memberId });
   const found = (resources: readonly object[]) => ({
-    ...{ resourceType: 'Bundle', type: 'searchset', total: resources.length, link: [] },
+    resourceType: 'Bundle',
+    type: 'searchset',
+    total: resources.length,
+    link: [],
     entry: resources.map((resource) => ({ resource })),
   });
   const replies: [address: RegExp, reply: (url: URL) => object][] = [

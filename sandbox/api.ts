@@ -120,7 +120,9 @@ export function createApis(parts: {
     ...systemOperations(parts.control),
   ];
   const pay = {
-    ...{ world, accounts: parts.billing, payable: payableIn(world, parts.billing) },
+    world,
+    accounts: parts.billing,
+    payable: payableIn(world, parts.billing),
     vendorUrl: parts.partnerUrl + newMethodPath,
   };
   const documents = createMemberDocuments(claims, correspondence, mailboxes, [
@@ -142,7 +144,8 @@ export function createApis(parts: {
     ...pharmacyOperations(world, claims),
     ...idCardOperations({ ...parts, ...secured }),
     ...healthLinkOperations({
-      ...{ world, links: healthLinks },
+      world,
+      links: healthLinks,
       rateLimits: parts.rateLimits,
       publicUrl: `${parts.v1Url}/public`,
     }),

@@ -128,7 +128,9 @@ test('whichever fields vary, nobody’s numbers are guessed at more often than t
       const accounts = createAccounts(database, createGrants(database));
       const settings = createSettingsStore(database, world);
       const [verifyMember] = registrationOperations({
-        ...{ world, accounts, rateLimits: createRateLimits(() => now) },
+        world,
+        accounts,
+        rateLimits: createRateLimits(() => now),
         registrations: createRegistrations({ database, world, accounts, settings }),
       });
       const judged = new Map<string, number[]>();
@@ -141,7 +143,9 @@ test('whichever fields vary, nobody’s numbers are guessed at more often than t
         const refused = await verifyMember
           ?.answer(
             incomingFrom({
-              ...{ path: {}, query: {}, headers: new Headers() },
+              path: {},
+              query: {},
+              headers: new Headers(),
               readBody: () => Promise.resolve(request),
             }),
             undefined,

@@ -107,7 +107,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const authenticate = createAuthenticate(
     options.provider === undefined
       ? ownIssuer({
-          ...{ publicKeys, issuer: urls.identity, audience },
+          publicKeys,
+          issuer: urls.identity,
+          audience,
           isGranted: identity.grants.holds,
         })
       : foreignIssuer(options.provider.identity.issuer, options.provider.jwksUri),
@@ -115,14 +117,24 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     (user) => memberSettings.isBlocked(user),
   );
   const contactCenter = createContactCenter({
-    ...{ authenticate, world, origin: urls.portal },
+    authenticate,
+    world,
+    origin: urls.portal,
     // The sandbox can't end the sign-ins of another provider.
     isGranted: (grantId) => options.provider !== undefined || identity.grants.holds(grantId),
   });
   const apis = createApis({
     ...seed,
-    ...{ settings, registrations, passcodes, resets, outbox, rateLimits, authenticate, billing },
-    ...{ secretAnswers, memberSettings },
+    settings,
+    registrations,
+    passcodes,
+    resets,
+    outbox,
+    rateLimits,
+    authenticate,
+    billing,
+    secretAnswers,
+    memberSettings,
     control: state,
     v1Url: `${urls.portal}/api/v1`,
     healthRecordsUrl: `${urls.portal}/api/v1/health-records`,
@@ -173,18 +185,17 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     app.route(
       '/',
       createControl({
-        ...{
-          state,
-          faults,
-          identity,
-          settings,
-          registrations,
-          passcodes,
-          outbox,
-          rateLimits,
-          world,
-        },
-        ...{ violations, reset },
+        state,
+        faults,
+        identity,
+        settings,
+        registrations,
+        passcodes,
+        outbox,
+        rateLimits,
+        world,
+        violations,
+        reset,
       }),
     );
     app.use('/api/*', faults.middleware);

@@ -57,7 +57,10 @@ export type Reimbursement = Required<Omit<Request, Undecided>> &
   Pick<Request, Exclude<Undecided, 'receipts'>> & { receipts?: Attachment[] };
 export const sentReimbursement = z.extend(
   z.required(zReimbursement, {
-    ...{ submittedAt: true, expenseDate: true, provider: true, description: true },
+    submittedAt: true,
+    expenseDate: true,
+    provider: true,
+    description: true,
   }),
   { receipts: z.optional(z.array(z.required(zAppealAttachment))) },
 );

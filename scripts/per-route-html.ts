@@ -371,7 +371,10 @@ const markup = z
     z.refine((html) => !/\sstyle=/.test(html), 'the content-security policy blocks inline styles'),
   );
 const pageMarkup = z.object({
-  ...{ landing: markup, leaving: markup, skeleton: markup, welcome: markup },
+  landing: markup,
+  leaving: markup,
+  skeleton: markup,
+  welcome: markup,
   landingTitle: z.string(),
   afterSignIn: z.array(z.string().check(z.regex(/^[\w:/-]+$/))),
 });

@@ -76,6 +76,12 @@ export const sharedFiles = [
     minShareCount: 2,
   },
   {
+    // Those of many files, together; each of the others comes with the files that show it.
+    name: 'icons',
+    test: /\/lucide-react\/dist\/esm\/icons\//,
+    minShareCount: 3,
+  },
+  {
     // Fetched with the first call for health records: library and reading in one file. What reading has in
     // common with screens is theirs, too: they must not wait for the library.
     name: reachedFrom('fhir', [source('api/fhir/records.ts')]),
@@ -107,7 +113,8 @@ function reaches(id: string, graph: Graph, seen = new Set<string>()): Set<string
   if (seen.has(id)) return seen;
   seen.add(id);
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-    reaches(imported, graph, seen);
+    // The index of the icons reaches all of them, whoever asks for one.
+    if (!imported.includes('/lucide-react/')) reaches(imported, graph, seen);
   }
   return seen;
 }

@@ -40,7 +40,10 @@ const noted: Parameters<typeof noteResponses>[1] = {
 };
 
 const plans: List = {
-  ...{ title: '40 plans', user: 'big', hasNoPlan: true, address: '/select-plan' },
+  title: '40 plans',
+  user: 'big',
+  hasNoPlan: true,
+  address: '/select-plan',
   rows: { present: 'main li button' },
   answers: { named: /\/memberships$/, counts: 'first' },
   uses: 'keystroke in the filter',
@@ -55,7 +58,8 @@ const plans: List = {
 };
 
 const providers: List = {
-  ...{ title: '500 providers', user: 'maria' },
+  title: '500 providers',
+  user: 'maria',
   // All providers of the directory, with their distances.
   address: '/medical/find-care?zip=72201&miles=0',
   rows: { present: 'main ol li article' },
@@ -70,7 +74,9 @@ const providers: List = {
 };
 
 const drugs: List = {
-  ...{ title: '1,000 drugs', user: 'maria', address: '/medical/pharmacy?all=true' },
+  title: '1,000 drugs',
+  user: 'maria',
+  address: '/medical/pharmacy?all=true',
   rows: { present: 'main ol li article' },
   pages: { holder: 'main ol', name: 'Pages of drugs' },
   answers: { named: /\/Basic/, counts: 'last' },
@@ -81,7 +87,9 @@ const drugs: List = {
 };
 
 const messages: List = {
-  ...{ title: '5,000 messages', user: 'big', address: '/messages' },
+  title: '5,000 messages',
+  user: 'big',
+  address: '/messages',
   rows: { present: 'main li article' },
   // What follows the first page of the mailbox comes after its rows.
   pages: { holder: 'main ul:has(> li > article)', name: 'Pages of messages' },
@@ -99,7 +107,9 @@ const messages: List = {
 };
 
 const record: List = {
-  ...{ title: 'Record of thousands', user: 'big', address: '/medical/health-records' },
+  title: 'Record of thousands',
+  user: 'big',
+  address: '/medical/health-records',
   rows: {
     present: 'main section > ol > li',
     absent: 'main section > p[role=status][class*=loading]',
@@ -144,7 +154,10 @@ async function measureList(stage: Stage, list: List): Promise<Findings> {
   const turned = runs.flatMap((run) => run.turned);
   const slow = (name: string, value: number, atMost: number): Figure => ({
     name: `${list.title}, 4× slower processor: ${name}`,
-    ...{ value, unit: 'ms', bar: { atMost }, decides: false },
+    value,
+    unit: 'ms',
+    bar: { atMost },
+    decides: false,
   });
   const still = runs.flatMap((run) => run.still);
   /**
@@ -157,7 +170,10 @@ async function measureList(stage: Stage, list: List): Promise<Findings> {
       : [
           {
             name: `${list.title}: ${name}`,
-            ...{ value: median(values), unit: 'ms', bar: { atMost }, decides: true },
+            value: median(values),
+            unit: 'ms',
+            bar: { atMost },
+            decides: true,
             reference: { name: 'static baseline', value: median(still) },
           },
         ];

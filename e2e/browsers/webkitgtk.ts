@@ -54,7 +54,8 @@ export async function startWebKitGtk(programs: WebKitGtk): Promise<Driver> {
         .manage()
         .window()
         .setRect({
-          ...{ x: 0, y: 0 },
+          x: 0,
+          y: 0,
           width: width + outer.width - inner[0],
           height: height + outer.height - inner[1],
         });

@@ -37,7 +37,8 @@ export async function createMock(options: {
   // There is no agent to chat with, and the identity provider keeps neither sessions nor tokens.
   const { identity: sandboxIdentity, ...others } = portalConfig(places);
   const config = {
-    ...{ ...others, chat: null },
+    ...others,
+    chat: null,
     identity: { ...sandboxIdentity, endSessionEndpoint: null, revocationEndpoint: null },
   };
   const scenarios = createScenarios(

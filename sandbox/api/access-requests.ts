@@ -31,11 +31,16 @@ export function accessRequestOperations({
       const { firstName, lastName } = user.person;
       mailboxes.add([
         {
-          ...{ messageId: randomUUID(), memberId, category: 'Account', status: 'unread' },
+          messageId: randomUUID(),
+          memberId,
+          category: 'Account',
+          status: 'unread',
           subject: `${firstName} asks you to share your claims`,
           body: `<p>Hello,</p><p>${firstName} ${lastName} asks to see your claims. You decide. To share them, go to Privacy &amp; Security in your settings. If you do nothing, they stay private.</p><p><a href="/settings/privacy-security">Go to your settings</a></p>`,
           sentAt: new Date().toISOString(),
-          ...{ attachments: [], relatedClaimId: null, replyNotAllowedReason: null },
+          attachments: [],
+          relatedClaimId: null,
+          replyNotAllowedReason: null,
         },
       ]);
       const account = world.everyUser().find(({ person }) => person === asked.person);

@@ -73,7 +73,9 @@ export function accountHelpOperations(parts: {
       );
       const askedFor = `${plain(username)} ${dateOfBirth}`;
       const { passcodeId, passcode, expiresAt } = passcodes.begin({
-        ...{ askedFor, account: username, userName: user?.userName ?? null },
+        askedFor,
+        account: username,
+        userName: user?.userName ?? null,
       });
       const address = user && settings.read(user)[channel === 'text' ? 'phone' : 'email'];
       if (user && address) {

@@ -45,7 +45,8 @@ export function authorizationAppealOperations({
     );
     if (correspondence.appeals(id).some(({ status }) => status !== 'decided')) {
       return {
-        ...{ allowed: false, notAllowedReason: 'An appeal is already in review.' },
+        allowed: false,
+        notAllowedReason: 'An appeal is already in review.',
         ...(open && { lastDay: open.lastDay }),
       };
     }
@@ -86,7 +87,10 @@ export function authorizationAppealOperations({
       const appeal = correspondence.addAppeal({
         claimId: one.id,
         submittedAt: world.calendar.now(),
-        ...{ submittedBy, reason, comments, status: 'received' },
+        submittedBy,
+        reason,
+        comments,
+        status: 'received',
         decisionDueBy: isExpedited ? plusDays(today, expeditedDays) : decisionDueBy(today),
         ...(isExpedited && { isExpedited }),
         ...files,

@@ -34,7 +34,8 @@ export function billingOperations({
     if (methodId === null) return { enabled: false, draftDay: draftDay };
     const expiresOn = accounts.methods.named(contract.contractId, methodId)?.expiresOn ?? null;
     return {
-      ...{ enabled: true, draftDay: draftDay },
+      enabled: true,
+      draftDay: draftDay,
       nextDraftDate: nextDraft,
       paymentMethodId: methodId,
       ...(expiresOn !== null && { methodExpiresOn: expiresOn }),
@@ -48,7 +49,8 @@ export function billingOperations({
         contractId: contract.contractId,
         balance: moneyOf(balance),
         amountDue: moneyOf(amountDue),
-        ...{ dueDate, revision },
+        dueDate,
+        revision,
         lines: accounts.lines(contract),
         asOf: world.calendar.now(),
         autopay: autopayOf(contract),
@@ -66,7 +68,8 @@ export function billingOperations({
       if (accounts.methods.named(contract.contractId, paymentMethodId) === undefined) {
         throw invalid([
           {
-            ...{ field: 'paymentMethodId', code: 'notAllowed' },
+            field: 'paymentMethodId',
+            code: 'notAllowed',
             message: 'Choose one of your payment methods.',
           },
         ]);

@@ -25,7 +25,9 @@ export function certificateOperations(parts: {
       const { allowed, reason } = settings.read(membership, memberId).creditableCoverage;
       if (!allowed) {
         throw new Refusal(422, {
-          ...{ title: 'Unprocessable Content', code: 'COC-0001', detail: reason ?? '' },
+          title: 'Unprocessable Content',
+          code: 'COC-0001',
+          detail: reason ?? '',
         });
       }
       const { lastInsertRowid } = insert.run(memberId);

@@ -137,7 +137,8 @@ export function claimOperations(parts: {
 function progressOf(appeals: readonly ClaimAppeal[]) {
   const newest = new Map(appeals.map((appeal) => [appeal.claimId, appeal]));
   return [...newest.values()].map(({ claimId, status, decisionDueBy, decision }) => ({
-    ...{ claimId, status },
+    claimId,
+    status,
     decisionDueBy,
     ...(decision !== undefined && { decision }),
   }));

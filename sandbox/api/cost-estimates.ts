@@ -69,7 +69,10 @@ function contractOf(world: World, user: User, memberId: string | undefined): Con
 
 function describe({ procedureId, name, category, description, otherNames }: Procedure) {
   return {
-    ...{ procedureId, name, category, description },
+    procedureId,
+    name,
+    category,
+    description,
     ...(otherNames === undefined ? {} : { otherNames: [...otherNames] }),
   };
 }

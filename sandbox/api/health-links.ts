@@ -109,7 +109,8 @@ const mostLinks = 20;
 
 const tooManyLinks = (): Refusal =>
   new Refusal(409, {
-    ...{ title: 'Conflict', code: 'tooManyLinks' },
+    title: 'Conflict',
+    code: 'tooManyLinks',
     detail: `${String(mostLinks)} links of this member work already. End one of them first.`,
   });
 

@@ -49,7 +49,9 @@ export function healthReimbursementOperations(
         ...accountOf(user, memberId),
       );
       return ok({
-        ...{ year, asOf, lastDayToSubmit },
+        year,
+        asOf,
+        lastDayToSubmit,
         election: moneyOf(electionCents),
         used: moneyOf(usedCents),
         balance: moneyOf(leftCents),

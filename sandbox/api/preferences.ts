@@ -33,7 +33,8 @@ export function preferenceOperations(
       if (enabled && channel === 'text' && settings.read(user).phone === null) {
         throw invalid([
           {
-            ...{ field: 'memberTexts.channel', code: 'notAllowed' },
+            field: 'memberTexts.channel',
+            code: 'notAllowed',
             message: 'Add a mobile phone number first.',
           },
         ]);

@@ -144,7 +144,12 @@ export function createBillingAccounts(
       const isDeclined = method.lastFour === declinedLastFour;
       return whole(database, (): PayOutcome => {
         const payment = payments.add({
-          ...{ contractId, key, request: asked, cents, payOn, madeBy: 'member' },
+          contractId,
+          key,
+          request: asked,
+          cents,
+          payOn,
+          madeBy: 'member',
           source: { type: method.type, lastFour: method.lastFour },
           submittedAt: at,
           status: isDeclined ? 'failed' : payOn > today ? 'scheduled' : 'pending',
@@ -170,7 +175,9 @@ export function createBillingAccounts(
       if (until === null || at >= until) return null;
       return whole(database, () => {
         ledger.book(contractId, 'reversal', {
-          ...{ about: paymentId, cents: payment.cents, day: today },
+          about: paymentId,
+          cents: payment.cents,
+          day: today,
         });
         payments.change(payment, 'canceled');
         return { ...payment, status: 'canceled' };

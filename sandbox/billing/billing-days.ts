@@ -77,7 +77,13 @@ function pay(
   },
 ): KeptPayment {
   const payment = payments.add({
-    ...{ contractId, cents, madeBy, key: null, request: null, payOn: day, status: 'pending' },
+    contractId,
+    cents,
+    madeBy,
+    key: null,
+    request: null,
+    payOn: day,
+    status: 'pending',
     source: { type, lastFour },
     submittedAt: `${day}T11:00:00Z`,
   });

@@ -23,7 +23,11 @@ export function createAuthorizationLetters({ calendar, contracts }: World): Furt
     const title = `Decision on authorization ${numberOfAuthorization(one)}`;
     return [
       {
-        ...{ documentId: prefix + one.id, memberId: one.memberId, type: 'letter', title, date },
+        documentId: prefix + one.id,
+        memberId: one.memberId,
+        type: 'letter',
+        title,
+        date,
         authorizationId: one.id,
         write: () => letter({ title, date, one, contract, member }),
       },

@@ -109,7 +109,11 @@ export function createMemberDocuments(
       return withMessage(documentId) ?? elsewhere();
     },
     listed: ({ documentId, type, title, date, claimId, authorizationId }) => ({
-      ...{ documentId, type, title, date, contentType: 'application/pdf' },
+      documentId,
+      type,
+      title,
+      date,
+      contentType: 'application/pdf',
       ...(claimId !== undefined && { claimId: claimId }),
       ...(authorizationId !== undefined && { authorizationId: authorizationId }),
     }),

@@ -16,7 +16,11 @@ export function createPlanSummaries({ calendar, contracts }: World): FurtherDocu
     const date = contract.start > firstDay ? contract.start : firstDay;
     return [
       {
-        ...{ documentId: prefix + memberId, memberId, type: 'policy', title, date },
+        documentId: prefix + memberId,
+        memberId,
+        type: 'policy',
+        title,
+        date,
         write: () => summary(contract, title, date),
       },
     ];

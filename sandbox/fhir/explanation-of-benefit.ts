@@ -67,7 +67,8 @@ export function explanationOfBenefit(
     supportingInfo: supportingInfoOf(claim, shape),
     insurance: [
       {
-        ...{ focal: true, coverage: { reference: coverage } },
+        focal: true,
+        coverage: { reference: coverage },
         ...(authorization === undefined ? {} : { preAuthRef: [authorization] }),
       },
     ],

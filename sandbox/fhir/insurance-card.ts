@@ -133,8 +133,11 @@ export function insurerOrganization({ id, name, payerId, phones }: Insurer): Org
           text: 'Claims',
         },
         address: {
-          ...{ type: 'postal', line: ['P.O. Box 2181'] },
-          ...{ city: 'Little Rock', state: 'AR', postalCode: '72203' },
+          type: 'postal',
+          line: ['P.O. Box 2181'],
+          city: 'Little Rock',
+          state: 'AR',
+          postalCode: '72203',
         },
       },
     ],

@@ -113,7 +113,9 @@ function identifiersOf(contract: Contract, member: CoveredMember) {
   const assigner = { reference: `Organization/${id}`, display: name };
   const typed = (code: 'MB' | 'SN', system: string, value: string) => ({
     type: { coding: [{ system: identifierTypes, code }] },
-    ...{ system, value, assigner },
+    system,
+    value,
+    assigner,
   });
   return [typed('MB', memberIds, member.memberId), typed('SN', contractIds, contract.contractId)];
 }

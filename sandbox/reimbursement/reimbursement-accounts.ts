@@ -74,7 +74,9 @@ export function createReimbursementAccounts(
     book(memberId, reason === undefined ? 'reimbursement' : 'release', { about, cents, day });
     const status = reason === undefined ? 'paid' : 'denied';
     requests.change({
-      ...{ ...request, status, decidedOn: day },
+      ...request,
+      status,
+      decidedOn: day,
       ...(reason !== undefined && { reason: reason }),
     });
   };
@@ -143,7 +145,10 @@ export function createReimbursementAccounts(
       bringUp(contract, member);
       const { memberId } = member;
       return {
-        ...{ year, electionCents, asOf: today, lastDayToSubmit: `${year + 1}-03-31` },
+        year,
+        electionCents,
+        asOf: today,
+        lastDayToSubmit: `${year + 1}-03-31`,
         usedCents: balanceOf(memberId, 'hra-paid'),
         leftCents: balanceOf(memberId, 'hra-available'),
       };
@@ -241,7 +246,8 @@ function transactionOf(
 ): Transaction[] {
   const common = {
     transactionId: `hra-${day.replaceAll('-', '')}-${place}`,
-    ...{ date: day, amount: { amount: cents, currency: 'USD' as const } },
+    date: day,
+    amount: { amount: cents, currency: 'USD' as const },
     direction: cents < 0 ? ('out' as const) : ('in' as const),
   };
   const request = asked.get(about);
@@ -250,7 +256,9 @@ function transactionOf(
     const states = { received: 'pending', paid: 'posted', denied: 'denied' } as const;
     return [
       {
-        ...{ ...common, type: 'reimbursement', status: states[status] },
+        ...common,
+        type: 'reimbursement',
+        status: states[status],
         description: `${description}, ${provider}`,
         ...(claimId !== undefined && { claimId: claimId }),
       },
@@ -262,7 +270,5 @@ function transactionOf(
   const claim = movement === 'disbursement' ? claims.find(about) : undefined;
   if (claim === undefined) return [];
   const description = `${providerOf(claim.provider).name}, claim ${claim.claimNumber}`;
-  return [
-    { ...{ ...common, description, type: 'payment', status: 'posted' }, claimId: claim.claimId },
-  ];
+  return [{ ...common, description, type: 'payment', status: 'posted', claimId: claim.claimId }];
 }

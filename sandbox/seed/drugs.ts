@@ -143,20 +143,31 @@ const usual = { priorAuthorization: false, stepTherapy: false, quantityLimit: fa
 /** The drugs that claims and examples name, and the mistakes of a list. */
 const ownDrugs: readonly SeedDrug[] = [
   {
-    ...{ id: 'drug-apixaban-5', name: 'Apixaban 5 mg tablet', form: 'tablet' },
-    ...{ places: [place(2, 1)], alternatives: ['drug-warfarin-5'] },
+    id: 'drug-apixaban-5',
+    name: 'Apixaban 5 mg tablet',
+    form: 'tablet',
+    places: [place(2, 1)],
+    alternatives: ['drug-warfarin-5'],
   },
   {
-    ...{ id: 'drug-warfarin-5', name: 'Warfarin 5 mg tablet', form: 'tablet' },
-    ...{ places: [place(1, 0)], alternatives: [] },
+    id: 'drug-warfarin-5',
+    name: 'Warfarin 5 mg tablet',
+    form: 'tablet',
+    places: [place(1, 0)],
+    alternatives: [],
   },
   {
-    ...{ id: 'drug-fluticasone', name: 'Fluticasone inhaler', form: 'inhaler' },
-    ...{ places: [place(3, 1)], alternatives: ['drug-beclomethasone'] },
+    id: 'drug-fluticasone',
+    name: 'Fluticasone inhaler',
+    form: 'inhaler',
+    places: [place(3, 1)],
+    alternatives: ['drug-beclomethasone'],
   },
   // In two tiers: which one holds depends on the pharmacy, and the list does not say more.
   {
-    ...{ id: 'drug-beclomethasone', name: 'Beclomethasone inhaler', form: 'inhaler' },
+    id: 'drug-beclomethasone',
+    name: 'Beclomethasone inhaler',
+    form: 'inhaler',
     places: [
       { ...usual, tier: 1, supplies: ['3-month-in-mail'] },
       { ...usual, tier: 2, quantityLimit: true, supplies: retail },
@@ -164,27 +175,42 @@ const ownDrugs: readonly SeedDrug[] = [
     alternatives: [],
   },
   {
-    ...{ id: 'drug-adalimumab-40', name: 'Adalimumab pen', form: 'pen' },
+    id: 'drug-adalimumab-40',
+    name: 'Adalimumab pen',
+    form: 'pen',
     places: [
       {
-        ...{ tier: 4, priorAuthorization: true, stepTherapy: true, quantityLimit: true },
+        tier: 4,
+        priorAuthorization: true,
+        stepTherapy: true,
+        quantityLimit: true,
         supplies: retail,
       },
     ],
     alternatives: ['drug-methotrexate-2-5', 'drug-leflunomide-10'],
   },
   {
-    ...{ id: 'drug-amoxicillin-400-suspension', name: 'Amoxicillin 400 mg suspension' },
-    ...{ form: 'suspension', places: [place(1, 0)], alternatives: [] },
+    id: 'drug-amoxicillin-400-suspension',
+    name: 'Amoxicillin 400 mg suspension',
+    form: 'suspension',
+    places: [place(1, 0)],
+    alternatives: [],
   },
   // Without a tier.
   {
-    ...{ id: 'drug-mupirocin', name: 'Mupirocin ointment', form: 'ointment' },
-    ...{ places: [{ ...usual, tier: null, supplies: retail }], alternatives: [] },
+    id: 'drug-mupirocin',
+    name: 'Mupirocin ointment',
+    form: 'ointment',
+    places: [{ ...usual, tier: null, supplies: retail }],
+    alternatives: [],
   },
   {
-    ...{ id: 'drug-nystatin', name: 'Nystatin cream', form: 'cream', isOnlyNamed: true },
-    ...{ places: [place(1, 0)], alternatives: [] },
+    id: 'drug-nystatin',
+    name: 'Nystatin cream',
+    form: 'cream',
+    isOnlyNamed: true,
+    places: [place(1, 0)],
+    alternatives: [],
   },
 ];
 

@@ -119,8 +119,13 @@ export const bridgewellHmo = medical('BridgeWell HMO 500', {
 /** The plan of an exchange member in earlier years. */
 export const octetBronze = medical('Octet Bronze 6000', {
   ...ppo,
-  ...{ deductible: 6000, outOfPocket: 9000, familyToo: false },
-  ...{ primaryCare: 45, specialist: 90, coinsurance: 40, tiers: [20, 70, 120] },
+  deductible: 6000,
+  outOfPocket: 9000,
+  familyToo: false,
+  primaryCare: 45,
+  specialist: 90,
+  coinsurance: 40,
+  tiers: [20, 70, 120],
 });
 
 /** Medicare and exchange plans cover one person each. */

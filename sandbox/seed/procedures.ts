@@ -42,7 +42,13 @@ function procedure(
 ): Procedure {
   const others = otherNames[key];
   return {
-    ...{ procedureId: `proc-${key}`, name, category, description, benefit, usual, doneBy },
+    procedureId: `proc-${key}`,
+    name,
+    category,
+    description,
+    benefit,
+    usual,
+    doneBy,
     ...(others === undefined ? {} : { otherNames: others }),
   };
 }

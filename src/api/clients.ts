@@ -39,7 +39,9 @@ export function createClients(
   // Whatever an answer says of caching: what it says of the member is for this page alone.
   const client = createFetchClient<AnyPaths>({ fetch, cache: 'no-store' });
   const loadRecords = createRecordsLoader({
-    ...{ session, early, page },
+    session,
+    early,
+    page,
     baseUrl: baseOf('healthRecords'),
   });
 

@@ -82,7 +82,12 @@ describe('what no longer holds after a write', () => {
 });
 
 const received = {
-  ...{ appealId: 'a1', claimId: 'c1', submittedAt: '2026-11-21T09:00:00Z' },
-  ...{ submittedBy: 'member', reason: 'other', comments: 'Because.' },
-  ...{ status: 'received', decisionDueBy: '2026-12-21' },
+  appealId: 'a1',
+  claimId: 'c1',
+  submittedAt: '2026-11-21T09:00:00Z',
+  submittedBy: 'member',
+  reason: 'other',
+  comments: 'Because.',
+  status: 'received',
+  decisionDueBy: '2026-12-21',
 };

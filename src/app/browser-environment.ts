@@ -21,8 +21,12 @@ export function browserEnvironment(
     dispatch: (url, body) => {
       // The answer does not matter: a provider without CORS for it does it all the same.
       fetch(url, {
-        ...{ method: 'POST', body, keepalive: true },
-        ...{ mode: 'no-cors', credentials: 'omit', cache: 'no-store' },
+        method: 'POST',
+        body,
+        keepalive: true,
+        mode: 'no-cors',
+        credentials: 'omit',
+        cache: 'no-store',
       }).catch(() => {});
     },
     isVisible: () => document.visibilityState === 'visible',

@@ -22,8 +22,14 @@ function followTo(
   const { portal } = createTestPortal({ session });
   const { pathname, search, hash } = new URL(url, portal.origin);
   const location = {
-    ...{ pathname, searchStr: search, hash: hash.slice(1), href: url, publicHref: url },
-    ...{ search: {}, state: { __TSR_index: 0 }, external: false },
+    pathname,
+    searchStr: search,
+    hash: hash.slice(1),
+    href: url,
+    publicHref: url,
+    search: {},
+    state: { __TSR_index: 0 },
+    external: false,
   };
   let end: unknown = 'let through';
   try {
@@ -87,7 +93,8 @@ describe.each([
 
   it('is not remembered when a link is only hovered', () => {
     const { end, remembered, portal } = followTo({ kind }, '/medical/claims', {
-      ...{ preload: true, stored: before },
+      preload: true,
+      stored: before,
     });
     expect(end).toMatchObject({ to });
     expect(remembered).toBe('/medical/programs');

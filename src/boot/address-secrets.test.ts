@@ -23,7 +23,8 @@ it.each([
   ['/payment-center?token=tok-1#top', '/payment-center', null],
 ])('%s shows %s and leaves %s for the payment center', async (address, shown, search) => {
   expect(await begin(address)).toEqual({
-    ...{ shown, vendorReturn: search === null ? null : { search } },
+    shown,
+    vendorReturn: search === null ? null : { search },
   });
 });
 

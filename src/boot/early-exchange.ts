@@ -159,7 +159,9 @@ export function createEarlyExchange(fetch: IdentityFetch, now: () => number): Ea
   return {
     begin(grant) {
       const answer = fetchToken(grant.endpoint, {
-        ...{ method: 'POST', body: grant.form, redirect: 'manual' },
+        method: 'POST',
+        body: grant.form,
+        redirect: 'manual',
         headers: { accept: 'application/json' },
         signal: AbortSignal.timeout(limits.tokenAnswerMs),
       });

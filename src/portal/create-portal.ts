@@ -143,17 +143,26 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     return isUp || storage.read(storageKeys.outageBypass) === true;
   });
   const plans = createPlanStore({
-    ...{ storage, queryClient, queryOf, userId: session.userId },
+    storage,
+    queryClient,
+    queryOf,
+    userId: session.userId,
     now: () => new Date(environment.now()),
   });
   const displayChoices = createDisplayChoices(storage);
   const claimsView = createClaimsView(storage, displayChoices);
   const messageChanges = createMessageChanges({
-    ...{ queryClient, storage, userId: session.userId },
+    queryClient,
+    storage,
+    userId: session.userId,
     medium: environment.messageTabs,
   });
   const chat = createChat({
-    ...{ place: config.chat, plans, session, queryClient, queryOf },
+    place: config.chat,
+    plans,
+    session,
+    queryClient,
+    queryOf,
     origin: environment.origin,
     now: () => new Date(environment.now()),
   });
@@ -171,7 +180,9 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     plans,
     chat,
     singleSignOn: createSingleSignOn({
-      ...{ config, send, errors },
+      config,
+      send,
+      errors,
       plan: () => plans.current()?.plan ?? null,
       openPopup: windows.open,
     }),

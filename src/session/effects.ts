@@ -46,7 +46,8 @@ export function signInEffects(options: SignInOptions) {
       });
       storage.write(storageKeys.codeVerifier, verifier);
       storage.write(storageKeys.pendingSession, {
-        ...{ ...pending, createdAt: environment.now() },
+        ...pending,
+        createdAt: environment.now(),
         ...(broken && { continues: await markOf(broken, pending.nonce) }),
       });
       environment.leave(url);
@@ -71,7 +72,10 @@ export function signInEffects(options: SignInOptions) {
           .exchangeOnce(
             {
               provider: config.identity,
-              ...{ url: address, redirectUri, codeVerifier: verifier, pending },
+              url: address,
+              redirectUri,
+              codeVerifier: verifier,
+              pending,
             },
             identity.exchangeCode,
           )

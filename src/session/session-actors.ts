@@ -59,7 +59,9 @@ export function startSessionActors(options: SessionActorsOptions): SessionActors
   const signIn = createActor(
     signInMachine.provide({
       actors: signInEffects({
-        ...{ config, storage, environment },
+        config,
+        storage,
+        environment,
         // Signing in is something the member does; renewing a token is not.
         adopt: (fresh, lastActivityAt) => {
           if (lastActivityAt === null) idle.touch();

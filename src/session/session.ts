@@ -187,7 +187,8 @@ export function createSession(options: SessionOptions): Session {
       ({ startSessionActors }) => {
         const actors = startSessionActors({
           ...options,
-          ...{ tokens, idle },
+          tokens,
+          idle,
           isSignedIn: hasTokens(),
           revoke: provider.revoke,
           askOtherTabs: () => {

@@ -114,7 +114,8 @@ const calls: readonly Call[] = [
     call: ({ clients }) =>
       clients.send(
         changePassword('maria', {
-          ...{ currentPassword: 'Maria-2026!', newPassword: 'Maria-2027!' },
+          currentPassword: 'Maria-2026!',
+          newPassword: 'Maria-2027!',
         }),
       ),
     isVoid: true,

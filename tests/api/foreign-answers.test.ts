@@ -51,7 +51,10 @@ const rows = {
   getMessageCount: messageCounts('M1', []),
   getPreferences: preferences('M1'),
   saveAddress: saveAddress('maria', {
-    ...{ address1: '1 Main Street', city: 'Marlow', stateCode: 'AR', zip: '72201' },
+    address1: '1 Main Street',
+    city: 'Marlow',
+    stateCode: 'AR',
+    zip: '72201',
   }),
   listMessages: mailboxPage('M1', false, 1),
   getMessage: message({ memberId: 'M1', messageId: 'm-1' }),
@@ -78,7 +81,10 @@ beforeAll(async () => {
       .flatMap(({ content }) =>
         content?.mediaType === 'application/json'
           ? Object.entries(content.examples).map(([example, value]) => ({
-              ...{ name: `${operationId} ${example}`, operationId, schema, value },
+              name: `${operationId} ${example}`,
+              operationId,
+              schema,
+              value,
             }))
           : [],
       );

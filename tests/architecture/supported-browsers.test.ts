@@ -40,7 +40,9 @@ function featuresOf(node: ts.Identifier, program: ts.Program, checker: ts.TypeCh
       const object = ts.isPropertyAccessExpression(node.parent) ? node.parent.expression : null;
       const receiver = object && checker.getTypeAtLocation(object).getSymbol()?.name;
       return [owner.replace(/^Readonly|Constructor$/g, ''), receiver ?? owner].map((one) => ({
-        ...{ owner: one, name, isStatic },
+        owner: one,
+        name,
+        isStatic,
       }));
     }
     if (ts.isTypeLiteralNode(parent) && ts.isVariableDeclaration(parent.parent)) {

@@ -24,7 +24,8 @@ function start(answer: Answer) {
 
 const page = (resources: readonly object[], more: { next?: string; self?: string } = {}) =>
   Response.json({
-    ...{ resourceType: 'Bundle', type: 'searchset' },
+    resourceType: 'Bundle',
+    type: 'searchset',
     link: Object.entries(more).map(([relation, url]) => ({ relation, url })),
     entry: resources.map((resource) => ({ resource })),
   });
@@ -123,7 +124,8 @@ describe('one authorization', () => {
     await portal.queryClient.query(authorizationsQuery(portal, plan, members));
     const query = authorizationQuery(portal, plan, members, 'a');
     expect(await portal.queryClient.query({ ...query, staleTime: Infinity })).toMatchObject({
-      ...{ id: 'a', memberId: 'A101' },
+      id: 'a',
+      memberId: 'A101',
     });
     expect(calls.filter((call) => call.includes('/ExplanationOfBenefit/'))).toEqual([]);
   });

@@ -255,7 +255,9 @@ describe('pages whose links lead nowhere new', () => {
   const page =
     (id: string, next: string, total = 9) =>
     () => ({
-      ...{ resources: [eob(id)], next: `${base}?page=${next}`, total },
+      resources: [eob(id)],
+      next: `${base}?page=${next}`,
+      total,
     });
 
   it.each<[string, Record<string, () => Page>, string[]]>([

@@ -163,7 +163,9 @@ describe('sorting', () => {
 describe('comma-separated values', () => {
   const words = {
     ...claimsFileWords,
-    ...{ statusOf: () => 'Paid', kindOf: () => 'Doctor', memberOf: () => 'Maria' },
+    statusOf: () => 'Paid',
+    kindOf: () => 'Doctor',
+    memberOf: () => 'Maria',
   };
   const cellsOf = (text: string) =>
     text

@@ -106,8 +106,13 @@ describe('sums of claims', () => {
     const cents = fc.option(fc.integer({ min: -9_000, max: 900_000 }), { nil: undefined });
     const claim = fc.record({
       amounts: fc.record({
-        ...{ submitted: cents, discount: cents, benefit: cents, priorpayerpaid: cents },
-        ...{ memberliability: cents, noncovered: cents, deductible: cents },
+        submitted: cents,
+        discount: cents,
+        benefit: cents,
+        priorpayerpaid: cents,
+        memberliability: cents,
+        noncovered: cents,
+        deductible: cents,
       }),
       status: fc.constantFrom(...claimStatuses),
       isReasoned: fc.boolean(),

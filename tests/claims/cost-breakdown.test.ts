@@ -127,8 +127,14 @@ describe('amounts that do not fit each other', () => {
         const eligible = paid + other + share;
         const amounts: Amounts = {
           submitted: eligible + discount + noncovered,
-          ...{ discount, eligible, benefit: paid, priorpayerpaid: other },
-          ...{ deductible, copay, coinsurance, noncovered },
+          discount,
+          eligible,
+          benefit: paid,
+          priorpayerpaid: other,
+          deductible,
+          copay,
+          coinsurance,
+          noncovered,
           memberliability: share + noncovered,
         };
         expect(wrongIn(amounts, amounts)).toEqual([]);

@@ -5,8 +5,17 @@ import { nextStepMeaning } from '#src/features/claim-details/next-step-meaning.t
 import { nextStepText } from '#src/parts/claims/next-step-text.ts';
 
 const plain: NextStep = {
-  ...{ kind: 'owed', owed: 0, open: null, denial: null, day: null, step: 'none', counts: true },
-  ...{ beforePayments: { owed: 0, open: null }, payments: [], refund: 0, returnedOn: null },
+  kind: 'owed',
+  owed: 0,
+  open: null,
+  denial: null,
+  day: null,
+  step: 'none',
+  counts: true,
+  beforePayments: { owed: 0, open: null },
+  payments: [],
+  refund: 0,
+  returnedOn: null,
 };
 
 it.each<[NextStepKind, Partial<NextStep>, RegExp]>([

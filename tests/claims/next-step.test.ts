@@ -266,7 +266,9 @@ it('asks before paying where more than the deductible was taken', () => {
   const claim = paidClaim({ deductible: 2_280, benefit: 7_000 });
   const around = { relation: null, appeal: appeals['never possible'], overDeductible: 2_280 };
   expect(nextStep(claim, around, today)).toMatchObject({
-    ...{ kind: 'over-deductible', owed: 2_280, step: 'ask' },
+    kind: 'over-deductible',
+    owed: 2_280,
+    step: 'ask',
   });
   expect(nextStep(claim, { ...around, overDeductible: 0 }, today).kind).toBe('owed');
   expect(nextStep(paidClaim({ copay: 2_280 }), around, today).kind).toBe('owed');
@@ -277,7 +279,10 @@ describe('which claims belong together', () => {
   const first = familyClaim({ id: 'eob-1', claimNumber: 'C1', patient: 'Patient/1' });
   const undoing = (claim: string, changes: Parameters<typeof familyClaim>[0] = {}) =>
     familyClaim({
-      ...{ id: 'eob-2', claimNumber: 'C2', patient: 'Patient/1', figures: totals(-9_000) },
+      id: 'eob-2',
+      claimNumber: 'C2',
+      patient: 'Patient/1',
+      figures: totals(-9_000),
       related: [{ relationship: 'associated', claim }],
       ...changes,
     });

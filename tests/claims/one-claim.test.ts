@@ -69,7 +69,9 @@ it('has the list’s figures, whatever the payer sends', async () => {
     fc.asyncProperty(entries, entries, items, async (total, adjudication, item) => {
       const sent = eob('one', {
         patient: { reference: 'Patient/p1' },
-        ...{ total, adjudication, item },
+        total,
+        adjudication,
+        item,
       });
       const answers = {
         p1: () => ({ resources: [sent] }),

@@ -30,8 +30,13 @@ const today = '2026-11-21';
 const year = { start: '2026-01-01', end: '2026-12-31' };
 
 const transaction = (cents: number, more: Partial<Transaction> = {}): Transaction => ({
-  ...{ id: 't', day: '2026-02-02', cents, description: null, type: 'payment' },
-  ...{ status: 'posted', claimId: 'e-1' },
+  id: 't',
+  day: '2026-02-02',
+  cents,
+  description: null,
+  type: 'payment',
+  status: 'posted',
+  claimId: 'e-1',
   ...more,
 });
 
@@ -66,8 +71,11 @@ describe.each([today, '2026-01-01', '2028-12-31'])('on %s the settlement of a cl
     if (!row) throw new Error('There is no row.');
     const { now } = row;
     expect(now).toMatchObject({
-      ...{ kind: expected.kind, owed: expected.owed, open: expected.open ?? null },
-      ...{ refund: expected.refund ?? 0, counts: expected.isLeftOut !== true },
+      kind: expected.kind,
+      owed: expected.owed,
+      open: expected.open ?? null,
+      refund: expected.refund ?? 0,
+      counts: expected.isLeftOut !== true,
     });
     expect(usedOf(now, 'account')).toBe(expected.account ?? 0);
     expect(usedOf(now, 'member')).toBe(expected.member ?? 0);
@@ -105,7 +113,10 @@ describe('until it is known what the account paid', () => {
       [claim],
       contextOf([claim], {
         appeals: { standings: new Map(), isWhole: true },
-        ...{ accumulators: null, account: null, isAccountPending: true, today },
+        accumulators: null,
+        account: null,
+        isAccountPending: true,
+        today,
       }),
     )[0]?.now;
 
@@ -173,7 +184,9 @@ describe('over any set of claims and transactions', () => {
                 }),
               },
               {
-                ...{ id: one.id, status: one.status, kind: one.kind },
+                id: one.id,
+                status: one.status,
+                kind: one.kind,
                 serviceStart: `2026-${String(one.month).padStart(2, '0')}-05`,
                 denialReasons: one.status === 'denied' ? ['Not medically necessary'] : [],
               },
@@ -192,7 +205,9 @@ describe('over any set of claims and transactions', () => {
           const list = sumsOf(rows);
           const context = contextOf(claims, {
             appeals: { standings: appeals, isWhole: true },
-            ...{ accumulators: null, account: accountPaymentsOf(transactions), today },
+            accumulators: null,
+            account: accountPaymentsOf(transactions),
+            today,
             isAccountPending: false,
           });
           const spent = claimsInYear(claims, context, year, 'M1');
@@ -216,8 +231,14 @@ describe('over any set of claims and transactions', () => {
           // An amount the account paid is not offered again.
           const offered = owedClaims(
             rows.map(({ claim, now, owed: owedCents, day }) => ({
-              ...{ id: claim.id, day, owedCents, accountCents: usedOf(now, 'account') },
-              ...{ provider: null, claimNumber: null, service: null, memberId: null },
+              id: claim.id,
+              day,
+              owedCents,
+              accountCents: usedOf(now, 'account'),
+              provider: null,
+              claimNumber: null,
+              service: null,
+              memberId: null,
             })),
             [],
             2026,
@@ -234,7 +255,9 @@ describe('over any set of claims and transactions', () => {
   function csvOwed(rows: readonly ClaimRow[]): number {
     const words = {
       ...claimsFileWords,
-      ...{ statusOf: () => '', kindOf: () => '', memberOf: () => '' },
+      statusOf: () => '',
+      kindOf: () => '',
+      memberOf: () => '',
     };
     const [heading, ...lines] = claimsCsv(rows, words).trim().split('\r\n');
     const place = (heading ?? '').split(',').indexOf('You may owe');

@@ -48,7 +48,9 @@ function openPortal() {
   const events: string[] = [];
   portal.errors.onApiError((code) => events.push(code));
   return {
-    ...{ portal, calls, events },
+    portal,
+    calls,
+    events,
     breakOff: (reason: Error) => {
       hang = false;
       for (const reject of breaks.splice(0)) reject(reason);

@@ -15,17 +15,28 @@ describe('the card of the CARIN Digital Insurance Card guide', () => {
 
   it('has what its file says', () =>
     expect(card).toMatchObject({
-      ...{ id: 'Example-Coverage1', status: 'active', typeCode: 'hip' },
-      ...{ patientId: 'Example-Patient2', name: 'Jane Doe', memberIds: ['102345672-02'] },
-      ...{ subscriberName: 'John Doe', subscriberId: '102345672-01' },
-      ...{ planName: 'Acme Gold Plus', groupId: '993355', groupName: 'Stars Inc' },
-      ...{ network: 'Acme Gold Plus South', start: '2021-01-01', end: null, issued: '2020-12-15' },
+      id: 'Example-Coverage1',
+      status: 'active',
+      typeCode: 'hip',
+      patientId: 'Example-Patient2',
+      name: 'Jane Doe',
+      memberIds: ['102345672-02'],
+      subscriberName: 'John Doe',
+      subscriberId: '102345672-01',
+      planName: 'Acme Gold Plus',
+      groupId: '993355',
+      groupName: 'Stars Inc',
+      network: 'Acme Gold Plus South',
+      start: '2021-01-01',
+      end: null,
+      issued: '2020-12-15',
       pharmacy: [
         { kind: 'rxbin', value: '100045' },
         { kind: 'rxpcn', value: '1234000' },
       ],
       colors: { background: '#00bfff', foreground: '#000000' },
-      ...{ issuer: 'Example-PayerOrganization1', issuerName: 'Acme Insurance Co' },
+      issuer: 'Example-PayerOrganization1',
+      issuerName: 'Acme Insurance Co',
     }));
 
   it('names everybody on the plan', () =>
@@ -41,7 +52,8 @@ describe('the card of the CARIN Digital Insurance Card guide', () => {
 
   it('and the payer says whom to call', () =>
     expect(readIssuer(sample('c4dic/Example-PayerOrganization1'))).toEqual({
-      ...{ name: 'Acme Insurance Co', payerId: '45002' },
+      name: 'Acme Insurance Co',
+      payerId: '45002',
       contacts: [
         { purpose: 'Pharmacists', phone: '1-800-123-4988', url: null },
         { purpose: 'Patient', phone: '1-800-465-2222', url: 'http://acmeinsurance.com' },

@@ -63,7 +63,10 @@ describe('what a payer says of each kind is read', () => {
         reaction: [{ manifestation: [text('Hives'), text('Hives')] }],
       },
       {
-        ...{ name: 'Penicillin', day: '2009', isCurrent: true, status: 'active' },
+        name: 'Penicillin',
+        day: '2009',
+        isCurrent: true,
+        status: 'active',
         facts: [
           { label: 'reaction', text: 'Hives' },
           { label: 'severity', text: 'high' },
@@ -75,7 +78,8 @@ describe('what a payer says of each kind is read', () => {
       'an allergy that was ruled out',
       'allergy',
       {
-        ...{ code: text('Nuts'), clinicalStatus: coding('active') },
+        code: text('Nuts'),
+        clinicalStatus: coding('active'),
         verificationStatus: coding('refuted'),
       },
       { isCurrent: false, status: 'refuted' },
@@ -84,8 +88,10 @@ describe('what a payer says of each kind is read', () => {
       'a resolved condition',
       'condition',
       {
-        ...{ code: text('Sprain'), clinicalStatus: coding('resolved') },
-        ...{ onsetDateTime: '2018-06-01', abatementDateTime: '2018-09-15T10:00:00Z' },
+        code: text('Sprain'),
+        clinicalStatus: coding('resolved'),
+        onsetDateTime: '2018-06-01',
+        abatementDateTime: '2018-09-15T10:00:00Z',
       },
       { day: '2018-06-01', until: '2018-09-15', isCurrent: false },
     ],
@@ -111,13 +117,17 @@ describe('what a payer says of each kind is read', () => {
       'a drug named by a reference within',
       'medication',
       {
-        ...{ status: 'active', medicationReference: { reference: '#m' }, authoredOn: '2026-08-03' },
+        status: 'active',
+        medicationReference: { reference: '#m' },
+        authoredOn: '2026-08-03',
         contained: [{ resourceType: 'Medication', id: 'm', code: text('Metformin') }],
         dosageInstruction: [text('Twice a day')],
         requester: { display: 'Dr. Brandt' },
       },
       {
-        ...{ name: 'Metformin', isCurrent: true, day: '2026-08-03' },
+        name: 'Metformin',
+        isCurrent: true,
+        day: '2026-08-03',
         facts: [
           { label: 'dosage', text: 'Twice a day' },
           { label: 'by', text: 'Dr. Brandt' },
@@ -134,8 +144,11 @@ describe('what a payer says of each kind is read', () => {
       'a vaccine on no certain day',
       'immunization',
       {
-        ...{ vaccineCode: text('MMR'), occurrenceString: 'As a child', recorded: '2020-01-01' },
-        ...{ status: 'completed', protocolApplied: [{ doseNumberPositiveInt: 2 }] },
+        vaccineCode: text('MMR'),
+        occurrenceString: 'As a child',
+        recorded: '2020-01-01',
+        status: 'completed',
+        protocolApplied: [{ doseNumberPositiveInt: 2 }],
       },
       {
         day: null,
@@ -149,12 +162,15 @@ describe('what a payer says of each kind is read', () => {
       'a procedure over days, with fillers',
       'procedure',
       {
-        ...{ code: text('Surgery'), note: [text('N/A'), text('--')], outcome: text('Well') },
+        code: text('Surgery'),
+        note: [text('N/A'), text('--')],
+        outcome: text('Well'),
         performedPeriod: { start: '2025-01-02', end: '2025-01-04' },
         performer: [{ actor: { display: 'Riverside Hospital' } }],
       },
       {
-        ...{ day: '2025-01-02', until: '2025-01-04' },
+        day: '2025-01-02',
+        until: '2025-01-04',
         facts: [
           { label: 'outcome', text: 'Well' },
           { label: 'by', text: 'Riverside Hospital' },
@@ -175,7 +191,11 @@ describe('what a payer says of each kind is read', () => {
       },
       [
         {
-          ...{ text: '6.8 %', value: 6.8, unit: '%', flag: 'H', part: null },
+          text: '6.8 %',
+          value: 6.8,
+          unit: '%',
+          flag: 'H',
+          part: null,
           range: { low: 4, high: 5.6, text: '4–5.6 %' },
         },
       ],
@@ -227,7 +247,9 @@ describe('what a payer says of each kind is read', () => {
 
 describe('what does not belong is left out, and the rest is there', () => {
   const condition = (id: string, more: object = {}) => ({
-    ...{ resourceType: 'Condition', id, code: text(`Condition ${id}`) },
+    resourceType: 'Condition',
+    id,
+    code: text(`Condition ${id}`),
     subject: { reference: 'Patient/p1' },
     ...more,
   });
@@ -246,7 +268,9 @@ describe('what does not belong is left out, and the rest is there', () => {
     expect(type).toBe('application/fhir+json');
     expect(text).not.toMatch(/p2|p3/);
     expect(JSON.parse(text)).toEqual({
-      ...{ resourceType: 'Bundle', type: 'collection', timestamp: '2026-11-23T00:00:00.000Z' },
+      resourceType: 'Bundle',
+      type: 'collection',
+      timestamp: '2026-11-23T00:00:00.000Z',
       entry: list.sent.map((resource) => ({ resource })),
     });
     expect(list.sent).toHaveLength(3);
@@ -309,7 +333,8 @@ const full: Record<RecordKind, object> = {
     reaction: [{ manifestation: [text('Hives')], severity: 'mild' }],
   },
   medication: {
-    ...{ status: 'active', medicationReference: { reference: 'Medication/m' } },
+    status: 'active',
+    medicationReference: { reference: 'Medication/m' },
     contained: [{ resourceType: 'Medication', id: 'm', code: text('Metformin') }],
     dosageInstruction: [text('Twice')],
   },

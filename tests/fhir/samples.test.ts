@@ -123,13 +123,17 @@ it('what a card says to pay, with costs that are words only', async () => {
   expect(card?.costs[0]).toEqual({
     code: 'famoutded',
     label: 'Family Out of Network Deductible',
-    ...{ subject: 'limits', network: 'out' },
+    subject: 'limits',
+    network: 'out',
     value: { kind: 'money', cents: 1_000_000 },
   });
   // It does not say that a visit costs nothing: N/A is no amount.
   expect(card?.costs.find(({ code }) => code === 'gpvisit')?.value).toBeNull();
   expect(card?.costs.at(-1)).toEqual({
-    ...{ code: 'rx', label: '', subject: 'drugs', network: null },
+    code: 'rx',
+    label: '',
+    subject: 'drugs',
+    network: null,
     value: { kind: 'text', text: 'DED THEN $10/$40/$70/25%' },
   });
 });
@@ -138,7 +142,10 @@ it('what is to pay in percent', async () => {
   const [coverage] = await coveragesIn('pct/Coverage-coverage1001');
   expect(coverage?.costs).toEqual([
     {
-      ...{ code: 'copaypct', label: 'Copay Percentage', subject: 'care', network: null },
+      code: 'copaypct',
+      label: 'Copay Percentage',
+      subject: 'care',
+      network: null,
       value: { kind: 'percent', percent: 20 },
     },
   ]);
@@ -154,16 +161,19 @@ it.each([
       id: 'Patient1',
       identifiers: ['1234-234-1243-12345678901', '1234-234-1243-12345678901u'],
       languages: [],
-      ...{ name: 'Johnny Example1', birthDate: '1986-01-01' },
+      name: 'Johnny Example1',
+      birthDate: '1986-01-01',
       contacts: [phone('(301)666-1212')],
     },
   ],
   [
     'carin-bb/Patient-Patient2',
     {
-      ...{ id: 'Patient2', identifiers: ['88800933501'] },
+      id: 'Patient2',
+      identifiers: ['88800933501'],
       languages: ['en'],
-      ...{ name: 'Member 01 Test', birthDate: '1943-01-01' },
+      name: 'Member 01 Test',
+      birthDate: '1943-01-01',
       contacts: [
         ...['5555555551', '5555555552', '5555555553', '5555555554'].map((one) => phone(one)),
         ...[phone('5555555555', 'home'), phone('5555555556', 'work')],
@@ -174,25 +184,34 @@ it.each([
   [
     'c4dic/Example-Patient1',
     {
-      ...{ id: 'Example-Patient1', identifiers: ['1234-234-1243-12345678901'] },
+      id: 'Example-Patient1',
+      identifiers: ['1234-234-1243-12345678901'],
       languages: [],
-      ...{ name: 'John Doe', birthDate: '1986-01-01', contacts: [phone('(301)666-1212')] },
+      name: 'John Doe',
+      birthDate: '1986-01-01',
+      contacts: [phone('(301)666-1212')],
     },
   ],
   [
     'c4dic/Example-Patient2',
     {
-      ...{ id: 'Example-Patient2', identifiers: ['1234-234-1243-1238473074'] },
+      id: 'Example-Patient2',
+      identifiers: ['1234-234-1243-1238473074'],
       languages: [],
-      ...{ name: 'Jane Doe', birthDate: '1990-11-12', contacts: [phone('(301)444-1212')] },
+      name: 'Jane Doe',
+      birthDate: '1990-11-12',
+      contacts: [phone('(301)444-1212')],
     },
   ],
   [
     'cms-bfd-v3/Patient',
     {
-      ...{ id: '123456789', identifiers: ['AAA1AA0AA11', 'ABB2BB0BB22'] },
+      id: '123456789',
+      identifiers: ['AAA1AA0AA11', 'ABB2BB0BB22'],
       languages: ['en'],
-      ...{ name: 'Frankie Le Petit Prince Sheep', birthDate: '1995-03-11', contacts: [] },
+      name: 'Frankie Le Petit Prince Sheep',
+      birthDate: '1995-03-11',
+      contacts: [],
     },
   ],
 ])('the patient of %s', async (file, expected) => {

@@ -114,7 +114,9 @@ test('a link is opened by a client that knows nothing of the portal', async () =
   );
   for (const embeddedLengthMax of [10_000_000, 10]) {
     const opened = await new SHLViewer({ shlinkURI }).resolveSHL({
-      ...{ passcode: 'four-2-nine', recipient: 'Cedar Bluff Family Clinic', embeddedLengthMax },
+      passcode: 'four-2-nine',
+      recipient: 'Cedar Bluff Family Clinic',
+      embeddedLengthMax,
     });
     expect(opened.fhirResources).toEqual([JSON.parse(text)]);
   }
@@ -154,13 +156,19 @@ function shared(coverage: unknown, patient: unknown, issuer: unknown = null) {
 }
 
 const person = {
-  ...{ resourceType: 'Patient', id: 'p1', gender: 'female', birthDate: '1984-03-14' },
+  resourceType: 'Patient',
+  id: 'p1',
+  gender: 'female',
+  birthDate: '1984-03-14',
   name: [{ family: 'Delgado', given: ['Maria'] }],
 };
 const plain = {
-  ...{ resourceType: 'Coverage', id: 'c1', status: 'active' },
+  resourceType: 'Coverage',
+  id: 'c1',
+  status: 'active',
   type: { text: 'PPO' },
-  ...{ subscriber: { reference: 'Patient/p1' }, subscriberId: 'C1' },
+  subscriber: { reference: 'Patient/p1' },
+  subscriberId: 'C1',
   beneficiary: { reference: 'Patient/p1' },
   relationship: {
     coding: [

@@ -18,6 +18,8 @@ it.each([
     answer: () => Response.json({ amountDue, dueDate: '2026-12-01', autopay }),
   });
   expect(await portal.clients.send(bill('C1'))).toMatchObject({
-    ...{ nextDraft, due: '2026-12-01', amountDueCents: 41_285 },
+    nextDraft,
+    due: '2026-12-01',
+    amountDueCents: 41_285,
   });
 });

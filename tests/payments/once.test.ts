@@ -47,7 +47,10 @@ const fate = fc.constantFrom(...fates);
 const isAwaited = fc.boolean();
 const command = fc.oneof(
   fc.record({
-    ...{ kind: fc.constant('confirm' as const), tab, fate, isAwaited },
+    kind: fc.constant('confirm' as const),
+    tab,
+    fate,
+    isAwaited,
     share: fc.constantFrom('due' as const, 'part' as const),
     /** The button is pressed twice in the same moment. */
     isDouble: fc.boolean(),
@@ -313,7 +316,8 @@ function sumsOf(database: BillingService['database']) {
 const zRequest = z.object({ amount: z.object({ amount: z.int() }) });
 const expense = { expenseDate: '2026-11-03', provider: 'Cedar Clinic', description: 'Visit' };
 const receipt = {
-  ...{ fileName: 'receipt.pdf', contentType: 'application/pdf' as const },
+  fileName: 'receipt.pdf',
+  contentType: 'application/pdf' as const,
   content: btoa('%PDF-1.7'),
 };
 const requests: Side<RequestTypes, ReimbursementService> = {

@@ -19,7 +19,9 @@ const item = (id: string, list: string | null = 'l1') => ({
 });
 const plan = (id: string, identifier: string, name = 'Another plan') => ({
   resourceType: 'InsurancePlan',
-  ...{ id, name, identifier: [{ value: identifier }] },
+  id,
+  name,
+  identifier: [{ value: identifier }],
   coverage: [{ extension: [toList(`list-of-${id}`)] }],
 });
 const page = (resources: readonly unknown[], next?: string) =>

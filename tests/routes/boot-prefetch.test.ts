@@ -114,7 +114,10 @@ function answers(path: string, { memberId, contractId }: Plan): Response | null 
   if (!path.endsWith('/billing')) return null;
   const money = { amount: 0, currency: 'USD' };
   return Response.json({
-    ...{ contractId, balance: money, amountDue: money, dueDate: null },
+    contractId,
+    balance: money,
+    amountDue: money,
+    dueDate: null,
     asOf: '2026-11-20T08:00:00Z',
     autopay: { enabled: false, draftDay: 26 },
     pendingPayments: [],
@@ -236,7 +239,9 @@ describe('nothing is asked when anything is in doubt', () => {
     ],
   ])('%s', (_, session, changes) => {
     expect(firstCalls(sightOf(session, changes))).toEqual({
-      ...{ requests: [], readsRecords: false, welcome: null },
+      requests: [],
+      readsRecords: false,
+      welcome: null,
     });
   });
 });
@@ -283,7 +288,9 @@ describe('a member whom this tab showed the page today is greeted before the por
     firstCalls(
       sightOf(
         signedInStorage({
-          ...{ ...storedPlan(changes), access_token: token, 'selected-plan': JSON.stringify(own) },
+          ...storedPlan(changes),
+          access_token: token,
+          'selected-plan': JSON.stringify(own),
           'last-activity': String(sight.now ?? at(9)),
         }),
         { now: at(9), ...sight },
@@ -297,7 +304,8 @@ describe('a member whom this tab showed the page today is greeted before the por
   ])('in the words of the screen, at %d o’clock', (hour, title) => {
     const named = { ...plan, usersPreferredName: 'MARIA', lobDisplayName: 'Arbor Choice PPO' };
     expect(welcome({}, { now: at(hour) }, named)).toEqual({
-      ...{ title, intro: 'Your medical plan: Arbor Choice PPO' },
+      title,
+      intro: 'Your medical plan: Arbor Choice PPO',
     });
   });
 

@@ -16,9 +16,16 @@ const settingsCalls = (calls: string[]) => calls.filter((call) => call.endsWith(
 describe('the rule', () => {
   const access = { needs: 'nothing', checksToken: true } as const;
   const visitor: Visit = {
-    ...{ available: true, outageBypassed: false, termsAccepted: true },
-    ...{ plan: null, rights: null, age: null, prefix: null, named: null },
-    ...{ signedIn: false, hasToken: false },
+    available: true,
+    outageBypassed: false,
+    termsAccepted: true,
+    plan: null,
+    rights: null,
+    age: null,
+    prefix: null,
+    named: null,
+    signedIn: false,
+    hasToken: false,
   };
 
   it.each([

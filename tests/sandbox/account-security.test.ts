@@ -205,7 +205,8 @@ describe('family access', () => {
     const marias = `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${mariasId}`;
     expect((await daughter.send(marias)).status).toBe(403);
     await put(maria, 'id-maria/settings/family-access', {
-      ...{ memberId: adultDaughter, canSeeMyClaims: true },
+      memberId: adultDaughter,
+      canSeeMyClaims: true,
     });
     expect((await daughter.send(marias)).status).toBe(200);
     // It opens claims, not health records.
@@ -323,7 +324,8 @@ describe('settings of a member', () => {
     const elsewhere = { hasOtherCoverage: true, insurer: 'Lakeside', startDate: '2026-01-01' };
     await put(maria, path(mariasId), { ...kept, otherCoverage: elsewhere });
     expect(await read(mariasId)).toMatchObject({
-      ...{ hideTermedDependents: { value: true }, otherCoverage: { value: elsewhere } },
+      hideTermedDependents: { value: true },
+      otherCoverage: { value: elsewhere },
     });
     const noName = { ...kept, otherCoverage: { hasOtherCoverage: true, startDate: '2026-01-01' } };
     expect(await rejectedAs(await put(maria, path(mariasId), noName))).toEqual([

@@ -169,10 +169,13 @@ describe('the last days to appeal', () => {
     const { appeals } = await deadlines(maria, mariaId);
     const of = (name: ClaimCase) => appeals?.find(({ claimId }) => claimId === claimCases[name]);
     expect(of('deniedInReview')).toEqual({
-      ...{ claimId: claimCases.deniedInReview, status: 'inReview', decisionDueBy: '2026-12-09' },
+      claimId: claimCases.deniedInReview,
+      status: 'inReview',
+      decisionDueBy: '2026-12-09',
     });
     expect(of('deniedDecided')).toMatchObject({
-      ...{ status: 'decided', decision: { outcome: 'overturned' } },
+      status: 'decided',
+      decision: { outcome: 'overturned' },
     });
     const lee = await clientOf(sandbox.urls, 'lee');
     expect((await deadlines(lee, 'A3182046602')).appeals).toEqual([]);
@@ -315,7 +318,9 @@ describe('an appeal of an authorization', () => {
     expect(taken.status).toBe(201);
     const appeal = await parse(taken);
     expect(appeal).toMatchObject({
-      ...{ authorizationId: denied, isExpedited: true, status: 'received' },
+      authorizationId: denied,
+      isExpedited: true,
+      status: 'received',
       decisionDueBy: '2026-11-24',
     });
     expect(appeal).not.toHaveProperty('claimId');

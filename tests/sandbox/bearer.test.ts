@@ -39,7 +39,8 @@ async function requestWith(change: Partial<typeof good>): Promise<Request> {
 
 test('a good access token names its user', async () => {
   await expect(authenticate(await requestWith({}))).resolves.toMatchObject({
-    ...{ user: { userName: 'maria' }, grantId: 'still there' },
+    user: { userName: 'maria' },
+    grantId: 'still there',
   });
 });
 

@@ -68,7 +68,10 @@ describe('a service decided on', () => {
             const allowed = Math.round((billed * share) / 100);
             const setting = { design, network, sequence, ledger };
             const line = {
-              ...{ service: 'Any', benefit, billed, allowed },
+              service: 'Any',
+              benefit,
+              billed,
+              allowed,
               ...(other === null ? {} : { otherInsurance: other }),
             };
             const { amounts } = decideLine(line, setting);

@@ -28,12 +28,16 @@ beforeEach(() => control(sandbox.urls, { reset: true }));
 const old = { email: 'maria.delgado@mail.example', phone: '5015550142' };
 const changes = [
   {
-    ...{ what: 'the email address', method: 'PUT', path: '/settings/email' },
+    what: 'the email address',
+    method: 'PUT',
+    path: '/settings/email',
     body: { email: 'thief@mail.example' },
     letters: [['email', old.email, 'The email address of your account was changed.']],
   },
   {
-    ...{ what: 'the mobile number', method: 'PUT', path: '/settings/phone' },
+    what: 'the mobile number',
+    method: 'PUT',
+    path: '/settings/phone',
     body: { phone: '5015550199', homePhone: null, workPhone: null },
     letters: [
       ['email', old.email, 'A phone number of your account was changed.'],
@@ -41,12 +45,16 @@ const changes = [
     ],
   },
   {
-    ...{ what: 'the second factor', method: 'PUT', path: '/settings/mfa' },
+    what: 'the second factor',
+    method: 'PUT',
+    path: '/settings/mfa',
     body: { enabled: false, channel: 'text' },
     letters: [['email', old.email, 'Extra security at sign-in was changed.']],
   },
   {
-    ...{ what: 'security questions', method: 'PUT', path: '/settings/security-questions' },
+    what: 'security questions',
+    method: 'PUT',
+    path: '/settings/security-questions',
     body: {
       questions: [
         { questionId: 'first-pet', answer: 'Rex' },
@@ -56,7 +64,9 @@ const changes = [
     letters: [['email', old.email, 'Your security questions were changed.']],
   },
   {
-    ...{ what: 'the account, deleted', method: 'DELETE', path: '' },
+    what: 'the account, deleted',
+    method: 'DELETE',
+    path: '',
     body: null,
     letters: [['email', old.email, 'Your account was deleted.']],
   },
@@ -70,7 +80,8 @@ const send = (
   headers: Record<string, string> = {},
 ) =>
   client.send(`/api/member/users/id-maria${path}`, {
-    ...{ method, headers: { 'content-type': 'application/json', ...headers } },
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
     ...(body !== null && { body: JSON.stringify(body) }),
   });
 
@@ -248,7 +259,8 @@ test('nothing that was begun for an account is left to whoever gets its user nam
   const begun = await openSignInPage(sandbox.urls);
   const accepted = await begun.browser.submit(`${begun.url}/member`, { userName });
   const deleted = await nadia.send(`/api/member/users/id-${userName}`, {
-    ...{ method: 'DELETE', headers: await confirmation(nadia, userName, 'Harbor-lights7') },
+    method: 'DELETE',
+    headers: await confirmation(nadia, userName, 'Harbor-lights7'),
   });
   expect(deleted.status).toBe(204);
 
@@ -258,7 +270,9 @@ test('nothing that was begun for an account is left to whoever gets its user nam
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ resetToken, secretAnswer1: 'Biscuit', secretAnswer2: 'Magnolia' },
+      resetToken,
+      secretAnswer1: 'Biscuit',
+      secretAnswer2: 'Magnolia',
       newPassword: 'Harbor-lights9',
     }),
   });

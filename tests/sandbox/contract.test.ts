@@ -116,14 +116,17 @@ test('an answer that a document does not allow is noted, and one that nobody has
   const ofAnotherShape = () => Promise.resolve(Response.json({ items: 'none' }));
   const nothingWritten = createApi('member', [], () => Promise.reject(new Error('not asked')));
   const proxies = await startContractProxies({
-    ...{ member: nothingWritten, messageCenter: ofAnotherShape, v1: ofAnotherShape },
+    member: nothingWritten,
+    messageCenter: ofAnotherShape,
+    v1: ofAnotherShape,
   });
   try {
     const { member, v1 } = proxies.upstreams;
     const ask = { headers: { authorization: 'Bearer x', 'content-type': 'application/json' } };
     const missing = await member(
       new Request('http://portal.example/users/id-sam/settings/mfa', {
-        ...{ ...ask, method: 'PUT' },
+        ...ask,
+        method: 'PUT',
         headers: { ...ask.headers, 'Reauthentication-Proof': 'x'.repeat(43) },
         body: JSON.stringify({ enabled: true, channel: 'email' }),
       }),

@@ -24,7 +24,9 @@ afterAll(() => sandbox.close());
 beforeEach(() => control(sandbox.urls, { reset: true }));
 
 const json = (method: string, body: object): RequestInit => ({
-  ...{ method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+  method,
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
 });
 const post = (path: string, body: object) =>
   fetch(`${sandbox.urls.portal}/api/member/public/${path}`, json('POST', body));
@@ -249,8 +251,10 @@ const doors: Readonly<Record<string, readonly [varies: string, make: () => Try |
         const token = renewed(allowedReset);
         return async (turn) =>
           post('account-help/passwords', {
-            ...{ resetToken: await token(turn), newPassword: 'Harbor-lights9' },
-            ...{ secretAnswer1: 'Biscuit', secretAnswer2: 'Magnolia' },
+            resetToken: await token(turn),
+            newPassword: 'Harbor-lights9',
+            secretAnswer1: 'Biscuit',
+            secretAnswer2: 'Magnolia',
             [field]: `Guess ${String(turn)}`,
           });
       },
@@ -318,8 +322,11 @@ describe.each(Object.entries(doors))('S20: %s', (_, tries) => {
 test('S20: a verification in which everything varies ends, too', async () => {
   const guess: Try = (turn) =>
     post('member-verifications', {
-      ...{ firstName: `Ellis ${String(turn)}`, lastName: 'Warren', dateOfBirth: dayOf(turn) },
-      ...{ ssn: digits(turn, 9), ssnLast4: digits(turn, 4) },
+      firstName: `Ellis ${String(turn)}`,
+      lastName: 'Warren',
+      dateOfBirth: dayOf(turn),
+      ssn: digits(turn, 9),
+      ssnLast4: digits(turn, 4),
     });
   expect(await answeredBefore429(400, guess)).toBe(300);
 });
@@ -331,7 +338,8 @@ test('S20: the wrong passcodes of a sign-in and of account help are one count', 
   const id = renewed(passcodeId);
   const inHelp: Try = async (turn) =>
     post('account-help/passcodes/verifications', {
-      ...{ passcodeId: await id(turn), passcode: digits(turn, 6) },
+      passcodeId: await id(turn),
+      passcode: digits(turn, 6),
     });
   expect(await answeredBefore429(20, inHelp)).toBe(7);
   expect((await askForPasscode('maria')).status).toBe(429);

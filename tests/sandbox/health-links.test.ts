@@ -215,7 +215,9 @@ describe('what the insurer keeps of a link', () => {
     // The header of the encrypted content is readable by everyone.
     const [head = ''] = content.split('.');
     expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({
-      ...{ alg: 'dir', enc: 'A256GCM', cty: 'application/fhir+json' },
+      alg: 'dir',
+      enc: 'A256GCM',
+      cty: 'application/fhir+json',
     });
   });
 

@@ -36,8 +36,10 @@ const requests = async () =>
   zListReimbursementsResponse.parse(await maria.json(`${base}/reimbursements`)).items;
 
 const expense = {
-  ...{ expenseDate: '2026-11-03', provider: 'Cedar Bluff Family Clinic' },
-  ...{ description: 'Office visit', amount: { amount: 1_000, currency: 'USD' } },
+  expenseDate: '2026-11-03',
+  provider: 'Cedar Bluff Family Clinic',
+  description: 'Office visit',
+  amount: { amount: 1_000, currency: 'USD' },
 };
 const ask = (key: string, body: object = expense) =>
   maria.send(`${base}/reimbursements`, {
@@ -106,7 +108,8 @@ describe('a request for money back', () => {
     expect(listed).toMatchObject([{ status: 'received' }]);
     expect((await account()).balance.amount).toBe(before.balance.amount - 1_000);
     expect((await transactions())[0]).toMatchObject({
-      ...{ status: 'pending', type: 'reimbursement' },
+      status: 'pending',
+      type: 'reimbursement',
       amount: { amount: -1_000 },
     });
     const other = await ask('key-of-a-request-1', { ...expense, description: 'Another' });

@@ -101,7 +101,8 @@ describe('a card that is sent for', () => {
     expect(letters.slice(0, 2)).toEqual([
       expect.objectContaining({ address: 'clinic14@mail.example' }),
       {
-        ...{ to: 'maria', address: 'maria.delgado@mail.example' },
+        to: 'maria',
+        address: 'maria.delgado@mail.example',
         text: 'Your Medical ID card was sent by email. Was it not you? Call us.',
       },
     ]);

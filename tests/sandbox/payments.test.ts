@@ -129,7 +129,9 @@ describe('a payment', () => {
     const before = await billOf(client, dev);
     const answer = await pay(client, dev, 200, { payOn: '2026-11-30' });
     expect(zPayment.parse(await answer.json())).toMatchObject({
-      ...{ status: 'scheduled', payOn: '2026-11-30', cancelUntil: '2026-11-30T06:00:00Z' },
+      status: 'scheduled',
+      payOn: '2026-11-30',
+      cancelUntil: '2026-11-30T06:00:00Z',
     });
     expect((await billOf(client, dev)).amountDue.amount).toBe(before.amountDue.amount - 200);
   });
@@ -141,7 +143,8 @@ describe('a payment', () => {
     if (contract?.contractId !== dev) throw new Error('dev has no plan');
     const request = {
       amount: { amount: 500, currency: 'USD' as const },
-      ...{ paymentMethodId: 'pm-checking-6789', payOn: '2026-11-22' },
+      paymentMethodId: 'pm-checking-6789',
+      payOn: '2026-11-22',
     };
     const key = newKey();
     const first = service(21);
@@ -211,7 +214,9 @@ describe('autopay', () => {
     expect((await change(client, 'none')).status).toBe(422);
     expect((await change(client, 'pm-card-4242')).status).toBe(200);
     expect(await read()).toMatchObject({
-      ...{ enabled: true, paymentMethodId: 'pm-card-4242', methodExpiresOn: '2028-09' },
+      enabled: true,
+      paymentMethodId: 'pm-card-4242',
+      methodExpiresOn: '2028-09',
     });
     const inUse = await client.send(at(maria, 'payment-methods/pm-card-4242'), {
       method: 'DELETE',
@@ -221,7 +226,9 @@ describe('autopay', () => {
     expect(await read()).toEqual({ enabled: false, draftDay: 26 });
     await change(client, 'pm-checking-6789');
     expect(await read()).toEqual({
-      ...{ enabled: true, draftDay: 26, nextDraftDate: '2026-11-26' },
+      enabled: true,
+      draftDay: 26,
+      nextDraftDate: '2026-11-26',
       paymentMethodId: 'pm-checking-6789',
     });
   });
@@ -253,7 +260,10 @@ describe('a payment method', () => {
       });
     const first = await add(client, contractId);
     expect(zPaymentMethod.parse(await first.json())).toMatchObject({
-      ...{ type: 'card', lastFour: '7777', label: 'Visa', expiresOn: '2031-09' },
+      type: 'card',
+      lastFour: '7777',
+      label: 'Visa',
+      expiresOn: '2031-09',
     });
     expect((await add(client, contractId)).status).toBe(201);
     const { items } = await methodsOf(client, contractId);
@@ -344,7 +354,9 @@ describe('on paper', () => {
     const statements = zListStatementsResponse.parse(await client.json(at(maria, 'statements')));
     const [statement] = statements.items;
     expect(statement).toMatchObject({
-      ...{ periodStart: '2026-12-01', periodEnd: '2026-12-31', issuedOn: '2026-11-01' },
+      periodStart: '2026-12-01',
+      periodEnd: '2026-12-31',
+      issuedOn: '2026-11-01',
       amountDue: { amount: 90_827 },
     });
     const payments = zListPaymentsResponse.parse(await client.json(at(maria, 'payments')));

@@ -72,8 +72,12 @@ describe('whoever guesses is stopped', () => {
       const answer = await post('member-verifications', detailsOf(firstName));
       const { verificationId } = zVerifyMemberResponse.parse(await answer.json());
       return {
-        ...{ verificationId, username: 'elliswarren', password: 'Harbor-lights7' },
-        ...{ email: 'ellis@mail.example', phone: '5015550117', termsAccepted: true },
+        verificationId,
+        username: 'elliswarren',
+        password: 'Harbor-lights7',
+        email: 'ellis@mail.example',
+        phone: '5015550117',
+        termsAccepted: true,
       };
     };
     expect((await post('users', await accountOf('Ellis'))).status).toBe(201);

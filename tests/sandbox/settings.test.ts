@@ -39,12 +39,17 @@ describe('settings', () => {
     await put(maria, 'maria', 'display-name', { displayName: 'Mari' });
     await putConfirmed('email', { email: 'mari@delgado.example' });
     await putConfirmed('phone', {
-      ...{ phone: '5015550143', homePhone: null, workPhone: null },
+      phone: '5015550143',
+      homePhone: null,
+      workPhone: null,
     });
     expect((await put(maria, 'maria', 'address', moved)).status).toBe(200);
     expect(await settingsOf(maria, 'maria')).toMatchObject({
-      ...{ displayName: 'Mari', email: 'mari@delgado.example', phone: '5015550143' },
-      ...{ homePhone: null, address: { ...moved, address2: null } },
+      displayName: 'Mari',
+      email: 'mari@delgado.example',
+      phone: '5015550143',
+      homePhone: null,
+      address: { ...moved, address2: null },
     });
     const memberships = JSON.stringify(await maria.json('/api/member/users/id-maria/memberships'));
     expect(memberships).toContain('"usersPreferredName":"Mari"');

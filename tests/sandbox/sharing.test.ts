@@ -96,13 +96,23 @@ describe('S22: whoever was given family access by another adult', () => {
     const reads = namingAMember().filter(({ method }) => method === 'get');
     expect(await statusesAbout(adultDaughter, reads)).toEqual({
       // The user's own membership is requested here, and a setting states why it may not be changed.
-      ...{ getAccessRights: 403, getMemberSettings: 200 },
-      ...{ listClaimInquiries: 200, listClaimAppeals: 200, listAppealDeadlines: 200 },
-      ...{ getAccumulators: 200, listDocuments: 200, listPrescriptions: 200 },
+      getAccessRights: 403,
+      getMemberSettings: 200,
+      listClaimInquiries: 200,
+      listClaimAppeals: 200,
+      listAppealDeadlines: 200,
+      getAccumulators: 200,
+      listDocuments: 200,
+      listPrescriptions: 200,
       getPrimaryCareProvider: 200,
-      ...{ listMessages: 403, getMessageCount: 403, getMessage: 403, getPreferences: 403 },
-      ...{ getHealthReimbursement: 403, listHealthReimbursementTransactions: 403 },
-      ...{ listReimbursements: 403, listHealthLinks: 403 },
+      listMessages: 403,
+      getMessageCount: 403,
+      getMessage: 403,
+      getPreferences: 403,
+      getHealthReimbursement: 403,
+      listHealthReimbursementTransactions: 403,
+      listReimbursements: 403,
+      listHealthLinks: 403,
     });
   });
 
@@ -111,7 +121,8 @@ describe('S22: whoever was given family access by another adult', () => {
     const elena = await clientOf(sandbox.urls, 'elenadelgado1');
     const share = { memberId: adultDaughter, canSeeMyClaims: true };
     const shared = await maria.send('/api/member/users/id-maria/settings/family-access', {
-      ...{ method: 'PUT', body: JSON.stringify(share) },
+      method: 'PUT',
+      body: JSON.stringify(share),
     });
     expect(shared.status).toBe(200);
     const { items: statements } = zListStatementsResponse.parse(
@@ -147,8 +158,12 @@ describe('S22: whoever was given family access by another adult', () => {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
-          ...{ app: 'cob', userName: 'maria', companyId: '020', memberId },
-          ...{ contractType: 'Medical', relayState: '' },
+          app: 'cob',
+          userName: 'maria',
+          companyId: '020',
+          memberId,
+          contractType: 'Medical',
+          relayState: '',
         }),
       });
     expect((await handOver(adultDaughter)).status).toBe(403);

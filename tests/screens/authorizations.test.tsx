@@ -9,7 +9,9 @@ import { planOf } from '#tests/support/plans.ts';
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const authorization = (id: string, more: object = {}) =>
   eob(id, {
-    ...{ use: 'preauthorization', disposition: 'Approved', preAuthRef: [`N-${id}`] },
+    use: 'preauthorization',
+    disposition: 'Approved',
+    preAuthRef: [`N-${id}`],
     patient: { reference: 'Patient/p1' },
     ...more,
   });
@@ -31,7 +33,8 @@ const openList = (resources: readonly object[]) =>
   open('authorizations', { ExplanationOfBenefit: () => bundle({ resources }) });
 const openOne = (resource: object, answers: Answers = {}) =>
   open('authorizations/a', {
-    ...{ a: () => Response.json(resource), ExplanationOfBenefit: () => bundle({ resources: [] }) },
+    a: () => Response.json(resource),
+    ExplanationOfBenefit: () => bundle({ resources: [] }),
     ...answers,
   });
 
@@ -163,7 +166,7 @@ describe('one authorization', () => {
     preAuthRefPeriod: [{ start: '2026-09-12', end: '2026-12-11' }],
   });
   const deadlines = (authorizations?: object[]) => () =>
-    Response.json({ ...{ items: [], page: 1, pageSize: 100, total: 0 }, authorizations });
+    Response.json({ items: [], page: 1, pageSize: 100, total: 0, authorizations });
 
   it.each([
     [

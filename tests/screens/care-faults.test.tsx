@@ -24,7 +24,8 @@ const usual: Record<string, Answer> = {
     Response.json(
       searchset([
         {
-          ...{ resourceType: 'PractitionerRole', id: 'role-lane' },
+          resourceType: 'PractitionerRole',
+          id: 'role-lane',
           practitioner: { reference: 'Practitioner/lane' },
         },
         { resourceType: 'Practitioner', id: 'lane', name: [{ text: 'Ada Lane, MD' }] },
@@ -35,10 +36,15 @@ const usual: Record<string, Answer> = {
   '/procedures': () => Response.json({ items: [procedure], page: 1, pageSize: 100, total: 1 }),
   '/cost-estimates': () =>
     Response.json({
-      ...{ procedure, page: 1, pageSize: 100, total: 1 },
+      procedure,
+      page: 1,
+      pageSize: 100,
+      total: 1,
       items: [
         {
-          ...{ providerName: 'Cedar Imaging', distanceMiles: 1.4, network: 'in' },
+          providerName: 'Cedar Imaging',
+          distanceMiles: 1.4,
+          network: 'in',
           allowedAmount: { amount: 48_500, currency: 'USD' },
           benefit: { category: 'medical', deductibleApplies: false, coinsurancePercent: 20 },
         },
@@ -47,7 +53,8 @@ const usual: Record<string, Answer> = {
   '/accumulators': () =>
     Response.json({
       planYear: { start: '2026-01-01', end: '2026-12-31' },
-      ...{ asOf: '2026-11-20', accumulators: [] },
+      asOf: '2026-11-20',
+      accumulators: [],
     }),
 };
 
@@ -74,37 +81,54 @@ interface Row {
 const { retry } = uiWords.loadFailure;
 const rows: Row[] = [
   {
-    ...{ call: '/PractitionerRole', address: 'find-care?name=lane' },
-    ...{ stays: findCareWords.options.primaryCare.name, after: 'Ada Lane, MD' },
+    call: '/PractitionerRole',
+    address: 'find-care?name=lane',
+    stays: findCareWords.options.primaryCare.name,
+    after: 'Ada Lane, MD',
   },
   {
-    ...{ call: '/PractitionerRole', address: 'find-care?provider=role-lane' },
-    ...{ stays: findCareWords.details.back, after: 'Ada Lane, MD' },
+    call: '/PractitionerRole',
+    address: 'find-care?provider=role-lane',
+    stays: findCareWords.details.back,
+    after: 'Ada Lane, MD',
   },
   {
-    ...{ call: '/PractitionerRole', address: 'primary-care-provider?choose=role-lane' },
-    ...{ stays: primaryCareWords.why.title, after: primaryCareWords.form.submit },
+    call: '/PractitionerRole',
+    address: 'primary-care-provider?choose=role-lane',
+    stays: primaryCareWords.why.title,
+    after: primaryCareWords.form.submit,
   },
   {
-    ...{ call: '/primary-care-provider', address: 'primary-care-provider' },
-    ...{ stays: primaryCareWords.why.title, after: primaryCareWords.none },
+    call: '/primary-care-provider',
+    address: 'primary-care-provider',
+    stays: primaryCareWords.why.title,
+    after: primaryCareWords.none,
   },
   {
-    ...{ call: '/procedures', address: 'cost-estimates?q=knee&zip=72201' },
-    ...{ stays: costEstimateWords.form.q, after: 'Knee MRI' },
+    call: '/procedures',
+    address: 'cost-estimates?q=knee&zip=72201',
+    stays: costEstimateWords.form.q,
+    after: 'Knee MRI',
   },
   {
-    ...{ call: '/cost-estimates', address: 'cost-estimates?q=knee&zip=72201&procedure=p1' },
-    ...{ stays: costEstimateWords.procedures.back, after: 'Cedar Imaging' },
+    call: '/cost-estimates',
+    address: 'cost-estimates?q=knee&zip=72201&procedure=p1',
+    stays: costEstimateWords.procedures.back,
+    after: 'Cedar Imaging',
   },
   {
-    ...{ call: '/accumulators', address: 'cost-estimates?q=knee&zip=72201&procedure=p1' },
-    ...{ stays: 'Cedar Imaging', after: costEstimateWords.results.share },
-    ...{ failure: costEstimateWords.results.noLimits, retry: listWords.retry },
+    call: '/accumulators',
+    address: 'cost-estimates?q=knee&zip=72201&procedure=p1',
+    stays: 'Cedar Imaging',
+    after: costEstimateWords.results.share,
+    failure: costEstimateWords.results.noLimits,
+    retry: listWords.retry,
   },
   {
-    ...{ call: '/forms', address: 'traveling-abroad' },
-    ...{ stays: travelWords.emergency.title, after: travelWords.forms.none.before },
+    call: '/forms',
+    address: 'traveling-abroad',
+    stays: travelWords.emergency.title,
+    after: travelWords.forms.none.before,
   },
 ];
 
@@ -150,7 +174,9 @@ describe('a choice of a provider that is not answered', () => {
         request.method === 'PUT' && isBroken
           ? answer()
           : Response.json({
-              ...{ current: null, pending: null, changeAllowed: true },
+              current: null,
+              pending: null,
+              changeAllowed: true,
               earliestEffectiveDate: '2026-12-01',
             }),
     });

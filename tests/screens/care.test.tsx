@@ -100,7 +100,9 @@ describe('find care', () => {
           Response.json(
             searchset([
               {
-                ...{ resourceType: 'Patient', id: 'p1', communication },
+                resourceType: 'Patient',
+                id: 'p1',
+                communication,
                 identifier: [{ value: planOf('Medical').memberId }],
               },
             ]),
@@ -154,7 +156,9 @@ describe('find care', () => {
       postalCode = '72032',
       state: string | null = 'AR',
     ) => ({
-      ...{ resourceType: 'Location', id: `loc-${city}-${latitude}`, status: 'active' },
+      resourceType: 'Location',
+      id: `loc-${city}-${latitude}`,
+      status: 'active',
       address: { city, ...(state !== null && { state }), postalCode },
       position: { latitude, longitude: -92.44 },
     });
@@ -311,7 +315,9 @@ describe('find care', () => {
   it('shows the guide’s own samples with the values of their files', async () => {
     const location = ['HansSoloClinic', 'PharmLoc1'].map((id) => ({ reference: `Location/${id}` }));
     const role = {
-      ...{ resourceType: 'PractitionerRole', id: 'role-solo', location },
+      resourceType: 'PractitionerRole',
+      id: 'role-solo',
+      location,
       practitioner: { reference: 'Practitioner/HansSolo' },
       extension: [
         {
@@ -410,12 +416,16 @@ describe('everyday words in the directory', () => {
 
 describe('the plan’s network in the directory', () => {
   const coverage = {
-    ...{ resourceType: 'Coverage', id: `cov-${planOf('Medical').contractId}`, status: 'active' },
+    resourceType: 'Coverage',
+    id: `cov-${planOf('Medical').contractId}`,
+    status: 'active',
     type: { coding: [{ code: 'hip' }] },
     class: [{ type: { coding: [{ code: 'network' }] }, name: 'Arbor Choice network' }],
   };
   const networks = ['Arbor Choice network', 'Harbor Select network'].map((name, at) => ({
-    ...{ resourceType: 'Organization', id: `net-${at}`, name },
+    resourceType: 'Organization',
+    id: `net-${at}`,
+    name,
     type: [{ coding: [{ code: 'ntwk' }] }],
   }));
   const url = 'http://hl7.org/fhir/us/davinci-pdex-plan-net/StructureDefinition/network-reference';
@@ -490,7 +500,8 @@ describe('the plan’s network in the directory', () => {
     /** The same doctor at another practice, whose place has no name. */
     const annex = [
       {
-        ...{ resourceType: 'PractitionerRole', id: 'role-annex' },
+        resourceType: 'PractitionerRole',
+        id: 'role-annex',
         practitioner: { reference: 'Practitioner/lane' },
         location: [{ reference: 'Location/annex' }],
         specialty: [{ text: 'Family medicine' }],

@@ -5,12 +5,19 @@ import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
 const questions = ['first-pet', 'first-street', 'first-job'].map((questionId) => ({
-  ...{ questionId, question: `${questionId}?` },
+  questionId,
+  question: `${questionId}?`,
 }));
 const onFile = {
-  ...{ displayName: 'Maria', tosChecked: true, email: 'maria@mail.example', phone: '5015550142' },
-  ...{ homePhone: null, workPhone: null, securityQuestionChoices: questions },
-  ...{ securityQuestions: questions.slice(0, 2), mfa: { enabled: true, channel: 'text' } },
+  displayName: 'Maria',
+  tosChecked: true,
+  email: 'maria@mail.example',
+  phone: '5015550142',
+  homePhone: null,
+  workPhone: null,
+  securityQuestionChoices: questions,
+  securityQuestions: questions.slice(0, 2),
+  mfa: { enabled: true, channel: 'text' },
 };
 const proof = 'p'.repeat(43);
 const password = 'Maria-2026!';
@@ -61,12 +68,14 @@ const changes: readonly {
   sent: Pick<Write, 'path' | 'body'>;
 }[] = [
   {
-    ...{ address: '/settings/profile', title: 'Email' },
+    address: '/settings/profile',
+    title: 'Email',
     change: (form) => fill(form, 'Email address', 'maria@delgado.example'),
     sent: { path: '/settings/email', body: '{"email":"maria@delgado.example"}' },
   },
   {
-    ...{ address: '/settings/profile', title: 'Phone numbers' },
+    address: '/settings/profile',
+    title: 'Phone numbers',
     change: (form) => fill(form, 'Work', '5015550199'),
     sent: {
       path: '/settings/phone',
@@ -74,7 +83,8 @@ const changes: readonly {
     },
   },
   {
-    ...{ address: '/settings/privacy-security', title: 'Security questions' },
+    address: '/settings/privacy-security',
+    title: 'Security questions',
     change: (form) => {
       fill(form, 'Answer to your first', 'Biscuit');
       fill(form, 'Answer to your second', 'Magnolia');
@@ -85,12 +95,14 @@ const changes: readonly {
     },
   },
   {
-    ...{ address: '/settings/privacy-security', title: 'Extra security at sign-in' },
+    address: '/settings/privacy-security',
+    title: 'Extra security at sign-in',
     change: (form) => form.querySelector<HTMLInputElement>('#mfa-enabled')?.click(),
     sent: { path: '/settings/mfa', body: '{"enabled":false,"channel":"text"}' },
   },
   {
-    ...{ address: '/settings/privacy-security', title: 'Delete your account' },
+    address: '/settings/privacy-security',
+    title: 'Delete your account',
     change: () => {},
     sent: { path: '', body: '' },
   },

@@ -11,7 +11,10 @@ const dental = planOf('Dental', { contractId: 'D1', memberId: 'D101' });
 const notAvailable = 'This part is not available now';
 
 const coverage = (id: string, more: object = {}) => ({
-  ...{ resourceType: 'Coverage', id, status: 'active', period: { start: '2026-01-01' } },
+  resourceType: 'Coverage',
+  id,
+  status: 'active',
+  period: { start: '2026-01-01' },
   type: { coding: [{ code: 'hip' }] },
   ...more,
 });
@@ -79,7 +82,9 @@ it('reads sixty coverages over two pages, and marks the inactive without hiding 
       bundle({ resources: Array.from({ length: 10 }, (_, at) => named(50 + at, cancelled)) }),
     Coverage: () =>
       bundle({
-        ...{ resources: Array.from({ length: 50 }, (_, at) => named(at)), next, total: 60 },
+        resources: Array.from({ length: 50 }, (_, at) => named(at)),
+        next,
+        total: 60,
       }),
   });
   await expect.poll(text).toContain('Plan 59.');
@@ -99,7 +104,8 @@ it('leaves out what was cancelled 36 months ago and a day, and what is of anothe
           ended('hip-C1-over', '2023-11-20'),
           coverage('hip-C2-01', { period: { start: '2021-05-05' } }),
           coverage('dental-C1-01', {
-            ...{ type: { coding: [{ code: 'dental' }] }, period: { start: '2022-06-06' } },
+            type: { coding: [{ code: 'dental' }] },
+            period: { start: '2022-06-06' },
           }),
         ],
       }),
@@ -195,7 +201,8 @@ it('a person without a name, or with two, is called as the insurer does', async 
   ];
   const who = (name: unknown) => ({
     ...patient('p1', 'C101'),
-    ...{ name, birthDate: '1984-03-14' },
+    name,
+    birthDate: '1984-03-14',
     telecom: [{ system: 'phone', value: '+1 501 555 0142' }, null, { system: 'email' }],
   });
   const both = await open({ Patient: () => bundle({ resources: [who(names)] }) });
@@ -237,8 +244,14 @@ it('a dental plan shows what is left, and how long care is waited for', async ()
     valueQuantity: { value: 12, unit: 'months', code: 'mo' },
   };
   const maximum = (network: string, allowed: number, used: number) => ({
-    ...{ scope: 'individual', memberId: 'D101', category: 'dental', network },
-    ...{ type: 'benefitMaximum', allowed, used, unit: 'cents' },
+    scope: 'individual',
+    memberId: 'D101',
+    category: 'dental',
+    network,
+    type: 'benefitMaximum',
+    allowed,
+    used,
+    unit: 'cents',
   });
   const { text } = await open(
     {
@@ -312,7 +325,8 @@ it.each<[string, string[]]>([
     const entry = parts(one);
     return {
       ...parts('resource' in entry ? entry.resource : null),
-      ...{ id: `hip-C1-${at}`, type: { coding: [{ code: 'hip' }] } },
+      id: `hip-C1-${at}`,
+      type: { coding: [{ code: 'hip' }] },
     };
   });
   const { text } = await open({ Coverage: () => bundle({ resources }) });

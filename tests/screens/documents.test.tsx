@@ -15,7 +15,9 @@ beforeEach(() => {
 
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const person = (memberId: string, firstName: string) => ({
-  ...{ memberId, firstName, relationship: memberId === 'C101' ? 'self' : 'child' },
+  memberId,
+  firstName,
+  relationship: memberId === 'C101' ? 'self' : 'child',
   dateOfBirth: memberId === 'C101' ? '1980-01-01' : '2015-01-01',
 });
 

@@ -25,7 +25,11 @@ const soon = <Value,>(read: () => Value) => expect.poll(read, { timeout: 10_000 
 
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const member = (memberId: string, firstName: string, dateOfBirth: string | null, more = {}) => ({
-  ...{ memberId, firstName, dateOfBirth, relationship: 'child', familyAccess: false },
+  memberId,
+  firstName,
+  dateOfBirth,
+  relationship: 'child',
+  familyAccess: false,
   ...more,
 });
 /** On 2026-11-21 one turns 18, the other is 17 until tomorrow. */
@@ -35,7 +39,9 @@ const family = [
   member('C103', 'MATEO', '2008-11-22'),
 ];
 const patient = (id: string, memberId: string, more: object = {}) => ({
-  ...{ resourceType: 'Patient', id, identifier: [{ value: memberId }, { value: 'C1' }] },
+  resourceType: 'Patient',
+  id,
+  identifier: [{ value: memberId }, { value: 'C1' }],
   ...more,
 });
 const everybody = [
@@ -55,7 +61,8 @@ const condition = (id: string, words: string, more: object = {}) =>
   entry('Condition', id, { code: { text: words }, clinicalStatus: coding('active'), ...more });
 const result = (id: string, day: string, value: number) =>
   entry('Observation', id, {
-    ...{ code: { text: 'Sugar' }, effectiveDateTime: day },
+    code: { text: 'Sugar' },
+    effectiveDateTime: day,
     valueQuantity: { value, unit: 'mg' },
   });
 
@@ -120,7 +127,8 @@ const some: Answers = {
     bundle({
       resources: [
         entry('AllergyIntolerance', 'a', {
-          ...{ code: { text: 'Penicillin' }, criticality: 'high' },
+          code: { text: 'Penicillin' },
+          criticality: 'high',
           reaction: [{ manifestation: [{ text: 'Hives' }] }],
         }),
       ],
@@ -130,8 +138,9 @@ const some: Answers = {
       resources: [
         condition('c', 'Asthma', { onsetDateTime: '2016' }),
         condition('d', 'Sprain', {
-          ...{ clinicalStatus: coding('resolved') },
-          ...{ onsetDateTime: '2018-06-01', abatementDateTime: '2018-09-15' },
+          clinicalStatus: coding('resolved'),
+          onsetDateTime: '2018-06-01',
+          abatementDateTime: '2018-09-15',
         }),
       ],
     }),
@@ -139,7 +148,8 @@ const some: Answers = {
     bundle({
       resources: [
         entry('MedicationRequest', 'm', {
-          ...{ status: 'active', authoredOn: '2026-08-03' },
+          status: 'active',
+          authoredOn: '2026-08-03',
           medicationCodeableConcept: { text: 'Metformin' },
           dosageInstruction: [{ text: 'Twice a day' }],
         }),
@@ -355,7 +365,8 @@ describe('whose record', () => {
 describe('the file of one’s own record', () => {
   it('has the patient and every entry just as they were sent, and nobody else’s', async () => {
     const own = condition('c', 'Asthma', {
-      ...{ subject: { reference: 'Patient/p1' }, 'x-unknown': { deep: [1, 'a'] } },
+      subject: { reference: 'Patient/p1' },
+      'x-unknown': { deep: [1, 'a'] },
     });
     const foreign = condition('f', 'Foreign', { subject: { reference: 'Patient/p2' } });
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -371,7 +382,9 @@ describe('the file of one’s own record', () => {
     expect(name).toBe('health-record-2026-11-21.json');
     expect(kind).toBe('application/fhir+json');
     expect(JSON.parse(file)).toEqual({
-      ...{ resourceType: 'Bundle', type: 'collection', timestamp: '2026-11-21T09:00:00.000Z' },
+      resourceType: 'Bundle',
+      type: 'collection',
+      timestamp: '2026-11-21T09:00:00.000Z',
       entry: [{ resource: { ...everybody[0], extension: [{ url: 'x' }] } }, { resource: own }],
     });
     told.mockRestore();

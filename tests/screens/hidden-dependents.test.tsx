@@ -5,7 +5,11 @@ import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
 const person = (memberId: string, firstName: string, coverageEndedOn: string | null) => ({
-  ...{ memberId, firstName, relationship: 'child', dateOfBirth: '2014-02-01', coverageEndedOn },
+  memberId,
+  firstName,
+  relationship: 'child',
+  dateOfBirth: '2014-02-01',
+  coverageEndedOn,
 });
 
 it('whoever is hidden is gone from every list at once, and back when shown again', async () => {

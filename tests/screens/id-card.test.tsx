@@ -17,7 +17,9 @@ beforeEach(() => {
 
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const coverage = (more: object = {}) => ({
-  ...{ resourceType: 'Coverage', id: 'hip-C1-01', status: 'active' },
+  resourceType: 'Coverage',
+  id: 'hip-C1-01',
+  status: 'active',
   type: { coding: [{ code: 'hip' }] },
   identifier: [{ value: 'C101' }],
   payor: [{ reference: 'Organization/acme', display: 'Acme' }],
@@ -25,7 +27,9 @@ const coverage = (more: object = {}) => ({
   ...more,
 });
 const acme = {
-  ...{ resourceType: 'Organization', id: 'acme', name: 'Acme' },
+  resourceType: 'Organization',
+  id: 'acme',
+  name: 'Acme',
   contact: [{ purpose: { text: 'Members' }, telecom: [{ system: 'phone', value: '8005550117' }] }],
 };
 

@@ -62,14 +62,16 @@ it.each([
       answer: (path) =>
         path.endsWith('/messages/m1')
           ? Response.json({
-              ...{
-                messageId: 'm1',
-                memberId: plan.memberId,
-                subject: 'Your letter',
-                body: 'Hello',
-              },
-              ...{ category, sentAt: '2026-11-01T00:00:00Z', status: 'read', attachments: [] },
-              ...{ replyAllowed: true, ...(relatedClaimId && { relatedClaimId }) },
+              messageId: 'm1',
+              memberId: plan.memberId,
+              subject: 'Your letter',
+              body: 'Hello',
+              category,
+              sentAt: '2026-11-01T00:00:00Z',
+              status: 'read',
+              attachments: [],
+              replyAllowed: true,
+              ...(relatedClaimId && { relatedClaimId }),
             })
           : records(path),
     });

@@ -7,7 +7,10 @@ import { planOf } from '#tests/support/plans.ts';
 
 const plan = planOf('Medical', { memberId: 'M1' });
 const member = (memberId: string, firstName: string) => ({
-  ...{ memberId, firstName, relationship: 'child', dateOfBirth: '2015-01-01' },
+  memberId,
+  firstName,
+  relationship: 'child',
+  dateOfBirth: '2015-01-01',
 });
 const family = [member('M1', 'MARIA'), member('M3', 'MATEO')];
 const message = (messageId: string, more: object = {}) => ({

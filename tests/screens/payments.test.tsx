@@ -18,27 +18,45 @@ import { planStorage } from '#tests/support/test-portal.ts';
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const money = (amount: number) => ({ amount, currency: 'USD' });
 const payment = (id: string, more: object = {}) => ({
-  ...{ paymentId: id, confirmationNumber: `P-${id}`, amount: money(10_000) },
-  ...{ submittedAt: '2026-11-20T15:00:00Z', status: 'pending' },
+  paymentId: id,
+  confirmationNumber: `P-${id}`,
+  amount: money(10_000),
+  submittedAt: '2026-11-20T15:00:00Z',
+  status: 'pending',
   source: { type: 'checking', lastFour: '6789' },
   ...more,
 });
 const billing = (more: object = {}) => ({
-  ...{ contractId: 'C1', balance: money(90_827), amountDue: money(90_827) },
-  ...{ dueDate: '2026-12-01', asOf: '2026-11-21T11:00:00Z', revision: 'r-1' },
-  ...{ autopay: { enabled: false, draftDay: 26 }, pendingPayments: [] },
+  contractId: 'C1',
+  balance: money(90_827),
+  amountDue: money(90_827),
+  dueDate: '2026-12-01',
+  asOf: '2026-11-21T11:00:00Z',
+  revision: 'r-1',
+  autopay: { enabled: false, draftDay: 26 },
+  pendingPayments: [],
   ...more,
 });
 const autopayOn = {
-  ...{ enabled: true, draftDay: 26, nextDraftDate: '2026-11-26', paymentMethodId: 'm1' },
+  enabled: true,
+  draftDay: 26,
+  nextDraftDate: '2026-11-26',
+  paymentMethodId: 'm1',
 };
 const account = {
-  ...{ paymentMethodId: 'm1', type: 'checking', lastFour: '6789' },
-  ...{ label: 'First Cedar Bank', isDefault: true },
+  paymentMethodId: 'm1',
+  type: 'checking',
+  lastFour: '6789',
+  label: 'First Cedar Bank',
+  isDefault: true,
 };
 const card = (expiresOn: string, more: object = {}) => ({
-  ...{ paymentMethodId: 'm2', type: 'card', lastFour: '4242', label: 'Visa' },
-  ...{ isDefault: false, expiresOn },
+  paymentMethodId: 'm2',
+  type: 'card',
+  lastFour: '4242',
+  label: 'Visa',
+  isDefault: false,
+  expiresOn,
   ...more,
 });
 const page = (items: readonly unknown[], more: object = {}) =>
@@ -54,8 +72,12 @@ const usual: Record<string, Answer> = {
   'GET statements': () =>
     page([
       {
-        ...{ statementId: 's1', documentId: 'doc-s1', issuedOn: '2026-11-01' },
-        ...{ periodStart: '2026-12-01', periodEnd: '2026-12-31', amountDue: money(90_827) },
+        statementId: 's1',
+        documentId: 'doc-s1',
+        issuedOn: '2026-11-01',
+        periodStart: '2026-12-01',
+        periodEnd: '2026-12-31',
+        amountDue: money(90_827),
       },
     ]),
   'POST payments': () => Response.json(payment('new'), { status: 201 }),
@@ -102,7 +124,9 @@ const pay = payingWords.review.pay('$908.27');
 describe('what a bill is for', () => {
   const lines = [
     {
-      ...{ kind: 'premium', amount: money(121_103), memberIds: ['C101', 'C199'] },
+      kind: 'premium',
+      amount: money(121_103),
+      memberIds: ['C101', 'C199'],
       period: { start: '2026-12-01', end: '2026-12-31' },
     },
     { kind: 'subsidy', amount: money(-30_276), description: 'Premium tax credit' },
@@ -201,7 +225,8 @@ describe('paying', () => {
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       body: {
-        ...{ amount: { amount: 90_827, currency: 'USD' }, paymentMethodId: 'm1' },
+        amount: { amount: 90_827, currency: 'USD' },
+        paymentMethodId: 'm1',
         billingRevision: 'r-1',
       },
     });

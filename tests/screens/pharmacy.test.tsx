@@ -17,7 +17,9 @@ const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101', lobDisplayN
 const guide = 'http://hl7.org/fhir/us/davinci-drug-formulary/StructureDefinition';
 
 const coverage = {
-  ...{ resourceType: 'Coverage', id: 'hip-C1-01', status: 'active' },
+  resourceType: 'Coverage',
+  id: 'hip-C1-01',
+  status: 'active',
   type: { coding: [{ code: 'hip' }] },
   class: [{ type: { text: 'plan' }, value: 'plan-one', name: 'Plan One' }],
   costToBeneficiary: [
@@ -29,7 +31,9 @@ const coverage = {
   ],
 };
 const drugPlan = (list = 'l1') => ({
-  ...{ resourceType: 'InsurancePlan', id: 'p1', identifier: [{ value: 'plan-one' }] },
+  resourceType: 'InsurancePlan',
+  id: 'p1',
+  identifier: [{ value: 'plan-one' }],
   coverage: [
     {
       extension: [
@@ -42,7 +46,9 @@ const drugPlan = (list = 'l1') => ({
   ],
 });
 const item = (id: string, name: string, tier: string | null, ...more: object[]) => ({
-  ...{ resourceType: 'Basic', id, code: { coding: [{ code: 'formulary-item' }] } },
+  resourceType: 'Basic',
+  id,
+  code: { coding: [{ code: 'formulary-item' }] },
   subject: { reference: `MedicationKnowledge/d-${id}`, display: name },
   extension: [
     ...(tier === null
@@ -58,15 +64,23 @@ const item = (id: string, name: string, tier: string | null, ...more: object[]) 
 });
 const flag = (name: string) => ({ url: `${guide}/usdf-${name}-extension`, valueBoolean: true });
 const alternative = (id: string, to: string) => ({
-  ...{ resourceType: 'MedicationKnowledge', id },
+  resourceType: 'MedicationKnowledge',
+  id,
   relatedMedicationKnowledge: [
     { type: { text: 'Alternative' }, reference: [{ reference: `MedicationKnowledge/${to}` }] },
   ],
 });
 const fill = (id: string, more: object = {}) => ({
-  ...{ prescriptionId: id, drugName: 'Metformin', strength: '500 mg tablet', quantity: 60 },
-  ...{ daysSupply: 30, lastFilledOn: '2026-11-11', prescriber: 'Ingrid Brandt, MD' },
-  ...{ pharmacy: 'Orchard Pharmacy', refillsLeft: 3, status: 'active' },
+  prescriptionId: id,
+  drugName: 'Metformin',
+  strength: '500 mg tablet',
+  quantity: 60,
+  daysSupply: 30,
+  lastFilledOn: '2026-11-11',
+  prescriber: 'Ingrid Brandt, MD',
+  pharmacy: 'Orchard Pharmacy',
+  refillsLeft: 3,
+  status: 'active',
   youPaid: { amount: 1000, currency: 'USD' },
   ...more,
 });
@@ -289,11 +303,18 @@ describe('the steps to what a drug costs', () => {
   const money = (amount: number) => ({ amount, currency: 'USD' });
   const drugDeductible = (used: number) => () =>
     Response.json({
-      ...{ planYear: { start: '2026-01-01', end: '2026-12-31' }, asOf: '2026-11-20' },
+      planYear: { start: '2026-01-01', end: '2026-12-31' },
+      asOf: '2026-11-20',
       accumulators: [
         {
-          ...{ scope: 'individual', memberId: 'C101', category: 'pharmacy', network: 'in' },
-          ...{ type: 'deductible', allowed: 25_000, used, unit: 'cents' },
+          scope: 'individual',
+          memberId: 'C101',
+          category: 'pharmacy',
+          network: 'in',
+          type: 'deductible',
+          allowed: 25_000,
+          used,
+          unit: 'cents',
         },
       ],
     });
@@ -326,15 +347,27 @@ describe('the steps to what a drug costs', () => {
 
   const outOfPocket = (used: number) => () =>
     Response.json({
-      ...{ planYear: { start: '2026-01-01', end: '2026-12-31' }, asOf: '2026-11-20' },
+      planYear: { start: '2026-01-01', end: '2026-12-31' },
+      asOf: '2026-11-20',
       accumulators: [
         {
-          ...{ scope: 'family', category: 'pharmacy', network: 'in' },
-          ...{ type: 'outOfPocketMax', allowed: 600_000, used, unit: 'cents' },
+          scope: 'family',
+          category: 'pharmacy',
+          network: 'in',
+          type: 'outOfPocketMax',
+          allowed: 600_000,
+          used,
+          unit: 'cents',
         },
         {
-          ...{ scope: 'individual', memberId: 'C101', category: 'pharmacy', network: 'in' },
-          ...{ type: 'deductible', allowed: 25_000, used: 25_000, unit: 'cents' },
+          scope: 'individual',
+          memberId: 'C101',
+          category: 'pharmacy',
+          network: 'in',
+          type: 'deductible',
+          allowed: 25_000,
+          used: 25_000,
+          unit: 'cents',
         },
       ],
     });
@@ -385,7 +418,7 @@ describe('the steps to what a drug costs', () => {
         ['copay', 10],
         ['benefit', 150],
       ].map(([code, value]) => ({
-        ...{ category: { coding: [{ system: adjudication, code }] } },
+        category: { coding: [{ system: adjudication, code }] },
         amount: { value, currency: 'USD' },
       })),
     }),
@@ -474,7 +507,9 @@ describe('prescriptions', () => {
         Response.json({
           items: [
             fill('rx-1', {
-              ...{ youPaid: money(29_000), claimId: 'eob-1', lastFilledOn: '2026-09-12' },
+              youPaid: money(29_000),
+              claimId: 'eob-1',
+              lastFilledOn: '2026-09-12',
               youPaidParts: { deductible: money(25_000), copay: money(4_000) },
             }),
           ],

@@ -11,11 +11,19 @@ const questions = [
   { questionId: 'first-job', question: 'In which city was your first job?' },
 ];
 const viewer = {
-  ...{ memberId: 'M2', firstName: 'Alex', relationship: 'spouse' },
-  ...{ canSeeMyClaims: false, allowed: true, reason: null, since: null },
+  memberId: 'M2',
+  firstName: 'Alex',
+  relationship: 'spouse',
+  canSeeMyClaims: false,
+  allowed: true,
+  reason: null,
+  since: null,
 };
 const onFile = {
-  ...{ displayName: 'Maria', tosChecked: true, email: 'maria@mail.example', phone: '5015550142' },
+  displayName: 'Maria',
+  tosChecked: true,
+  email: 'maria@mail.example',
+  phone: '5015550142',
   securityQuestions: questions.slice(0, 2),
   securityQuestionChoices: questions,
   mfa: { enabled: true, channel: 'text' },
@@ -63,7 +71,8 @@ async function open(answer: Answer = () => null, settings: object = onFile) {
     [...(dialog()?.querySelectorAll('button') ?? [])].find((one) => one.textContent === name);
   return {
     ...screen,
-    ...{ card, dialog },
+    card,
+    dialog,
     /** Opens the form of a card. */
     edit: async (title: string) => {
       await expect.poll(() => card(title)?.querySelector('button')).toBeTruthy();
@@ -205,7 +214,8 @@ describe('security questions', () => {
   it('of which the insurer offers none are not asked for, and that is said', async () => {
     const { card } = await open(undefined, {
       ...onFile,
-      ...{ securityQuestions: [], securityQuestionChoices: [] },
+      securityQuestions: [],
+      securityQuestionChoices: [],
     });
     await expect.poll(() => card(title)?.textContent).toContain('We can’t offer you any questions');
     expect(card(title)?.querySelector('button')).toBeNull();
@@ -344,11 +354,10 @@ describe('family access', () => {
   it('has a log, newest first, whatever order it comes in; all of it on demand', async () => {
     const entries = Array.from({ length: 7 }, (_, day) => ({
       at: `2026-11-0${day + 1}T10:00:00Z`,
-      ...{
-        memberId: 'M2',
-        firstName: day === 0 ? undefined : 'Alex',
-        canSeeMyClaims: day % 2 === 0,
-      },
+
+      memberId: 'M2',
+      firstName: day === 0 ? undefined : 'Alex',
+      canSeeMyClaims: day % 2 === 0,
     }));
     const { card, button } = await open(undefined, { ...onFile, familyAccessLog: entries });
     const items = () =>
@@ -386,7 +395,9 @@ describe('settings of a member', () => {
     const { card } = await open((path) =>
       path.includes('/member-settings/')
         ? Response.json({
-            ...{ hideTermedDependents: no, otherCoverage: no, creditableCoverage: no },
+            hideTermedDependents: no,
+            otherCoverage: no,
+            creditableCoverage: no,
             // A value that is neither is no permission.
             accountBlock: { allowed: 'perhaps' },
             familyAccess: null,
@@ -455,7 +466,9 @@ describe('settings of a member', () => {
       {
         hideTermedDependents: null,
         otherCoverage: {
-          ...{ hasOtherCoverage: true, insurer: 'Lakeside Life', startDate: '2026-01-01' },
+          hasOtherCoverage: true,
+          insurer: 'Lakeside Life',
+          startDate: '2026-01-01',
         },
       },
     ]);

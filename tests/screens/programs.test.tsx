@@ -138,7 +138,8 @@ describe('a program', () => {
       {
         rights: {
           ...everyRight,
-          ...{ findCare, findCareAndCostOptions: [] },
+          findCare,
+          findCareAndCostOptions: [],
           programs: [{ programId: 'cost-estimation' }],
         },
       },

@@ -16,21 +16,24 @@ beforeEach(() => {
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const money = (amount: number) => ({ amount, currency: 'USD' });
 const whole = {
-  ...{ year: 2026, election: money(150_000), used: money(60_000), balance: money(87_000) },
-  ...{ asOf: '2026-11-20', lastDayToSubmit: '2027-03-31' },
+  year: 2026,
+  election: money(150_000),
+  used: money(60_000),
+  balance: money(87_000),
+  asOf: '2026-11-20',
+  lastDayToSubmit: '2027-03-31',
 };
 const claim = (id: string, cents: number) => ({
-  ...{
-    resourceType: 'ExplanationOfBenefit',
-    id,
-    status: 'active',
-    use: 'claim',
-    outcome: 'complete',
-  },
+  resourceType: 'ExplanationOfBenefit',
+  id,
+  status: 'active',
+  use: 'claim',
+  outcome: 'complete',
   type: {
     coding: [{ system: 'http://terminology.hl7.org/CodeSystem/claim-type', code: 'professional' }],
   },
-  ...{ patient: { reference: 'Patient/p1' }, created: '2026-05-06' },
+  patient: { reference: 'Patient/p1' },
+  created: '2026-05-06',
   billablePeriod: { start: '2026-05-04', end: '2026-05-04' },
   provider: { display: 'Cedar Clinic' },
   insurance: [{ focal: true, coverage: { reference: 'Coverage/hip-C1-01' } }],
@@ -309,7 +312,9 @@ describe('asking for money back', () => {
     expect(posts).toMatchObject([
       {
         body: {
-          ...{ claimId: 'eob-1', expenseDate: '2026-05-04', provider: 'Cedar Clinic' },
+          claimId: 'eob-1',
+          expenseDate: '2026-05-04',
+          provider: 'Cedar Clinic',
           amount: money(3_000),
           receipts: [
             { fileName: 'receipt.pdf', contentType: 'application/pdf', content: btoa('%PDF-1') },
@@ -401,8 +406,10 @@ describe('asking for money back', () => {
     expect(posts).toMatchObject([
       {
         body: {
-          ...{ expenseDate: '2026-11-02', provider: 'Corner Drugstore' },
-          ...{ description: form.expenses.overTheCounter, amount: money(1_250) },
+          expenseDate: '2026-11-02',
+          provider: 'Corner Drugstore',
+          description: form.expenses.overTheCounter,
+          amount: money(1_250),
           receipts: [{ fileName: 'receipt.pdf' }],
         },
       },

@@ -13,8 +13,11 @@ const onFile = {
   homePhone: null,
   workPhone: null,
   address: {
-    ...{ address1: '2207 Juniper Court', address2: null, city: 'Cedar Bluff' },
-    ...{ stateCode: 'AR', zip: '72201' },
+    address1: '2207 Juniper Court',
+    address2: null,
+    city: 'Cedar Bluff',
+    stateCode: 'AR',
+    zip: '72201',
   },
   addressManagedBy: 'self',
 };
@@ -125,7 +128,9 @@ describe('the profile', () => {
       path.endsWith('/settings/email')
         ? Response.json(
             {
-              ...{ type: 'about:blank', title: 'No', status: 422 },
+              type: 'about:blank',
+              title: 'No',
+              status: 422,
               validationErrors: [{ field: 'email', code: 'notAllowed', message: 'Not that one.' }],
             },
             { status: 422 },
@@ -323,7 +328,9 @@ describe('preferences', () => {
         request.method === 'POST' && path.endsWith('/preferences')
           ? Response.json(
               {
-                ...{ type: 'about:blank', title: 'No', status: 422 },
+                type: 'about:blank',
+                title: 'No',
+                status: 422,
                 validationErrors: [
                   { field: 'memberTexts.channel', code: 'notAllowed', message: 'Add a number.' },
                 ],

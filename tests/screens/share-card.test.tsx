@@ -19,9 +19,12 @@ afterEach(() => {
 
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const coverage = {
-  ...{ resourceType: 'Coverage', id: 'hip-C1-01', status: 'active' },
+  resourceType: 'Coverage',
+  id: 'hip-C1-01',
+  status: 'active',
   type: { coding: [{ code: 'hip' }] },
-  ...{ identifier: [{ value: 'C101' }], beneficiary: { reference: 'Patient/p1' } },
+  identifier: [{ value: 'C101' }],
+  beneficiary: { reference: 'Patient/p1' },
   class: [{ type: { coding: [{ code: 'group' }] }, value: 'G-77' }],
 };
 const manifestUrl = 'https://insurer.example/links/1';
@@ -39,7 +42,9 @@ async function open(answers: Answers = {}) {
     'GET Patient': () => bundle({ resources: [patient('p1', 'C101')] }),
     'GET p1': () =>
       Response.json({
-        ...{ resourceType: 'Patient', id: 'p1', name: [{ family: 'Delgado' }] },
+        resourceType: 'Patient',
+        id: 'p1',
+        name: [{ family: 'Delgado' }],
         telecom: [{ system: 'email', value: 'canary@mail.example' }],
         identifier: [
           { type: { coding: [{ code: 'SS' }] }, value: '900-12-3456' },
@@ -88,7 +93,8 @@ describe('a card by a link', () => {
     expect(facts).toMatchObject({ url: manifestUrl, flag: 'P', exp: 1_795_338_000 });
     const read = decrypted(sealedIn(posts[0]), facts.key);
     expect(JSON.parse(read)).toMatchObject({
-      ...{ resourceType: 'Bundle', type: 'collection' },
+      resourceType: 'Bundle',
+      type: 'collection',
       entry: [
         { resource: coverage },
         { resource: { id: 'p1', identifier: [{ value: 'C101' }], name: [{ family: 'Delgado' }] } },

@@ -17,13 +17,19 @@ afterEach(() => void vi.restoreAllMocks());
 
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const elena = {
-  ...{ memberId: 'C102', firstName: 'ELENA', relationship: 'child' },
-  ...{ dateOfBirth: '2008-01-30', familyAccess: true },
+  memberId: 'C102',
+  firstName: 'ELENA',
+  relationship: 'child',
+  dateOfBirth: '2008-01-30',
+  familyAccess: true,
 };
 const card = (id: string, memberId: string, patientId: string) => ({
-  ...{ resourceType: 'Coverage', id, status: 'active' },
+  resourceType: 'Coverage',
+  id,
+  status: 'active',
   type: { coding: [{ code: 'hip' }] },
-  ...{ identifier: [{ value: memberId }], beneficiary: { reference: `Patient/${patientId}` } },
+  identifier: [{ value: memberId }],
+  beneficiary: { reference: `Patient/${patientId}` },
   class: [{ type: { coding: [{ code: 'group' }] }, value: 'G-77' }],
 });
 const pageOf = (items: readonly unknown[]) =>
@@ -56,13 +62,18 @@ function answer(path: string, request: Request, access?: 'see' | 'act'): Respons
   if (path.endsWith('/ExplanationOfBenefit')) return bundle({ resources: [] });
   if (path.endsWith('/appeals')) {
     return Response.json({
-      ...{ items: [], page: 1, pageSize: 100, total: 0 },
+      items: [],
+      page: 1,
+      pageSize: 100,
+      total: 0,
       eligibility: { allowed: true, lastDay: '2027-05-03' },
     });
   }
   if (path.endsWith('/appeal-deadlines')) {
     const ofClaim = (claimNumber: string, memberId?: string) => ({
-      ...{ claimId: claimNumber, claimNumber, lastDay: '2027-05-03' },
+      claimId: claimNumber,
+      claimNumber,
+      lastDay: '2027-05-03',
       ...(memberId !== undefined && { memberId }),
     });
     return pageOf([ofClaim('C-1', 'C101'), ofClaim('C-2', 'C102'), ofClaim('C-3')]);

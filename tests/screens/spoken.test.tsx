@@ -33,9 +33,15 @@ const claim = eob('claim-1', {
   ],
 });
 const message = {
-  ...{ messageId: 'm1', memberId: 'C101', subject: 'Your claim was paid', status: 'read' },
-  ...{ body: '<p>We paid <b>$120.00</b>.</p>', category: 'Claims', attachments: [] },
-  ...{ sentAt: '2026-11-20T15:00:00Z', replyAllowed: false },
+  messageId: 'm1',
+  memberId: 'C101',
+  subject: 'Your claim was paid',
+  status: 'read',
+  body: '<p>We paid <b>$120.00</b>.</p>',
+  category: 'Claims',
+  attachments: [],
+  sentAt: '2026-11-20T15:00:00Z',
+  replyAllowed: false,
 };
 
 function answer(path: string): Response | null {
@@ -45,7 +51,10 @@ function answer(path: string): Response | null {
   if (path.endsWith('/messages/m1')) return Response.json(message);
   if (path.endsWith('/appeals')) {
     return Response.json({
-      ...{ items: [], page: 1, pageSize: 100, total: 0 },
+      items: [],
+      page: 1,
+      pageSize: 100,
+      total: 0,
       eligibility: { allowed: true, lastDay: '2027-04-30' },
     });
   }

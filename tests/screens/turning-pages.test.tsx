@@ -28,8 +28,11 @@ it('turning a page of claims adds nothing up again, however many claims there ar
 
 it('a page of the messages is another address of the same screen', async () => {
   const many = Array.from({ length: 25 }, (_, index) => ({
-    ...{ messageId: `n${index}`, subject: `About ${index}`, category: 'Claims' },
-    ...{ sentAt: '2026-11-18T16:20:00Z', status: 'read' },
+    messageId: `n${index}`,
+    subject: `About ${index}`,
+    category: 'Claims',
+    sentAt: '2026-11-18T16:20:00Z',
+    status: 'read',
   }));
   const { main, says, press, router } = await openScreen(
     '/messages',

@@ -18,13 +18,22 @@ interface Person {
 }
 
 const maria = {
-  ...{ memberId: 'C101', firstName: 'MARIA', dateOfBirth: '1980-01-01', relationship: 'self' },
+  memberId: 'C101',
+  firstName: 'MARIA',
+  dateOfBirth: '1980-01-01',
+  relationship: 'self',
 };
 const sofia = {
-  ...{ memberId: 'C104', firstName: 'SOFIA', dateOfBirth: '2014-02-01', relationship: 'child' },
+  memberId: 'C104',
+  firstName: 'SOFIA',
+  dateOfBirth: '2014-02-01',
+  relationship: 'child',
 };
 const elena = {
-  ...{ memberId: 'C102', firstName: 'ELENA', dateOfBirth: '2008-02-01', relationship: 'child' },
+  memberId: 'C102',
+  firstName: 'ELENA',
+  dateOfBirth: '2008-02-01',
+  relationship: 'child',
 };
 
 interface Role {
@@ -45,8 +54,10 @@ const roles: readonly Role[] = [
   { role: 'a dependent who sees nobody else', people: [elena], isPolicyHolder: false },
   { role: 'a member without a family', people: [maria], isPolicyHolder: true },
   {
-    ...{ role: 'a policyholder whom the list of people leaves out', isPolicyHolder: true },
-    ...{ people: [maria, sofia], listed: [sofia] },
+    role: 'a policyholder whom the list of people leaves out',
+    isPolicyHolder: true,
+    people: [maria, sofia],
+    listed: [sofia],
   },
 ];
 
@@ -89,8 +100,11 @@ const claimOf = ({ memberId }: Person) =>
   });
 const authorizationOf = ({ memberId }: Person) =>
   eob(`auth-${memberId}`, {
-    ...{ use: 'preauthorization', disposition: 'Approved', preAuthRef: [`N-${memberId}`] },
-    ...{ patient: { reference: `Patient/p-${memberId}` }, created: '2026-09-07' },
+    use: 'preauthorization',
+    disposition: 'Approved',
+    preAuthRef: [`N-${memberId}`],
+    patient: { reference: `Patient/p-${memberId}` },
+    created: '2026-09-07',
     preAuthRefPeriod: [{ start: '2026-09-12', end: '2026-12-01' }],
     item: [{ productOrService: { text: 'Physical therapy' } }],
   });
@@ -107,16 +121,22 @@ function open(address: string, { people, listed = people, isPolicyHolder }: Role
         memberId,
         [
           {
-            ...{ messageId: `m-${memberId}`, subject: 'A letter', status: 'unread' },
-            ...{ category: 'Claims', sentAt: '2026-11-18T16:20:00Z' },
+            messageId: `m-${memberId}`,
+            subject: 'A letter',
+            status: 'unread',
+            category: 'Claims',
+            sentAt: '2026-11-18T16:20:00Z',
           },
         ],
       ]),
     ),
   );
   const plan = planOf('Medical', {
-    ...{ contractId: 'C1', memberId: self.memberId, usersPreferredName: self.firstName },
-    ...{ isPolicyHolder, covTermDate: '2026-12-31' },
+    contractId: 'C1',
+    memberId: self.memberId,
+    usersPreferredName: self.firstName,
+    isPolicyHolder,
+    covTermDate: '2026-12-31',
   });
   return openScreen(address, plan, {
     async answer(path, request) {
@@ -142,26 +162,37 @@ function open(address: string, { people, listed = people, isPolicyHolder }: Role
       }
       if (path.endsWith('/accumulators')) {
         const limit = {
-          ...{ type: 'deductible', scope: 'family', category: 'medical', network: 'in' },
-          ...{ allowed: 300_000, used: 10_000, unit: 'cents' },
+          type: 'deductible',
+          scope: 'family',
+          category: 'medical',
+          network: 'in',
+          allowed: 300_000,
+          used: 10_000,
+          unit: 'cents',
         };
         return Response.json({
-          ...{ planYear: { start: '2026-01-01', end: '2026-12-31' }, asOf: '2026-11-20' },
+          planYear: { start: '2026-01-01', end: '2026-12-31' },
+          asOf: '2026-11-20',
           accumulators: [limit],
         });
       }
       if (path.endsWith('/appeal-deadlines')) {
         return Response.json({
           items: people.map(({ memberId }) => ({
-            ...{ claimId: `claim-${memberId}`, claimNumber: memberId, memberId },
-            ...{ providerName: 'Lakeside Clinic', lastDay: '2027-02-01' },
+            claimId: `claim-${memberId}`,
+            claimNumber: memberId,
+            memberId,
+            providerName: 'Lakeside Clinic',
+            lastDay: '2027-02-01',
           })),
           total: people.length,
         });
       }
       if (path.endsWith('/billing')) {
         return Response.json({
-          ...{ contractId: 'C1', asOf: '2026-11-21T06:00:00Z', dueDate: '2026-12-01' },
+          contractId: 'C1',
+          asOf: '2026-11-21T06:00:00Z',
+          dueDate: '2026-12-01',
           balance: { amount: 41_285, currency: 'USD' },
           amountDue: { amount: 41_285, currency: 'USD' },
           autopay: { enabled: false, draftDay: 26 },
@@ -172,23 +203,31 @@ function open(address: string, { people, listed = people, isPolicyHolder }: Role
       if (path.endsWith('/documents')) {
         return Response.json({
           items: [{ documentId: 'd1', title: 'A decision', type: 'letter', date: '2026-06-01' }],
-          ...{ page: 1, pageSize: 100, total: 1 },
+          page: 1,
+          pageSize: 100,
+          total: 1,
         });
       }
       if (path.endsWith('/health-reimbursement')) return Response.json({ balance: money(50_000) });
       if (path.endsWith('/transactions')) {
         return listOf(
           people.map(({ memberId }) => ({
-            ...{ transactionId: `t-${memberId}`, date: '2026-10-20', amount: money(-3_000) },
-            ...{ description: 'Lakeside Clinic', claimId: `claim-${memberId}` },
+            transactionId: `t-${memberId}`,
+            date: '2026-10-20',
+            amount: money(-3_000),
+            description: 'Lakeside Clinic',
+            claimId: `claim-${memberId}`,
           })),
         );
       }
       if (path.endsWith('/reimbursements')) {
         return listOf(
           people.map(({ memberId }) => ({
-            ...{ reimbursementId: `r-${memberId}`, status: 'received', amount: money(3_000) },
-            ...{ provider: 'Lakeside Clinic', claimId: `claim-${memberId}` },
+            reimbursementId: `r-${memberId}`,
+            status: 'received',
+            amount: money(3_000),
+            provider: 'Lakeside Clinic',
+            claimId: `claim-${memberId}`,
           })),
         );
       }

@@ -62,7 +62,11 @@ async function finish(answer: () => Promise<Response>) {
     .catch(() => null);
   const { fetchToken, exchangeOnce } = exchange;
   const { portal, calls } = createTestPortal({
-    ...{ session, now: () => now, callbackUrl: url, fetchToken, exchangeOnce },
+    session,
+    now: () => now,
+    callbackUrl: url,
+    fetchToken,
+    exchangeOnce,
   });
   const problem = await portal.session.finishSignIn();
   await early;
@@ -136,7 +140,11 @@ it('a token that waited for the portal is as old as it is, and renewed in time',
   present += 60_000;
   const { fetchToken, exchangeOnce } = exchange;
   const { portal } = createTestPortal({
-    ...{ session, now: () => present, callbackUrl: sight.url, fetchToken, exchangeOnce },
+    session,
+    now: () => present,
+    callbackUrl: sight.url,
+    fetchToken,
+    exchangeOnce,
   });
   expect(await portal.session.finishSignIn()).toBeNull();
   await portal.session.accessToken();

@@ -16,7 +16,8 @@ const sightOf = (changes: Partial<Sight> = {}): Sight => ({
   session: memoryStorage(),
   local: memoryStorage(),
   isOnline: true,
-  ...{ origin, now },
+  origin,
+  now,
   ...changes,
 });
 
@@ -24,7 +25,9 @@ const sightOf = (changes: Partial<Sight> = {}): Sight => ({
 async function leavingOfThePortal(areas: { session: Storage; local: Storage }): Promise<URL> {
   const left: URL[] = [];
   const { portal } = createTestPortal({
-    ...{ session: areas.session, now: () => now, leave: (url) => void left.push(url) },
+    session: areas.session,
+    now: () => now,
+    leave: (url) => void left.push(url),
     areas: { session: () => areas.session, local: () => areas.local },
   });
   void portal.session.signIn();
@@ -55,11 +58,14 @@ it('what it keeps is what the portal finishes the sign-in with', async () => {
   const asked = url?.searchParams ?? new URLSearchParams();
   const storage = createBrowserStorage({ session: () => session, local: () => memoryStorage() });
   expect(storage.read(storageKeys.pendingSession)).toEqual({
-    ...{ state: asked.get('state'), nonce: asked.get('nonce') },
+    state: asked.get('state'),
+    nonce: asked.get('nonce'),
     createdAt: now,
   });
   const { portal } = createTestPortal({
-    ...{ session, now: () => now, callbackUrl: callbackFor(asked) },
+    session,
+    now: () => now,
+    callbackUrl: callbackFor(asked),
     fetchToken: () => Promise.resolve(signInAnswer({ now, nonce: asked.get('nonce') })),
   });
   expect(await portal.session.finishSignIn()).toBeNull();

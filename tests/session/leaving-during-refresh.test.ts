@@ -216,7 +216,8 @@ describe('a page that is left at any moment of a refresh', () => {
           fc.infiniteStream(fc.boolean()),
           async (scheduler, count, planned, lost) => {
             const world = surroundings(scheduler, {
-              ...{ rotation, endsWaits: true },
+              rotation,
+              endsWaits: true,
               losesMessage: () => lost.next().value === true,
             });
             const tabs = tabsOf(world, count);

@@ -23,7 +23,10 @@ describe('windows that the portal opened', () => {
     };
     let time = Date.parse('2026-11-21T09:00:00Z');
     const { portal } = createTestPortal({
-      ...{ session: signedInStorage(), openPopup, otherTabs, now: () => time },
+      session: signedInStorage(),
+      openPopup,
+      otherTabs,
+      now: () => time,
       steady: () => time,
       answer: (path) => (path.includes('/documents/') ? new Response('%PDF-1.7 …') : null),
     });

@@ -209,7 +209,8 @@ describe('the provider’s own session may still be there', () => {
     const asked = await wayIn(signedIn({ session, areas }));
     expect(asked.get('prompt')).toBe('login');
     const back = signedIn({
-      ...{ session, areas },
+      session,
+      areas,
       callbackUrl: callbackFor(asked),
       fetchToken: () => Promise.resolve(signInAnswer({ now, nonce: asked.get('nonce') })),
     });

@@ -43,14 +43,13 @@ afterEach(() => {
 function show(transcript: ChatLog): void {
   const view = {
     ...({ phase: 'chatting', isStarted: true, isReconnecting: false, position: null } as const),
-    ...{
-      agent: 'Jordan',
-      isAgentTyping: false,
-      transcript,
-      problem: null,
-      isOpen: true,
-      unread: 0,
-    },
+
+    agent: 'Jordan',
+    isAgentTyping: false,
+    transcript,
+    problem: null,
+    isOpen: true,
+    unread: 0,
   };
   act(() => react.render(<ChatTranscript view={view} />));
 }

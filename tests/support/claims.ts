@@ -42,7 +42,10 @@ export function paidClaim(
     [amounts[category] ?? []].flat().map((cents) => ({ category, label: null, cents })),
   );
   return familyClaim({
-    ...{ status: 'paid', serviceStart: '2026-03-10', network: 'in', memberId: 'M1' },
+    status: 'paid',
+    serviceStart: '2026-03-10',
+    network: 'in',
+    memberId: 'M1',
     figures: figuresOf(totals, []),
     ...changes,
   });

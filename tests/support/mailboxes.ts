@@ -65,7 +65,9 @@ function pageOf(box: readonly SentMessage[], query: URLSearchParams) {
   const start = ((page ?? 1) - 1) * (pageSize ?? 10);
   return {
     items: all.slice(start, start + (pageSize ?? 10)).map((one) => ({ ...one, body: undefined })),
-    ...{ page, pageSize, total: all.length },
+    page,
+    pageSize,
+    total: all.length,
   };
 }
 

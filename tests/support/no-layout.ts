@@ -8,7 +8,10 @@ if (typeof document !== 'undefined') {
   window.scrollTo = () => {};
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
-      ...{ media, matches: false, onchange: null },
-      ...{ addListener: () => {}, removeListener: () => {} },
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => {},
+      removeListener: () => {},
     });
 }

@@ -31,7 +31,10 @@ export function factsOf(link: string): LinkFacts {
   if (version !== undefined && version !== 1) throw new Error('another version');
   const exp = fieldOf(payload, 'exp');
   return {
-    ...{ url: text('url'), key: text('key'), flag: text('flag'), label: text('label') },
+    url: text('url'),
+    key: text('key'),
+    flag: text('flag'),
+    label: text('label'),
     exp: typeof exp === 'number' ? exp : null,
   };
 }
@@ -51,7 +54,8 @@ export async function openHealthLink(
   if (answer.status !== 200) {
     const remaining = fieldOf(body, 'remainingAttempts');
     return {
-      ...{ kind: 'refused', status: answer.status },
+      kind: 'refused',
+      status: answer.status,
       remaining: typeof remaining === 'number' ? remaining : null,
     };
   }

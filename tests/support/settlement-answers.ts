@@ -35,8 +35,11 @@ export function settlementAnswers(
           appeal?.state === 'possible'
             ? [
                 {
-                  ...{ claimId: claim.id, claimNumber: claim.claimNumber, memberId },
-                  ...{ providerName: providerOf({ claim }), lastDay: appeal.lastDay },
+                  claimId: claim.id,
+                  claimNumber: claim.claimNumber,
+                  memberId,
+                  providerName: providerOf({ claim }),
+                  lastDay: appeal.lastDay,
                 },
               ]
             : [],
@@ -52,8 +55,10 @@ export function settlementAnswers(
       const appeal = standings.get(claimId) ?? null;
       const filed = filedAppeal(appeal);
       const told = {
-        ...{ appealId: `appeal-${claimId}`, submittedAt: '2026-01-05T12:00:00Z' },
-        ...{ reason: 'other', comments: 'I needed this care.' },
+        appealId: `appeal-${claimId}`,
+        submittedAt: '2026-01-05T12:00:00Z',
+        reason: 'other',
+        comments: 'I needed this care.',
       };
       return {
         ...page(filed ? [{ ...told, ...filed }] : []),
@@ -67,14 +72,20 @@ export function settlementAnswers(
 }
 
 const page = <Item>(items: readonly Item[]) => ({
-  ...{ items, page: 1, pageSize: 100, total: items.length },
+  items,
+  page: 1,
+  pageSize: 100,
+  total: items.length,
 });
 
 function explanationOfBenefit(claim: FamilyClaim, patient: string) {
   const { id, claimNumber, status, kind, serviceStart, figures, denialReasons, related } = claim;
   const payment = status === 'paid' || status === 'denied' ? status : null;
   return {
-    ...{ resourceType: 'ExplanationOfBenefit', id, status: 'active', use: 'claim' },
+    resourceType: 'ExplanationOfBenefit',
+    id,
+    status: 'active',
+    use: 'claim',
     identifier: [{ type: coded(`${carin}/C4BBIdentifierType`, 'uc'), value: claimNumber }],
     type: coded(`${hl7}/claim-type`, types[kind] ?? 'professional'),
     patient: { reference: patient },
@@ -120,7 +131,11 @@ function explanationOfBenefit(claim: FamilyClaim, patient: string) {
 }
 
 const transactionAnswer = ({ id, day, cents, type, status, claimId }: Transaction) => ({
-  ...{ transactionId: id, date: day, type, status, description: 'Claim payment' },
+  transactionId: id,
+  date: day,
+  type,
+  status,
+  description: 'Claim payment',
   amount: { amount: cents, currency: 'USD' },
   ...(claimId !== null && { claimId }),
 });

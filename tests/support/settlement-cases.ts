@@ -65,7 +65,10 @@ function dayFrom(day: string, days: number): string {
 /** A day as sentences have it. */
 const prose = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
-    ...{ month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
   });
 
 /**
@@ -85,14 +88,21 @@ export function settlementCases(today: string): readonly SettlementCase[] {
   const possible: AppealStatus = { state: 'possible', lastDay };
 
   const transaction = (cents: number, more: Partial<Transaction> = {}): Transaction => ({
-    ...{ id: 't', day: paidOn ?? '', cents, description: null, type: 'payment' },
-    ...{ status: 'posted', claimId: 'e-1' },
+    id: 't',
+    day: paidOn ?? '',
+    cents,
+    description: null,
+    type: 'payment',
+    status: 'posted',
+    claimId: 'e-1',
     ...more,
   });
   const back = transaction(8_420, { id: 'u', day: returnedOn ?? '' });
   const ofPaid = {
-    ...{ submitted: amountsOfPaid.billed, discount: amountsOfPaid.discount },
-    ...{ eligible: 15_000, benefit: amountsOfPaid.planPaid },
+    submitted: amountsOfPaid.billed,
+    discount: amountsOfPaid.discount,
+    eligible: 15_000,
+    benefit: amountsOfPaid.planPaid,
   };
   const owing = (more: Parameters<typeof paidClaim>[0] = {}, changes: Partial<FamilyClaim> = {}) =>
     paidClaim(
@@ -103,97 +113,131 @@ export function settlementCases(today: string): readonly SettlementCase[] {
     paidClaim(
       { submitted: billedOfDenied, noncovered: billedOfDenied, benefit: 0 },
       {
-        ...{ id: 'e-1', status: 'denied', denialReasons: ['Not medically necessary'] },
+        id: 'e-1',
+        status: 'denied',
+        denialReasons: ['Not medically necessary'],
         serviceStart: served ?? '',
       },
     );
   const reversal = paidClaim(
     { submitted: -20_000, benefit: -6_580, memberliability: -8_420 },
     {
-      ...{ id: 'e-2', patient: 'Patient/1', serviceStart: served ?? '' },
+      id: 'e-2',
+      patient: 'Patient/1',
+      serviceStart: served ?? '',
       related: [{ relationship: 'associated', claim: 'e-1' }],
     },
   );
   const longAgo = { serviceStart: dayFrom(today, -400) };
 
   const owesAll = {
-    ...{ kind: 'owed', owed: 8_420, amount: '$84.20' },
+    kind: 'owed',
+    owed: 8_420,
+    amount: '$84.20',
     row: 'Wait for the bill.',
     says: /You may owe \$84\.20\. Wait for the bill/,
     never: /HRA/,
   };
   const paidByAccount = {
-    ...{ kind: 'paid', owed: 0, amount: '$0.00', row: 'Your HRA paid. You owe nothing.' },
+    kind: 'paid',
+    owed: 0,
+    amount: '$0.00',
+    row: 'Your HRA paid. You owe nothing.',
     account: 8_420,
   };
   const paidByMember = {
-    ...{ kind: 'paid', owed: 0, amount: '$0.00', row: 'Paid. You owe nothing.' },
+    kind: 'paid',
+    owed: 0,
+    amount: '$0.00',
+    row: 'Paid. You owe nothing.',
   };
   const appealable = {
-    ...{ kind: 'can-appeal', row: `You can appeal by ${last}.` },
+    kind: 'can-appeal',
+    row: `You can appeal by ${last}.`,
     need: ['Denied claim', '$115.00 not paid'],
   } as const;
   const won = { kind: 'won', owed: 0, amount: '$0.00', row: 'Wait for the new decision.' };
   const reversed = {
-    ...{ kind: 'reversed', owed: 0, amount: '$0.00', row: 'Reversed. You owe nothing.' },
+    kind: 'reversed',
+    owed: 0,
+    amount: '$0.00',
+    row: 'Reversed. You owe nothing.',
     isLeftOut: true,
   } as const;
 
   const drawn: Record<string, Drawn> = {
     'nothing was paid': { claim: owing(), expected: owesAll },
     'the account paid all': {
-      ...{ claim: owing(), transactions: [transaction(-8_420)] },
+      claim: owing(),
+      transactions: [transaction(-8_420)],
       expected: {
         ...paidByAccount,
         says: exactly(`Your HRA paid $84.20 on ${paid}. You owe $0.`),
       },
     },
     'the account paid a part': {
-      ...{ claim: owing(), transactions: [transaction(-5_000)] },
+      claim: owing(),
+      transactions: [transaction(-5_000)],
       expected: {
-        ...{ kind: 'owed', owed: 3_420, amount: '$34.20', row: 'Wait for the bill.' },
-        ...{ says: within(`paid $50.00 on ${paid}. You may still owe $34.20`), account: 5_000 },
+        kind: 'owed',
+        owed: 3_420,
+        amount: '$34.20',
+        row: 'Wait for the bill.',
+        says: within(`paid $50.00 on ${paid}. You may still owe $34.20`),
+        account: 5_000,
       },
     },
     'the account paid twice': {
       claim: owing(),
       transactions: [transaction(-5_000), transaction(-5_000, { id: 'u', day: paidAgainOn ?? '' })],
       expected: {
-        ...{ ...paidByAccount, refund: 1_580 },
+        ...paidByAccount,
+        refund: 1_580,
         says: within(`paid $100.00 on ${paidAgain}. You owe $0. That is $15.80 more than you owe`),
       },
     },
     'what the account paid came back': {
-      ...{ claim: owing(), transactions: [transaction(-8_420), back], expected: owesAll },
+      claim: owing(),
+      transactions: [transaction(-8_420), back],
+      expected: owesAll,
     },
     'the account’s payment is pending': {
-      ...{ claim: owing(), transactions: [transaction(-8_420, { status: 'pending' })] },
+      claim: owing(),
+      transactions: [transaction(-8_420, { status: 'pending' })],
       expected: owesAll,
     },
     'the account denied it': {
-      ...{ claim: owing(), transactions: [transaction(-8_420, { status: 'denied' })] },
+      claim: owing(),
+      transactions: [transaction(-8_420, { status: 'denied' })],
       expected: owesAll,
     },
     'the payment is of a claim that is not known': {
-      ...{ claim: owing(), transactions: [transaction(-8_420, { claimId: 'e-99' })] },
+      claim: owing(),
+      transactions: [transaction(-8_420, { claimId: 'e-99' })],
       expected: owesAll,
     },
     'the payment names no claim': {
-      ...{ claim: owing(), transactions: [transaction(-8_420, { claimId: null })] },
+      claim: owing(),
+      transactions: [transaction(-8_420, { claimId: null })],
       expected: owesAll,
     },
     'the member paid at the submission': {
       claim: owing({ paidbypatient: 8_420 }),
       expected: {
-        ...{ ...paidByMember, member: 8_420 },
+        ...paidByMember,
+        member: 8_420,
         says: exactly('You paid $84.20. You owe $0.'),
       },
     },
     'the member paid a part in cash': {
       claim: owing({ paidbypatientcash: 2_000 }),
       expected: {
-        ...{ kind: 'owed', owed: 6_420, amount: '$64.20', row: 'Wait for the bill.' },
-        ...{ says: within('You paid $20.00. You may still owe $64.20'), member: 2_000 },
+        kind: 'owed',
+        owed: 6_420,
+        amount: '$64.20',
+        row: 'Wait for the bill.',
+        says: within('You paid $20.00. You may still owe $64.20'),
+        member: 2_000,
       },
     },
     'the claim and the account state the same payment': {
@@ -207,48 +251,70 @@ export function settlementCases(today: string): readonly SettlementCase[] {
     'only the claim states what a health account paid': {
       claim: owing({ paidbypatienthealthaccount: 1_000 }),
       expected: {
-        ...{ kind: 'owed', owed: 7_420, amount: '$74.20', row: 'Wait for the bill.' },
-        ...{ says: within('Your health account paid $10.00. You may still owe'), account: 1_000 },
+        kind: 'owed',
+        owed: 7_420,
+        amount: '$74.20',
+        row: 'Wait for the bill.',
+        says: within('Your health account paid $10.00. You may still owe'),
+        account: 1_000,
       },
     },
     'other insurance is off the share already': {
       claim: owing({ priorpayerpaid: 3_000, memberliability: 5_420 }),
       expected: {
-        ...{ kind: 'owed', owed: 5_420, amount: '$54.20', row: 'Wait for the bill.' },
-        ...{ says: /You may owe \$54\.20/, never: /other insurance/, otherInsurance: 3_000 },
+        kind: 'owed',
+        owed: 5_420,
+        amount: '$54.20',
+        row: 'Wait for the bill.',
+        says: /You may owe \$54\.20/,
+        never: /other insurance/,
+        otherInsurance: 3_000,
       },
     },
     'other insurance is still in the share': {
       claim: owing({ priorpayerpaid: 3_000 }),
       expected: {
-        ...{ kind: 'owed', owed: 5_420, amount: '$54.20', row: 'Wait for the bill.' },
-        ...{ says: /Your other insurance paid \$30\.00\. You may still owe/ },
+        kind: 'owed',
+        owed: 5_420,
+        amount: '$54.20',
+        row: 'Wait for the bill.',
+        says: /Your other insurance paid \$30\.00\. You may still owe/,
         otherInsurance: 3_000,
       },
     },
     'other insurance and the account paid all': {
-      ...{ claim: owing({ priorpayerpaid: 3_000 }), transactions: [transaction(-5_420)] },
+      claim: owing({ priorpayerpaid: 3_000 }),
+      transactions: [transaction(-5_420)],
       expected: {
-        ...{ ...paidByAccount, account: 5_420, otherInsurance: 3_000 },
+        ...paidByAccount,
+        account: 5_420,
+        otherInsurance: 3_000,
         says: /insurance paid \$30\.00\. Your HRA paid \$54\.20 .* You owe \$0/,
       },
     },
     'a claim of long ago': {
       claim: owing({}, longAgo),
       expected: {
-        ...{ kind: 'owed-long-ago', owed: 8_420, amount: '$84.20' },
+        kind: 'owed-long-ago',
+        owed: 8_420,
+        amount: '$84.20',
         row: 'Ask your provider whether it is paid.',
-        ...{ says: /more than a year old/, never: /Wait for the bill/ },
+        says: /more than a year old/,
+        never: /Wait for the bill/,
       },
     },
     'a claim of long ago that the account paid': {
-      ...{ claim: owing({}, longAgo), transactions: [transaction(-8_420)] },
+      claim: owing({}, longAgo),
+      transactions: [transaction(-8_420)],
       expected: { ...paidByAccount, says: /You owe \$0\.$/ },
     },
     'owed, and the insurer takes an appeal': {
-      ...{ claim: owing(), appeal: possible },
+      claim: owing(),
+      appeal: possible,
       expected: {
-        ...{ kind: 'owed', owed: 8_420, amount: '$84.20' },
+        kind: 'owed',
+        owed: 8_420,
+        amount: '$84.20',
         row: `Wait for the bill, or appeal by ${last}.`,
         need: ['Claim decision', last ?? ''],
         says: new RegExp(`Wait for the bill .* you can appeal by ${last}\\.$`),
@@ -257,8 +323,11 @@ export function settlementCases(today: string): readonly SettlementCase[] {
     'a prescription': {
       claim: owing({}, { kind: 'pharmacy' }),
       expected: {
-        ...{ kind: 'owed-at-pharmacy', owed: 8_420, amount: '$84.20' },
-        ...{ row: 'Usually paid at pickup.', says: /Your part is \$84\.20/ },
+        kind: 'owed-at-pharmacy',
+        owed: 8_420,
+        amount: '$84.20',
+        row: 'Usually paid at pickup.',
+        says: /Your part is \$84\.20/,
       },
     },
     'a prescription that was paid for': {
@@ -266,9 +335,13 @@ export function settlementCases(today: string): readonly SettlementCase[] {
       expected: { ...paidByMember, member: 8_420, says: /You paid \$84\.20\. You owe \$0/ },
     },
     'denied, and can be appealed': {
-      ...{ claim: denied(), appeal: possible },
+      claim: denied(),
+      appeal: possible,
       expected: {
-        ...{ ...appealable, owed: null, open: 11_500, amount: 'Up to $115.00' },
+        ...appealable,
+        owed: null,
+        open: 11_500,
+        amount: 'Up to $115.00',
         says: within(
           `You can appeal by ${last}. If you don’t, or the decision stays, you may owe $115.00.`,
         ),
@@ -276,42 +349,64 @@ export function settlementCases(today: string): readonly SettlementCase[] {
       },
     },
     'denied, and the account paid all': {
-      ...{ claim: denied(), appeal: possible, transactions: [transaction(-11_500)] },
+      claim: denied(),
+      appeal: possible,
+      transactions: [transaction(-11_500)],
       expected: {
-        ...{ ...appealable, owed: 0, amount: '$0.00', account: 11_500 },
+        ...appealable,
+        owed: 0,
+        amount: '$0.00',
+        account: 11_500,
         says: within(`You can appeal by ${last}. Your HRA paid $115.00`),
         never: /you may owe/,
       },
     },
     'denied, and the account paid a part': {
-      ...{ claim: denied(), appeal: possible, transactions: [transaction(-1_500)] },
+      claim: denied(),
+      appeal: possible,
+      transactions: [transaction(-1_500)],
       expected: {
-        ...{ ...appealable, owed: null, open: 10_000, amount: 'Up to $100.00', account: 1_500 },
+        ...appealable,
+        owed: null,
+        open: 10_000,
+        amount: 'Up to $100.00',
+        account: 1_500,
         says: /you may owe \$100\.00/,
       },
     },
     'appeal in review': {
-      ...{ claim: denied(), appeal: { state: 'in-review', dueBy } },
+      claim: denied(),
+      appeal: { state: 'in-review', dueBy },
       expected: {
-        ...{ kind: 'in-review', owed: null, open: 11_500, amount: 'Up to $115.00' },
+        kind: 'in-review',
+        owed: null,
+        open: 11_500,
+        amount: 'Up to $115.00',
         row: `Decision by ${prose(dueBy)}.`,
         says: within(`by ${prose(dueBy)}. If the decision stays, you may owe $115.00.`),
       },
     },
     'appeal lost, and the account paid': {
-      ...{ claim: denied(), appeal: { state: 'lost', decidedOn } },
+      claim: denied(),
+      appeal: { state: 'lost', decidedOn },
       transactions: [transaction(-11_500)],
       expected: {
-        ...{ kind: 'lost', owed: 0, amount: '$0.00', row: 'Our decision stays.' },
-        ...{ says: /our decision stays.* You owe \$0\.$/, account: 11_500 },
+        kind: 'lost',
+        owed: 0,
+        amount: '$0.00',
+        row: 'Our decision stays.',
+        says: /our decision stays.* You owe \$0\.$/,
+        account: 11_500,
       },
     },
     'appeal won': {
-      ...{ claim: denied(), appeal: { state: 'won', decidedOn } },
+      claim: denied(),
+      appeal: { state: 'won', decidedOn },
       expected: { ...won, says: /We will process this claim again/, won: 11_500 },
     },
     'appeal won after the account paid': {
-      ...{ claim: denied(), appeal: { state: 'won', decidedOn } },
+      claim: denied(),
+      appeal: { state: 'won', decidedOn },
       transactions: [transaction(-11_500)],
       expected: { ...won, refund: 11_500, says: /\$115\.00 more than you owe/, won: 11_500 },
     },
@@ -319,37 +414,54 @@ export function settlementCases(today: string): readonly SettlementCase[] {
       claim: denied(),
       appeal: { state: 'won', decidedOn: `${dayFrom(today, -427)}T12:00:00Z` },
       expected: {
-        ...{ ...won, kind: 'won-earlier', row: 'You don’t owe what was denied.', won: 11_500 },
-        ...{ says: /^You won your appeal/, never: /process this claim/ },
+        ...won,
+        kind: 'won-earlier',
+        row: 'You don’t owe what was denied.',
+        won: 11_500,
+        says: /^You won your appeal/,
+        never: /process this claim/,
       },
     },
     reversed: {
-      ...{ claim: owing({}, { patient: 'Patient/1' }), others: [reversal] },
+      claim: owing({}, { patient: 'Patient/1' }),
+      others: [reversal],
       expected: { ...reversed, says: /^Reversed\. You owe nothing/, never: /HRA/ },
     },
     'reversed after the account paid': {
-      ...{ claim: owing({}, { patient: 'Patient/1' }), others: [reversal] },
+      claim: owing({}, { patient: 'Patient/1' }),
+      others: [reversal],
       transactions: [transaction(-8_420)],
       expected: { ...reversed, refund: 8_420, says: /The \$84\.20 should go back to the account/ },
     },
     'reversed, and the account has its money back': {
-      ...{ claim: owing({}, { patient: 'Patient/1' }), others: [reversal] },
+      claim: owing({}, { patient: 'Patient/1' }),
+      others: [reversal],
       transactions: [transaction(-8_420), back],
       expected: { ...reversed, says: within(`What your HRA paid went back to it on ${returned}`) },
     },
     'replaced after the account paid': {
-      ...{ claim: owing({}, { status: 'replaced' }), transactions: [transaction(-8_420)] },
+      claim: owing({}, { status: 'replaced' }),
+      transactions: [transaction(-8_420)],
       expected: {
-        ...{ kind: 'replaced', owed: 0, amount: '$0.00', row: 'See the newer claim.' },
-        ...{ isLeftOut: true, never: /go back/ },
+        kind: 'replaced',
+        owed: 0,
+        amount: '$0.00',
+        row: 'See the newer claim.',
+        isLeftOut: true,
+        never: /go back/,
         says: /Your HRA paid \$84\.20 .* Ask us how that counts toward the newer claim\.$/,
       },
     },
     'received, and the account paid ahead': {
-      ...{ claim: owing({}, { status: 'received' }), transactions: [transaction(-8_420)] },
+      claim: owing({}, { status: 'received' }),
+      transactions: [transaction(-8_420)],
       expected: {
-        ...{ kind: 'received', owed: null, amount: 'Not known yet', isLeftOut: true },
-        ...{ row: 'We’re working on it.', says: /We have this claim/ },
+        kind: 'received',
+        owed: null,
+        amount: 'Not known yet',
+        isLeftOut: true,
+        row: 'We’re working on it.',
+        says: /We have this claim/,
       },
     },
   };
@@ -370,13 +482,20 @@ function caseOf(name: string, drawn: Drawn, place: number): SettlementCase {
   };
   const idOf = (id: string) => ids[id] ?? id;
   const numbered = (one: FamilyClaim): FamilyClaim => ({
-    ...{ ...one, id: idOf(one.id), claimNumber: `S${number}${one.id === 'e-1' ? '' : 'R'}` },
+    ...one,
+    id: idOf(one.id),
+    claimNumber: `S${number}${one.id === 'e-1' ? '' : 'R'}`,
     related: one.related.map((other) => ({ ...other, claim: idOf(other.claim) })),
   });
   return {
-    ...{ name, appeal, expected, claim: numbered(claim), others: others.map(numbered) },
+    name,
+    appeal,
+    expected,
+    claim: numbered(claim),
+    others: others.map(numbered),
     transactions: transactions.map((one) => ({
-      ...{ ...one, id: `${one.id}-${number}` },
+      ...one,
+      id: `${one.id}-${number}`,
       claimId: one.claimId === null ? null : idOf(one.claimId),
     })),
   };

@@ -26,8 +26,12 @@ const options: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
-  ...{ strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true },
-  ...{ exactOptionalPropertyTypes: true, types: [] },
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+  exactOptionalPropertyTypes: true,
+  types: [],
 };
 
 const disk = ts.createCompilerHost(options);

@@ -38,7 +38,11 @@ function Documents({
   const [page, turnTo] = useState(1);
   const before = (page - 1) * pageSize;
   const place = {
-    ...{ page, pageSize, total, before, turnTo },
+    page,
+    pageSize,
+    total,
+    before,
+    turnTo,
     pages: Math.max(1, Math.ceil(total / pageSize)),
     shown: documents.slice(before, Math.min(total, before + pageSize)),
   };

@@ -90,7 +90,11 @@ function payAllowance({ benefit, billed }: ServiceLine, setting: Setting): Decis
   const discount = billed - planPaid - coinsurance;
   const amounts = {
     ...noAmounts,
-    ...{ billed, discount, allowed: billed - discount, planPaid, coinsurance },
+    billed,
+    discount,
+    allowed: billed - discount,
+    planPaid,
+    coinsurance,
   };
   return { amounts, denialReason: null, notes: coinsurance > 0 ? [maximumReached] : [] };
 }

@@ -67,7 +67,10 @@ function medicationsOf(visits: readonly AdjudicatedClaim[], today: string): Clin
       going.add(service);
       const dosage = dosages[service];
       orders.set(key, {
-        ...{ id: `medication-${claimNumber}`, text: service, day: serviceStart, isActive },
+        id: `medication-${claimNumber}`,
+        text: service,
+        day: serviceStart,
+        isActive,
         ...(dosage === undefined ? {} : { dosage }),
         by: 'Ingrid Brandt, MD',
       });
@@ -103,8 +106,10 @@ const proceduresOf = ({
     done.has(service)
       ? [
           {
-            ...{ id: `procedure-${claimNumber}-${place}`, text: doneAs[service] ?? service },
-            ...{ day: serviceStart, by: providerOf(provider).name },
+            id: `procedure-${claimNumber}-${place}`,
+            text: doneAs[service] ?? service,
+            day: serviceStart,
+            by: providerOf(provider).name,
           },
         ]
       : [],
@@ -123,13 +128,19 @@ function observationsOf(claim: AdjudicatedClaim): ClinicalObservation[] {
     category: ClinicalObservation['category'],
     { text, ...measure }: ClinicalMeasure,
   ): ClinicalObservation => ({
-    ...{ id: `observation-${name}-${claimNumber}`, text, category, ...about, measure },
+    id: `observation-${name}-${claimNumber}`,
+    text,
+    category,
+    ...about,
+    measure,
   });
   const isAdult = member.relationship !== 'child';
   const found: ClinicalObservation[] = [];
   if ([...services].some((service) => looksAtVitalSigns.has(service))) {
     found.push({
-      ...{ id: `observation-bp-${claimNumber}`, text: 'Blood pressure', category: 'vital-signs' },
+      id: `observation-bp-${claimNumber}`,
+      text: 'Blood pressure',
+      category: 'vital-signs',
       ...about,
       parts: [
         { text: 'Systolic', value: random.between(112, 139), unit: 'mmHg' },

@@ -20,8 +20,12 @@ export const toldOf: Readonly<Record<string, (daysAgo: DaysAgo) => Partial<Clini
   A1042887704: (daysAgo) => ({
     allergies: [
       {
-        ...{ id: 'allergy-peanut', text: 'Peanuts', category: 'food', isHighRisk: true },
-        ...{ reaction: 'Swelling of the face', recordedOn: daysAgo(2900) },
+        id: 'allergy-peanut',
+        text: 'Peanuts',
+        category: 'food',
+        isHighRisk: true,
+        reaction: 'Swelling of the face',
+        recordedOn: daysAgo(2900),
       },
     ],
     immunizations: [
@@ -74,16 +78,21 @@ function maria(daysAgo: DaysAgo): Partial<ClinicalRecord> {
   return {
     allergies: [
       {
-        ...{ id: 'allergy-penicillin', text: 'Penicillin', category: 'medication' },
-        ...{ isHighRisk: true, reaction: 'Hives' },
+        id: 'allergy-penicillin',
+        text: 'Penicillin',
+        category: 'medication',
+        isHighRisk: true,
+        reaction: 'Hives',
       },
       { id: 'allergy-lactose', text: 'Lactose', category: 'food' },
     ],
     conditions: [
       { id: 'condition-diabetes', text: 'Type 2 diabetes', since: '2021-04-09' },
       {
-        ...{ id: 'condition-knee', text: 'Sprain of the knee' },
-        ...{ since: '2018-06-01', until: '2018-09-15' },
+        id: 'condition-knee',
+        text: 'Sprain of the knee',
+        since: '2018-06-01',
+        until: '2018-09-15',
       },
     ],
     immunizations: [
@@ -92,32 +101,46 @@ function maria(daysAgo: DaysAgo): Partial<ClinicalRecord> {
     ],
     procedures: [
       {
-        ...{ id: 'procedure-colonoscopy-2024', text: 'Screening colonoscopy' },
-        ...{ day: '2024-05-21', by: 'Cedar Bluff Gastroenterology' },
+        id: 'procedure-colonoscopy-2024',
+        text: 'Screening colonoscopy',
+        day: '2024-05-21',
+        by: 'Cedar Bluff Gastroenterology',
       },
     ],
     observations: [
       ...sugar.map((value, place): ClinicalObservation => ({
-        ...{ id: `observation-a1c-${place}`, text: 'Hemoglobin A1c', category: 'laboratory' },
-        ...{ day: daysAgo(49 + place * 182), by: 'Summit Laboratory' },
+        id: `observation-a1c-${place}`,
+        text: 'Hemoglobin A1c',
+        category: 'laboratory',
+        day: daysAgo(49 + place * 182),
+        by: 'Summit Laboratory',
         measure: { value, unit: '%', low: 4, high: 5.6 },
       })),
       ...pressure.map(([upper, lower], place): ClinicalObservation => ({
-        ...{ id: `observation-bp-${place}`, text: 'Blood pressure', category: 'vital-signs' },
-        ...{ day: daysAgo(52 + place * 182), by: family },
+        id: `observation-bp-${place}`,
+        text: 'Blood pressure',
+        category: 'vital-signs',
+        day: daysAgo(52 + place * 182),
+        by: family,
         parts: [
           { text: 'Systolic', value: upper, unit: 'mmHg' },
           { text: 'Diastolic', value: lower, unit: 'mmHg' },
         ],
       })),
       {
-        ...{ id: 'observation-urine-0', text: 'Protein in the urine', category: 'laboratory' },
-        ...{ day: daysAgo(49), by: 'Summit Laboratory' },
+        id: 'observation-urine-0',
+        text: 'Protein in the urine',
+        category: 'laboratory',
+        day: daysAgo(49),
+        by: 'Summit Laboratory',
         words: 'Not found',
       },
       {
-        ...{ id: 'observation-albumin-0', text: 'Albumin in the urine', category: 'laboratory' },
-        ...{ day: daysAgo(49), by: 'Summit Laboratory' },
+        id: 'observation-albumin-0',
+        text: 'Albumin in the urine',
+        category: 'laboratory',
+        day: daysAgo(49),
+        by: 'Summit Laboratory',
         measure: { value: 5, unit: 'mg/L', high: 20 },
         isBelow: true,
       },

@@ -28,7 +28,12 @@ export const accessRights = (
           access,
           coverageEndedOn = null,
         }) => ({
-          ...{ memberId, firstName, relationship, dateOfBirth, familyAccess, coverageEndedOn },
+          memberId,
+          firstName,
+          relationship,
+          dateOfBirth,
+          familyAccess,
+          coverageEndedOn,
           access: access === undefined ? null : oneOf(memberAccess, access),
         }),
       ),

@@ -28,7 +28,8 @@ export const appealDeadlines = (memberId: string) =>
       deadlines: items.map(
         ({ claimId: id, claimNumber, memberId = null, providerName = null, lastDay }) => ({
           claim: { id, claimNumber, providerName },
-          ...{ memberId, lastDay },
+          memberId,
+          lastDay,
         }),
       ),
       standings: new Map<string, AppealStatus>([

@@ -22,7 +22,8 @@ export const reportDirectoryMistake = ({
     zReportDirectoryMistakeResponse,
     {
       body: {
-        ...{ practitionerRoleId, mistake },
+        practitionerRoleId,
+        mistake,
         ...(locationId === undefined ? {} : { locationId }),
         ...(comments === undefined ? {} : { comments }),
       },

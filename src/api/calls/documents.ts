@@ -37,9 +37,13 @@ export const memberDocuments = (memberId: string, page: number) =>
     { page, pageSize: limits.documentPageSize },
     ({ items, total = null }): CountedItems<MemberDocument> => ({
       items: items.map((one) => ({
-        ...{ id: one.documentId, title: one.title, type: one.type ?? null },
-        ...{ day: one.date ?? null, bytes: one.size ?? null },
-        ...{ claimId: one.claimId ?? null, authorizationId: one.authorizationId ?? null },
+        id: one.documentId,
+        title: one.title,
+        type: one.type ?? null,
+        day: one.date ?? null,
+        bytes: one.size ?? null,
+        claimId: one.claimId ?? null,
+        authorizationId: one.authorizationId ?? null,
       })),
       total,
     }),

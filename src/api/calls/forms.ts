@@ -16,9 +16,12 @@ export const forms = (contractType: ContractType, page: number) =>
     { query: { contractType, page, pageSize: limits.documentPageSize } },
     ({ items, total = null }): CountedItems<BlankForm> => ({
       items: items.map((one) => ({
-        ...{ formDocumentId: one.formDocumentId, title: one.title },
-        ...{ category: one.category ?? null, contractTypes: one.contractTypes ?? null },
-        ...{ version: one.version ?? null, bytes: one.size ?? null },
+        formDocumentId: one.formDocumentId,
+        title: one.title,
+        category: one.category ?? null,
+        contractTypes: one.contractTypes ?? null,
+        version: one.version ?? null,
+        bytes: one.size ?? null,
       })),
       total,
     }),

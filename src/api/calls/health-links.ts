@@ -61,9 +61,12 @@ export const revokeHealthLink = (memberId: string, linkId: string) =>
   );
 
 const linkOf = (sent: Lenient<z.infer<typeof zHealthLink>>): KeptHealthLink => ({
-  ...{ id: sent.linkId, expiresAt: sent.expiresAt, createdAt: sent.createdAt ?? null },
+  id: sent.linkId,
+  expiresAt: sent.expiresAt,
+  createdAt: sent.createdAt ?? null,
   madeBy: makerOf(sent.madeBy),
-  ...{ hasPasscode: sent.hasPasscode ?? null, timesOpened: sent.timesOpened ?? null },
+  hasPasscode: sent.hasPasscode ?? null,
+  timesOpened: sent.timesOpened ?? null,
 });
 
 function makerOf(sent: Lenient<z.infer<typeof zHealthLink>>['madeBy']): KeptHealthLink['madeBy'] {

@@ -99,7 +99,9 @@ export const createReimbursement = (
   );
 
 const requestOf = (sent: Lenient<z.infer<typeof zReimbursement>>): ReimbursementRequest => ({
-  ...{ id: sent.reimbursementId, status: sent.status, cents: sent.amount.amount },
+  id: sent.reimbursementId,
+  status: sent.status,
+  cents: sent.amount.amount,
   sentAt: sent.submittedAt ?? null,
   expenseDay: sent.expenseDate ?? null,
   provider: sent.provider ?? null,

@@ -38,7 +38,15 @@ function planOf(membership: Membership, userId: string): Plan | null {
   } = membership;
   return {
     ...ids,
-    ...{ contractType, username, displayName, usersPreferredName, memberSeqNumber },
-    ...{ origEffDate, covTermDate, lobDisplayName, tier1, ssoType },
+    contractType,
+    username,
+    displayName,
+    usersPreferredName,
+    memberSeqNumber,
+    origEffDate,
+    covTermDate,
+    lobDisplayName,
+    tier1,
+    ssoType,
   };
 }

@@ -27,6 +27,7 @@ export const messageCounts = (memberId: string, accessible: readonly string[]) =
 export const isMessageCounts = (key: readonly unknown[]): boolean =>
   typeof key[1] === 'string' &&
   isMadeStale(key, {
-    ...{ api: 'messageCenter', params: {} },
+    api: 'messageCenter',
+    params: {},
     makesStale: ['/{member}/messages/count'],
   });

@@ -54,7 +54,9 @@ export const payments = (contractId: string, page: number) =>
     zListPaymentsResponse,
     { path: { contractId }, query: { page, pageSize: limits.paymentPageSize } },
     ({ items, total = null }): AnswerPage<Payment> => ({
-      ...{ page, pageSize: limits.paymentPageSize, total },
+      page,
+      pageSize: limits.paymentPageSize,
+      total,
       items: items.map(paymentOf),
     }),
   );
@@ -127,7 +129,9 @@ export const statements = (contractId: string, page: number) =>
     zListStatementsResponse,
     { path: { contractId }, query: { page, pageSize: limits.statementsShown } },
     ({ items, total = null }): AnswerPage<Statement> => ({
-      ...{ page, pageSize: limits.statementsShown, total },
+      page,
+      pageSize: limits.statementsShown,
+      total,
       items: items.map((sent) => ({
         id: sent.statementId,
         documentId: sent.documentId,
@@ -149,8 +153,11 @@ export const toBill = ({ sent, ...dates }: BillAnswer): Bill => ({
   pending: sent.pendingPayments?.map(paymentOf) ?? [],
   lines:
     sent.lines?.map(({ kind, amount, period, memberIds, description }) => ({
-      ...{ kind, cents: amount.amount, period: period ?? null },
-      ...{ memberIds: memberIds ?? [], description: description ?? null },
+      kind,
+      cents: amount.amount,
+      period: period ?? null,
+      memberIds: memberIds ?? [],
+      description: description ?? null,
     })) ?? [],
 });
 

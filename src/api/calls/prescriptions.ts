@@ -14,7 +14,9 @@ export const prescriptions = (memberId: string, page: number) =>
     zListPrescriptionsResponse,
     { path: { memberId }, query: { page, pageSize: limits.prescriptionsShown } },
     ({ items, total = null }): AnswerPage<Prescription> => ({
-      ...{ page, pageSize: limits.prescriptionsShown, total },
+      page,
+      pageSize: limits.prescriptionsShown,
+      total,
       items: items.map((sent) => ({
         id: sent.prescriptionId,
         name: [sent.drugName, sent.strength].filter(Boolean).join(' '),

@@ -23,5 +23,6 @@ export const confirmedBy = (
   userId: string,
   proof: string,
 ): { path: { userId: string }; header: z.infer<typeof zSaveEmailHeaders> } => ({
-  ...{ path: { userId }, header: { 'Reauthentication-Proof': proof } },
+  path: { userId },
+  header: { 'Reauthentication-Proof': proof },
 });

@@ -20,7 +20,8 @@ const lists = {
   allergy: {
     operation: 'GET /health-records/AllergyIntolerance',
     type: 'AllergyIntolerance',
-    ...{ usual: {}, obliged: [] },
+    usual: {},
+    obliged: [],
   },
   medication: {
     operation: 'GET /health-records/MedicationRequest',
@@ -31,22 +32,26 @@ const lists = {
   condition: {
     operation: 'GET /health-records/Condition',
     type: 'Condition',
-    ...{ usual: {}, obliged: [] },
+    usual: {},
+    obliged: [],
   },
   immunization: {
     operation: 'GET /health-records/Immunization',
     type: 'Immunization',
-    ...{ usual: {}, obliged: [] },
+    usual: {},
+    obliged: [],
   },
   observation: {
     operation: 'GET /health-records/Observation',
     type: 'Observation',
-    ...{ usual: {}, obliged: [{ category: categories.join(',') }] },
+    usual: {},
+    obliged: [{ category: categories.join(',') }],
   },
   procedure: {
     operation: 'GET /health-records/Procedure',
     type: 'Procedure',
-    ...{ usual: {}, obliged: [] },
+    usual: {},
+    obliged: [],
   },
 } as const satisfies Record<RecordKind, List>;
 

@@ -40,7 +40,8 @@ export const verifyMember = (details: MemberDetails) =>
     zVerifyMemberResponse,
     { body: details },
     ({ verificationId, guardianRequired, plan }): Verification => ({
-      ...{ verificationId, guardianRequired },
+      verificationId,
+      guardianRequired,
       planName: plan.lobDisplayName,
     }),
   );

@@ -15,10 +15,13 @@ export const reimbursementTransactions = (memberId: string, page: number) =>
     { path: { memberId }, query: { page, pageSize: limits.reimbursementPageSize } },
     ({ items, total = null }): CountedItems<Transaction> => ({
       items: items.map((one) => ({
-        ...{ id: one.transactionId, day: one.date },
+        id: one.transactionId,
+        day: one.date,
         cents: signedCents(one.amount.amount, one.direction),
-        ...{ description: one.description ?? null, type: one.type ?? null },
-        ...{ status: one.status ?? null, claimId: one.claimId ?? null },
+        description: one.description ?? null,
+        type: one.type ?? null,
+        status: one.status ?? null,
+        claimId: one.claimId ?? null,
       })),
       total,
     }),

@@ -15,7 +15,9 @@ export const costsRead = list(
     extension: list(part<Extension>()({ url: text, valueCodeableConcept: concept })),
     valueMoney: part<Money>()({ value: number, extension: words }),
     valueQuantity: part<Quantity>()({
-      ...{ value: number, unit: text, code: text },
+      value: number,
+      unit: text,
+      code: text,
       extension: words,
     }),
   }),
@@ -71,9 +73,15 @@ function saidValue(said: string): CostValue {
 }
 
 const spans: Record<string, 'days' | 'months' | 'years'> = {
-  ...{ d: 'days', day: 'days', days: 'days' },
-  ...{ mo: 'months', month: 'months', months: 'months' },
-  ...{ a: 'years', year: 'years', years: 'years' },
+  d: 'days',
+  day: 'days',
+  days: 'days',
+  mo: 'months',
+  month: 'months',
+  months: 'months',
+  a: 'years',
+  year: 'years',
+  years: 'years',
 };
 
 /** Reads a quantity: a percentage unless its unit says otherwise, since payers leave the % out. */

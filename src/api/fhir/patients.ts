@@ -18,7 +18,9 @@ const readResource = resource<PatientResource>('Patient')({
   identifier: list(part<Identifier>()({ value: text })),
   name: list(
     part<HumanName>()({
-      ...{ use: text, text, family: text },
+      use: text,
+      text,
+      family: text,
       given: list(text),
       period: part<Period>()({ end: text }),
     }),

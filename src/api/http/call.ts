@@ -73,7 +73,9 @@ function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
       rules: ReadRules<Answer> & Pick<DocumentedCall<Answer>, 'parseAs'> = {},
     ): Read<Answer> => ({
       ...rules,
-      ...{ api, operation, params },
+      api,
+      operation,
+      params,
       answer: answerReader(operation, schema, answer),
     }),
 
@@ -88,7 +90,10 @@ function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
       }: { makesStale?: readonly (keyof Paths & string)[] } & WriteRules = {},
     ): Write<Answer> => ({
       ...rules,
-      ...{ api, operation, makesStale, body: request.body },
+      api,
+      operation,
+      makesStale,
+      body: request.body,
       params: request.params ?? {},
       answer: answerReader(operation, schema, answer),
     }),
@@ -105,7 +110,9 @@ export const healthRecords = <Answer, Query extends SearchParams>(
   query: Query,
   ask: (records: HealthRecords, query: Query, signal?: AbortSignal) => Promise<Answer>,
 ): Read<Answer> => ({
-  ...{ api: 'healthRecords', operation, params: { query } },
+  api: 'healthRecords',
+  operation,
+  params: { query },
   ask: (records, signal) => ask(records, query, signal),
 });
 

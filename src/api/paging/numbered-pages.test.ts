@@ -20,7 +20,9 @@ async function read(
   let most = 0;
   let open = 0;
   const pageRead = (page: number): Read<CountedItems<Item>> => ({
-    ...{ api: 'v1', operation: 'GET /forms', params: { query: { page } } },
+    api: 'v1',
+    operation: 'GET /forms',
+    params: { query: { page } },
     answer: () => answerTo(page),
   });
   const send: Clients['send'] = async (call) => {
@@ -33,7 +35,8 @@ async function read(
     return call.answer(null);
   };
   const all = await readAllPages({ send }, pageRead, {
-    ...{ idOf: ({ id }) => id, atMost: 9 },
+    idOf: ({ id }) => id,
+    atMost: 9,
     ...options,
   });
   return { ids: all.items.map(({ id }) => id), mayBeMissing: all.mayBeMissing, asked, most };

@@ -63,7 +63,10 @@ export const claimHistoryQuery = (reader: Reader, plan: Plan, memberIds: readonl
       reducer: addRound,
       streamFn: ({ client, queryKey }) =>
         readHistory({
-          ...{ reader, client, plan, memberIds },
+          reader,
+          client,
+          plan,
+          memberIds,
           begun: client.getQueryData<ClaimHistory>(queryKey) ?? null,
         }),
     }),
@@ -87,7 +90,8 @@ interface FollowedPage {
 }
 
 const followed = (memberId: string, page: ClaimPage, trail: LinkTrail): FollowedPage => ({
-  ...{ memberId, page },
+  memberId,
+  page,
   ...stepAfterLinked(page, trail),
 });
 

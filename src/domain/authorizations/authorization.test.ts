@@ -12,7 +12,9 @@ import {
 } from './authorization.ts';
 
 const service = (requested: number | null, approved: number | null, used: number | null) => ({
-  ...{ service: null, status: null, reasons: [] },
+  service: null,
+  status: null,
+  reasons: [],
   units: { requested, approved, used },
 });
 
@@ -66,7 +68,8 @@ describe('units', () => {
 
 it('the timeline says what happened and what is to come, and no dates of what was denied', () => {
   const one = familyAuthorization({
-    ...{ requestedOn: '2026-09-07', decidedOn: '2026-09-10' },
+    requestedOn: '2026-09-07',
+    decidedOn: '2026-09-10',
     validity: { start: '2026-09-12', end: '2026-12-11' },
   });
   expect(timelineOf(one, '2026-11-21')).toEqual([

@@ -72,7 +72,12 @@ export function estimateCost(
     copay < Math.min(benefit.copay ?? 0, allowed - deductible) ||
     coinsurance < coinsuranceWanted;
   return {
-    ...{ allowed, deductible, copay, coinsurance, share, deductibleLeft },
+    allowed,
+    deductible,
+    copay,
+    coinsurance,
+    share,
+    deductibleLeft,
     planPays: allowed - share,
     reason: reasonOf({ benefit, deductible, copay, coinsurance, isCut, share }),
   };

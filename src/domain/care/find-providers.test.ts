@@ -18,7 +18,11 @@ const conway: Position = { latitude: 35.066, longitude: -92.363 };
 const hotSprings: Position = { latitude: 34.526, longitude: -92.974 };
 
 const person = (id: string, name: string | null) => ({
-  ...{ id, name, gender: 'female', languages: ['en', 'es'], qualifications: [] },
+  id,
+  name,
+  gender: 'female',
+  languages: ['en', 'es'],
+  qualifications: [],
 });
 
 const entries: CareEntry[] = [

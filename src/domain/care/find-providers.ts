@@ -82,7 +82,9 @@ export function findProviders(
   const placeOf = (entry: CareEntry, place: CarePlace | null): FoundPlace => {
     const position = near === null || place === null ? null : positionOf(place);
     return {
-      ...{ entry, place, standing: standingAt(entry, place, plan) },
+      entry,
+      place,
+      standing: standingAt(entry, place, plan),
       miles: near === null || position === null ? null : milesBetween(near.position, position),
     };
   };

@@ -27,7 +27,8 @@ export function townsOf(places: readonly TownPlace[], positionOf: PositionOf): T
     else byName.set(key, { name: city, state, positions: [position] });
   }
   return [...byName.values()].map(({ name, state, positions }) => ({
-    ...{ name, state },
+    name,
+    state,
     position: {
       latitude: mean(positions.map(({ latitude }) => latitude)),
       longitude: mean(positions.map(({ longitude }) => longitude)),

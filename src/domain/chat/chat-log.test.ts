@@ -4,7 +4,11 @@ import type { ChatEntry } from './chat.ts';
 import { ChatLog } from './chat-log.ts';
 
 const own = (number: number, isDelivered = false): ChatEntry => ({
-  ...{ id: `own ${number}`, at: number, from: 'member', text: 'a', isDelivered },
+  id: `own ${number}`,
+  at: number,
+  from: 'member',
+  text: 'a',
+  isDelivered,
 });
 
 it('is a list that only grows, whatever is added and delivered', () => {

@@ -120,9 +120,13 @@ function decisionOf(claim: Facts, around: ClaimContext, today: string): Decision
 
 /** Returns the state of a claim whose reimbursement account payments are still loading. */
 const settling = (decision: Decision): NextStep => ({
-  ...{ ...decision, kind: 'settling', owed: null },
+  ...decision,
+  kind: 'settling',
+  owed: null,
   beforePayments: { owed: decision.owed, open: decision.open },
-  ...{ payments: [], refund: 0, returnedOn: null },
+  payments: [],
+  refund: 0,
+  returnedOn: null,
 });
 
 /** Subtracts payments from what is owed, and then from what is open. */
@@ -241,7 +245,9 @@ function appealed(facts: Decided, appeal: AppealStatus, today: string): Decision
         appeal.decidedOn !== null &&
         appeal.decidedOn.slice(0, 10) < dayBefore(today, daysToProcessAgain);
       return {
-        ...{ ...shared, owed, day: appeal.decidedOn },
+        ...shared,
+        owed,
+        day: appeal.decidedOn,
         kind: isEarlier ? 'won-earlier' : 'won',
       };
     }

@@ -14,7 +14,10 @@ function eventsIn(text: string) {
     const { uid, startDate, summary, description } = new ICAL.Event(part);
     const alarm = part.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
     return {
-      ...{ uid, title: summary, description, day: startDate.toString() },
+      uid,
+      title: summary,
+      description,
+      day: startDate.toString(),
       isDay: startDate.isDate,
       alarm: String(alarm),
     };

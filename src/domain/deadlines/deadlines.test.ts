@@ -14,7 +14,10 @@ const none = {
   plan: { contractId: 'A1', memberId: 'M1', covTermDate: null, lobDisplayName: 'Arbor PPO' },
 };
 const authorization = {
-  ...{ id: 'au', number: 'AU-1', service: null, memberId: 'M2' },
+  id: 'au',
+  number: 'AU-1',
+  service: null,
+  memberId: 'M2',
   status: statusOfWords('Approved'),
 };
 const daysOf = (changes: Partial<Parameters<typeof deadlinesOf>[0]>) =>
@@ -55,14 +58,17 @@ describe('what is due', () => {
           claims: [
             rowOf(
               familyClaim({
-                ...{ status: 'not-processable', serviceStart: '2025-12-24', memberId: 'M3' },
+                status: 'not-processable',
+                serviceStart: '2025-12-24',
+                memberId: 'M3',
               }),
             ),
           ],
           appeals: [
             {
               claim: { id: 'a', claimNumber: 'C-1', providerName: null },
-              ...{ memberId: null, lastDay: '2027-04-30' },
+              memberId: null,
+              lastDay: '2027-04-30',
             },
           ],
           authorizations: [

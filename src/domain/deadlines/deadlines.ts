@@ -83,8 +83,10 @@ export function deadlinesOf(sources: Sources, today: string): Deadline[] {
         ? []
         : [
             {
-              ...{ kind: 'authorization', authorization },
-              ...{ day: authorization.endsOn, memberId: authorization.memberId },
+              kind: 'authorization',
+              authorization,
+              day: authorization.endsOn,
+              memberId: authorization.memberId,
             },
           ],
     ),
@@ -102,7 +104,9 @@ function appealDays({ appeals, claims }: Sources): Deadline[] {
   return appeals
     .filter(({ claim }) => !undone.has(claim.id))
     .map(({ claim, memberId, lastDay }) => ({
-      ...{ kind: 'appeal', claim, memberId },
+      kind: 'appeal',
+      claim,
+      memberId,
       day: lastDay,
     }));
 }
@@ -115,8 +119,11 @@ function authorizationAppealDays({ authorizationAppeals, authorizations }: Sourc
   const known = new Map(authorizations.map((one) => [one.id, one]));
   return [...authorizationAppeals].flatMap(([id, day]): Deadline[] => {
     const authorization = known.get(id) ?? {
-      ...{ id, number: null, service: null },
-      ...{ status: null, memberId: null },
+      id,
+      number: null,
+      service: null,
+      status: null,
+      memberId: null,
     };
     if (authorization.status !== null && !isRefused(authorization.status)) return [];
     const { memberId } = authorization;
@@ -133,8 +140,10 @@ function filingDays({ claims }: Sources): Deadline[] {
     now.kind === 'not-processable' && claim.serviceStart !== null
       ? [
           {
-            ...{ kind: 'file-again', claim },
-            ...{ day: yearAfter(claim.serviceStart), memberId: claim.memberId },
+            kind: 'file-again',
+            claim,
+            day: yearAfter(claim.serviceStart),
+            memberId: claim.memberId,
           },
         ]
       : [],

@@ -5,32 +5,47 @@ import { needsOf, type Need } from './needs.ts';
 const today = '2026-11-10';
 const claim = (id: string) => ({ id, claimNumber: `N${id}`, providerName: null });
 const appeal = (id: string, day: string): Deadline => ({
-  ...{ kind: 'appeal', day, memberId: 'M1' },
+  kind: 'appeal',
+  day,
+  memberId: 'M1',
   claim: claim(id),
 });
 const sendAgain = (id: string, day: string): Deadline => ({
-  ...{ kind: 'file-again', day, memberId: 'M1' },
+  kind: 'file-again',
+  day,
+  memberId: 'M1',
   claim: claim(id),
 });
 const bill = (
   kind: 'autopay' | 'next-autopay' | 'bill' | 'overdue-bill',
   day: string,
 ): Deadline => ({
-  ...{ kind, day, due: day, memberId: 'M1' },
-  ...{ cents: 90_827, contractId: 'C1' },
+  kind,
+  day,
+  due: day,
+  memberId: 'M1',
+  cents: 90_827,
+  contractId: 'C1',
 });
 const named = { id: 'a1', number: '77', service: 'MRI' };
 const authorization = (day: string): Deadline => ({
-  ...{ kind: 'authorization', day, memberId: 'M1' },
+  kind: 'authorization',
+  day,
+  memberId: 'M1',
   authorization: named,
 });
 const authorizationAppeal = (day: string): Deadline => ({
-  ...{ kind: 'authorization-appeal', day, memberId: 'M1' },
+  kind: 'authorization-appeal',
+  day,
+  memberId: 'M1',
   authorization: named,
 });
 const coverageEnd = (day: string): Deadline => ({
-  ...{ kind: 'coverage-end', day, memberId: 'M1' },
-  ...{ planName: 'Arbor PPO', contractId: 'C1' },
+  kind: 'coverage-end',
+  day,
+  memberId: 'M1',
+  planName: 'Arbor PPO',
+  contractId: 'C1',
 });
 
 const names = (needs: readonly Need[]) =>

@@ -58,7 +58,8 @@ export function needsOf({ deadlines, unread, claimOf }: Sources, today: string):
   const mailboxes = Object.entries(unread).filter(([, count]) => count > 0);
   const all = [
     ...deadlines.map((deadline): Need => ({
-      ...{ kind: deadline.kind, deadline },
+      kind: deadline.kind,
+      deadline,
       claim: 'claim' in deadline ? claimOf(deadline.claim.id) : null,
     })),
     ...(mailboxes.length > 0 ? [messagesIn(mailboxes)] : []),

@@ -58,7 +58,8 @@ export function linkedForm(
   const form = forms.find(({ formDocumentId }) => formDocumentId === id);
   if (form === undefined) return { state: 'unavailable' };
   return {
-    ...{ state: 'found', form },
+    state: 'found',
+    form,
     isOutdated: version !== undefined && form.version !== null && form.version !== version,
     action: action === 'open' || action === 'download' ? action : null,
   };

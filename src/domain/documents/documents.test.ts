@@ -3,8 +3,13 @@ import { formsByCategory, linkedForm, type BlankForm } from './blank-form.ts';
 import { filterDocuments, pdfNameOf, type MemberDocument } from './member-document.ts';
 
 const documentOf = (id: string, more: Partial<MemberDocument> = {}): MemberDocument => ({
-  ...{ id, type: 'eob', title: `Explanation of benefits, claim ${id}`, day: '2026-05-04' },
-  ...{ bytes: null, claimId: null, authorizationId: null },
+  id,
+  type: 'eob',
+  title: `Explanation of benefits, claim ${id}`,
+  day: '2026-05-04',
+  bytes: null,
+  claimId: null,
+  authorizationId: null,
   ...more,
 });
 
@@ -44,8 +49,12 @@ describe('documents', () => {
 });
 
 const formOf = (formDocumentId: string, more: Partial<BlankForm> = {}): BlankForm => ({
-  ...{ formDocumentId, title: formDocumentId, category: 'Claims', contractTypes: ['Medical'] },
-  ...{ version: '2026-01', bytes: null },
+  formDocumentId,
+  title: formDocumentId,
+  category: 'Claims',
+  contractTypes: ['Medical'],
+  version: '2026-01',
+  bytes: null,
   ...more,
 });
 

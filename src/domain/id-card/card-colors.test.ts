@@ -21,7 +21,8 @@ describe('the colors of a card', () => {
     ['the brand’s for what is more than a color', '#fff;url(x)', '#000', [brand, '#ffffff']],
   ])('%s', (_, background, foreground, [ground, text]) =>
     expect(readableColors({ background, foreground }, brand)).toEqual({
-      ...{ background: ground, text },
+      background: ground,
+      text,
     }),
   );
 

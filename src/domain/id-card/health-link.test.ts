@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { healthLinkText, isManifestUrl } from './health-link.ts';
 
 const link = {
-  ...{ url: 'https://insurer.example/links/1', key: 'k'.repeat(43) },
-  ...{ expiresAt: '2026-11-22T15:04:00.500Z', hasPasscode: false, label: 'ID card' },
+  url: 'https://insurer.example/links/1',
+  key: 'k'.repeat(43),
+  expiresAt: '2026-11-22T15:04:00.500Z',
+  hasPasscode: false,
+  label: 'ID card',
 };
 const toBase64Url = (text: string) => Buffer.from(text).toString('base64url');
 const payloadOf = (text: string): unknown =>
@@ -11,7 +14,11 @@ const payloadOf = (text: string): unknown =>
 
 it('a link says where, with which key, until when in whole seconds, and what it is', () => {
   expect(payloadOf(healthLinkText(link, toBase64Url))).toEqual({
-    ...{ url: link.url, key: link.key, exp: 1_795_359_840, label: 'ID card', v: 1 },
+    url: link.url,
+    key: link.key,
+    exp: 1_795_359_840,
+    label: 'ID card',
+    v: 1,
   });
 });
 

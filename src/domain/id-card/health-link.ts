@@ -37,9 +37,12 @@ export function healthLinkText(
   toBase64Url: (text: string) => string,
 ): string {
   const payload = {
-    ...{ url, key, exp: Math.floor(Date.parse(expiresAt) / 1000) },
+    url,
+    key,
+    exp: Math.floor(Date.parse(expiresAt) / 1000),
     ...(hasPasscode && { flag: 'P' }),
-    ...{ label: label.slice(0, 80), v: 1 },
+    label: label.slice(0, 80),
+    v: 1,
   };
   return `shlink:/${toBase64Url(JSON.stringify(payload))}`;
 }

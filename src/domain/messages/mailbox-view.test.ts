@@ -3,8 +3,13 @@ import { categoriesIn, filterMessages, sortMessages, type MailboxFilters } from 
 import type { MessageSummary } from './message.ts';
 
 const message = (messageId: string, more: Partial<MessageSummary> = {}): MessageSummary => ({
-  ...{ memberId: 'M1', messageId, subject: null, category: null, sentAt: null },
-  ...{ status: 'read', hasAttachments: false },
+  memberId: 'M1',
+  messageId,
+  subject: null,
+  category: null,
+  sentAt: null,
+  status: 'read',
+  hasAttachments: false,
   ...more,
 });
 const idsOf = (messages: readonly MessageSummary[]) =>

@@ -16,8 +16,10 @@ const message = (messageId: string, status: string, memberId = 'M1') => ({
   status,
 });
 const change = (was: string, now: string, memberId = 'M1'): MessageChange => ({
-  ...{ memberId, messageId: 'a' },
-  ...{ was, now },
+  memberId,
+  messageId: 'a',
+  was,
+  now,
 });
 
 describe('what a change makes of the unread counts', () => {
@@ -47,8 +49,10 @@ describe('what a change makes of the unread counts', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(states, states, fc.constantFrom('M1', 'M2'))), (made) => {
         const changes = made.map(([was, now, memberId], index) => ({
-          ...{ memberId, messageId: String(index) },
-          ...{ was, now },
+          memberId,
+          messageId: String(index),
+          was,
+          now,
         }));
         const counts = { M1: made.length, M2: made.length };
         expect(countsAfter(countsAfter(counts, changes), undone(changes))).toEqual(counts);

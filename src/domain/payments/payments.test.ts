@@ -7,16 +7,29 @@ import { canCancel, filterPayments, type Payment } from './payment.ts';
 import { paymentsCsv } from './payments-csv.ts';
 
 const payment = (changes: Partial<Payment> = {}): Payment => ({
-  ...{ id: 'p1', confirmation: 'P-1', cents: 10_000, madeAt: '2026-11-20T15:00:00Z' },
-  ...{ payOn: null, creditedBy: null, status: 'pending', isAutopay: false },
+  id: 'p1',
+  confirmation: 'P-1',
+  cents: 10_000,
+  madeAt: '2026-11-20T15:00:00Z',
+  payOn: null,
+  creditedBy: null,
+  status: 'pending',
+  isAutopay: false,
   source: { type: 'checking', lastFour: '6789' },
-  ...{ cancelUntil: null, feeCents: null, paidFor: [], receiptId: null },
+  cancelUntil: null,
+  feeCents: null,
+  paidFor: [],
+  receiptId: null,
   ...changes,
 });
 
 const method = (changes: Partial<PaymentMethod> = {}): PaymentMethod => ({
-  ...{ id: 'm1', type: 'card', lastFour: '4242', label: 'Visa' },
-  ...{ isDefault: false, expiresOn: '2026-12' },
+  id: 'm1',
+  type: 'card',
+  lastFour: '4242',
+  label: 'Visa',
+  isDefault: false,
+  expiresOn: '2026-12',
   ...changes,
 });
 
@@ -42,7 +55,11 @@ describe('a bill', () => {
     [[41_285], null, false],
   ])('of lines %j is explained by them at %s: %s', (cents, balanceCents, is) => {
     const lines = cents.map((one) => ({
-      ...{ kind: 'premium', cents: one, period: null, memberIds: [], description: null },
+      kind: 'premium',
+      cents: one,
+      period: null,
+      memberIds: [],
+      description: null,
     }));
     expect(isExplained({ lines, balanceCents })).toBe(is);
   });
@@ -51,7 +68,10 @@ describe('a bill', () => {
     expect(lastDayInTime('2026-12-01')).toBe('2026-11-29'));
 
   const bill: ReviewedBill = {
-    ...{ balanceCents: 20_000, amountDueCents: 15_000, due: '2026-12-01', revision: null },
+    balanceCents: 20_000,
+    amountDueCents: 15_000,
+    due: '2026-12-01',
+    revision: null,
     pending: [payment({ cents: 5_000 })],
   };
 

@@ -5,12 +5,21 @@ import type { AccessibleMember } from '#src/domain/plan/rights.ts';
 
 const plan = { memberId: 'M1', usersPreferredName: 'MARIA' };
 const member = (memberId: string, firstName: string, more: Partial<AccessibleMember> = {}) => ({
-  ...{ memberId, firstName, relationship: 'child', dateOfBirth: null, familyAccess: false },
+  memberId,
+  firstName,
+  relationship: 'child',
+  dateOfBirth: null,
+  familyAccess: false,
   access: null,
   ...more,
 });
 const patient = (id: string, more: Partial<Patient> = {}): Patient => ({
-  ...{ id, identifiers: [], name: null, birthDate: null, contacts: [], languages: [] },
+  id,
+  identifiers: [],
+  name: null,
+  birthDate: null,
+  contacts: [],
+  languages: [],
   ...more,
 });
 

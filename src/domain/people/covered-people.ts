@@ -55,9 +55,14 @@ export function coveredPeople(
     }),
     ...adults.map(
       ({ memberId, firstName, relationship, coverageEndedOn = null }): CoveredPerson => ({
-        ...{ memberId, name: formatName(firstName), isSelf: false, birthDate: null },
+        memberId,
+        name: formatName(firstName),
+        isSelf: false,
+        birthDate: null,
         relationship: relationship === '' ? null : relationship,
-        ...{ contacts: [], coverageEndedOn, isPrivate: true },
+        contacts: [],
+        coverageEndedOn,
+        isPrivate: true,
       }),
     ),
   ];

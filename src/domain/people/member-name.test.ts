@@ -3,8 +3,12 @@ import { nameAmongOthers } from './member-name.ts';
 
 const plan = { memberId: 'M1', usersPreferredName: 'MARIA' };
 const person = (memberId: string, firstName: string) => ({
-  ...{ memberId, firstName, relationship: '', dateOfBirth: null },
-  ...{ familyAccess: false, access: null },
+  memberId,
+  firstName,
+  relationship: '',
+  dateOfBirth: null,
+  familyAccess: false,
+  access: null,
 });
 const sofia = person('M4', 'SOFIA');
 

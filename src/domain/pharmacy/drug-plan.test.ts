@@ -2,7 +2,12 @@ import { expect, it } from 'vitest';
 import { drugPlanOf, type DrugPlan } from './drug-plan.ts';
 
 const plan = (id: string, more: Partial<DrugPlan> = {}): DrugPlan => ({
-  ...{ id, identifiers: [], names: [], start: null, end: null, costs: [] },
+  id,
+  identifiers: [],
+  names: [],
+  start: null,
+  end: null,
+  costs: [],
   lists: [{ id: `list-${id}`, name: null }],
   ...more,
 });

@@ -74,7 +74,9 @@ export function drugsOf(entries: readonly DrugEntry[]): ListedDrug[] {
       const all = [first, ...others];
       return [
         {
-          ...{ key, name: first.name, form: first.form },
+          key,
+          name: first.name,
+          form: first.form,
           otherNames: unique(all.flatMap(({ otherNames }) => otherNames)),
           terms: termsOf(all),
           drugIds: unique(all.flatMap(({ drugId }) => drugId ?? [])),

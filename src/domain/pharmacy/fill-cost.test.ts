@@ -129,8 +129,14 @@ describe('the price for so many days', () => {
 
 describe('what is left for drugs', () => {
   const limit = (more: Partial<Accumulator>): Accumulator => ({
-    ...{ scope: 'individual', memberId: 'C101', category: 'pharmacy', network: 'in' },
-    ...{ type: 'deductible', allowed: 25_000, used: 13_000, unit: 'cents' },
+    scope: 'individual',
+    memberId: 'C101',
+    category: 'pharmacy',
+    network: 'in',
+    type: 'deductible',
+    allowed: 25_000,
+    used: 13_000,
+    unit: 'cents',
     ...more,
   });
   it('is what is left of the member’s or the family’s deductible, whichever is less', () => {

@@ -4,10 +4,19 @@ import { drugDeductibleOf } from './drug-deductible.ts';
 import { refillDueSince, type Prescription } from './prescription.ts';
 
 const prescription = (changes: Partial<Prescription> = {}): Prescription => ({
-  ...{ id: 'rx-1', name: 'Metformin', quantity: 60, daysSupply: 30, refillsLeft: 2 },
-  ...{ lastFilled: '2026-09-12', nextRefill: '2026-10-09', prescriber: null, pharmacy: null },
-  ...{ paid: null, paidParts: { deductible: null, copay: null, coinsurance: null } },
-  ...{ claimId: null, status: 'active' },
+  id: 'rx-1',
+  name: 'Metformin',
+  quantity: 60,
+  daysSupply: 30,
+  refillsLeft: 2,
+  lastFilled: '2026-09-12',
+  nextRefill: '2026-10-09',
+  prescriber: null,
+  pharmacy: null,
+  paid: null,
+  paidParts: { deductible: null, copay: null, coinsurance: null },
+  claimId: null,
+  status: 'active',
   ...changes,
 });
 
@@ -27,8 +36,14 @@ it.each<[Partial<Prescription>, string | null]>([
 
 describe('the deductible of drugs', () => {
   const one: Accumulator = {
-    ...{ scope: 'individual', memberId: 'M1', category: 'pharmacy', network: 'in' },
-    ...{ type: 'deductible', allowed: 25_000, used: 4_000, unit: 'cents' },
+    scope: 'individual',
+    memberId: 'M1',
+    category: 'pharmacy',
+    network: 'in',
+    type: 'deductible',
+    allowed: 25_000,
+    used: 4_000,
+    unit: 'cents',
   };
 
   it.each<[string, Accumulator, boolean]>([

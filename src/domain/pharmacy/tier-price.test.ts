@@ -51,9 +51,12 @@ describe('one tier under two names', () => {
 
 describe('what a tier costs', () => {
   const planCost = (label: string, value: CostValue): PlanTierCost => ({
-    ...{ tier: tier(label), value },
-    ...{ supply: '1 month in network retail', condition: 'After deductible' },
-    ...{ deductible: 'applies', months: 1 },
+    tier: tier(label),
+    value,
+    supply: '1 month in network retail',
+    condition: 'After deductible',
+    deductible: 'applies',
+    months: 1,
   });
   const valuesOf = (
     ...[one, own, plan = []]: Parameters<typeof tierPrices> | [DrugTier, typeof costs]
@@ -76,8 +79,11 @@ describe('what a tier costs', () => {
       tierPrices(tier('Brand', 'brand'), costs, [said, planCost('Generic', dollars(5))]),
     ).toEqual([
       {
-        ...{ value: dollars(20), supply: said.supply, condition: said.condition },
-        ...{ deductible: 'applies', months: 1 },
+        value: dollars(20),
+        supply: said.supply,
+        condition: said.condition,
+        deductible: 'applies',
+        months: 1,
       },
     ]);
   });
@@ -125,7 +131,10 @@ describe('alternatives in a lower tier', () => {
       entries.flatMap(([id, tiers, alternatives = []]) =>
         tiers.map((label, at) =>
           drugEntry({
-            ...{ id: `${id}${at}`, drugId: id, name: `Drug ${id}`, alternatives },
+            id: `${id}${at}`,
+            drugId: id,
+            name: `Drug ${id}`,
+            alternatives,
             tier: label === null ? null : tier(label),
           }),
         ),

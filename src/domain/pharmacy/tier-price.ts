@@ -70,7 +70,11 @@ export function tierPrices(
   if (own.length > 0) return unique(own);
   return unique(
     ofTier.map(({ value, supply, condition, deductible, months }) => ({
-      ...{ value, supply, condition, deductible, months },
+      value,
+      supply,
+      condition,
+      deductible,
+      months,
     })),
   );
 }

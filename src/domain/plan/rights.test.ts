@@ -67,8 +67,10 @@ describe('whose coverage has ended', () => {
     hidesEnded: boolean,
     own: AccessibleMember = policyholder,
   ) => ({
-    ...{ rights: noRights, accessibleMembers: [own, member, mateo] },
-    ...{ adults: [], hidesEnded },
+    rights: noRights,
+    accessibleMembers: [own, member, mateo],
+    adults: [],
+    hidesEnded,
   });
   const named = ({ accessibleMembers, adults }: ReturnType<typeof accessOn>) =>
     [...accessibleMembers, ...adults].map(({ memberId }) => memberId);

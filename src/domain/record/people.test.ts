@@ -4,8 +4,13 @@ import { recordPeople } from './people.ts';
 
 const plan = { memberId: 'A101', isPolicyHolder: true, usersPreferredName: 'MARIA' };
 const member = (more: Partial<AccessibleMember>): AccessibleMember => ({
-  ...{ memberId: 'A102', firstName: 'ELENA', relationship: 'child', familyAccess: false },
-  ...{ dateOfBirth: null, access: null, ...more },
+  memberId: 'A102',
+  firstName: 'ELENA',
+  relationship: 'child',
+  familyAccess: false,
+  dateOfBirth: null,
+  access: null,
+  ...more,
 });
 const self = member({ memberId: 'A101', firstName: 'MARIA', dateOfBirth: '1984-03-02' });
 

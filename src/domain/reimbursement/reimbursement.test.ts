@@ -14,20 +14,26 @@ const requestOf = (
   cents: number,
   status: string,
 ): ReimbursementRequest => ({
-  ...{ id: `${claimId} ${cents}`, claimId, cents, status, sentAt: null, expenseDay: null },
-  ...{ provider: null, description: null, decidedOn: null, reason: null },
+  id: `${claimId} ${cents}`,
+  claimId,
+  cents,
+  status,
+  sentAt: null,
+  expenseDay: null,
+  provider: null,
+  description: null,
+  decidedOn: null,
+  reason: null,
 });
 const claimOf = (id: string, owedCents: number | null, day = '2026-05-04') => ({
-  ...{
-    id,
-    memberId: null,
-    day,
-    owedCents,
-    accountCents: 0,
-    provider: null,
-    claimNumber: null,
-    service: null,
-  },
+  id,
+  memberId: null,
+  day,
+  owedCents,
+  accountCents: 0,
+  provider: null,
+  claimNumber: null,
+  service: null,
 });
 
 describe('an account', () => {
@@ -90,8 +96,13 @@ describe('claims that money can be asked back for', () => {
 
 describe('transactions', () => {
   const transactionOf = (id: string, more: Partial<Transaction> = {}): Transaction => ({
-    ...{ id, day: '2026-05-04', cents: -3_000, description: id, type: 'payment' },
-    ...{ status: 'posted', claimId: null },
+    id,
+    day: '2026-05-04',
+    cents: -3_000,
+    description: id,
+    type: 'payment',
+    status: 'posted',
+    claimId: null,
     ...more,
   });
   const all = [

@@ -66,7 +66,12 @@ it('what no claim states is not known, rather than nothing', () => {
     incomplete: 1,
   });
   expect(sumOf([])).toEqual({
-    ...{ claims: 0, memberResponsibility: 0, planPaid: 0, open: 0, paidShare: 0, incomplete: 0 },
+    claims: 0,
+    memberResponsibility: 0,
+    planPaid: 0,
+    open: 0,
+    paidShare: 0,
+    incomplete: 0,
   });
 });
 
@@ -75,7 +80,10 @@ it('what an account and the member have paid is one sum, and taken off what is o
   const fromAccount = paidClaim({ ...share, paidbypatienthealthaccount: 4_000 });
   const byMember = paidClaim({ ...share, paidbypatient: 3_000 });
   expect(sumOf([fromAccount, byMember].map(rowOf))).toMatchObject({
-    ...{ claims: 2, planPaid: 1_000, paidShare: 7_000, incomplete: 0 },
+    claims: 2,
+    planPaid: 1_000,
+    paidShare: 7_000,
+    incomplete: 0,
   });
 });
 

@@ -127,8 +127,15 @@ describe('a claim counts toward a deductible', () => {
 
   it('unless its services are of several networks, whatever is said of the whole', () => {
     const line = (network: 'in' | 'out', sequence: number) => ({
-      ...{ sequence, network, service: null, servicedOn: null, quantity: null, amounts: [] },
-      ...{ denialReasons: [], noteNumbers: [], wasAddedByPayer: false },
+      sequence,
+      network,
+      service: null,
+      servicedOn: null,
+      quantity: null,
+      amounts: [],
+      denialReasons: [],
+      noteNumbers: [],
+      wasAddedByPayer: false,
     });
     const withLines = (...networks: ('in' | 'out')[]) =>
       meterOf([paidClaim(amounts, { lines: networks.map(line) })]);

@@ -40,7 +40,8 @@ export function ClaimView(props: ClaimViewProps) {
     props;
   // The form that the button at the top opened, and how often: pressed again it opens again.
   const [{ step, times }, setOpened] = useState<{ step: NextStepAction; times: number }>({
-    ...{ step: 'none', times: 0 },
+    step: 'none',
+    times: 0,
   });
   const isAppealing = step === 'appeal' || step === 'send-records';
   return (

@@ -40,7 +40,8 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   history: ClaimHistory | null;
 } & Omit<Progress, 'history'>) {
   const [chosen, setChosen] = useState<{ year: string; memberId: string }>({
-    ...{ year: '', memberId: '' },
+    year: '',
+    memberId: '',
   });
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();

@@ -61,7 +61,8 @@ export function useOpenedRow(page: number): OpenedRowOf {
   const [{ claimId, top }] = useState(() => claimsView.opened() ?? { claimId: null, top: 0 });
   return useMemo(
     () => ({
-      ...{ claimId, top },
+      claimId,
+      top,
       onOpen: (one: string) => claimsView.open({ claimId: one, page, top: window.scrollY }),
     }),
     [claimId, top, claimsView, page],

@@ -82,8 +82,11 @@ function MemberQuestion({
   draftName: string;
 }) {
   const form = useQuestion(ownPlan(plans), {
-    ...{ plan: planKey(current), phone },
-    ...{ topic, claimNumber, comments },
+    plan: planKey(current),
+    phone,
+    topic,
+    claimNumber,
+    comments,
   });
   const draft = useDraft(draftName, form.form);
   return (

@@ -67,7 +67,8 @@ export function CostForm({
       if (problem !== null) return [problem];
       const chosen = radii.find((one) => String(one) === radius);
       onSearch({
-        ...{ q, zip: zip.slice(0, 5) },
+        q,
+        zip: zip.slice(0, 5),
         ...(chosen === undefined || chosen === usualRadius ? {} : { radius: chosen }),
         ...(member === plan.memberId ? {} : { member }),
         // The same words again are about the same procedure.

@@ -19,7 +19,8 @@ export function NeedRow({ need, selection }: { need: Need; selection: Selection 
   const title = namedFirst(whoseNeed(need, selection), words.title(values));
   const figure = words.figure(values);
   const button = {
-    ...{ className: buttonClass('secondary'), children: action },
+    className: buttonClass('secondary'),
+    children: action,
     label: needsCardWords.actionOn(action, title, figure),
   };
   return (
@@ -48,8 +49,12 @@ function whoseNeed(need: Need, selection: Selection): string | null {
 }
 
 const noValues: NeedValues = {
-  ...{ amount: '', day: '', due: '', about: '' },
-  ...{ count: 0, isDenied: false },
+  amount: '',
+  day: '',
+  due: '',
+  about: '',
+  count: 0,
+  isDenied: false,
 };
 
 function valuesOf(need: Need): NeedValues {

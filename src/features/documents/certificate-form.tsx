@@ -131,7 +131,8 @@ const certificateFormRules = formRules({
   parts: {
     memberId: {
       field: 'memberId',
-      ...{ missing: message('COC-0002'), wrong: message('COC-0002') },
+      missing: message('COC-0002'),
+      wrong: message('COC-0002'),
     },
   },
 });

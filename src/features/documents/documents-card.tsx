@@ -47,7 +47,9 @@ export function DocumentsCard({ search, onSearch }: DocumentsNavigation) {
           onChoose={(member) =>
             onSearch({
               member: member === plan.memberId ? undefined : member,
-              ...{ type: undefined, year: undefined, page: undefined },
+              type: undefined,
+              year: undefined,
+              page: undefined,
             })
           }
         />

@@ -114,7 +114,8 @@ const rulesOf = (abouts: readonly About[]) =>
       const written = comments.trim();
       return {
         ...abouts[Number(about)]?.entry,
-        ...{ mistake, ...(written !== '' && { comments: written }) },
+        mistake,
+        ...(written !== '' && { comments: written }),
       };
     },
     parts: {

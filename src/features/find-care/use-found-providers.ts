@@ -183,7 +183,16 @@ export function useFoundProviders(search: CareSearch): State {
   // Any distance: the distances are shown, and no provider is left out.
   return {
     kind: 'found',
-    ...{ all, shown, understood, filters, network, hasOwn, retryNetwork, leftOut, near, town },
+    all,
+    shown,
+    understood,
+    filters,
+    network,
+    hasOwn,
+    retryNetwork,
+    leftOut,
+    near,
+    town,
     isIncomplete: asked.some(({ data }) => data?.isIncomplete),
   };
 }
@@ -204,7 +213,8 @@ function findIn(
 ): FoundProvider[] {
   if (answer === undefined || codes === null) return [];
   return findProviders(answer.entries, criteria, {
-    ...{ today, plan: network },
+    today,
+    plan: network,
     positionOf: ({ position, zip }) => position ?? codes.positionOf(zip),
   });
 }

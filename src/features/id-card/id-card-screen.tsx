@@ -62,7 +62,9 @@ export function IdCardScreen() {
           <Loadable query={query} skeleton={<CardSkeleton />}>
             {({ cards, mayBeMissing }) => {
               const own = cardsOfMember(cards, {
-                ...{ plan, memberId: chosen, patientId: patient?.id ?? null },
+                plan,
+                memberId: chosen,
+                patientId: patient?.id ?? null,
                 today,
               });
               return (

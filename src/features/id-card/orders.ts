@@ -25,7 +25,8 @@ type Order = (memberId: string) => Write<IdCardOrder>;
 
 const policyType = {
   field: 'policyType',
-  ...{ missing: message('IDS-0001'), wrong: message('IDS-0001') },
+  missing: message('IDS-0001'),
+  wrong: message('IDS-0001'),
 } as const;
 
 /** The rules of each way (product rule 5.5), and the confirmation once the card is on its way. */
@@ -53,7 +54,8 @@ export const orders: Record<OrderWay, { rules: FormRules<TypedOrder, Order>; sen
           policyType,
           faxNumber: {
             field: 'to',
-            ...{ missing: message('IDS-0002'), wrong: message('IDS-0003') },
+            missing: message('IDS-0002'),
+            wrong: message('IDS-0003'),
           },
         },
       }),

@@ -146,8 +146,10 @@ function createMailboxActions(portal: Portal): MailboxActions {
 }
 
 const putBack = ({ length }: readonly MessageChange[]): Done => ({
-  ...{ what: 'undone', count: length },
-  ...{ isRestored: false, undo: null },
+  what: 'undone',
+  count: length,
+  isRestored: false,
+  undo: null,
 });
 
 /** Returns the status to send to restore a message: a status that only the insurer knows is sent as read. */

@@ -43,8 +43,10 @@ export const firstTyped = (
   [method]: readonly PaymentMethod[],
   today: string,
 ): TypedPayment => ({
-  ...{ choice: choicesOf(bill)[0] ?? 'other', amount: '' },
-  ...{ methodId: method?.id ?? '', day: formatDate(today) },
+  choice: choicesOf(bill)[0] ?? 'other',
+  amount: '',
+  methodId: method?.id ?? '',
+  day: formatDate(today),
 });
 
 /** Returns the amounts to choose from: equal ones are offered once. */

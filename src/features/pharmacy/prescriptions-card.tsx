@@ -154,7 +154,8 @@ function paidPartsText({
       : [words.coinsurance(formatCents(coinsurance))]),
   ];
   return words.paidParts({
-    ...{ paid: formatCents(paid), deductible: formatCents(deductible) },
+    paid: formatCents(paid),
+    deductible: formatCents(deductible),
     rest: formatList(rest),
   });
 }

@@ -104,7 +104,9 @@ export function useFoundDrugs({ drug = '', tier = '' }: PharmacySearch): State {
   if (isNone && second.data === undefined) return { kind: 'loading' };
   return {
     kind: 'found',
-    ...{ all, shown, understood },
+    all,
+    shown,
+    understood,
     prices: { costs, plan: plan.data, today },
     isIncomplete: answer.data.isIncomplete || (isNone && second.data?.isIncomplete === true),
     retryCosts: coverage.isError ? () => void coverage.refetch() : null,

@@ -23,7 +23,8 @@ export function coveredPeople({ plan, access }: Selection, now: Date): CoveredPe
       isActedFor: true,
     },
     ...others.map(({ memberId, firstName }) => ({
-      ...{ memberId, name: formatName(firstName) },
+      memberId,
+      name: formatName(firstName),
       isActedFor: mayActFor(plan, access, memberId, now),
     })),
   ];

@@ -64,7 +64,8 @@ function State({ state, person }: { state: PrimaryCare; person: CoveredPerson })
         <Link
           to="/{-$contractType}/find-care"
           search={{
-            ...{ specialty: findCareWords.specialties.medical[0], accepting: true },
+            specialty: findCareWords.specialties.medical[0],
+            accepting: true,
             person: person.memberId,
           }}
           className={buttonClass(isFirst ? 'primary' : 'secondary')}

@@ -113,7 +113,13 @@ export function typedMemberOf(values: MemberValues): TypedRegistration['member']
   const { firstName, lastName, dateOfBirth, guardianFirstName, guardianLastName } = values;
   const { idKind, memberId, hasMedicare } = values;
   return {
-    ...{ firstName, lastName, dateOfBirth, guardianFirstName, guardianLastName },
-    ...{ idKind, memberId, hasMedicare },
+    firstName,
+    lastName,
+    dateOfBirth,
+    guardianFirstName,
+    guardianLastName,
+    idKind,
+    memberId,
+    hasMedicare,
   };
 }

@@ -49,7 +49,8 @@ export function useStepForm<Values extends FieldValues, Request>({
   const { isBusy } = useRegistrationView(running);
   const portalForm = usePortalForm({
     id: 'registration',
-    ...{ rules, initial },
+    rules,
+    initial,
     rejectedBefore: rejectedAt(running, step),
   });
   const { form, submitTo } = portalForm;

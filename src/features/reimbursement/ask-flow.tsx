@@ -90,7 +90,9 @@ function AskForm({
     failure === null ? [] : rejectedFields(failure, (part) => ({ field: rules.fieldOf(part) }));
   const before = view.submitted?.transient;
   const form = usePortalForm({
-    ...{ id: 'ask', rules, initial: before?.typed ?? emptyRequest },
+    id: 'ask',
+    rules,
+    initial: before?.typed ?? emptyRequest,
     rejectedBefore: rejectedBy(view),
   });
   const attachments = useAttachments(before?.receipts);

@@ -21,7 +21,11 @@ export const noClaim = 'none';
 export type TypedRequest = Record<'claimId' | 'amount' | 'provider' | 'day' | 'expense', string>;
 
 export const emptyRequest: TypedRequest = {
-  ...{ claimId: '', amount: '', provider: '', day: '', expense: '' },
+  claimId: '',
+  amount: '',
+  provider: '',
+  day: '',
+  expense: '',
 };
 
 /** Returns the most that can be requested: the open amount of the claim, but no more than the balance, in cents. */

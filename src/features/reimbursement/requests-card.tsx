@@ -55,7 +55,9 @@ export function RequestsCard({ memberId }: { memberId: string }) {
 function Request({ request, whose }: { request: ReimbursementRequest; whose: string | null }) {
   const { cents, sentAt, expenseDay, provider, description, claimId, decidedOn, reason } = request;
   const { label, tone, meaning } = lookUp(words.statuses, request.status) ?? {
-    ...{ label: request.status, tone: 'neutral' as const, meaning: words.other },
+    label: request.status,
+    tone: 'neutral' as const,
+    meaning: words.other,
   };
   const name = namedFirst(whose, provider ?? description ?? words.unnamed);
   const facts = [

@@ -18,15 +18,14 @@ export function useOwedClaims(memberId: string, year: number | null) {
   const context = useClaimsContext(selection, all ?? []);
   const claims = useMemo(() => {
     const rows = rowsOf(all ?? [], context).map(({ claim, now, owed, day }) => ({
-      ...{
-        id: claim.id,
-        memberId: claim.memberId,
-        day,
-        owedCents: owed,
-        provider: claim.providerName,
-      },
+      id: claim.id,
+      memberId: claim.memberId,
+      day,
+      owedCents: owed,
+      provider: claim.providerName,
       accountCents: usedOf(now, 'account'),
-      ...{ claimNumber: claim.claimNumber, service: claim.lines[0]?.service ?? null },
+      claimNumber: claim.claimNumber,
+      service: claim.lines[0]?.service ?? null,
     }));
     return owedClaims(rows, requests?.items ?? [], year);
   }, [all, context, requests, year]);

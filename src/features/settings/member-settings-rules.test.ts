@@ -43,7 +43,9 @@ describe('the dates of a block: one of them, and not both', () => {
 
 describe('other coverage', () => {
   const elsewhere: OtherCoverageValues = {
-    ...{ hasOtherCoverage: 'yes', insurer: ' Lakeside Life ', startDate: '01/01/2026' },
+    hasOtherCoverage: 'yes',
+    insurer: ' Lakeside Life ',
+    startDate: '01/01/2026',
   };
 
   it('goes with the name of the insurer and the first day', () => {

@@ -35,7 +35,9 @@ export function QuestionsForm({
     id: 'questions',
     rules: questionsFormRules,
     initial: {
-      ...{ currentPassword: '', answer1: '', answer2: '' },
+      currentPassword: '',
+      answer1: '',
+      answer2: '',
       question1: offered(first?.questionId),
       question2: offered(second?.questionId),
     },

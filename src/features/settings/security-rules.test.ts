@@ -46,8 +46,10 @@ describe('a new password', () => {
 describe('security questions', () => {
   const good: QuestionsValues = {
     currentPassword: 'Maria-2026!',
-    ...{ question1: 'first-pet', answer1: ' Biscuit ' },
-    ...{ question2: 'first-street', answer2: 'Magnolia' },
+    question1: 'first-pet',
+    answer1: ' Biscuit ',
+    question2: 'first-street',
+    answer2: 'Magnolia',
   };
 
   it('are sent in order, their answers without spaces around them', () => {

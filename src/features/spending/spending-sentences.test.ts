@@ -113,15 +113,13 @@ it.each([
 
 describe('what the months come to', () => {
   const month = (name: string, memberResponsibility: number | null) => ({
-    ...{
-      month: name,
-      memberResponsibility,
-      planPaid: 500,
-      claims: 1,
-      open: 0,
-      paidShare: 0,
-      incomplete: 0,
-    },
+    month: name,
+    memberResponsibility,
+    planPaid: 500,
+    claims: 1,
+    open: 0,
+    paidShare: 0,
+    incomplete: 0,
   });
   const total = {
     claims: 2,

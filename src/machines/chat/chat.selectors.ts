@@ -28,7 +28,12 @@ export function chatView(snapshot: Snapshot): ChatView {
     isStarted: snapshot.hasTag('chat_started'),
     isReconnecting: snapshot.hasTag('reconnecting'),
     isAgentTyping: snapshot.matches({ engaged: { chatting: { connected: 'answering' } } }),
-    ...{ agent, isOpen, position, problem, transcript, unread },
+    agent,
+    isOpen,
+    position,
+    problem,
+    transcript,
+    unread,
   };
 }
 

@@ -4,8 +4,10 @@ import { limits } from '#src/domain/limits.ts';
 import { deletionMachine } from './deletion.machine.ts';
 
 const change = (messageId: string) => ({
-  ...{ memberId: 'M1', messageId },
-  ...{ was: 'read', now: 'deleted' },
+  memberId: 'M1',
+  messageId,
+  was: 'read',
+  now: 'deleted',
 });
 
 function open() {

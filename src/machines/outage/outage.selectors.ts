@@ -16,7 +16,9 @@ export interface OutageView {
 export function outageView(snapshot: SnapshotFrom<typeof outageMachine>): OutageView {
   const { checkedAt, isByHand, isUnanswered } = snapshot.context;
   return {
-    ...{ checkedAt, isByHand, isUnanswered },
+    checkedAt,
+    isByHand,
+    isUnanswered,
     isAsking: snapshot.matches('asking'),
     isOver: snapshot.matches('over'),
   };

@@ -34,7 +34,11 @@ export function registrationView(snapshot: Snapshot): RegistrationView {
     isBusy: snapshot.hasTag('busy'),
     isRegistered: snapshot.matches('registered'),
     planName: verification?.planName ?? null,
-    ...{ typed, member, account, choices, rejectedFields },
+    typed,
+    member,
+    account,
+    choices,
+    rejectedFields,
   };
 }
 

@@ -71,7 +71,10 @@ describe('leaving for the provider', () => {
 it('a failed sign-in keeps what it failed from, for whoever looks into it', () => {
   const cause = new TypeError('no connection');
   expect(new SignInError('denied', cause)).toMatchObject({
-    ...{ name: 'SignInError', message: 'denied', problem: 'denied', cause },
+    name: 'SignInError',
+    message: 'denied',
+    problem: 'denied',
+    cause,
   });
 });
 

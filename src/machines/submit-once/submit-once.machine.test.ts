@@ -68,7 +68,10 @@ function start({
     return view();
   };
   return {
-    ...{ steps, keys, view, rest },
+    steps,
+    keys,
+    view,
+    rest,
     send: async (...events: SubmissionEvent<Types>[]) => {
       await rest();
       for (const event of events) actor.send(event);
@@ -124,7 +127,11 @@ describe('one that came to nothing', () => {
       const { send } = start({ outcomes: [outcome] });
       expect((await send(confirm)).step).toBe(outcome.kind);
       expect(await send(close)).toEqual({
-        ...{ step: 'open', submitted: null, isRetry: false, answer: null, failure: null },
+        step: 'open',
+        submitted: null,
+        isRetry: false,
+        answer: null,
+        failure: null,
       });
     },
   );

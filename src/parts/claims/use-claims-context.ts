@@ -29,8 +29,11 @@ export function useClaimsContext(
   return useMemo(
     () =>
       contextOf(claims, {
-        ...{ appeals, accumulators: limits, today },
-        ...{ account: payments, isAccountPending },
+        appeals,
+        accumulators: limits,
+        today,
+        account: payments,
+        isAccountPending,
       }),
     [claims, appeals, limits, payments, isAccountPending, today],
   );

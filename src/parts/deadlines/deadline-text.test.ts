@@ -4,8 +4,12 @@ import { deadlineKey } from './deadline-key.ts';
 import { calendarEventOf, deadlineText } from './deadline-text.ts';
 
 const bill = {
-  ...{ kind: 'autopay', day: '2026-11-26', due: '2026-11-26' },
-  ...{ cents: 90_827, contractId: 'A1', memberId: 'M1' },
+  kind: 'autopay',
+  day: '2026-11-26',
+  due: '2026-11-26',
+  cents: 90_827,
+  contractId: 'A1',
+  memberId: 'M1',
 } as const satisfies Deadline;
 
 describe('a calendar tells entries apart', () => {
@@ -27,7 +31,8 @@ describe('a calendar tells entries apart', () => {
   it('the end of two coverages of one name are two', () => {
     const end = {
       ...({ kind: 'coverage-end', day: '2026-12-31' } as const),
-      ...{ memberId: 'M1', planName: 'Arbor PPO' },
+      memberId: 'M1',
+      planName: 'Arbor PPO',
     };
     expect(deadlineKey({ ...end, contractId: 'A1' })).not.toBe(
       deadlineKey({ ...end, contractId: 'A2' }),
@@ -42,7 +47,8 @@ it.each([
   const authorization = { id: 'au', number, service: 'MRI' };
   const appeal = {
     ...({ kind: 'authorization-appeal', day: '2027-02-01' } as const),
-    ...{ memberId: 'M2', authorization },
+    memberId: 'M2',
+    authorization,
   };
   expect(deadlineText(appeal, null)).toMatchObject({ title, about: 'MRI' });
   expect(deadlineKey(appeal)).not.toBe(deadlineKey({ ...appeal, kind: 'authorization' }));

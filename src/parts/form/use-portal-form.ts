@@ -75,7 +75,10 @@ export function usePortalForm<Values extends FieldValues, Request>({
     (rejected.find((one) => one.field === field)?.text || undefined);
 
   return {
-    ...{ form, rules, idOf, errorOf },
+    form,
+    rules,
+    idOf,
+    errorOf,
     input: (field) =>
       form.register(field, {
         onChange: () => {

@@ -26,8 +26,11 @@ function List({ contractId, page }: { contractId: string; page: number }) {
 }
 
 const sent = (id: string) => ({
-  ...{ statementId: id, documentId: 'd', issuedOn: '2026-10-01' },
-  ...{ periodStart: '2026-10-01', periodEnd: '2026-10-31' },
+  statementId: id,
+  documentId: 'd',
+  issuedOn: '2026-10-01',
+  periodStart: '2026-10-01',
+  periodEnd: '2026-10-31',
   amountDue: { amount: 100, currency: 'USD' },
 });
 

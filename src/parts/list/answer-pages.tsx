@@ -54,7 +54,8 @@ export function AnswerPages<Item>({
             <Pager
               label={words.pages}
               place={{
-                ...{ page, turnTo: onPage },
+                page,
+                turnTo: onPage,
                 pages: Math.max(page, Math.ceil(total / pageSize)),
               }}
               onTurned={focus}

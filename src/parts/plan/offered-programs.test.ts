@@ -13,15 +13,30 @@ function planOf(
   others: readonly { name: string; born: string | null }[] = [],
 ): Selection {
   const person = (memberId: string, firstName: string, dateOfBirth: string | null) => ({
-    ...{ memberId, firstName, dateOfBirth, relationship: '' },
-    ...{ familyAccess: true, access: null },
+    memberId,
+    firstName,
+    dateOfBirth,
+    relationship: '',
+    familyAccess: true,
+    access: null,
   });
   return {
     plan: {
-      ...{ username: 'u', usersPreferredName: 'Maria', companyId: '020', contractId: 'C1' },
-      ...{ memberId: 'M1', memberSeqNumber: '01', isPolicyHolder: true, isActive: true },
-      ...{ contractType: 'Medical', origEffDate: null, covTermDate: null, lobDisplayName: '' },
-      ...{ tier1: 'ABCBS', ssoType: null, displayName: '' },
+      username: 'u',
+      usersPreferredName: 'Maria',
+      companyId: '020',
+      contractId: 'C1',
+      memberId: 'M1',
+      memberSeqNumber: '01',
+      isPolicyHolder: true,
+      isActive: true,
+      contractType: 'Medical',
+      origEffDate: null,
+      covTermDate: null,
+      lobDisplayName: '',
+      tier1: 'ABCBS',
+      ssoType: null,
+      displayName: '',
     },
     access: {
       rights: { ...noRights, programs: ids.map((programId) => ({ programId })) },

@@ -42,7 +42,8 @@ export function useSubmission<T extends PortalSubmission>(
     setVisit(next);
   };
   return {
-    ...{ view, shows },
+    view,
+    shows,
     isDone: visit === 'closed' && shows === 'offer',
     send: (event) => actor.send(event),
     async settled() {

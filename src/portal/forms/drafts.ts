@@ -33,7 +33,8 @@ export function createDrafts({
    */
   const boundTo = (form: string) => new TextEncoder().encode(JSON.stringify([userId(), form]));
   const algorithm = (iv: Uint8Array<ArrayBuffer>, form: string): AesGcmParams => ({
-    ...{ name: 'AES-GCM', iv },
+    name: 'AES-GCM',
+    iv,
     additionalData: boundTo(form),
   });
   /** Returns the member's own texts: those that another member left are removed as soon as that shows. */
@@ -128,7 +129,9 @@ async function keysOf(base64url: string): Promise<OwnKeys> {
   const { subtle } = crypto;
   const base = await subtle.importKey('raw', raw, 'HKDF', false, ['deriveKey']);
   const from = (use: string): HkdfParams => ({
-    ...{ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array() },
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(),
     info: new TextEncoder().encode(`draft ${use}`),
   });
   const aes = { name: 'AES-GCM', length: 256 };

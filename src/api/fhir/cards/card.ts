@@ -25,7 +25,10 @@ const name = part<HumanName>()({ text, given: list(text), family: text });
 
 /** The values of a card's extension, and the extensions within it. */
 const value = {
-  ...{ url: text, valueString: text, valueDate: text, valueId: text },
+  url: text,
+  valueString: text,
+  valueDate: text,
+  valueId: text,
   valueCodeableConcept: concept,
   valueHumanName: name,
   valueAnnotation: part<Annotation>()({ text }),
@@ -47,7 +50,8 @@ const readResource = resource<Coverage>('Coverage')({
   class: list(
     part<CoverageClass>()({
       type: part<CodeableConcept>()({ id: text, coding: codings, text }),
-      ...{ value: text, name: text },
+      value: text,
+      name: text,
     }),
   ),
   costToBeneficiary: costsRead,

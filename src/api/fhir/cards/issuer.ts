@@ -12,7 +12,11 @@ import { list, part, resource, text } from '../lenient.ts';
 
 const telecom = list(part<ContactPoint>()({ system: text, value: text }));
 const address = part<Address>()({
-  ...{ text, line: list(text), city: text, state: text, postalCode: text },
+  text,
+  line: list(text),
+  city: text,
+  state: text,
+  postalCode: text,
 });
 
 const readOrganization = resource<Organization>('Organization')({

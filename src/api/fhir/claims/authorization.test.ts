@@ -123,31 +123,47 @@ it('says why, who asked and who gives the care', () => {
     ],
   });
   expect(found).toMatchObject({
-    ...{ requester: 'Dr. Salas', performers: ['Juniper Therapy'], facility: 'Riverside Hospital' },
-    ...{ reasons: ['Not needed', 'Needs a trial first'], notes: ['See our letter.'] },
+    requester: 'Dr. Salas',
+    performers: ['Juniper Therapy'],
+    facility: 'Riverside Hospital',
+    reasons: ['Not needed', 'Needs a trial first'],
+    notes: ['See our letter.'],
   });
   expect(read({ provider: { display: 'Cedar Clinic' } })).toMatchObject({
-    ...{ requester: 'Cedar Clinic', performers: [] },
+    requester: 'Cedar Clinic',
+    performers: [],
   });
 });
 
 /** Written down by hand from the file. */
 it('the sample of PDex: queued, and yet certified on its line', () => {
   expect(readAuthorization(sample('pdex/ExplanationOfBenefit-PDexPriorAuth1'))).toEqual({
-    ...{ id: 'PDexPriorAuth1', coverage: 'Coverage/Coverage1', kind: 'institutional' },
-    ...{ patient: 'Patient/1', number: 'PA123412341234123412341234', isUrgent: true },
-    ...{ status: { id: 'approved' }, requestedOn: '2021-09-20', decidedOn: '2024-07-23' },
-    ...{ validity: { start: '2021-10-01', end: '2021-10-31' }, endsOn: '2021-10-31' },
+    id: 'PDexPriorAuth1',
+    coverage: 'Coverage/Coverage1',
+    kind: 'institutional',
+    patient: 'Patient/1',
+    number: 'PA123412341234123412341234',
+    isUrgent: true,
+    status: { id: 'approved' },
+    requestedOn: '2021-09-20',
+    decidedOn: '2024-07-23',
+    validity: { start: '2021-10-01', end: '2021-10-31' },
+    endsOn: '2021-10-31',
     service: 'Behavior Only, ADL Index 6 - 10/Medicare 5 day assessment (Full)',
     services: [
       {
         service: 'Behavior Only, ADL Index 6 - 10/Medicare 5 day assessment (Full)',
-        ...{ status: { id: 'approved' }, reasons: [] },
+        status: { id: 'approved' },
+        reasons: [],
         units: { requested: null, approved: null, used: 1 },
       },
     ],
-    ...{ requester: 'Another Example Health Plan', performers: [], facility: null },
-    ...{ reasons: [], notes: [], claims: ['XCLM1001'] },
+    requester: 'Another Example Health Plan',
+    performers: [],
+    facility: null,
+    reasons: [],
+    notes: [],
+    claims: ['XCLM1001'],
   });
 });
 
@@ -167,7 +183,9 @@ it('an odd part of it takes nothing else with it', () => {
   ]) {
     for (const value of odd) {
       expect(read({ disposition: 'Approved', [name]: value }), name).toMatchObject({
-        ...{ id: 'au', status: { id: 'approved' }, endsOn: '2027-01-05' },
+        id: 'au',
+        status: { id: 'approved' },
+        endsOn: '2027-01-05',
       });
     }
   }

@@ -39,14 +39,20 @@ const inner = part<Extension>()({ url: text, valueCodeableConcept: concept });
 const quantity = part<Quantity>()({ value: number });
 const extensions = list(
   part<Extension>()({
-    ...{ url: text, valueCodeableConcept: concept, valueDateTime: text, valueQuantity: quantity },
+    url: text,
+    valueCodeableConcept: concept,
+    valueDateTime: text,
+    valueQuantity: quantity,
     extension: list(inner),
   }),
 );
 
 const adjudications = list(
   part<ExplanationOfBenefitItemAdjudication>()({
-    ...{ extension: extensions, category: concept, reason: concept, value: number },
+    extension: extensions,
+    category: concept,
+    reason: concept,
+    value: number,
   }),
 );
 
@@ -57,7 +63,9 @@ const readMore = resource<ExplanationOfBenefit>('ExplanationOfBenefit')({
   careTeam: list(part<ExplanationOfBenefitCareTeam>()({ provider: reference, role: concept })),
   item: list(
     part<ExplanationOfBenefitItem>()({
-      ...{ productOrService: concept, quantity, adjudication: adjudications },
+      productOrService: concept,
+      quantity,
+      adjudication: adjudications,
       category: concept,
     }),
   ),
@@ -101,7 +109,8 @@ export function readAuthorization(
     names(who?.reference ?? null);
   return {
     id,
-    ...{ coverage: coverageOf(resource), kind: kindOf(resource) },
+    coverage: coverageOf(resource),
+    kind: kindOf(resource),
     patient: resource.patient?.reference ?? null,
     number: numberOf(resource),
     status,

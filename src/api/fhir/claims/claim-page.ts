@@ -33,6 +33,8 @@ export function readClaimPage(page: SearchPage): ClaimPage {
     }),
     size: resources.length,
     ids: resources.flatMap(({ id }) => id ?? []),
-    ...{ total, next, hasWarning },
+    total,
+    next,
+    hasWarning,
   };
 }

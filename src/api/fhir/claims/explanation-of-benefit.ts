@@ -55,7 +55,9 @@ export const readExplanationOfBenefit = resource<ExplanationOfBenefit>('Explanat
   provider: reference,
   insurance: list(
     part<ExplanationOfBenefitInsurance>()({
-      ...{ focal: flag, coverage: reference, preAuthRef: list(text) },
+      focal: flag,
+      coverage: reference,
+      preAuthRef: list(text),
     }),
   ),
   insurer: reference,

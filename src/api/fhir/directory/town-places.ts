@@ -21,7 +21,9 @@ export const readTownPlaces = (page: SearchPage): TownPlace[] =>
     const at = latitude === undefined || longitude === undefined ? null : { latitude, longitude };
     return [
       {
-        ...{ city: wordsIn(city), state: wordsIn(state), zip: postalCode ?? null },
+        city: wordsIn(city),
+        state: wordsIn(state),
+        zip: postalCode ?? null,
         position: at !== null && isPosition(at) ? at : null,
       },
     ];
