@@ -1,4 +1,4 @@
-/** What is mutated together, and the tests that have to notice. */
+/** Modules that are mutated together, with the tests that cover them. */
 interface Area {
   /** Modules; tests beside them are left out. */
   mutate: readonly string[];

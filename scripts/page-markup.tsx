@@ -24,7 +24,7 @@ export const landing = renderToStaticMarkup(
     <template id="notice">
       <NoticeFrame />
     </template>
-    {/* What src/boot/landing.ts shows to whoever the provider sends back after signing out. */}
+    {/* The note that src/boot/landing.ts shows after the provider has ended the session. */}
     <template id="signed-out">
       <SignInNews problem="signed-out" />
     </template>

@@ -28,7 +28,7 @@ const bootScripts = [source('boot/boot-prefetch.ts'), source('boot/landing.ts')]
  */
 export const sharedFiles = [
   {
-    // What the scripts before the portal have in common, a few lines: what else they have, they do not share.
+    // The few lines that the sign-in page's script and the boot prefetch have in common.
     name: (id: string, graph: Graph): string | null =>
       bootScripts.every((script) => reaches(script, graph).has(id)) ? 'boot' : null,
     debugName: 'boot',
@@ -113,7 +113,7 @@ function reaches(id: string, graph: Graph, seen = new Set<string>()): Set<string
   if (seen.has(id)) return seen;
   seen.add(id);
   for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) {
-    // The index of the icons reaches all of them, whoever asks for one.
+    // Not through the index of the icons, which imports every icon.
     if (!imported.includes('/lucide-react/')) reaches(imported, graph, seen);
   }
   return seen;

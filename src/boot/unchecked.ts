@@ -1,8 +1,11 @@
 import { apiNames, type Api } from '#src/api/apis.ts';
 import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 
-/** Readers of what nobody has checked yet: `/config.json` and stored values, before the portal's code has arrived. */
+/*
+ * Readers of unchecked values: `/config.json` and what is stored, before the portal's code has arrived.
+ */
 
+/** Whether a value is an object. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

@@ -72,6 +72,17 @@ describe('a search of the directory', () => {
     expect(answer.isIncomplete).toBe(false);
   });
 
+  it('keeps what came before a page that failed, and is incomplete', async () => {
+    const { search } = over((query) =>
+      query.get('page') === '2'
+        ? new Response('{}', { status: 500 })
+        : page([role('a')], `${base}/PractitionerRole?page=2`),
+    );
+    const answer = await search({});
+    expect(idsOf(answer)).toBe('a');
+    expect(answer.isIncomplete).toBe(true);
+  });
+
   it('ends with links that never end, and says that there is more', async () => {
     const { asked, search } = over((_, times) =>
       page([role(`r${times}`)], `${base}/PractitionerRole?page=${times + 1}`),
@@ -128,5 +139,14 @@ describe('a provider', () => {
     expect(await provider('a')).toBeNull();
     const { provider: without } = over(() => Response.json({}, { status: 404 }));
     await expect(without('a')).rejects.toMatchObject({ code: 'BP-NFA-100', status: 404 });
+  });
+
+  it('that may be on a page that failed is not known', async () => {
+    const { provider } = over((query) =>
+      query.get('page') === '2'
+        ? new Response('{}', { status: 500 })
+        : page([role('b')], `${base}/PractitionerRole?page=2`),
+    );
+    await expect(provider('a')).rejects.toMatchObject({ status: 500 });
   });
 });

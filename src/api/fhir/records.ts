@@ -133,7 +133,7 @@ export function createRecords(options: HealthRecordsOptions) {
     /** Returns the entries of the provider directory, each once, on every page that can be had. */
     async directory(params: SearchParams, asker?: AbortSignal) {
       const type = 'PractitionerRole';
-      const [{ readDirectoryEntries }, { pages, hasWarning }] = await Promise.all([
+      const [{ readDirectoryEntries }, { pages, failure, hasWarning }] = await Promise.all([
         fetched(type, import('./directory/entry.ts')),
         everyPage(type, params, asker, { mostPages: limits.directoryPages }),
       ]);
@@ -141,7 +141,7 @@ export function createRecords(options: HealthRecordsOptions) {
       for (const entry of pages.flatMap(readDirectoryEntries)) {
         if (!entries.has(entry.roleId)) entries.set(entry.roleId, entry);
       }
-      return { entries: [...entries.values()], isIncomplete: hasWarning };
+      return { entries: [...entries.values()], isIncomplete: hasWarning, failure };
     },
     /** Returns the networks that the directory lists, on every page that can be had. */
     async networks(params: SearchParams, asker?: AbortSignal) {

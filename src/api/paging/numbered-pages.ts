@@ -72,7 +72,7 @@ export type CountedItems<Item> = Pick<AnswerPage<Item>, 'items' | 'total'>;
 /** A list that was read to its end. */
 export interface WholeList<Item> {
   items: readonly Item[];
-  /** There are more than could be read. */
+  /** Whether there may be more items than were read. */
   mayBeMissing: boolean;
 }
 

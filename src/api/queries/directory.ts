@@ -58,19 +58,32 @@ async function readProvider(
   roleId: string,
   today: string,
 ): Promise<CareProvider | null> {
-  const { entries } = await searchDirectory(clients, { roleId });
+  const entries = await wholeSearch(clients, { roleId });
   const entry = entries.find((one) => one.roleId === roleId);
   if (entry === undefined) return null;
   const practitionerId = entry.person?.id ?? null;
   const others =
     practitionerId === null
       ? []
-      : (await searchDirectory(clients, { practitionerId })).entries.filter(
+      : (await wholeSearch(clients, { practitionerId })).filter(
           ({ person }) => person?.id === practitionerId,
         );
   const [provider] = providersOf(await withPracticeNetworks(clients, [entry, ...others], today));
   if (provider === undefined) throw new ApiFailure(defaultErrorCode, 'unreadable');
   return provider;
+}
+
+/**
+ * Returns the entries of a search of which no page failed: the entry looked for, or another place of the same person,
+ * could be on the one that is missing.
+ */
+async function wholeSearch(
+  clients: Reader['clients'],
+  search: DirectorySearch,
+): Promise<readonly CareEntry[]> {
+  const { entries, failure } = await searchDirectory(clients, search);
+  if (failure !== null) throw failure.thrown;
+  return entries;
 }
 
 /** The number of organizations in one request: their ids make the address longer. */
@@ -115,7 +128,10 @@ async function searchByName(
   clients: Reader['clients'],
   { name, ...search }: DirectorySearch,
 ): Promise<DirectoryAnswer> {
-  if (name === undefined) return searchDirectory(clients, search);
+  if (name === undefined) {
+    const { entries, isIncomplete } = await searchDirectory(clients, search);
+    return { entries, isIncomplete };
+  }
   const [people, places] = await Promise.all([
     searchDirectory(clients, { ...search, name }),
     searchDirectory(clients, { ...search, organizationName: name }),
@@ -130,10 +146,7 @@ async function searchByName(
 /**
  * Searches the directory. A service that refuses the criteria is sent a search for everything, within the same bounds.
  */
-async function searchDirectory(
-  { send }: Reader['clients'],
-  search: DirectorySearch,
-): Promise<DirectoryAnswer> {
+async function searchDirectory({ send }: Reader['clients'], search: DirectorySearch) {
   try {
     return await send(directorySearch(search));
   } catch (thrown) {

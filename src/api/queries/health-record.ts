@@ -65,6 +65,15 @@ export function recordPatientQuery(
   });
 }
 
+/** Returns the resources of a record, as they were sent, in one file: a FHIR bundle, as text with its media type. */
+export async function recordFile(lists: readonly RecordList[], at: Date) {
+  const { recordBundle } = await import('../fhir/clinical/record-bundle.ts');
+  return recordBundle(
+    lists.flatMap(({ sent }) => sent),
+    at,
+  );
+}
+
 async function together(all: readonly Promise<RecordList>[]): Promise<RecordList> {
   const lists = await Promise.all(all);
   return {

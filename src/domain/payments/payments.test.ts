@@ -184,7 +184,7 @@ describe('what autopay does next', () => {
     ['off', false, { kind: 'off' }],
     ['waiting for the next bill', false, { kind: 'nothing-due', day, method: method() }],
     ['drafting', false, { kind: 'drafts', day, cents: 100, method: method() }],
-    ['on with a method nobody knows', false, { kind: 'unknown-method', day }],
+    ['on with an unknown method', false, { kind: 'unknown-method', day }],
     ['on with a method that is gone', true, { kind: 'method-removed', day }],
     ['on with a card that ends before', true, { kind: 'card-ends', day, method: method() }],
   ] as const)('%s, it leaves the next bill unpaid: %s', (_, stuck, forecast) =>

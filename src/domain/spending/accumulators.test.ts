@@ -69,7 +69,7 @@ describe('the meters of a dashboard', () => {
     ['out of network', limit({ network: 'out' })],
     ['limits that do not exist', limit({ allowed: undefined })],
     ['other members', limit({ memberId: 'M2' })],
-    ['visits of nobody says what', limit({ type: 'visits', label: undefined })],
+    ['visits without a label', limit({ type: 'visits', label: undefined })],
   ])('leaves out %s', (_, other) => {
     expect(dashboardMeters([other, own], 'medical', 'M1')).toEqual([own]);
   });
@@ -77,7 +77,7 @@ describe('the meters of a dashboard', () => {
 
 describe('a dashboard shows', () => {
   it.each([
-    ['the family’s, whoever reported it', limit({ scope: 'family', memberId: 'M2' })],
+    ['the family’s, with a member ID', limit({ scope: 'family', memberId: 'M2' })],
     ['what names no member', limit({ memberId: undefined })],
     ['visits by their name', limit({ type: 'visits', label: 'Physical therapy' })],
   ])('%s', (_, meter) => {

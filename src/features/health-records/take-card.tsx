@@ -2,6 +2,7 @@ import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { formatList } from '#content/formats.ts';
 import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
+import { recordFile } from '#src/api/queries/health-record.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -52,9 +53,8 @@ function SaveButton({ record }: { record: RecordQueries }) {
   const save = async () => {
     setFailed(false);
     try {
-      const resources = partsOf(record).flatMap(({ query }) => query.data?.sent ?? []);
-      const { recordBundle } = await import('#src/api/fhir/clinical/record-bundle.ts');
-      const { text, type } = recordBundle(resources, now());
+      const lists = partsOf(record).flatMap(({ query }) => query.data ?? []);
+      const { text, type } = await recordFile(lists, now());
       saveFile(text, words.fileName(localDay(now())), type);
     } catch {
       setFailed(true);
