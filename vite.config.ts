@@ -11,7 +11,6 @@ import { contentIn, pageInLanguage, pluginsOf } from './scripts/language.ts';
 import { patientImports } from './scripts/patient-imports.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
 import { sharedFiles } from './scripts/shared-files.ts';
-import { singleValidators } from './scripts/single-validators.ts';
 import { styleLayers } from './scripts/style-layers.ts';
 import { buildTargets } from './scripts/supported-browsers.ts';
 
@@ -52,7 +51,6 @@ export default defineConfig({
     perRouteHtml(),
     fontNotice(),
     patientImports(),
-    singleValidators(),
     withoutUnusedFhirParts(),
     compileHints(),
     compressedFiles(),

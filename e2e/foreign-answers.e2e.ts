@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import * as memberApi from '#generated/member/zod.gen.ts';
-import * as messageCenterApi from '#generated/message-center/zod.gen.ts';
-import * as v1Api from '#generated/v1/zod.gen.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { allAtOnce } from '#tests/support/foreign-answers.ts';
+import { readValidators } from '#tests/support/validators.ts';
 import { apis, readOperations, type Api } from '../openapi/documents.ts';
 import { expect, openDashboard, test } from './support/test.ts';
 
@@ -12,7 +10,6 @@ import { expect, openDashboard, test } from './support/test.ts';
  * Every response that a screen requests, changed in every way at once in which another insurer's may differ and still
  * keep to the documents: optional values are null, closed words are new, lists have odd items.
  */
-const generated = { member: memberApi, 'message-center': messageCenterApi, v1: v1Api };
 const bases: Record<Api, string> = {
   member: '/api/member',
   'message-center': '/api/member/message-center',
@@ -30,12 +27,13 @@ interface Call {
 
 async function readCalls(): Promise<Call[]> {
   const operations = (await Promise.all(apis.map(readOperations))).flat();
+  const validators = await readValidators();
   return operations.flatMap(({ api, operationId, method, path }) => {
     // Health records are read by a kit of their own.
     if (method !== 'get' || path.startsWith('/health-records/')) return [];
     const name = `z${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Response`;
-    const schema: unknown = Object.entries(generated[api]).find(([one]) => one === name)?.[1];
-    if (!(schema instanceof z.core.$ZodType)) return [];
+    const schema = validators[api].get(name);
+    if (!schema) return [];
     const address = new RegExp(`^${bases[api]}${path.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`);
     return [{ operationId, address, schema }];
   });

@@ -1,23 +1,26 @@
 import { createClient } from '@hey-api/openapi-ts';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
+import ts from 'typescript';
 import { apis, bundle, inScratchDirectory } from './documents.ts';
 
 /**
- * Writes `<api>/paths.d.ts` (types for the client) and `<api>/zod.gen.ts` (validators) of every API
+ * Writes `<api>/paths.d.ts` (types for the client) and `<api>/validators/` (a file each) of every API
  * into `outputDirectory`. The same documents always give the same bytes.
  */
 export async function generate(outputDirectory: string): Promise<void> {
   for (const api of apis) {
     const output = path.join(outputDirectory, api);
+    // A validator whose document is gone goes, too.
+    await rm(output, { recursive: true, force: true });
     await mkdir(output, { recursive: true });
     await inScratchDirectory(async (scratch) => {
       // From the bundle, because hey-api takes every part of another file for a schema.
       const document = path.join(scratch, `${api}.json`);
       await bundle(api, document, 'keep');
       await writeTypes(document, path.join(output, 'paths.d.ts'));
-      await writeValidators(document, scratch, path.join(output, 'zod.gen.ts'));
+      await writeValidators(document, scratch, path.join(output, 'validators'));
     });
   }
 }
@@ -27,7 +30,11 @@ async function writeTypes(document: string, file: string): Promise<void> {
   await writeFile(file, `// Written by npm run generate. Do not edit.\n${astToString(nodes)}`);
 }
 
-async function writeValidators(document: string, scratch: string, file: string): Promise<void> {
+async function writeValidators(
+  document: string,
+  scratch: string,
+  directory: string,
+): Promise<void> {
   const output = path.join(scratch, 'validators');
   await createClient({
     input: document,
@@ -50,21 +57,46 @@ async function writeValidators(document: string, scratch: string, file: string):
       },
     ],
   });
-  await writeFile(
-    file,
-    withoutSideEffects(await readFile(path.join(output, 'zod.gen.ts'), 'utf8')),
-  );
+  await mkdir(directory, { recursive: true });
+  const generated = await readFile(path.join(output, 'zod.gen.ts'), 'utf8');
+  for (const [file, code] of validatorFiles(generated)) {
+    await writeFile(path.join(directory, file), code);
+  }
 }
 
 /**
- * Wraps each validator in a call that a bundler may leave out when the result is not used. As they come, all of an
- * API's validators are in every bundle that uses one, and are built when it starts.
+ * Returns a file for each validator in hey-api's one file, by name. A bundler never divides a module: in one, the
+ * validators of every rare screen would come with the first page.
  */
-function withoutSideEffects(code: string): string {
-  return code.replaceAll(
-    /^export const (\w+) = (z\.[^]*?);$(?=\n\n|\n?$(?![^]))/gm,
-    'export const $1 = /* @__PURE__ */ (() => $2)();',
+function validatorFiles(generated: string): Map<string, string> {
+  const source = ts.createSourceFile('zod.gen.ts', generated, ts.ScriptTarget.Latest);
+  const statements = source.statements.filter((one) => ts.isVariableStatement(one));
+  const names = statements.map((one) => one.declarationList.declarations[0]?.name.getText(source));
+  return new Map(
+    statements.map((statement, index) => {
+      const used = identifiersIn(statement, source);
+      const imports = names.filter((name, other) => name && other !== index && used.has(name));
+      const code = [
+        '// Written by npm run generate. Do not edit.',
+        `import * as z from 'zod/mini';`,
+        ...imports.map((name) => `import { ${name} } from './${name}.ts';`),
+        '',
+        generated.slice(statement.getFullStart(), statement.end).trim(),
+        '',
+      ].join('\n');
+      return [`${names[index]}.ts`, code];
+    }),
   );
+}
+
+function identifiersIn(node: ts.Node, source: ts.SourceFile): Set<string> {
+  const found = new Set<string>();
+  const visit = (one: ts.Node) => {
+    if (ts.isIdentifier(one)) found.add(one.getText(source));
+    ts.forEachChild(one, visit);
+  };
+  visit(node);
+  return found;
 }
 
 if (import.meta.main) await generate(path.resolve(import.meta.dirname, '../generated'));

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import type { components } from '#generated/member/paths.d.ts';
-import { zAccountBlockSetting, zOtherCoverage } from '#generated/member/zod.gen.ts';
+import { zAccountBlockSetting } from '#generated/member/validators/zAccountBlockSetting.ts';
+import { zOtherCoverage } from '#generated/member/validators/zOtherCoverage.ts';
 import type { User } from './seed/model.ts';
 import { isChild, type Membership, type World } from './seed/world.ts';
 

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { zPreferences } from '#generated/message-center/zod.gen.ts';
+import { zPreferences } from '#generated/message-center/validators/zPreferences.ts';
 
 const zKept = z.required(zPreferences);
 export type Preferences = z.infer<typeof zKept>;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type * as z from 'zod/mini';
-import type { zRegistration } from '#generated/member/zod.gen.ts';
+import type { zRegistration } from '#generated/member/validators/zRegistration.ts';
 import type { SettingsStore } from './api/settings.ts';
 import type { Accounts } from './identity/accounts.ts';
 import type { Candidate, World } from './seed/world.ts';

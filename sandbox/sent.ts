@@ -1,15 +1,13 @@
 import * as z from 'zod/mini';
 import type { components as MemberApi } from '#generated/member/paths.d.ts';
 import type { components as V1Api } from '#generated/v1/paths.d.ts';
-import { zUserSettings } from '#generated/member/zod.gen.ts';
-import {
-  zAppealAttachment,
-  zAppealDecision,
-  zClaimAppeal,
-  zClaimInquiry,
-  zClaimInquiryAnswer,
-  zReimbursement,
-} from '#generated/v1/zod.gen.ts';
+import { zUserSettings } from '#generated/member/validators/zUserSettings.ts';
+import { zAppealAttachment } from '#generated/v1/validators/zAppealAttachment.ts';
+import { zAppealDecision } from '#generated/v1/validators/zAppealDecision.ts';
+import { zClaimAppeal } from '#generated/v1/validators/zClaimAppeal.ts';
+import { zClaimInquiry } from '#generated/v1/validators/zClaimInquiry.ts';
+import { zClaimInquiryAnswer } from '#generated/v1/validators/zClaimInquiryAnswer.ts';
+import { zReimbursement } from '#generated/v1/validators/zReimbursement.ts';
 
 /*
  * The types of what the sandbox sends and keeps, with all fields that another insurer may leave out. The documents

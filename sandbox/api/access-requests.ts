@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { zRequestAccessBody, zRequestAccessPath } from '#generated/member/zod.gen.ts';
+import { zRequestAccessBody } from '#generated/member/validators/zRequestAccessBody.ts';
+import { zRequestAccessPath } from '#generated/member/validators/zRequestAccessPath.ts';
 import type { Mailboxes } from '../mailboxes.ts';
 import type { Outbox } from '../outbox.ts';
 import type { RateLimits } from '../rate-limits.ts';

@@ -1,9 +1,7 @@
-import {
-  zCheckPasscodeBody,
-  zRecoverUsernameBody,
-  zResetPasswordBody,
-  zSendPasscodeBody,
-} from '#generated/member/zod.gen.ts';
+import { zCheckPasscodeBody } from '#generated/member/validators/zCheckPasscodeBody.ts';
+import { zRecoverUsernameBody } from '#generated/member/validators/zRecoverUsernameBody.ts';
+import { zResetPasswordBody } from '#generated/member/validators/zResetPasswordBody.ts';
+import { zSendPasscodeBody } from '#generated/member/validators/zSendPasscodeBody.ts';
 import { passwordRefusals, unmetPasswordRules } from '#src/domain/people/password-rules.ts';
 import type { Accounts } from '../identity/accounts.ts';
 import type { Outbox } from '../outbox.ts';

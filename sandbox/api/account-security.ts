@@ -1,19 +1,17 @@
-import {
-  zChangePasswordBody,
-  zChangePasswordPath,
-  zDeleteAccountHeaders,
-  zDeleteAccountPath,
-  zReauthenticateBody,
-  zReauthenticatePath,
-  zSaveFamilyAccessBody,
-  zSaveFamilyAccessPath,
-  zSaveMfaBody,
-  zSaveMfaHeaders,
-  zSaveMfaPath,
-  zSaveSecurityQuestionsBody,
-  zSaveSecurityQuestionsHeaders,
-  zSaveSecurityQuestionsPath,
-} from '#generated/member/zod.gen.ts';
+import { zChangePasswordBody } from '#generated/member/validators/zChangePasswordBody.ts';
+import { zChangePasswordPath } from '#generated/member/validators/zChangePasswordPath.ts';
+import { zDeleteAccountHeaders } from '#generated/member/validators/zDeleteAccountHeaders.ts';
+import { zDeleteAccountPath } from '#generated/member/validators/zDeleteAccountPath.ts';
+import { zReauthenticateBody } from '#generated/member/validators/zReauthenticateBody.ts';
+import { zReauthenticatePath } from '#generated/member/validators/zReauthenticatePath.ts';
+import { zSaveFamilyAccessBody } from '#generated/member/validators/zSaveFamilyAccessBody.ts';
+import { zSaveFamilyAccessPath } from '#generated/member/validators/zSaveFamilyAccessPath.ts';
+import { zSaveMfaBody } from '#generated/member/validators/zSaveMfaBody.ts';
+import { zSaveMfaHeaders } from '#generated/member/validators/zSaveMfaHeaders.ts';
+import { zSaveMfaPath } from '#generated/member/validators/zSaveMfaPath.ts';
+import { zSaveSecurityQuestionsBody } from '#generated/member/validators/zSaveSecurityQuestionsBody.ts';
+import { zSaveSecurityQuestionsHeaders } from '#generated/member/validators/zSaveSecurityQuestionsHeaders.ts';
+import { zSaveSecurityQuestionsPath } from '#generated/member/validators/zSaveSecurityQuestionsPath.ts';
 import { passwordRefusals, unmetPasswordRules } from '#src/domain/people/password-rules.ts';
 import type { Accounts } from '../identity/accounts.ts';
 import type { HealthLinks } from '../health-links.ts';

@@ -1,4 +1,5 @@
-import { zGetAccessRightsPath, zGetMembershipsPath } from '#generated/member/zod.gen.ts';
+import { zGetAccessRightsPath } from '#generated/member/validators/zGetAccessRightsPath.ts';
+import { zGetMembershipsPath } from '#generated/member/validators/zGetMembershipsPath.ts';
 import { subjectOf } from '../identity/subjects.ts';
 import type { Rights, User } from '../seed/model.ts';
 import type { Membership, World } from '../seed/world.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { zGetAccumulatorsPath, zGetAccumulatorsQuery } from '#generated/v1/zod.gen.ts';
+import { zGetAccumulatorsPath } from '#generated/v1/validators/zGetAccumulatorsPath.ts';
+import { zGetAccumulatorsQuery } from '#generated/v1/validators/zGetAccumulatorsQuery.ts';
 import type { Claims } from '../seed/claims/claims.ts';
 import type { Accumulator, Contract, CoveredMember, Limit } from '../seed/model.ts';
 import type { Membership, World } from '../seed/world.ts';

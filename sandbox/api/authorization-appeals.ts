@@ -1,9 +1,7 @@
-import {
-  zCreateAuthorizationAppealBody,
-  zCreateAuthorizationAppealPath,
-  zListAuthorizationAppealsPath,
-  zListAuthorizationAppealsQuery,
-} from '#generated/v1/zod.gen.ts';
+import { zCreateAuthorizationAppealBody } from '#generated/v1/validators/zCreateAuthorizationAppealBody.ts';
+import { zCreateAuthorizationAppealPath } from '#generated/v1/validators/zCreateAuthorizationAppealPath.ts';
+import { zListAuthorizationAppealsPath } from '#generated/v1/validators/zListAuthorizationAppealsPath.ts';
+import { zListAuthorizationAppealsQuery } from '#generated/v1/validators/zListAuthorizationAppealsQuery.ts';
 import { keptFiles } from '../appeal-files.ts';
 import { decisionDueBy, type Eligibility } from '../appeal-rules.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';

@@ -1,12 +1,10 @@
-import {
-  zCancelAutopayPath,
-  zGetAutopayPath,
-  zGetBillingPath,
-  zListStatementsPath,
-  zListStatementsQuery,
-  zSaveAutopayBody,
-  zSaveAutopayPath,
-} from '#generated/v1/zod.gen.ts';
+import { zCancelAutopayPath } from '#generated/v1/validators/zCancelAutopayPath.ts';
+import { zGetAutopayPath } from '#generated/v1/validators/zGetAutopayPath.ts';
+import { zGetBillingPath } from '#generated/v1/validators/zGetBillingPath.ts';
+import { zListStatementsPath } from '#generated/v1/validators/zListStatementsPath.ts';
+import { zListStatementsQuery } from '#generated/v1/validators/zListStatementsQuery.ts';
+import { zSaveAutopayBody } from '#generated/v1/validators/zSaveAutopayBody.ts';
+import { zSaveAutopayPath } from '#generated/v1/validators/zSaveAutopayPath.ts';
 import type { components } from '#generated/v1/paths.d.ts';
 import type { BillingAccounts } from '../billing/billing-accounts.ts';
 import { draftDay } from '../billing/premiums.ts';

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { zOrderCertificateBody, zOrderCertificatePath } from '#generated/member/zod.gen.ts';
+import { zOrderCertificateBody } from '#generated/member/validators/zOrderCertificateBody.ts';
+import { zOrderCertificatePath } from '#generated/member/validators/zOrderCertificatePath.ts';
 import { arrivesByMail } from '../appeal-rules.ts';
 import type { MemberSettingsStore } from '../member-settings.ts';
 import type { World } from '../seed/world.ts';

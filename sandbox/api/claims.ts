@@ -1,15 +1,13 @@
-import {
-  zCreateClaimAppealBody,
-  zCreateClaimAppealPath,
-  zCreateClaimInquiryBody,
-  zCreateClaimInquiryPath,
-  zListAppealDeadlinesPath,
-  zListAppealDeadlinesQuery,
-  zListClaimAppealsPath,
-  zListClaimAppealsQuery,
-  zListClaimInquiriesPath,
-  zListClaimInquiriesQuery,
-} from '#generated/v1/zod.gen.ts';
+import { zCreateClaimAppealBody } from '#generated/v1/validators/zCreateClaimAppealBody.ts';
+import { zCreateClaimAppealPath } from '#generated/v1/validators/zCreateClaimAppealPath.ts';
+import { zCreateClaimInquiryBody } from '#generated/v1/validators/zCreateClaimInquiryBody.ts';
+import { zCreateClaimInquiryPath } from '#generated/v1/validators/zCreateClaimInquiryPath.ts';
+import { zListAppealDeadlinesPath } from '#generated/v1/validators/zListAppealDeadlinesPath.ts';
+import { zListAppealDeadlinesQuery } from '#generated/v1/validators/zListAppealDeadlinesQuery.ts';
+import { zListClaimAppealsPath } from '#generated/v1/validators/zListClaimAppealsPath.ts';
+import { zListClaimAppealsQuery } from '#generated/v1/validators/zListClaimAppealsQuery.ts';
+import { zListClaimInquiriesPath } from '#generated/v1/validators/zListClaimInquiriesPath.ts';
+import { zListClaimInquiriesQuery } from '#generated/v1/validators/zListClaimInquiriesQuery.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
 import { authorizationAppeals } from '../seed/authorizations.ts';
 import type { AdjudicatedClaim } from '../seed/claims/claim.ts';

@@ -1,11 +1,9 @@
-import {
-  zSaveEmailBody,
-  zSaveEmailHeaders,
-  zSaveEmailPath,
-  zSavePhoneBody,
-  zSavePhoneHeaders,
-  zSavePhonePath,
-} from '#generated/member/zod.gen.ts';
+import { zSaveEmailBody } from '#generated/member/validators/zSaveEmailBody.ts';
+import { zSaveEmailHeaders } from '#generated/member/validators/zSaveEmailHeaders.ts';
+import { zSaveEmailPath } from '#generated/member/validators/zSaveEmailPath.ts';
+import { zSavePhoneBody } from '#generated/member/validators/zSavePhoneBody.ts';
+import { zSavePhoneHeaders } from '#generated/member/validators/zSavePhoneHeaders.ts';
+import { zSavePhonePath } from '#generated/member/validators/zSavePhonePath.ts';
 import type { AccountNotices } from '../account-notices.ts';
 import type { Passcodes } from '../passcodes.ts';
 import type { Reauthentication } from '../reauthentication.ts';

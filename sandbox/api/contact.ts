@@ -1,8 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  zCreateContactRequestBody,
-  zCreatePublicContactRequestBody,
-} from '#generated/member/zod.gen.ts';
+import { zCreateContactRequestBody } from '#generated/member/validators/zCreateContactRequestBody.ts';
+import { zCreatePublicContactRequestBody } from '#generated/member/validators/zCreatePublicContactRequestBody.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { memberOperation, publicOperation, type Operation } from './operation.ts';
 

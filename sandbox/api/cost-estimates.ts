@@ -1,4 +1,5 @@
-import { zGetCostEstimatesQuery, zSearchCostProceduresQuery } from '#generated/v1/zod.gen.ts';
+import { zGetCostEstimatesQuery } from '#generated/v1/validators/zGetCostEstimatesQuery.ts';
+import { zSearchCostProceduresQuery } from '#generated/v1/validators/zSearchCostProceduresQuery.ts';
 import { zipCodes } from '#generated/geography/zip-codes.gen.ts';
 import type { components } from '#generated/v1/paths.d.ts';
 import { benefits, memberPartOf } from '../seed/claims/benefits.ts';

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { zReportDirectoryMistakeBody } from '#generated/v1/zod.gen.ts';
+import { zReportDirectoryMistakeBody } from '#generated/v1/validators/zReportDirectoryMistakeBody.ts';
 import type { Outbox } from '../outbox.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { directoryRoles } from '../seed/directory/directory.ts';

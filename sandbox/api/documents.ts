@@ -1,9 +1,7 @@
-import {
-  zGetDocumentPath,
-  zListDocumentsPath,
-  zListDocumentsQuery,
-  zListFormsQuery,
-} from '#generated/v1/zod.gen.ts';
+import { zGetDocumentPath } from '#generated/v1/validators/zGetDocumentPath.ts';
+import { zListDocumentsPath } from '#generated/v1/validators/zListDocumentsPath.ts';
+import { zListDocumentsQuery } from '#generated/v1/validators/zListDocumentsQuery.ts';
+import { zListFormsQuery } from '#generated/v1/validators/zListFormsQuery.ts';
 import type { Forms } from '../documents/forms.ts';
 import type { MemberDocument, MemberDocuments } from '../documents/member-documents.ts';
 import type { User } from '../seed/model.ts';

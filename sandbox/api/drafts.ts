@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
-import { zGetDraftKeyPath } from '#generated/member/zod.gen.ts';
+import { zGetDraftKeyPath } from '#generated/member/validators/zGetDraftKeyPath.ts';
 import { ownOnly } from './account.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 

@@ -1,13 +1,11 @@
-import {
-  zCreateHealthLinkBody,
-  zCreateHealthLinkPath,
-  zListHealthLinksPath,
-  zListHealthLinksQuery,
-  zOpenHealthLinkBody,
-  zOpenHealthLinkPath,
-  zReadHealthLinkFilePath,
-  zRevokeHealthLinkPath,
-} from '#generated/v1/zod.gen.ts';
+import { zCreateHealthLinkBody } from '#generated/v1/validators/zCreateHealthLinkBody.ts';
+import { zCreateHealthLinkPath } from '#generated/v1/validators/zCreateHealthLinkPath.ts';
+import { zListHealthLinksPath } from '#generated/v1/validators/zListHealthLinksPath.ts';
+import { zListHealthLinksQuery } from '#generated/v1/validators/zListHealthLinksQuery.ts';
+import { zOpenHealthLinkBody } from '#generated/v1/validators/zOpenHealthLinkBody.ts';
+import { zOpenHealthLinkPath } from '#generated/v1/validators/zOpenHealthLinkPath.ts';
+import { zReadHealthLinkFilePath } from '#generated/v1/validators/zReadHealthLinkFilePath.ts';
+import { zRevokeHealthLinkPath } from '#generated/v1/validators/zRevokeHealthLinkPath.ts';
 import type { HealthLinks, KeptLink } from '../health-links.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import type { User } from '../seed/model.ts';

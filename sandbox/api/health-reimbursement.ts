@@ -1,13 +1,11 @@
-import {
-  zCreateReimbursementBody,
-  zCreateReimbursementHeaders,
-  zCreateReimbursementPath,
-  zGetHealthReimbursementPath,
-  zListHealthReimbursementTransactionsPath,
-  zListHealthReimbursementTransactionsQuery,
-  zListReimbursementsPath,
-  zListReimbursementsQuery,
-} from '#generated/v1/zod.gen.ts';
+import { zCreateReimbursementBody } from '#generated/v1/validators/zCreateReimbursementBody.ts';
+import { zCreateReimbursementHeaders } from '#generated/v1/validators/zCreateReimbursementHeaders.ts';
+import { zCreateReimbursementPath } from '#generated/v1/validators/zCreateReimbursementPath.ts';
+import { zGetHealthReimbursementPath } from '#generated/v1/validators/zGetHealthReimbursementPath.ts';
+import { zListHealthReimbursementTransactionsPath } from '#generated/v1/validators/zListHealthReimbursementTransactionsPath.ts';
+import { zListHealthReimbursementTransactionsQuery } from '#generated/v1/validators/zListHealthReimbursementTransactionsQuery.ts';
+import { zListReimbursementsPath } from '#generated/v1/validators/zListReimbursementsPath.ts';
+import { zListReimbursementsQuery } from '#generated/v1/validators/zListReimbursementsQuery.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import type {
   ReimbursementAccounts,

@@ -1,12 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  zEmailIdCardBody,
-  zEmailIdCardPath,
-  zFaxIdCardBody,
-  zFaxIdCardPath,
-  zMailIdCardBody,
-  zMailIdCardPath,
-} from '#generated/v1/zod.gen.ts';
+import { zEmailIdCardBody } from '#generated/v1/validators/zEmailIdCardBody.ts';
+import { zEmailIdCardPath } from '#generated/v1/validators/zEmailIdCardPath.ts';
+import { zFaxIdCardBody } from '#generated/v1/validators/zFaxIdCardBody.ts';
+import { zFaxIdCardPath } from '#generated/v1/validators/zFaxIdCardPath.ts';
+import { zMailIdCardBody } from '#generated/v1/validators/zMailIdCardBody.ts';
+import { zMailIdCardPath } from '#generated/v1/validators/zMailIdCardPath.ts';
 import { arrivesByMail } from '../appeal-rules.ts';
 import type { AccountNotices } from '../account-notices.ts';
 import type { Outbox } from '../outbox.ts';

@@ -1,10 +1,8 @@
-import {
-  zGetMemberSettingsPath,
-  zSaveAccountBlockBody,
-  zSaveAccountBlockPath,
-  zSaveMemberSettingsBody,
-  zSaveMemberSettingsPath,
-} from '#generated/member/zod.gen.ts';
+import { zGetMemberSettingsPath } from '#generated/member/validators/zGetMemberSettingsPath.ts';
+import { zSaveAccountBlockBody } from '#generated/member/validators/zSaveAccountBlockBody.ts';
+import { zSaveAccountBlockPath } from '#generated/member/validators/zSaveAccountBlockPath.ts';
+import { zSaveMemberSettingsBody } from '#generated/member/validators/zSaveMemberSettingsBody.ts';
+import { zSaveMemberSettingsPath } from '#generated/member/validators/zSaveMemberSettingsPath.ts';
 import type { MemberSettingsStore } from '../member-settings.ts';
 import type { User } from '../seed/model.ts';
 import type { Membership, World } from '../seed/world.ts';

@@ -1,13 +1,11 @@
-import {
-  zDeleteMessagePath,
-  zGetMessageCountPath,
-  zGetMessageCountQuery,
-  zGetMessagePath,
-  zListMessagesPath,
-  zListMessagesQuery,
-  zSetMessageStatusBody,
-  zSetMessageStatusPath,
-} from '#generated/message-center/zod.gen.ts';
+import { zDeleteMessagePath } from '#generated/message-center/validators/zDeleteMessagePath.ts';
+import { zGetMessageCountPath } from '#generated/message-center/validators/zGetMessageCountPath.ts';
+import { zGetMessageCountQuery } from '#generated/message-center/validators/zGetMessageCountQuery.ts';
+import { zGetMessagePath } from '#generated/message-center/validators/zGetMessagePath.ts';
+import { zListMessagesPath } from '#generated/message-center/validators/zListMessagesPath.ts';
+import { zListMessagesQuery } from '#generated/message-center/validators/zListMessagesQuery.ts';
+import { zSetMessageStatusBody } from '#generated/message-center/validators/zSetMessageStatusBody.ts';
+import { zSetMessageStatusPath } from '#generated/message-center/validators/zSetMessageStatusPath.ts';
 import type { MemberDocuments } from '../documents/member-documents.ts';
 import type { KeptMessage, Mailboxes } from '../mailboxes.ts';
 import type { User } from '../seed/model.ts';

@@ -1,18 +1,16 @@
-import {
-  zAddPaymentMethodBody,
-  zAddPaymentMethodPath,
-  zCancelPaymentPath,
-  zChangePaymentMethodBody,
-  zChangePaymentMethodPath,
-  zCreatePaymentBody,
-  zCreatePaymentHeaders,
-  zCreatePaymentPath,
-  zListPaymentMethodsPath,
-  zListPaymentMethodsQuery,
-  zListPaymentsPath,
-  zListPaymentsQuery,
-  zRemovePaymentMethodPath,
-} from '#generated/v1/zod.gen.ts';
+import { zAddPaymentMethodBody } from '#generated/v1/validators/zAddPaymentMethodBody.ts';
+import { zAddPaymentMethodPath } from '#generated/v1/validators/zAddPaymentMethodPath.ts';
+import { zCancelPaymentPath } from '#generated/v1/validators/zCancelPaymentPath.ts';
+import { zChangePaymentMethodBody } from '#generated/v1/validators/zChangePaymentMethodBody.ts';
+import { zChangePaymentMethodPath } from '#generated/v1/validators/zChangePaymentMethodPath.ts';
+import { zCreatePaymentBody } from '#generated/v1/validators/zCreatePaymentBody.ts';
+import { zCreatePaymentHeaders } from '#generated/v1/validators/zCreatePaymentHeaders.ts';
+import { zCreatePaymentPath } from '#generated/v1/validators/zCreatePaymentPath.ts';
+import { zListPaymentMethodsPath } from '#generated/v1/validators/zListPaymentMethodsPath.ts';
+import { zListPaymentMethodsQuery } from '#generated/v1/validators/zListPaymentMethodsQuery.ts';
+import { zListPaymentsPath } from '#generated/v1/validators/zListPaymentsPath.ts';
+import { zListPaymentsQuery } from '#generated/v1/validators/zListPaymentsQuery.ts';
+import { zRemovePaymentMethodPath } from '#generated/v1/validators/zRemovePaymentMethodPath.ts';
 import type { components } from '#generated/v1/paths.d.ts';
 import {
   cancelUntil,

@@ -1,4 +1,5 @@
-import { zListPrescriptionsPath, zListPrescriptionsQuery } from '#generated/v1/zod.gen.ts';
+import { zListPrescriptionsPath } from '#generated/v1/validators/zListPrescriptionsPath.ts';
+import { zListPrescriptionsQuery } from '#generated/v1/validators/zListPrescriptionsQuery.ts';
 import type { components } from '#generated/v1/paths.d.ts';
 import { plusDays } from '../seed/calendar.ts';
 import { memberShare, type AdjudicatedClaim } from '../seed/claims/claim.ts';

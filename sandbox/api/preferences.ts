@@ -1,8 +1,6 @@
-import {
-  zGetPreferencesPath,
-  zSavePreferencesBody,
-  zSavePreferencesPath,
-} from '#generated/message-center/zod.gen.ts';
+import { zGetPreferencesPath } from '#generated/message-center/validators/zGetPreferencesPath.ts';
+import { zSavePreferencesBody } from '#generated/message-center/validators/zSavePreferencesBody.ts';
+import { zSavePreferencesPath } from '#generated/message-center/validators/zSavePreferencesPath.ts';
 import type { PreferencesStore } from '../preferences.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';

@@ -1,9 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  zChoosePrimaryCareProviderBody,
-  zChoosePrimaryCareProviderPath,
-  zGetPrimaryCareProviderPath,
-} from '#generated/v1/zod.gen.ts';
+import { zChoosePrimaryCareProviderBody } from '#generated/v1/validators/zChoosePrimaryCareProviderBody.ts';
+import { zChoosePrimaryCareProviderPath } from '#generated/v1/validators/zChoosePrimaryCareProviderPath.ts';
+import { zGetPrimaryCareProviderPath } from '#generated/v1/validators/zGetPrimaryCareProviderPath.ts';
 import type { components } from '#generated/v1/paths.d.ts';
 import { directoryRoles, type DirectoryRole } from '../seed/directory/directory.ts';
 import type { Membership, World } from '../seed/world.ts';

@@ -1,9 +1,7 @@
-import {
-  zRegisterUserBody,
-  zVerifyMemberBody,
-  type zMemberVerificationRequest,
-  type zRegistration,
-} from '#generated/member/zod.gen.ts';
+import type { zMemberVerificationRequest } from '#generated/member/validators/zMemberVerificationRequest.ts';
+import { zRegisterUserBody } from '#generated/member/validators/zRegisterUserBody.ts';
+import type { zRegistration } from '#generated/member/validators/zRegistration.ts';
+import { zVerifyMemberBody } from '#generated/member/validators/zVerifyMemberBody.ts';
 import { ageOn } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { passwordRefusals, unmetPasswordRules } from '#src/domain/people/password-rules.ts';

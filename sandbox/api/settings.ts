@@ -1,13 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
-import {
-  zAcceptTermsBody,
-  zAcceptTermsPath,
-  zGetUserSettingsPath,
-  zSaveAddressBody,
-  zSaveAddressPath,
-  zSaveDisplayNameBody,
-  zSaveDisplayNamePath,
-} from '#generated/member/zod.gen.ts';
+import { zAcceptTermsBody } from '#generated/member/validators/zAcceptTermsBody.ts';
+import { zAcceptTermsPath } from '#generated/member/validators/zAcceptTermsPath.ts';
+import { zGetUserSettingsPath } from '#generated/member/validators/zGetUserSettingsPath.ts';
+import { zSaveAddressBody } from '#generated/member/validators/zSaveAddressBody.ts';
+import { zSaveAddressPath } from '#generated/member/validators/zSaveAddressPath.ts';
+import { zSaveDisplayNameBody } from '#generated/member/validators/zSaveDisplayNameBody.ts';
+import { zSaveDisplayNamePath } from '#generated/member/validators/zSaveDisplayNamePath.ts';
 import { familyAccessOf, settingsSeed } from '../seed/settings.ts';
 import { sentSettings, type UserSettings } from '../sent.ts';
 import type { User } from '../seed/model.ts';

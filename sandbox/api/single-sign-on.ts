@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { zStartSingleSignOnBody } from '#generated/member/zod.gen.ts';
+import { zStartSingleSignOnBody } from '#generated/member/validators/zStartSingleSignOnBody.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, invalid } from './refusal.ts';

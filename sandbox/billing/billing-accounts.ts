@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type * as z from 'zod/mini';
-import type { zCreatePaymentBody } from '#generated/v1/zod.gen.ts';
+import type { zCreatePaymentBody } from '#generated/v1/validators/zCreatePaymentBody.ts';
 import { whole } from '../database.ts';
 import { plusDays, type Calendar } from '../seed/calendar.ts';
 import type { Contract } from '../seed/model.ts';

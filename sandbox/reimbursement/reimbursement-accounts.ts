@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type * as z from 'zod/mini';
 import type { components } from '#generated/v1/paths.d.ts';
-import type { zCreateReimbursementBody } from '#generated/v1/zod.gen.ts';
+import type { zCreateReimbursementBody } from '#generated/v1/validators/zCreateReimbursementBody.ts';
 import { keptFiles } from '../appeal-files.ts';
 import { createLedger, type Booking } from '../billing/ledger.ts';
 import { whole } from '../database.ts';

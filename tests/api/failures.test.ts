@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  zGetPreferencesResponse,
-  zSavePreferencesResponse,
-} from '#generated/message-center/zod.gen.ts';
+import { zGetPreferencesResponse } from '#generated/message-center/validators/zGetPreferencesResponse.ts';
+import { zSavePreferencesResponse } from '#generated/message-center/validators/zSavePreferencesResponse.ts';
 import { messageCenter, type Read } from '#src/api/http/call.ts';
 import {
   changePassword,

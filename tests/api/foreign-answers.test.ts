@@ -1,8 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import * as memberApi from '#generated/member/zod.gen.ts';
-import * as messageCenterApi from '#generated/message-center/zod.gen.ts';
-import * as v1Api from '#generated/v1/zod.gen.ts';
 import { acceptTerms, userSettings } from '#src/api/calls/user-settings.ts';
 import { accessRights } from '#src/api/calls/access-rights.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
@@ -23,9 +20,10 @@ import { userNotice } from '#src/api/calls/user-notice.ts';
 import { readLeniently, unreadable } from '#src/api/http/lenient-answer.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { allAtOnce, variantsOf, without } from '#tests/support/foreign-answers.ts';
+import { readValidators } from '#tests/support/validators.ts';
 import { apis, readOperations } from '../../openapi/documents.ts';
 
-const generated = { member: memberApi, 'message-center': messageCenterApi, v1: v1Api };
+const validators = await readValidators();
 
 /** The rows whose answers are more than a number to quote, by operation. */
 const rows = {
@@ -74,8 +72,8 @@ beforeAll(async () => {
     // Health records are read by a kit of their own.
     if (path.startsWith('/health-records/')) return [];
     const name = `z${operationId.charAt(0).toUpperCase()}${operationId.slice(1)}Response`;
-    const schema: unknown = Object.entries(generated[api]).find(([one]) => one === name)?.[1];
-    if (!(schema instanceof z.core.$ZodType)) return [];
+    const schema = validators[api].get(name);
+    if (!schema) return [];
     return responses
       .filter(({ status }) => status < 300)
       .flatMap(({ content }) =>

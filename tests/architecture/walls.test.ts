@@ -48,7 +48,7 @@ describe.each(parts)('%s', (part) => {
       '#deploy/headers.ts',
       '#content/dashboard.ts',
       '#generated/route-tree.gen.ts',
-      '#generated/v1/zod.gen.ts',
+      '#generated/v1/validators/zPayment.ts',
       'react',
       'react-dom/client',
       '@tanstack/react-router',

@@ -1,23 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import * as member from '#generated/member/zod.gen.ts';
-import * as messageCenter from '#generated/message-center/zod.gen.ts';
-import * as v1 from '#generated/v1/zod.gen.ts';
+import { readValidators } from '#tests/support/validators.ts';
 import { apis, readOperations, type Api, type Operation } from '../../openapi/documents.ts';
 
-const validators: Record<Api, Readonly<Record<string, unknown>>> = {
-  member,
-  'message-center': messageCenter,
-  v1,
-};
+const validators = await readValidators();
 
 const operations = (await Promise.all(apis.map((api) => readOperations(api)))).flat();
 
 /** The generated validator of this name; a missing one fails the test. */
 function validator(api: Api, name: string): z.core.$ZodType {
-  const found = validators[api][name];
-  if (found instanceof z.core.$ZodType) return found;
-  throw new Error(`${name} is not generated`);
+  const found = validators[api].get(name);
+  if (!found) throw new Error(`${name} is not generated`);
+  return found;
 }
 
 function named(

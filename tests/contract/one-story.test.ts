@@ -2,11 +2,9 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { brands } from '#brands/identities.ts';
 import { programTitles } from '#content/program-titles.ts';
-import {
-  zGetAccessRightsResponse,
-  zGetMembershipsResponse,
-  zVerifyMemberResponse,
-} from '#generated/member/zod.gen.ts';
+import { zGetAccessRightsResponse } from '#generated/member/validators/zGetAccessRightsResponse.ts';
+import { zGetMembershipsResponse } from '#generated/member/validators/zGetMembershipsResponse.ts';
+import { zVerifyMemberResponse } from '#generated/member/validators/zVerifyMemberResponse.ts';
 import { partners } from '#src/domain/single-sign-on/partners.ts';
 import { apis, readOperations } from '../../openapi/documents.ts';
 import { insurers } from '../../sandbox/seed/insurers.ts';

@@ -2,12 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  zGetMembershipsResponse,
-  zGetMemberSettingsResponse,
-  zGetUserSettingsResponse,
-} from '#generated/member/zod.gen.ts';
-import { zCreateHealthLinkResponse } from '#generated/v1/zod.gen.ts';
+import { zGetMemberSettingsResponse } from '#generated/member/validators/zGetMemberSettingsResponse.ts';
+import { zGetMembershipsResponse } from '#generated/member/validators/zGetMembershipsResponse.ts';
+import { zGetUserSettingsResponse } from '#generated/member/validators/zGetUserSettingsResponse.ts';
+import { zCreateHealthLinkResponse } from '#generated/v1/validators/zCreateHealthLinkResponse.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { registerAs } from './accounts-of-members.ts';

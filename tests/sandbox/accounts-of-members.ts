@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  zCheckPasscodeResponse,
-  zSendPasscodeResponse,
-  zVerifyMemberResponse,
-} from '#generated/member/zod.gen.ts';
+import { zCheckPasscodeResponse } from '#generated/member/validators/zCheckPasscodeResponse.ts';
+import { zSendPasscodeResponse } from '#generated/member/validators/zSendPasscodeResponse.ts';
+import { zVerifyMemberResponse } from '#generated/member/validators/zVerifyMemberResponse.ts';
 import type { Places } from '#sandbox/places.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 

@@ -1,19 +1,17 @@
 import * as z from 'zod/mini';
 import { SignJWT, generateKeyPair } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  zCreateContactRequestResponse,
-  zGetAccessRightsResponse,
-  zGetDraftKeyResponse,
-  zGetMembershipsResponse,
-  zGetSystemAvailabilityResponse,
-  zGetUserNoticeResponse,
-  zGetUserSettingsResponse,
-  zProblem,
-  zStartSingleSignOnResponse,
-} from '#generated/member/zod.gen.ts';
-import { zGetMessageCountResponse } from '#generated/message-center/zod.gen.ts';
-import { zGetAccumulatorsResponse } from '#generated/v1/zod.gen.ts';
+import { zCreateContactRequestResponse } from '#generated/member/validators/zCreateContactRequestResponse.ts';
+import { zGetAccessRightsResponse } from '#generated/member/validators/zGetAccessRightsResponse.ts';
+import { zGetDraftKeyResponse } from '#generated/member/validators/zGetDraftKeyResponse.ts';
+import { zGetMembershipsResponse } from '#generated/member/validators/zGetMembershipsResponse.ts';
+import { zGetSystemAvailabilityResponse } from '#generated/member/validators/zGetSystemAvailabilityResponse.ts';
+import { zGetUserNoticeResponse } from '#generated/member/validators/zGetUserNoticeResponse.ts';
+import { zGetUserSettingsResponse } from '#generated/member/validators/zGetUserSettingsResponse.ts';
+import { zProblem } from '#generated/member/validators/zProblem.ts';
+import { zStartSingleSignOnResponse } from '#generated/member/validators/zStartSingleSignOnResponse.ts';
+import { zGetMessageCountResponse } from '#generated/message-center/validators/zGetMessageCountResponse.ts';
+import { zGetAccumulatorsResponse } from '#generated/v1/validators/zGetAccumulatorsResponse.ts';
 import { subjectOf } from '#sandbox/identity/subjects.ts';
 import { createApi } from '#sandbox/api/server.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';

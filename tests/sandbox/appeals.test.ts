@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  zCreateAuthorizationAppealResponse,
-  zListAuthorizationAppealsResponse,
-  zCreateClaimAppealResponse,
-  zCreateClaimInquiryResponse,
-  zListAppealDeadlinesResponse,
-  zListClaimAppealsResponse,
-  zListClaimInquiriesResponse,
-  zProblem,
-} from '#generated/v1/zod.gen.ts';
+import { zCreateAuthorizationAppealResponse } from '#generated/v1/validators/zCreateAuthorizationAppealResponse.ts';
+import { zCreateClaimAppealResponse } from '#generated/v1/validators/zCreateClaimAppealResponse.ts';
+import { zCreateClaimInquiryResponse } from '#generated/v1/validators/zCreateClaimInquiryResponse.ts';
+import { zListAppealDeadlinesResponse } from '#generated/v1/validators/zListAppealDeadlinesResponse.ts';
+import { zListAuthorizationAppealsResponse } from '#generated/v1/validators/zListAuthorizationAppealsResponse.ts';
+import { zListClaimAppealsResponse } from '#generated/v1/validators/zListClaimAppealsResponse.ts';
+import { zListClaimInquiriesResponse } from '#generated/v1/validators/zListClaimInquiriesResponse.ts';
+import { zProblem } from '#generated/v1/validators/zProblem.ts';
 import { eligibilityOf, nextBusinessDay } from '#sandbox/appeal-rules.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { plusDays } from '#sandbox/seed/calendar.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { afterEach, describe, expect, test } from 'vitest';
-import { zGetBillingResponse } from '#generated/v1/zod.gen.ts';
+import { zGetBillingResponse } from '#generated/v1/validators/zGetBillingResponse.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { clientOf, startSandbox } from './member-client.ts';
 

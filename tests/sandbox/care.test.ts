@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  zGetCostEstimatesResponse,
-  zGetPrimaryCareProviderResponse,
-  zReportDirectoryMistakeResponse,
-  zSearchCostProceduresResponse,
-  zSearchPractitionerRolesResponse,
-} from '#generated/v1/zod.gen.ts';
+import { zGetCostEstimatesResponse } from '#generated/v1/validators/zGetCostEstimatesResponse.ts';
+import { zGetPrimaryCareProviderResponse } from '#generated/v1/validators/zGetPrimaryCareProviderResponse.ts';
+import { zReportDirectoryMistakeResponse } from '#generated/v1/validators/zReportDirectoryMistakeResponse.ts';
+import { zSearchCostProceduresResponse } from '#generated/v1/validators/zSearchCostProceduresResponse.ts';
+import { zSearchPractitionerRolesResponse } from '#generated/v1/validators/zSearchPractitionerRolesResponse.ts';
 import { counties } from '#generated/geography/counties.gen.ts';
 import { zipCodes } from '#generated/geography/zip-codes.gen.ts';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';

@@ -1,7 +1,7 @@
 import { MemoryRepository } from '@medplum/fhir-router';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { zSearchExplanationsOfBenefitResponse } from '#generated/v1/zod.gen.ts';
+import { zSearchExplanationsOfBenefitResponse } from '#generated/v1/validators/zSearchExplanationsOfBenefitResponse.ts';
 import { createClaimRecords } from '#sandbox/fhir/claim-records.ts';
 import { indexDefinitions } from '#sandbox/fhir/definitions.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';

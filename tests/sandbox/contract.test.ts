@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { zListDocumentsResponse } from '#generated/v1/zod.gen.ts';
+import { zListDocumentsResponse } from '#generated/v1/validators/zListDocumentsResponse.ts';
 import { subjectOf } from '#sandbox/identity/subjects.ts';
 import { createApi } from '#sandbox/api/server.ts';
 import { startContractProxies } from '#sandbox/contract.ts';

@@ -1,15 +1,11 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  zGetMemberSettingsResponse,
-  zOrderCertificateResponse,
-} from '#generated/member/zod.gen.ts';
-import {
-  zListClaimAppealsResponse,
-  zListDocumentsResponse,
-  zListFormsResponse,
-  zProblem,
-} from '#generated/v1/zod.gen.ts';
+import { zGetMemberSettingsResponse } from '#generated/member/validators/zGetMemberSettingsResponse.ts';
+import { zOrderCertificateResponse } from '#generated/member/validators/zOrderCertificateResponse.ts';
+import { zListClaimAppealsResponse } from '#generated/v1/validators/zListClaimAppealsResponse.ts';
+import { zListDocumentsResponse } from '#generated/v1/validators/zListDocumentsResponse.ts';
+import { zListFormsResponse } from '#generated/v1/validators/zListFormsResponse.ts';
+import { zProblem } from '#generated/v1/validators/zProblem.ts';
 import { travelForms } from '#brands/travel.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { caseNumbers, claimCases, type ClaimCase } from '#sandbox/seed/claims/cases.ts';

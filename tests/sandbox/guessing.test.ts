@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  zCheckPasscodeResponse,
-  zProblem,
-  zSendPasscodeResponse,
-  zVerifyMemberResponse,
-} from '#generated/member/zod.gen.ts';
-import { zCreateHealthLinkResponse } from '#generated/v1/zod.gen.ts';
+import { zCheckPasscodeResponse } from '#generated/member/validators/zCheckPasscodeResponse.ts';
+import { zProblem } from '#generated/member/validators/zProblem.ts';
+import { zSendPasscodeResponse } from '#generated/member/validators/zSendPasscodeResponse.ts';
+import { zVerifyMemberResponse } from '#generated/member/validators/zVerifyMemberResponse.ts';
+import { zCreateHealthLinkResponse } from '#generated/v1/validators/zCreateHealthLinkResponse.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { seal } from '#src/api/health-link.ts';

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  zCreateHealthLinkResponse,
-  zListHealthLinksResponse,
-  zOpenHealthLinkResponse,
-  zProblem,
-} from '#generated/v1/zod.gen.ts';
+import { zCreateHealthLinkResponse } from '#generated/v1/validators/zCreateHealthLinkResponse.ts';
+import { zListHealthLinksResponse } from '#generated/v1/validators/zListHealthLinksResponse.ts';
+import { zOpenHealthLinkResponse } from '#generated/v1/validators/zOpenHealthLinkResponse.ts';
+import { zProblem } from '#generated/v1/validators/zProblem.ts';
 import { openDatabase } from '#sandbox/database.ts';
 import { createHealthLinks } from '#sandbox/health-links.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { zSearchCoveragesResponse, zSearchPatientsResponse } from '#generated/v1/zod.gen.ts';
+import { zSearchCoveragesResponse } from '#generated/v1/validators/zSearchCoveragesResponse.ts';
+import { zSearchPatientsResponse } from '#generated/v1/validators/zSearchPatientsResponse.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import { createWorld } from '#sandbox/seed/world.ts';

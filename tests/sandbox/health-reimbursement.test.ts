@@ -1,13 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  zGetHealthReimbursementResponse,
-  zListHealthReimbursementTransactionsResponse,
-  zListReimbursementsResponse,
-  zProblem,
-  zReimbursement,
-} from '#generated/v1/zod.gen.ts';
+import { zGetHealthReimbursementResponse } from '#generated/v1/validators/zGetHealthReimbursementResponse.ts';
+import { zListHealthReimbursementTransactionsResponse } from '#generated/v1/validators/zListHealthReimbursementTransactionsResponse.ts';
+import { zListReimbursementsResponse } from '#generated/v1/validators/zListReimbursementsResponse.ts';
+import { zProblem } from '#generated/v1/validators/zProblem.ts';
+import { zReimbursement } from '#generated/v1/validators/zReimbursement.ts';
 import { openDatabase } from '#sandbox/database.ts';
 import { createReimbursementAccounts } from '#sandbox/reimbursement/reimbursement-accounts.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';

@@ -1,4 +1,4 @@
-import { zReauthenticateResponse } from '#generated/member/zod.gen.ts';
+import { zReauthenticateResponse } from '#generated/member/validators/zReauthenticateResponse.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts';
 import type { Places } from '#sandbox/places.ts';
 import { signIn } from './browser.ts';

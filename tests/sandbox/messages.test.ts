@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  zGetMessageCountResponse,
-  zGetMessageResponse,
-  zListMessagesResponse,
-} from '#generated/message-center/zod.gen.ts';
+import { zGetMessageCountResponse } from '#generated/message-center/validators/zGetMessageCountResponse.ts';
+import { zGetMessageResponse } from '#generated/message-center/validators/zGetMessageResponse.ts';
+import { zListMessagesResponse } from '#generated/message-center/validators/zListMessagesResponse.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import {

@@ -1,15 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  zGetAutopayResponse,
-  zGetBillingResponse,
-  zListPaymentMethodsResponse,
-  zListPaymentsResponse,
-  zListStatementsResponse,
-  zPayment,
-  zPaymentMethod,
-} from '#generated/v1/zod.gen.ts';
+import { zGetAutopayResponse } from '#generated/v1/validators/zGetAutopayResponse.ts';
+import { zGetBillingResponse } from '#generated/v1/validators/zGetBillingResponse.ts';
+import { zListPaymentMethodsResponse } from '#generated/v1/validators/zListPaymentMethodsResponse.ts';
+import { zListPaymentsResponse } from '#generated/v1/validators/zListPaymentsResponse.ts';
+import { zListStatementsResponse } from '#generated/v1/validators/zListStatementsResponse.ts';
+import { zPayment } from '#generated/v1/validators/zPayment.ts';
+import { zPaymentMethod } from '#generated/v1/validators/zPaymentMethod.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { pagesOfPdf, rolesOfPdf } from '../../e2e/support/pdf.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { zListPrescriptionsResponse, zSearchBasicsResponse } from '#generated/v1/zod.gen.ts';
+import { zListPrescriptionsResponse } from '#generated/v1/validators/zListPrescriptionsResponse.ts';
+import { zSearchBasicsResponse } from '#generated/v1/validators/zSearchBasicsResponse.ts';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readDrugEntries } from '#src/api/fhir/formulary/drug-entry.ts';
 import { readDrugPlans } from '#src/api/fhir/formulary/drug-plan.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { zProblem, zVerifyMemberResponse } from '#generated/member/zod.gen.ts';
+import { zProblem } from '#generated/member/validators/zProblem.ts';
+import { zVerifyMemberResponse } from '#generated/member/validators/zVerifyMemberResponse.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { clientOf, control, startSandbox } from './member-client.ts';

@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import {
-  zGetDraftKeyResponse,
-  zGetMembershipsResponse,
-  zGetUserSettingsResponse,
-  zProblem,
-  zRegisterUserResponse,
-  zVerifyMemberResponse,
-} from '#generated/member/zod.gen.ts';
+import { zGetDraftKeyResponse } from '#generated/member/validators/zGetDraftKeyResponse.ts';
+import { zGetMembershipsResponse } from '#generated/member/validators/zGetMembershipsResponse.ts';
+import { zGetUserSettingsResponse } from '#generated/member/validators/zGetUserSettingsResponse.ts';
+import { zProblem } from '#generated/member/validators/zProblem.ts';
+import { zRegisterUserResponse } from '#generated/member/validators/zRegisterUserResponse.ts';
+import { zVerifyMemberResponse } from '#generated/member/validators/zVerifyMemberResponse.ts';
 import { subjectOf } from '#sandbox/identity/subjects.ts';
 import { freePorts } from '#sandbox/places.ts';
 import { createSandbox, type Sandbox } from '#sandbox/sandbox.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { zGetUserSettingsResponse } from '#generated/member/zod.gen.ts';
+import { zGetUserSettingsResponse } from '#generated/member/validators/zGetUserSettingsResponse.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { clientOf, confirmation, startSandbox, type MemberClient } from './member-client.ts';
 

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  zCreateHealthLinkResponse,
-  zListDocumentsResponse,
-  zListHealthLinksResponse,
-  zListPaymentsResponse,
-  zListStatementsResponse,
-} from '#generated/v1/zod.gen.ts';
+import { zCreateHealthLinkResponse } from '#generated/v1/validators/zCreateHealthLinkResponse.ts';
+import { zListDocumentsResponse } from '#generated/v1/validators/zListDocumentsResponse.ts';
+import { zListHealthLinksResponse } from '#generated/v1/validators/zListHealthLinksResponse.ts';
+import { zListPaymentsResponse } from '#generated/v1/validators/zListPaymentsResponse.ts';
+import { zListStatementsResponse } from '#generated/v1/validators/zListStatementsResponse.ts';
 import { openDatabase } from '#sandbox/database.ts';
 import { createHealthLinks } from '#sandbox/health-links.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';

@@ -1,4 +1,4 @@
-import { zGetAccessRightsResponse } from '#generated/member/zod.gen.ts';
+import { zGetAccessRightsResponse } from '#generated/member/validators/zGetAccessRightsResponse.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { memberAccess, noRights, type PlanAccess, type Rights } from '#src/domain/plan/rights.ts';

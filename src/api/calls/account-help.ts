@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import {
-  zCheckPasscodeBody,
-  zCheckPasscodeResponse,
-  zRecoverUsernameBody,
-  zRecoverUsernameResponse,
-  zResetPasswordBody,
-  zResetPasswordResponse,
-  zSendPasscodeBody,
-  zSendPasscodeResponse,
-} from '#generated/member/zod.gen.ts';
+import { zCheckPasscodeBody } from '#generated/member/validators/zCheckPasscodeBody.ts';
+import { zCheckPasscodeResponse } from '#generated/member/validators/zCheckPasscodeResponse.ts';
+import { zRecoverUsernameBody } from '#generated/member/validators/zRecoverUsernameBody.ts';
+import { zRecoverUsernameResponse } from '#generated/member/validators/zRecoverUsernameResponse.ts';
+import { zResetPasswordBody } from '#generated/member/validators/zResetPasswordBody.ts';
+import { zResetPasswordResponse } from '#generated/member/validators/zResetPasswordResponse.ts';
+import { zSendPasscodeBody } from '#generated/member/validators/zSendPasscodeBody.ts';
+import { zSendPasscodeResponse } from '#generated/member/validators/zSendPasscodeResponse.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { member } from '#src/api/http/call.ts';
 import type { SendWrite } from '../queries.ts';

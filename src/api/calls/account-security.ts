@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
-import {
-  zChangePasswordBody,
-  zChangePasswordResponse,
-  zDeleteAccountResponse,
-  zRequestAccessResponse,
-  zSaveFamilyAccessBody,
-  zSaveFamilyAccessResponse,
-  zSaveMfaBody,
-  zSaveMfaResponse,
-  zSaveSecurityQuestionsBody,
-  zSaveSecurityQuestionsResponse,
-} from '#generated/member/zod.gen.ts';
+import { zChangePasswordBody } from '#generated/member/validators/zChangePasswordBody.ts';
+import { zChangePasswordResponse } from '#generated/member/validators/zChangePasswordResponse.ts';
+import { zDeleteAccountResponse } from '#generated/member/validators/zDeleteAccountResponse.ts';
+import { zRequestAccessResponse } from '#generated/member/validators/zRequestAccessResponse.ts';
+import { zSaveFamilyAccessBody } from '#generated/member/validators/zSaveFamilyAccessBody.ts';
+import { zSaveFamilyAccessResponse } from '#generated/member/validators/zSaveFamilyAccessResponse.ts';
+import { zSaveMfaBody } from '#generated/member/validators/zSaveMfaBody.ts';
+import { zSaveMfaResponse } from '#generated/member/validators/zSaveMfaResponse.ts';
+import { zSaveSecurityQuestionsBody } from '#generated/member/validators/zSaveSecurityQuestionsBody.ts';
+import { zSaveSecurityQuestionsResponse } from '#generated/member/validators/zSaveSecurityQuestionsResponse.ts';
 import { member } from '#src/api/http/call.ts';
 import { confirmedBy, reauthenticationRules } from './reauthentication.ts';
 import type { UserSettings } from './user-settings.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { zGetAccumulatorsResponse } from '#generated/v1/zod.gen.ts';
+import { zGetAccumulatorsResponse } from '#generated/v1/validators/zGetAccumulatorsResponse.ts';
 import {
   accumulatorTypes,
   accumulatorUnits,

@@ -1,4 +1,4 @@
-import { zListAppealDeadlinesResponse } from '#generated/v1/zod.gen.ts';
+import { zListAppealDeadlinesResponse } from '#generated/v1/validators/zListAppealDeadlinesResponse.ts';
 import {
   appealStandingOf,
   type AppealStatus,

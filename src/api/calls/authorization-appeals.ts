@@ -1,7 +1,5 @@
-import {
-  zCreateAuthorizationAppealResponse,
-  zListAuthorizationAppealsResponse,
-} from '#generated/v1/zod.gen.ts';
+import { zCreateAuthorizationAppealResponse } from '#generated/v1/validators/zCreateAuthorizationAppealResponse.ts';
+import { zListAuthorizationAppealsResponse } from '#generated/v1/validators/zListAuthorizationAppealsResponse.ts';
 import { limits } from '#src/domain/limits.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { ClaimAppeals, NewAppeal } from './claim-inquiries.ts';

@@ -1,4 +1,4 @@
-import { zGetSystemAvailabilityResponse } from '#generated/member/zod.gen.ts';
+import { zGetSystemAvailabilityResponse } from '#generated/member/validators/zGetSystemAvailabilityResponse.ts';
 import { member } from '#src/api/http/call.ts';
 
 /** The query whether the insurer's systems take requests now. Never cached; the caller logs BP-NFA-009. */

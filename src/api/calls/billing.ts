@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { zGetBillingResponse } from '#generated/v1/zod.gen.ts';
+import { zGetBillingResponse } from '#generated/v1/validators/zGetBillingResponse.ts';
 import type { BillDates } from '#src/domain/deadlines/deadlines.ts';
 import { isUsableOn } from '#src/domain/payments/payment-method.ts';
 import { v1 } from '#src/api/http/call.ts';

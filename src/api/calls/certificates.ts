@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { zOrderCertificatePath, zOrderCertificateResponse } from '#generated/member/zod.gen.ts';
+import { zOrderCertificatePath } from '#generated/member/validators/zOrderCertificatePath.ts';
+import { zOrderCertificateResponse } from '#generated/member/validators/zOrderCertificateResponse.ts';
 import { member } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 

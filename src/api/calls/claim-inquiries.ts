@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
-import {
-  zCreateClaimAppealBody,
-  zCreateClaimAppealResponse,
-  zCreateClaimInquiryBody,
-  zCreateClaimInquiryResponse,
-  zListClaimAppealsResponse,
-  zListClaimInquiriesResponse,
-  type zNewAppealAttachment,
-} from '#generated/v1/zod.gen.ts';
+import { zCreateClaimAppealBody } from '#generated/v1/validators/zCreateClaimAppealBody.ts';
+import { zCreateClaimAppealResponse } from '#generated/v1/validators/zCreateClaimAppealResponse.ts';
+import { zCreateClaimInquiryBody } from '#generated/v1/validators/zCreateClaimInquiryBody.ts';
+import { zCreateClaimInquiryResponse } from '#generated/v1/validators/zCreateClaimInquiryResponse.ts';
+import { zListClaimAppealsResponse } from '#generated/v1/validators/zListClaimAppealsResponse.ts';
+import { zListClaimInquiriesResponse } from '#generated/v1/validators/zListClaimInquiriesResponse.ts';
+import type { zNewAppealAttachment } from '#generated/v1/validators/zNewAppealAttachment.ts';
 import { limits } from '#src/domain/limits.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';

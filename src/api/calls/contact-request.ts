@@ -1,9 +1,7 @@
 import type { z } from 'zod/mini';
-import {
-  zCreateContactRequestBody,
-  zCreateContactRequestResponse,
-  zCreatePublicContactRequestResponse,
-} from '#generated/member/zod.gen.ts';
+import { zCreateContactRequestBody } from '#generated/member/validators/zCreateContactRequestBody.ts';
+import { zCreateContactRequestResponse } from '#generated/member/validators/zCreateContactRequestResponse.ts';
+import { zCreatePublicContactRequestResponse } from '#generated/member/validators/zCreatePublicContactRequestResponse.ts';
 import { member, type Write } from '#src/api/http/call.ts';
 
 export type ContactRequest = z.infer<typeof zCreateContactRequestBody>;

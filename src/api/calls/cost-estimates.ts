@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
-import { zGetCostEstimatesResponse, zSearchCostProceduresResponse } from '#generated/v1/zod.gen.ts';
+import { zGetCostEstimatesResponse } from '#generated/v1/validators/zGetCostEstimatesResponse.ts';
+import { zSearchCostProceduresResponse } from '#generated/v1/validators/zSearchCostProceduresResponse.ts';
 import type { CostBenefit } from '#src/domain/care/cost-estimate.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';

@@ -1,8 +1,6 @@
 import type { z } from 'zod/mini';
-import {
-  zReportDirectoryMistakeBody,
-  zReportDirectoryMistakeResponse,
-} from '#generated/v1/zod.gen.ts';
+import { zReportDirectoryMistakeBody } from '#generated/v1/validators/zReportDirectoryMistakeBody.ts';
+import { zReportDirectoryMistakeResponse } from '#generated/v1/validators/zReportDirectoryMistakeResponse.ts';
 import { v1 } from '#src/api/http/call.ts';
 
 export type DirectoryReport = z.infer<typeof zReportDirectoryMistakeBody>;

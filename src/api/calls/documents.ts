@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { zListDocumentsResponse } from '#generated/v1/zod.gen.ts';
+import { zListDocumentsResponse } from '#generated/v1/validators/zListDocumentsResponse.ts';
 import type { components } from '#generated/v1/paths.d.ts';
 import type { MemberDocument } from '#src/domain/documents/member-document.ts';
 import { limits } from '#src/domain/limits.ts';

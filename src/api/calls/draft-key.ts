@@ -1,4 +1,4 @@
-import { zGetDraftKeyResponse } from '#generated/member/zod.gen.ts';
+import { zGetDraftKeyResponse } from '#generated/member/validators/zGetDraftKeyResponse.ts';
 import { member } from '#src/api/http/call.ts';
 
 /** The query of the user's own key for what is typed and not sent yet: 256 bits, base64url. */

@@ -1,4 +1,4 @@
-import { zListFormsResponse } from '#generated/v1/zod.gen.ts';
+import { zListFormsResponse } from '#generated/v1/validators/zListFormsResponse.ts';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { ContractType } from '#src/domain/plan/plan.ts';

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  zCreateHealthLinkBody,
-  zCreateHealthLinkResponse,
-  zListHealthLinksResponse,
-  zRevokeHealthLinkResponse,
-  type zHealthLink,
-} from '#generated/v1/zod.gen.ts';
+import { zCreateHealthLinkBody } from '#generated/v1/validators/zCreateHealthLinkBody.ts';
+import { zCreateHealthLinkResponse } from '#generated/v1/validators/zCreateHealthLinkResponse.ts';
+import type { zHealthLink } from '#generated/v1/validators/zHealthLink.ts';
+import { zListHealthLinksResponse } from '#generated/v1/validators/zListHealthLinksResponse.ts';
+import { zRevokeHealthLinkResponse } from '#generated/v1/validators/zRevokeHealthLinkResponse.ts';
 import type { KeptHealthLink } from '#src/domain/id-card/health-link.ts';
 import { v1 } from '#src/api/http/call.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
-import {
-  zCreateReimbursementBody,
-  zCreateReimbursementResponse,
-  zGetHealthReimbursementResponse,
-  zListReimbursementsResponse,
-  type zReimbursement,
-} from '#generated/v1/zod.gen.ts';
+import { zCreateReimbursementBody } from '#generated/v1/validators/zCreateReimbursementBody.ts';
+import { zCreateReimbursementResponse } from '#generated/v1/validators/zCreateReimbursementResponse.ts';
+import { zGetHealthReimbursementResponse } from '#generated/v1/validators/zGetHealthReimbursementResponse.ts';
+import { zListReimbursementsResponse } from '#generated/v1/validators/zListReimbursementsResponse.ts';
+import type { zReimbursement } from '#generated/v1/validators/zReimbursement.ts';
 import { limits } from '#src/domain/limits.ts';
 import type {
   ReimbursementAccount,

@@ -1,12 +1,10 @@
 import type * as z from 'zod/mini';
-import {
-  zEmailIdCardBody,
-  zEmailIdCardResponse,
-  zFaxIdCardBody,
-  zFaxIdCardResponse,
-  zMailIdCardBody,
-  zMailIdCardResponse,
-} from '#generated/v1/zod.gen.ts';
+import { zEmailIdCardBody } from '#generated/v1/validators/zEmailIdCardBody.ts';
+import { zEmailIdCardResponse } from '#generated/v1/validators/zEmailIdCardResponse.ts';
+import { zFaxIdCardBody } from '#generated/v1/validators/zFaxIdCardBody.ts';
+import { zFaxIdCardResponse } from '#generated/v1/validators/zFaxIdCardResponse.ts';
+import { zMailIdCardBody } from '#generated/v1/validators/zMailIdCardBody.ts';
+import { zMailIdCardResponse } from '#generated/v1/validators/zMailIdCardResponse.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
 import { v1, type Read } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';

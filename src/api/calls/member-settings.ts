@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  zGetMemberSettingsResponse,
-  zOtherCoverage,
-  zSaveAccountBlockBody,
-  zSaveAccountBlockResponse,
-  zSaveMemberSettingsBody,
-  zSaveMemberSettingsResponse,
-} from '#generated/member/zod.gen.ts';
+import { zGetMemberSettingsResponse } from '#generated/member/validators/zGetMemberSettingsResponse.ts';
+import { zOtherCoverage } from '#generated/member/validators/zOtherCoverage.ts';
+import { zSaveAccountBlockBody } from '#generated/member/validators/zSaveAccountBlockBody.ts';
+import { zSaveAccountBlockResponse } from '#generated/member/validators/zSaveAccountBlockResponse.ts';
+import { zSaveMemberSettingsBody } from '#generated/member/validators/zSaveMemberSettingsBody.ts';
+import { zSaveMemberSettingsResponse } from '#generated/member/validators/zSaveMemberSettingsResponse.ts';
 import { member } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 

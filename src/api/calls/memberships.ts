@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { zGetMembershipsResponse } from '#generated/member/zod.gen.ts';
+import { zGetMembershipsResponse } from '#generated/member/validators/zGetMembershipsResponse.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import { contractTypes, type Plan } from '#src/domain/plan/plan.ts';
 import { member } from '#src/api/http/call.ts';

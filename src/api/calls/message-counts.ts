@@ -1,4 +1,4 @@
-import { zGetMessageCountResponse } from '#generated/message-center/zod.gen.ts';
+import { zGetMessageCountResponse } from '#generated/message-center/validators/zGetMessageCountResponse.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { messageCenter } from '#src/api/http/call.ts';
 import { isMadeStale } from '../queries.ts';

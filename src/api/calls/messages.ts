@@ -1,10 +1,8 @@
 import type { z } from 'zod/mini';
-import {
-  zDeleteMessageResponse,
-  zGetMessageResponse,
-  zListMessagesResponse,
-  zSetMessageStatusResponse,
-} from '#generated/message-center/zod.gen.ts';
+import { zDeleteMessageResponse } from '#generated/message-center/validators/zDeleteMessageResponse.ts';
+import { zGetMessageResponse } from '#generated/message-center/validators/zGetMessageResponse.ts';
+import { zListMessagesResponse } from '#generated/message-center/validators/zListMessagesResponse.ts';
+import { zSetMessageStatusResponse } from '#generated/message-center/validators/zSetMessageStatusResponse.ts';
 import {
   statusWithoutWord,
   type Message,

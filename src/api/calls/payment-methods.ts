@@ -1,11 +1,9 @@
 import type * as z from 'zod/mini';
-import {
-  zAddPaymentMethodResponse,
-  zChangePaymentMethodResponse,
-  zListPaymentMethodsResponse,
-  zRemovePaymentMethodResponse,
-  type zPaymentMethod,
-} from '#generated/v1/zod.gen.ts';
+import { zAddPaymentMethodResponse } from '#generated/v1/validators/zAddPaymentMethodResponse.ts';
+import { zChangePaymentMethodResponse } from '#generated/v1/validators/zChangePaymentMethodResponse.ts';
+import { zListPaymentMethodsResponse } from '#generated/v1/validators/zListPaymentMethodsResponse.ts';
+import type { zPaymentMethod } from '#generated/v1/validators/zPaymentMethod.ts';
+import { zRemovePaymentMethodResponse } from '#generated/v1/validators/zRemovePaymentMethodResponse.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';

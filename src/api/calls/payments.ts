@@ -1,16 +1,14 @@
 import type * as z from 'zod/mini';
-import {
-  zCancelAutopayResponse,
-  zCancelPaymentResponse,
-  zCreatePaymentBody,
-  zCreatePaymentResponse,
-  zGetAutopayResponse,
-  zListPaymentsResponse,
-  zListStatementsResponse,
-  zSaveAutopayResponse,
-  type zAutopay,
-  type zPayment,
-} from '#generated/v1/zod.gen.ts';
+import type { zAutopay } from '#generated/v1/validators/zAutopay.ts';
+import { zCancelAutopayResponse } from '#generated/v1/validators/zCancelAutopayResponse.ts';
+import { zCancelPaymentResponse } from '#generated/v1/validators/zCancelPaymentResponse.ts';
+import { zCreatePaymentBody } from '#generated/v1/validators/zCreatePaymentBody.ts';
+import { zCreatePaymentResponse } from '#generated/v1/validators/zCreatePaymentResponse.ts';
+import { zGetAutopayResponse } from '#generated/v1/validators/zGetAutopayResponse.ts';
+import { zListPaymentsResponse } from '#generated/v1/validators/zListPaymentsResponse.ts';
+import { zListStatementsResponse } from '#generated/v1/validators/zListStatementsResponse.ts';
+import type { zPayment } from '#generated/v1/validators/zPayment.ts';
+import { zSaveAutopayResponse } from '#generated/v1/validators/zSaveAutopayResponse.ts';
 import type { AnswerPage } from '#src/domain/data/answer-page.ts';
 import { limits } from '#src/domain/limits.ts';
 import { type Autopay, usualDraftDay } from '#src/domain/payments/autopay.ts';

@@ -1,9 +1,7 @@
 import type { z } from 'zod/mini';
-import {
-  zGetPreferencesResponse,
-  zSavePreferencesBody,
-  zSavePreferencesResponse,
-} from '#generated/message-center/zod.gen.ts';
+import { zGetPreferencesResponse } from '#generated/message-center/validators/zGetPreferencesResponse.ts';
+import { zSavePreferencesBody } from '#generated/message-center/validators/zSavePreferencesBody.ts';
+import { zSavePreferencesResponse } from '#generated/message-center/validators/zSavePreferencesResponse.ts';
 import type { CommunicationKind } from '#src/domain/people/communication.ts';
 import { messageCenter } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';

@@ -1,4 +1,4 @@
-import { zListPrescriptionsResponse } from '#generated/v1/zod.gen.ts';
+import { zListPrescriptionsResponse } from '#generated/v1/validators/zListPrescriptionsResponse.ts';
 import type { AnswerPage } from '#src/domain/data/answer-page.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Prescription } from '#src/domain/pharmacy/prescription.ts';

@@ -1,9 +1,7 @@
 import type * as z from 'zod/mini';
-import {
-  zChoosePrimaryCareProviderBody,
-  zChoosePrimaryCareProviderResponse,
-  zGetPrimaryCareProviderResponse,
-} from '#generated/v1/zod.gen.ts';
+import { zChoosePrimaryCareProviderBody } from '#generated/v1/validators/zChoosePrimaryCareProviderBody.ts';
+import { zChoosePrimaryCareProviderResponse } from '#generated/v1/validators/zChoosePrimaryCareProviderResponse.ts';
+import { zGetPrimaryCareProviderResponse } from '#generated/v1/validators/zGetPrimaryCareProviderResponse.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 

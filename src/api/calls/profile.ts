@@ -1,14 +1,12 @@
 import * as z from 'zod/mini';
-import {
-  zSaveAddressBody,
-  zSaveAddressResponse,
-  zSaveDisplayNameBody,
-  zSaveDisplayNameResponse,
-  zSaveEmailBody,
-  zSaveEmailResponse,
-  zSavePhoneBody,
-  zSavePhoneResponse,
-} from '#generated/member/zod.gen.ts';
+import { zSaveAddressBody } from '#generated/member/validators/zSaveAddressBody.ts';
+import { zSaveAddressResponse } from '#generated/member/validators/zSaveAddressResponse.ts';
+import { zSaveDisplayNameBody } from '#generated/member/validators/zSaveDisplayNameBody.ts';
+import { zSaveDisplayNameResponse } from '#generated/member/validators/zSaveDisplayNameResponse.ts';
+import { zSaveEmailBody } from '#generated/member/validators/zSaveEmailBody.ts';
+import { zSaveEmailResponse } from '#generated/member/validators/zSaveEmailResponse.ts';
+import { zSavePhoneBody } from '#generated/member/validators/zSavePhoneBody.ts';
+import { zSavePhoneResponse } from '#generated/member/validators/zSavePhoneResponse.ts';
 import { member } from '#src/api/http/call.ts';
 import { confirmedBy, reauthenticationRules } from './reauthentication.ts';
 import type { UserSettings } from './user-settings.ts';

@@ -1,8 +1,6 @@
-import {
-  zReauthenticateBody,
-  zReauthenticateResponse,
-  type zSaveEmailHeaders,
-} from '#generated/member/zod.gen.ts';
+import { zReauthenticateBody } from '#generated/member/validators/zReauthenticateBody.ts';
+import { zReauthenticateResponse } from '#generated/member/validators/zReauthenticateResponse.ts';
+import type { zSaveEmailHeaders } from '#generated/member/validators/zSaveEmailHeaders.ts';
 import type { z } from 'zod/mini';
 import { member } from '#src/api/http/call.ts';
 

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import {
-  zRegisterUserBody,
-  zRegisterUserResponse,
-  zVerifyMemberBody,
-  zVerifyMemberResponse,
-} from '#generated/member/zod.gen.ts';
+import { zRegisterUserBody } from '#generated/member/validators/zRegisterUserBody.ts';
+import { zRegisterUserResponse } from '#generated/member/validators/zRegisterUserResponse.ts';
+import { zVerifyMemberBody } from '#generated/member/validators/zVerifyMemberBody.ts';
+import { zVerifyMemberResponse } from '#generated/member/validators/zVerifyMemberResponse.ts';
 import type { MemberDetails, Registrant } from '#src/domain/registration/registration.ts';
 import { member } from '#src/api/http/call.ts';
 

@@ -1,4 +1,4 @@
-import { zListHealthReimbursementTransactionsResponse } from '#generated/v1/zod.gen.ts';
+import { zListHealthReimbursementTransactionsResponse } from '#generated/v1/validators/zListHealthReimbursementTransactionsResponse.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Transaction } from '#src/domain/reimbursement/transaction.ts';
 import type { CountedItems } from '#src/api/paging/numbered-pages.ts';

@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
-import { zStartSingleSignOnBody, zStartSingleSignOnResponse } from '#generated/member/zod.gen.ts';
+import { zStartSingleSignOnBody } from '#generated/member/validators/zStartSingleSignOnBody.ts';
+import { zStartSingleSignOnResponse } from '#generated/member/validators/zStartSingleSignOnResponse.ts';
 import { member } from '#src/api/http/call.ts';
 
 export type SingleSignOnRequest = z.infer<typeof zStartSingleSignOnBody>;

@@ -1,4 +1,4 @@
-import { zGetUserNoticeResponse } from '#generated/member/zod.gen.ts';
+import { zGetUserNoticeResponse } from '#generated/member/validators/zGetUserNoticeResponse.ts';
 import { member } from '#src/api/http/call.ts';
 
 /**

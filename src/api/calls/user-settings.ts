@@ -1,5 +1,6 @@
 import type { z } from 'zod/mini';
-import { zAcceptTermsResponse, zGetUserSettingsResponse } from '#generated/member/zod.gen.ts';
+import { zAcceptTermsResponse } from '#generated/member/validators/zAcceptTermsResponse.ts';
+import { zGetUserSettingsResponse } from '#generated/member/validators/zGetUserSettingsResponse.ts';
 import { member } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { zRegistration } from '#generated/member/zod.gen.ts';
+import { zRegistration } from '#generated/member/validators/zRegistration.ts';
 import { emailProblem } from './email-rules.ts';
 
 it.each([

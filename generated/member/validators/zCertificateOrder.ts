@@ -1,0 +1,7 @@
+// Written by npm run generate. Do not edit.
+import * as z from 'zod/mini';
+
+export const zCertificateOrder = z.object({
+    confirmationNumber: z.string(),
+    arrivesBy: z.optional(z.iso.date())
+});

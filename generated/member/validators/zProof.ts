@@ -1,0 +1,7 @@
+// Written by npm run generate. Do not edit.
+import * as z from 'zod/mini';
+
+/**
+ * What `reauthenticate` answered. Works once.
+ */
+export const zProof = z.string().check(z.minLength(20), z.maxLength(200));

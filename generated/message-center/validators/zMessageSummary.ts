@@ -1,0 +1,16 @@
+// Written by npm run generate. Do not edit.
+import * as z from 'zod/mini';
+import { zMessageStatus } from './zMessageStatus.ts';
+
+/**
+ * A message as a list shows it.
+ */
+export const zMessageSummary = z.object({
+    messageId: z.string(),
+    memberId: z.optional(z.string()),
+    subject: z.optional(z.string()),
+    category: z.optional(z.string()),
+    sentAt: z.optional(z.iso.datetime()),
+    status: z.optional(zMessageStatus),
+    hasAttachments: z.optional(z.boolean())
+});

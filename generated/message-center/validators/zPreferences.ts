@@ -1,0 +1,12 @@
+// Written by npm run generate. Do not edit.
+import * as z from 'zod/mini';
+import { zPreference } from './zPreference.ts';
+
+/**
+ * What is changed. A part that is left out stays as it is on file.
+ */
+export const zPreferences = z.object({
+    paperlessEobs: z.optional(zPreference),
+    memberTexts: z.optional(zPreference),
+    annualBenefitLetter: z.optional(zPreference)
+});

@@ -1,0 +1,13 @@
+// Written by npm run generate. Do not edit.
+import * as z from 'zod/mini';
+import { zAppellant } from './zAppellant.ts';
+
+/**
+ * Whether the decision can be appealed now.
+ */
+export const zAppealEligibility = z.object({
+    allowed: z.boolean(),
+    notAllowedReason: z.optional(z.string()),
+    lastDay: z.optional(z.iso.date()),
+    whoMayAppeal: z.optional(z.array(zAppellant))
+});

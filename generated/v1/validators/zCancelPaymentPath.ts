@@ -1,0 +1,7 @@
+// Written by npm run generate. Do not edit.
+import * as z from 'zod/mini';
+
+export const zCancelPaymentPath = z.object({
+    contractId: z.string().check(z.minLength(1)),
+    paymentId: z.string().check(z.minLength(1))
+});

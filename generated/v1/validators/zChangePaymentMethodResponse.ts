@@ -1,0 +1,8 @@
+// Written by npm run generate. Do not edit.
+import * as z from 'zod/mini';
+import { zPaymentMethod } from './zPaymentMethod.ts';
+
+/**
+ * The method after the change.
+ */
+export const zChangePaymentMethodResponse = zPaymentMethod;

@@ -1,0 +1,8 @@
+// Written by npm run generate. Do not edit.
+import * as z from 'zod/mini';
+import { zClaimInquiry } from './zClaimInquiry.ts';
+
+/**
+ * The question has arrived.
+ */
+export const zCreateClaimInquiryResponse = zClaimInquiry;

@@ -1,0 +1,12 @@
+// Written by npm run generate. Do not edit.
+import * as z from 'zod/mini';
+import { zAppellant } from './zAppellant.ts';
+import { zNewAppealAttachment } from './zNewAppealAttachment.ts';
+
+export const zNewClaimAppeal = z.object({
+    submittedBy: zAppellant,
+    reason: z.string().check(z.minLength(1)),
+    comments: z.string().check(z.minLength(1), z.maxLength(4000)),
+    isExpedited: z.optional(z.boolean()),
+    attachments: z.optional(z.array(zNewAppealAttachment).check(z.maxLength(5)))
+});

@@ -1,0 +1,9 @@
+// Written by npm run generate. Do not edit.
+import * as z from 'zod/mini';
+
+export const zSearchCoveragesQuery = z.object({
+    identifier: z.string().check(z.minLength(1)),
+    versionId: z.optional(z.string().check(z.minLength(1))),
+    _count: z.optional(z.int().check(z.gte(1))),
+    period: z.optional(z.string().check(z.minLength(1)))
+});

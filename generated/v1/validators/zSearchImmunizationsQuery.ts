@@ -1,0 +1,9 @@
+// Written by npm run generate. Do not edit.
+import * as z from 'zod/mini';
+
+export const zSearchImmunizationsQuery = z.object({
+    patient: z.string().check(z.minLength(1)),
+    date: z.optional(z.string().check(z.minLength(1))),
+    status: z.optional(z.string().check(z.minLength(1))),
+    _count: z.optional(z.int().check(z.gte(1)))
+});
