@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterClaims, sortClaims } from '#src/domain/claims/claim-filters.ts';
 import { claimKinds, claimStatuses } from '#src/domain/claims/claim-names.ts';
-import { rowOf, sortNewestFirst } from '#src/domain/claims/claim-row.ts';
+import { createRowsOf, rowOf, rowsOf, sortNewestFirst } from '#src/domain/claims/claim-row.ts';
+import { contextOf, type ClaimsContext } from '#src/domain/claims/claims-context.ts';
 import { noFilters, sortKeys, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { claimsFileWords } from '#content/claims-file.ts';
 import { claimLinesCsv, claimsCsv } from '#src/domain/claims/claims-csv.ts';
@@ -229,5 +230,49 @@ describe('comma-separated values', () => {
     expect(claimLinesCsv({ lines: [line] }, words).split('\r\n')[1]).toBe(
       '1,03/05/2026,"Office visit, long",2,12.34,,,,,,,,,,Not covered,Tax: 0.50',
     );
+  });
+});
+
+describe('the rows of claims that arrive in rounds', () => {
+  const first = familyClaim({ id: 'c-1' });
+  const second = familyClaim({ id: 'c-2' });
+  const around = (claims: readonly FamilyClaim[], changes: Partial<ClaimsContext> = {}) =>
+    contextOf(claims, {
+      appeals: null,
+      accumulators: null,
+      account: null,
+      isAccountPending: false,
+      today: '2026-03-10',
+      ...changes,
+    });
+
+  const accountPayment = { paidCents: 100, paidOn: null, returnedCents: 0, returnedOn: null };
+
+  it('are kept while nothing about their claim changes', () => {
+    const rowsAmong = createRowsOf();
+    const [row] = rowsAmong([first], around([first]));
+    expect(rowsAmong([second, first], around([second, first]))[1]).toBe(row);
+  });
+
+  it.each<[string, Partial<ClaimsContext>]>([
+    ['the day', { today: '2026-12-31' }],
+    [
+      'an appeal',
+      {
+        appeals: {
+          standings: new Map([['c-1', { state: 'possible', lastDay: '2026-09-01' }]]),
+          isWhole: true,
+        },
+      },
+    ],
+    ['what the account paid', { account: new Map([['c-1', accountPayment]]) }],
+    ['whether the account is pending', { isAccountPending: true }],
+  ])('are made again when %s changes', (_what, changes) => {
+    const rowsAmong = createRowsOf();
+    const [row] = rowsAmong([first], around([first]));
+    const changed = around([first], changes);
+    const [again] = rowsAmong([first], changed);
+    expect(again).not.toBe(row);
+    expect(again).toEqual(rowsOf([first], changed)[0]);
   });
 });

@@ -203,14 +203,7 @@ describe('over any set of claims and transactions', () => {
           );
           const rows = rowsAround(claims, transactions, [...appeals]);
           const list = sumsOf(rows);
-          const context = contextOf(claims, {
-            appeals: { standings: appeals, isWhole: true },
-            accumulators: null,
-            account: accountPaymentsOf(transactions),
-            today,
-            isAccountPending: false,
-          });
-          const spent = claimsInYear(claims, context, year, 'M1');
+          const spent = claimsInYear(rows, year, 'M1');
           const total = sumOf(spent);
           const of = (sums: readonly { memberResponsibility: number | null }[]) =>
             sums.reduce((sum, { memberResponsibility }) => sum + (memberResponsibility ?? 0), 0);

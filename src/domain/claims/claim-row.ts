@@ -19,24 +19,26 @@ export interface ClaimRow {
   searchable: string;
 }
 
-/** The row of each claim with its inputs: thousands of rows are requested whenever more claims have arrived. */
-const rows = new WeakMap<FamilyClaim, { row: ClaimRow; around: ClaimContext; today: string }>();
-
-/** Returns the rows of claims by what is known around them. An unchanged claim keeps its row. */
+/** Returns the rows of claims by what is known around them. */
 export const rowsOf = (claims: readonly FamilyClaim[], context: ClaimsContext): ClaimRow[] =>
-  claims.map((claim) => rowAmong(claim, claimContextOf(claim, context), context.today));
+  claims.map((claim) => newRow(claim, claimContextOf(claim, context), context.today));
 
-/** Returns the row of a claim without context: it stands alone and cannot be appealed. */
-export const rowOf = (claim: FamilyClaim): ClaimRow => rowAmong(claim, alone, '');
-
-const alone: ClaimContext = { relation: null, appeal: closedToAppeals, overDeductible: 0 };
-
-function rowAmong(claim: FamilyClaim, around: ClaimContext, today: string): ClaimRow {
-  const known = rows.get(claim);
-  if (known?.today === today && isSame(known.around, around)) return known.row;
-  const row = newRow(claim, around, today);
-  rows.set(claim, { row, around, today });
-  return row;
+/**
+ * Returns a `rowsOf` that keeps the rows of unchanged claims. A long history arrives in many rounds, and each asks for
+ * the rows of all that have arrived.
+ */
+export function createRowsOf(): typeof rowsOf {
+  const kept = new WeakMap<FamilyClaim, { row: ClaimRow; around: ClaimContext; today: string }>();
+  return (claims, context) =>
+    claims.map((claim) => {
+      const { today } = context;
+      const around = claimContextOf(claim, context);
+      const known = kept.get(claim);
+      if (known?.today === today && isSame(known.around, around)) return known.row;
+      const row = newRow(claim, around, today);
+      kept.set(claim, { row, around, today });
+      return row;
+    });
 }
 
 const isSame = (a: ClaimContext, b: ClaimContext): boolean =>
@@ -46,6 +48,11 @@ const isSame = (a: ClaimContext, b: ClaimContext): boolean =>
   a.overDeductible === b.overDeductible &&
   a.account === b.account &&
   a.isAccountPending === b.isAccountPending;
+
+/** Returns the row of a claim without context: it stands alone and cannot be appealed. */
+export const rowOf = (claim: FamilyClaim): ClaimRow => newRow(claim, alone, '');
+
+const alone: ClaimContext = { relation: null, appeal: closedToAppeals, overDeductible: 0 };
 
 function newRow(claim: FamilyClaim, around: ClaimContext, today: string): ClaimRow {
   const path = costBreakdownOf(claim);

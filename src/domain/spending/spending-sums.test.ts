@@ -4,7 +4,7 @@ import { paidClaim } from '#tests/support/claims.ts';
 import { claimKinds as kindWords } from '#content/claims.ts';
 import { spendingWords } from '#content/spending.ts';
 import { claimKinds } from '#src/domain/claims/claim-names.ts';
-import { rowOf } from '#src/domain/claims/claim-row.ts';
+import { rowOf, rowsOf } from '#src/domain/claims/claim-row.ts';
 import { contextOf } from '#src/domain/claims/claims-context.ts';
 import { claimsInYear, spendingCsv, sumOf, sumsByKind, sumsByMonth } from './spending-sums.ts';
 
@@ -29,7 +29,7 @@ describe('the claims of a year', () => {
     ['not decided', { status: 'received' as const }],
   ])('leave out one that is %s', (_, changes) => {
     const own = paidClaim(amounts(1, 2));
-    const rows = claimsInYear([paidClaim(amounts(5, 5), changes), own], alone, year, 'M1');
+    const rows = claimsInYear(rowsOf([paidClaim(amounts(5, 5), changes), own], alone), year, 'M1');
     expect(rows.map(({ claim }) => claim)).toEqual([own]);
   });
 });

@@ -1,9 +1,7 @@
 import { inOrder } from '#src/domain/data/in-order.ts';
 import { claimKinds, type ClaimKind } from '#src/domain/claims/claim-names.ts';
-import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
-import type { ClaimsContext } from '#src/domain/claims/claims-context.ts';
+import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { usedOf } from '#src/domain/claims/next-step.ts';
-import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { sumOfKnown } from '#src/domain/claims/cost-breakdown.ts';
 import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
 import { isIn, type PlanYear } from './spending.ts';
@@ -33,12 +31,11 @@ export interface KindSum extends SpendingSum {
 
 /** Returns the claims of a member that count and whose services began in a plan year. */
 export function claimsInYear(
-  claims: readonly FamilyClaim[],
-  context: ClaimsContext,
+  claims: readonly ClaimRow[],
   year: PlanYear,
   memberId: string,
 ): ClaimRow[] {
-  return rowsOf(claims, context).filter(
+  return claims.filter(
     ({ claim, now }) => claim.memberId === memberId && now.counts && isIn(claim.serviceStart, year),
   );
 }

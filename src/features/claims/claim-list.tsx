@@ -3,7 +3,7 @@ import { claimsListWords as words } from '#content/claims-list.ts';
 import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
 import { noFilters, type ClaimFilters } from '#src/domain/claims/claim-view.ts';
 import { HistoryProgress, type Progress } from '#src/parts/claims/history-progress.tsx';
-import { useClaimsContext } from '#src/parts/claims/use-claims-context.ts';
+import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { ListFoot } from '#src/parts/list/list-foot.tsx';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -19,7 +19,7 @@ import { ClaimsSummary } from './claims-summary.tsx';
 import { ClaimsToolbar } from './claims-toolbar.tsx';
 import { PageSizeChoice } from './page-size-choice.tsx';
 import { downloadClaims } from './download-claims.ts';
-import { useClaimRows, useClaimsView } from './use-claim-list.ts';
+import { useClaimsView, useMatchingRows } from './use-claim-list.ts';
 
 /**
  * The claims loaded so far. Rendered again when more load or the filters change, not for every page turned. Everything
@@ -40,9 +40,9 @@ export const ClaimList = memo(function ClaimList({
   const { claims } = history ?? noClaims;
   const { view, filter, sort, resize } = useClaimsView();
   const { filters } = view;
-  const context = useClaimsContext(selection, claims);
+  const claimRows = useClaimRows(selection, claims);
   const isComplete = history !== null && history.open.length === 0;
-  const { all, found, rows } = useClaimRows(claims, context, view);
+  const { all, found, rows } = useMatchingRows(claimRows, view);
   const position = useListPosition();
   /** Removes filters; for buttons that disappear with the filters they remove. */
   const removeFilters = (filters: Partial<ClaimFilters>) => {

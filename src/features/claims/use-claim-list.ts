@@ -1,9 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { filterClaims, sortClaims } from '#src/domain/claims/claim-filters.ts';
-import { rowsOf, sortNewestFirst } from '#src/domain/claims/claim-row.ts';
-import type { ClaimsContext } from '#src/domain/claims/claims-context.ts';
+import { sortNewestFirst, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ClaimFilters, ClaimSort } from '#src/domain/claims/claim-view.ts';
-import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimsView } from '#src/portal/plan/claims-view.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { useFirstPage } from './use-page-of-claims.ts';
@@ -33,15 +31,14 @@ export function useClaimsView() {
 const quickRows = 25;
 
 /** Returns the rows that match, sorted. Where a page has many of them, the typed text is painted first. */
-export function useClaimRows(
-  claims: readonly FamilyClaim[],
-  context: ClaimsContext,
+export function useMatchingRows(
+  claims: readonly ClaimRow[],
   { filters, sort, pageSize }: ClaimsView,
 ) {
   // A value that stays null causes no second rendering.
   const later = useDeferredValue(pageSize > quickRows ? filters : null);
   const wanted = later ?? filters;
-  const all = useMemo(() => sortNewestFirst(rowsOf(claims, context)), [claims, context]);
+  const all = useMemo(() => sortNewestFirst(claims), [claims]);
   const found = useMemo(() => filterClaims(all, wanted), [all, wanted]);
   const rows = useMemo(() => sortClaims(found, sort), [found, sort]);
   return { all, found, rows };

@@ -4,12 +4,12 @@ import { Bell, CircleCheck } from 'lucide-react';
 import { needsCardWords as words } from '#content/needs.ts';
 import { noClaims } from '#src/api/queries/claims.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
-import { rowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
+import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import { needsOf, type ClaimAtStake } from '#src/domain/deadlines/needs.ts';
 import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
-import { useClaimsContext } from '#src/parts/claims/use-claims-context.ts';
+import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -26,8 +26,7 @@ export function NeedsCard({ selection }: { selection: Selection }) {
   const { plan, access } = selection;
   const recent = useRecentClaims(selection);
   const history = access.rights.claims ? recent.data : noClaims;
-  const context = useClaimsContext(selection, history?.claims ?? noClaims.claims);
-  const rows = rowsOf(history?.claims ?? noClaims.claims, context);
+  const rows = useClaimRows(selection, history?.claims ?? noClaims.claims);
   const deadlines = useDeadlines(selection, {
     data: history,
     isError: access.rights.claims && recent.isError && !recent.isFetching,

@@ -4,12 +4,12 @@ import { noClaims } from '#src/api/queries/claims.ts';
 import { claimKinds } from '#content/claims.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { formatDateInProse, namedFirst } from '#content/formats.ts';
-import { rowsOf, sortNewestFirst, type ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { sortNewestFirst, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
-import { useClaimsContext } from '#src/parts/claims/use-claims-context.ts';
+import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { nextStepText } from '#src/parts/claims/next-step-text.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
@@ -24,7 +24,8 @@ const shownClaims = 3;
 /** The latest claims with their status and the amount that the member may owe. */
 export function RecentClaimsCard({ selection }: { selection: Selection }) {
   const query = useRecentClaims(selection);
-  const context = useClaimsContext(selection, query.data?.claims ?? noClaims.claims);
+  const rows = useClaimRows(selection, query.data?.claims ?? noClaims.claims);
+  const latest = sortNewestFirst(rows).slice(0, shownClaims);
   return (
     <Card
       title={words.title}
@@ -33,8 +34,7 @@ export function RecentClaimsCard({ selection }: { selection: Selection }) {
       foot={<Link to="/{-$contractType}/claims">{words.more}</Link>}
     >
       <Loadable query={query} skeleton={<SkeletonRows count={3} height="2.75rem" />}>
-        {({ claims }) => {
-          const latest = sortNewestFirst(rowsOf(claims, context)).slice(0, shownClaims);
+        {() => {
           if (latest.length === 0) return <p>{words.none}</p>;
           return (
             <ul className={styles['claims']}>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { noClaims } from '#src/api/queries/claims.ts';
 import { requestsQuery } from '#src/api/queries/health-reimbursement.ts';
-import { rowsOf } from '#src/domain/claims/claim-row.ts';
 import { usedOf } from '#src/domain/claims/next-step.ts';
 import { owedClaims } from '#src/domain/reimbursement/account.ts';
 import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
-import { useClaimsContext } from '#src/parts/claims/use-claims-context.ts';
+import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
@@ -14,10 +14,9 @@ export function useOwedClaims(memberId: string, year: number | null) {
   const selection = usePlan();
   const { query, history } = useClaimHistory(selection);
   const { data: requests } = useQuery(requestsQuery(usePortal(), memberId));
-  const all = history?.claims;
-  const context = useClaimsContext(selection, all ?? []);
+  const rows = useClaimRows(selection, history?.claims ?? noClaims.claims);
   const claims = useMemo(() => {
-    const rows = rowsOf(all ?? [], context).map(({ claim, now, owed, day }) => ({
+    const payable = rows.map(({ claim, now, owed, day }) => ({
       id: claim.id,
       memberId: claim.memberId,
       day,
@@ -27,7 +26,7 @@ export function useOwedClaims(memberId: string, year: number | null) {
       claimNumber: claim.claimNumber,
       service: claim.lines[0]?.service ?? null,
     }));
-    return owedClaims(rows, requests?.items ?? [], year);
-  }, [all, context, requests, year]);
+    return owedClaims(payable, requests?.items ?? [], year);
+  }, [rows, requests, year]);
   return { query, claims, isArriving: (history?.open.length ?? 0) > 0 };
 }

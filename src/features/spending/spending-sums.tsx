@@ -16,7 +16,7 @@ import {
 import { startYear, type PlanYear } from '#src/domain/spending/spending.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
-import { useClaimsContext } from '#src/parts/claims/use-claims-context.ts';
+import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -53,11 +53,11 @@ export function SpendingSums({
   onTable: (isTable: boolean) => void;
 }) {
   const { now } = usePortal();
-  const context = useClaimsContext(selection, history.claims);
+  const rows = useClaimRows(selection, history.claims);
   const { isLoading: isSettling, isError: isAccountMissing } = useAccountPayments(selection);
   const claims = useMemo(
-    () => claimsInYear(history.claims, context, year, spender.memberId),
-    [history, context, year, spender.memberId],
+    () => claimsInYear(rows, year, spender.memberId),
+    [rows, year, spender.memberId],
   );
   const total = sumOf(claims);
   const months = sumsByMonth(claims, year, localDay(now()));

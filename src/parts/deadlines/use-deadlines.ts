@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import { bill } from '#src/api/calls/billing.ts';
 import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
-import { rowsOf } from '#src/domain/claims/claim-row.ts';
 import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { deadlinesOf, type Deadline } from '#src/domain/deadlines/deadlines.ts';
 import { mayActFor } from '#src/domain/plan/rights.ts';
@@ -12,7 +11,7 @@ import {
   seesAuthorizations,
   useAuthorizations,
 } from '#src/parts/authorizations/use-authorizations.ts';
-import { useClaimsContext } from '#src/parts/claims/use-claims-context.ts';
+import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { paysBill } from './pays-bill.ts';
 
 /** The deadlines of a plan as far as they are known. */
@@ -43,8 +42,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
     ...queryOf(appealDeadlines(plan.memberId)),
     enabled: rights.claims,
   });
-  const claims = history?.claims ?? noClaims.claims;
-  const context = useClaimsContext(selection, claims);
+  const claims = useClaimRows(selection, history?.claims ?? noClaims.claims);
   const isPayer = paysBill(selection, now());
   const owed = useQuery({ ...queryOf(bill(plan.contractId)), enabled: isPayer });
   // As far back as the dashboard searches for claims: an ended authorization is no coming date.
@@ -70,7 +68,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   return {
     list: deadlinesOf(
       {
-        claims: rowsOf(claims, context).filter(({ claim }) => isForUser(claim)),
+        claims: claims.filter(({ claim }) => isForUser(claim)),
         appeals: ((rights.claims && appeals.data?.deadlines) || []).filter(isForUser),
         authorizationAppeals: new Map([...appealable].filter(([id]) => !ofOthers.has(id))),
         authorizations: known.filter(isForUser),

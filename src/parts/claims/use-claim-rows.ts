@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
-import { contextOf, type ClaimsContext } from '#src/domain/claims/claims-context.ts';
+import { createRowsOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { contextOf } from '#src/domain/claims/claims-context.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useAccountPayments } from './use-account-payments.ts';
 
-/** Returns the context of a plan's claims, as far as it has loaded and the member may see it. */
-export function useClaimsContext(
+/** Returns the rows of a plan's claims by what is known around them, as far as it has loaded and the member may see it. */
+export function useClaimRows(
   { plan, access }: Selection,
   claims: readonly FamilyClaim[],
-): ClaimsContext {
+): ClaimRow[] {
   const { queryOf, now } = usePortal();
   const { rights } = access;
   const { data: appeals = null } = useQuery({
@@ -26,15 +27,19 @@ export function useClaimsContext(
   });
   const { payments, isLoading: isAccountPending } = useAccountPayments({ plan, access });
   const today = localDay(now());
+  const [rowsOf] = useState(createRowsOf);
   return useMemo(
     () =>
-      contextOf(claims, {
-        appeals,
-        accumulators: limits,
-        today,
-        account: payments,
-        isAccountPending,
-      }),
-    [claims, appeals, limits, payments, isAccountPending, today],
+      rowsOf(
+        claims,
+        contextOf(claims, {
+          appeals,
+          accumulators: limits,
+          today,
+          account: payments,
+          isAccountPending,
+        }),
+      ),
+    [claims, appeals, limits, payments, isAccountPending, today, rowsOf],
   );
 }
