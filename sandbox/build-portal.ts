@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
@@ -22,11 +22,13 @@ export class BuildError extends Error {
   override message = 'The portal could not be built.';
 }
 
-/** Builds `dist/` when it is missing or older than anything it is made of. */
+/** Builds `dist/` when it is missing, older than anything it is made of, or in another language than the wanted one. */
 export async function buildPortalIfNeeded(): Promise<void> {
   const built = await newest('dist/index.html');
   const changed = await Promise.all(sources.map(newest));
-  if (built > Math.max(...changed)) return;
+  const page = await readFile('dist/index.html', 'utf8').catch(() => '');
+  const language = process.env['PORTAL_LANGUAGE'] ?? 'en';
+  if (built > Math.max(...changed) && page.includes(`<html lang="${language}`)) return;
   console.log('Building the portal …');
   await buildPortal();
 }

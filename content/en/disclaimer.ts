@@ -1,3 +1,4 @@
+import { brands } from '#brands/identities.ts';
 import type { BrandId } from '#src/domain/plan/brand.ts';
 
 /** The dialog about links to other sites; its paragraphs are the brand's. */
@@ -10,15 +11,15 @@ export const disclaimerWords = {
 /** The disclaimers of brands with words of their own. Invented for the sandbox; an insurer puts its own here. */
 export const brandDisclaimers = {
   HA: [
-    'Some links on this site go to websites that Harbor Health does not run. We offer them for your convenience. Harbor Health is not responsible for their content or for how they handle your information.',
+    `Some links on this site go to websites that ${brands.HA.displayName} does not run. We offer them for your convenience. ${brands.HA.displayName} is not responsible for their content or for how they handle your information.`,
     'Before you use another site, read its privacy policy and terms of use. They may differ from ours.',
   ],
   BA: [
-    'BridgeWell manages benefits for your employer. Links to other websites are for your information only. BridgeWell and your employer do not check or endorse what those sites offer.',
+    `${brands.BA.displayName} manages benefits for your employer. Links to other websites are for your information only. ${brands.BA.displayName} and your employer do not check or endorse what those sites offer.`,
   ],
   ABM: [
-    'When you follow a link to another organization, you leave the Arbor Medicare website. Medicare has not reviewed or endorsed the information you find there.',
-    'Arbor Medicare is an HMO and PPO plan with a Medicare contract. Enrollment depends on contract renewal.',
+    `When you follow a link to another organization, you leave the ${brands.ABM.displayName} website. Medicare has not reviewed or endorsed the information you find there.`,
+    `${brands.ABM.displayName} is an HMO and PPO plan with a Medicare contract. Enrollment depends on contract renewal.`,
   ],
 } satisfies Partial<Record<BrandId, readonly string[]>>;
 

@@ -1,6 +1,11 @@
+import { programLines as lines } from '#brands/phone-lines.ts';
 import { partners } from '#src/domain/single-sign-on/partners.ts';
 import type { ProgramEntry } from '#src/domain/programs/programs.ts';
 import type { programTitles } from './program-titles.ts';
+
+/** Returns the link that calls a number of ten digits, as `1-800-555-0101`. */
+const callLink = (phone: string): string =>
+  `<a href="tel:+1${phone}">1-${phone.slice(0, 3)}-${phone.slice(3, 6)}-${phone.slice(6)}</a>`;
 
 /**
  * The text of each program's page, in one of three forms: plain, in paragraphs, or formatted above and below. Invented
@@ -10,8 +15,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   'employee-assistance': {
     body: {
       top: '<p>Life can be a lot. You and the people in your home get 6 confidential sessions with a counselor for each concern. They cost you nothing.</p>',
-      bottom:
-        '<p>Call <a href="tel:+18005550101">1-800-555-0101</a>. Counselors answer 24 hours a day, 365 days a year.</p>',
+      bottom: `<p>Call ${callLink(lines.employeeAssistance)}. Counselors answer 24 hours a day, 365 days a year.</p>`,
     },
     from: [
       [
@@ -19,8 +23,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
         {
           body: {
             top: '<p>Life can be a lot. You and the people in your home get 6 confidential sessions with a counselor for each concern. Meet in person or by video. They cost you nothing.</p>',
-            bottom:
-              '<p>Call <a href="tel:+18005550101">1-800-555-0101</a>. Counselors answer 24 hours a day, 365 days a year.</p>',
+            bottom: `<p>Call ${callLink(lines.employeeAssistance)}. Counselors answer 24 hours a day, 365 days a year.</p>`,
           },
         },
       ],
@@ -29,8 +32,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
         {
           body: {
             top: '<p>Life can be a lot. You and the people in your home get 6 confidential sessions with a counselor for each concern. Meet in person, by video or by text chat. They cost you nothing.</p><p>You can also get help with child care, money and legal questions.</p>',
-            bottom:
-              '<p>Call <a href="tel:+18005550101">1-800-555-0101</a>. Counselors answer 24 hours a day, 365 days a year. Your employer never learns who called.</p>',
+            bottom: `<p>Call ${callLink(lines.employeeAssistance)}. Counselors answer 24 hours a day, 365 days a year. Your employer never learns who called.</p>`,
           },
           action: { label: 'Meet a counselor', partner: partners.behavioralHealth },
         },
@@ -62,15 +64,13 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   'behavioral-case-management': {
     body: {
       top: '<p>Treatment for a mental health condition can be hard to sort out. A nurse or social worker stays with you, from the first visit until you feel steady.</p>',
-      bottom:
-        '<p>Call <a href="tel:+18005550103">1-800-555-0103</a>, Monday to Friday, 8 a.m. to 5 p.m. Central. It’s part of your plan.</p>',
+      bottom: `<p>Call ${callLink(lines.behavioralCaseManagement)}, Monday to Friday, 8 a.m. to 5 p.m. Central. It’s part of your plan.</p>`,
     },
   },
   'substance-use-help': {
     body: {
       top: '<p>Worried about drinking or drug use, yours or that of someone you love? Talk with someone who listens and doesn’t judge.</p>',
-      bottom:
-        '<p>Call <a href="tel:+18005550104">1-800-555-0104</a> at any hour. We help you find treatment that your plan covers.</p>',
+      bottom: `<p>Call ${callLink(lines.substanceUseHelp)} at any hour. We help you find treatment that your plan covers.</p>`,
     },
   },
   'diabetes-management': {
@@ -138,8 +138,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   'in-home-urgent-care': {
     body: {
       top: '<p>Too sick to go out? A care team comes to your home with what an urgent care clinic has. They can test, treat and even stitch a cut.</p>',
-      bottom:
-        '<p>Visits run from 8 a.m. to 10 p.m., every day. Call <a href="tel:+18005550106">1-800-555-0106</a>.</p>',
+      bottom: `<p>Visits run from 8 a.m. to 10 p.m., every day. Call ${callLink(lines.inHomeUrgentCare)}.</p>`,
     },
     action: { label: 'Ask for a visit', link: 'https://home-visits.example/' },
   },
@@ -169,8 +168,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   'tobacco-quitting': {
     body: {
       top: '<p>Most people need more than one try. A quit coach helps you plan, and you can get patches or gum at no cost.</p>',
-      bottom:
-        '<p>Call <a href="tel:+18005550108">1-800-555-0108</a>, 7 a.m. to midnight Central.</p>',
+      bottom: `<p>Call ${callLink(lines.tobaccoQuitting)}, 7 a.m. to midnight Central.</p>`,
     },
     action: { label: 'Make a quit plan', link: 'https://quit-tobacco.example/' },
   },
@@ -181,8 +179,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   'nurse-advice-line': {
     body: {
       top: '<p>Is it an ear infection? Can it wait until Monday? Ask a registered nurse, at any hour and at no cost.</p>',
-      bottom:
-        '<p>Call <a href="tel:+18005550109">1-800-555-0109</a>. In an emergency, call <a href="tel:911">911</a>.</p>',
+      bottom: `<p>Call ${callLink(lines.nurseAdviceLine)}. In an emergency, call <a href="tel:911">911</a>.</p>`,
     },
   },
   'wellness-rewards': {
@@ -247,8 +244,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   'ma-meals': {
     body: {
       top: '<p>After a stay in the hospital, you should rest, not cook. We bring 2 meals per day for 7 days, up to 14 meals a year.</p>',
-      bottom:
-        '<p>Your care team can order them when you go home. Or call <a href="tel:+18005550111">1-800-555-0111</a>.</p>',
+      bottom: `<p>Your care team can order them when you go home. Or call ${callLink(lines.maMeals)}.</p>`,
     },
   },
   'ma-otc-food-card': {
@@ -265,8 +261,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   'ma-transportation': {
     body: {
       top: '<p>Need a ride to the doctor or the pharmacy? It’s on us, up to the number of trips in your plan.</p>',
-      bottom:
-        '<p>Call <a href="tel:+18005550112">1-800-555-0112</a> at least two days ahead, Monday to Friday, 8 a.m. to 5 p.m. Central.</p>',
+      bottom: `<p>Call ${callLink(lines.maTransportation)} at least two days ahead, Monday to Friday, 8 a.m. to 5 p.m. Central.</p>`,
     },
   },
   'ma-in-home-support': {

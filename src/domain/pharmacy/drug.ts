@@ -50,7 +50,7 @@ export interface ListedDrug {
   alternatives: readonly string[];
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Compares drugs for sorting: by name, 5 mg before 10 mg. */
 export const byDrugName = (a: { name: string }, b: { name: string }): number =>
