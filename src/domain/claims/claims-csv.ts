@@ -2,7 +2,7 @@ import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
 import { decidedOn, type Claim } from './claim.ts';
 import type { ClaimRow } from './claim-row.ts';
 import { usedOf } from './next-step.ts';
-import { lineCosts, type CostBreakdown } from './cost-breakdown.ts';
+import { costColumns, lineCosts, type CostBreakdown } from './cost-breakdown.ts';
 
 /** The headings of a file's columns. */
 export interface ColumnWords {
@@ -42,20 +42,10 @@ export interface ClaimWords extends CellWords {
 }
 
 type MoneyColumn = (typeof moneyColumns)[number][0];
-type CentsOf = (path: CostBreakdown) => number | null;
-
 const moneyColumns = [
-  ['billed', ({ billed }) => billed],
-  ['discount', ({ discount }) => discount],
-  ['allowed', ({ allowed }) => allowed],
-  ['planPaid', ({ planPaid }) => planPaid],
-  ['otherInsurance', ({ otherInsurance }) => otherInsurance],
-  ['deductible', ({ parts }) => parts.deductible],
-  ['copay', ({ parts }) => parts.copay],
-  ['coinsurance', ({ parts }) => parts.coinsurance],
-  ['noncovered', ({ parts }) => parts.noncovered],
-  ['share', ({ memberResponsibility }) => memberResponsibility],
-] as const satisfies readonly (readonly [name: string, cents: CentsOf])[];
+  ...costColumns,
+  ['share', ({ memberResponsibility }: CostBreakdown) => memberResponsibility],
+] as const;
 const moneyTitles = ({ money }: ColumnWords) => moneyColumns.map(([name]) => money[name]);
 const moneyCells = (path: CostBreakdown) => moneyColumns.map(([, cents]) => moneyCell(cents(path)));
 

@@ -3,8 +3,9 @@ import { formatDate } from '#content/formats.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { isLineDenied, type ClaimLine } from '#src/domain/claims/claim-lines.ts';
 import {
-  lineCosts,
   costBreakdownOf,
+  costColumns,
+  lineCosts,
   statedCosts,
   type CostBreakdown,
 } from '#src/domain/claims/cost-breakdown.ts';
@@ -22,17 +23,7 @@ import { shareName } from './share-name.ts';
 
 const words = claimDetailsWords.lines;
 
-const moneyColumns: readonly { name: string; cents: (path: CostBreakdown) => number | null }[] = [
-  { name: words.columns.billed, cents: ({ billed }) => billed },
-  { name: words.columns.discount, cents: ({ discount }) => discount },
-  { name: words.columns.allowed, cents: ({ allowed }) => allowed },
-  { name: words.columns.planPaid, cents: ({ planPaid }) => planPaid },
-  { name: words.columns.otherInsurance, cents: ({ otherInsurance }) => otherInsurance },
-  { name: words.columns.deductible, cents: ({ parts }) => parts.deductible },
-  { name: words.columns.copay, cents: ({ parts }) => parts.copay },
-  { name: words.columns.coinsurance, cents: ({ parts }) => parts.coinsurance },
-  { name: words.columns.noncovered, cents: ({ parts }) => parts.noncovered },
-];
+const moneyColumns = costColumns.map(([name, cents]) => ({ name: words.columns[name], cents }));
 
 const shareIn = ({ memberResponsibility }: CostBreakdown) => memberResponsibility;
 
