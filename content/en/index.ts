@@ -95,6 +95,7 @@ export * as 'shell' from './shell.ts';
 export * as 'sign-in-messages' from './sign-in-messages.ts';
 export * as 'signing-in' from './signing-in.ts';
 export * as 'single-sign-on' from './single-sign-on.ts';
+export * as 'site-search' from './site-search.ts';
 export * as 'slides' from './slides.ts';
 export * as 'spending' from './spending.ts';
 export * as 'stale-on-error' from './stale-on-error.ts';

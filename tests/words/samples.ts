@@ -37,6 +37,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
 
   // Find care
   generic: ['Atorvastatin'],
+  brandNames: ['Lipitor'],
   counted: ['53 claims'],
   typed: ['heart doctor'],
   language: ['Spanish'],

@@ -11,6 +11,7 @@ import { ChatLauncher } from '#src/shell/chat/chat-launcher.tsx';
 import { MessageBell } from './message-bell.tsx';
 import { MenuBar } from '#src/shell/menu/menu-bar.tsx';
 import { MenuDrawer } from '#src/shell/menu/menu-drawer.tsx';
+import { SearchButton } from '#src/shell/search/search-button.tsx';
 import { NoticePlace } from '#src/shell/notices/notice-place.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import styles from './shell.module.css';
@@ -50,6 +51,9 @@ export function Shell({ children }: { children: ReactNode }) {
             </span>
           )}
           <div className={styles['tools']}>
+            <OptionalBoundary>
+              {selection && <SearchButton selection={selection} />}
+            </OptionalBoundary>
             <OptionalBoundary>
               <ChatLauncher />
             </OptionalBoundary>

@@ -9,8 +9,8 @@ import { useOverflow } from './use-overflow.ts';
 
 export interface OverlayProps {
   title: string;
-  /** The layout: `panel` slides in at the side, `dialog` and `narrow` stand in the middle. */
-  variant: 'dialog' | 'narrow' | 'panel';
+  /** The layout: `panel` slides in at the side, `search` begins at the top, `dialog` and `narrow` stand in the middle. */
+  variant: 'dialog' | 'narrow' | 'panel' | 'search';
   /** The label of the button in the corner; null where the member has to choose: then Escape does nothing either. */
   closeLabel: string | null;
   /** The buttons, at the right: what keeps things as they are, then what the dialog is for. */
@@ -56,7 +56,12 @@ export function Overlay({
       >
         <Portal>
           <Dialog.Backdrop className={styles['backdrop']} />
-          <Dialog.Positioner className={styles[variant === 'panel' ? 'panel' : 'dialog']}>
+          <Dialog.Positioner
+            className={classNames(
+              styles[variant === 'panel' ? 'panel' : 'dialog'],
+              variant === 'search' && styles['atTop'],
+            )}
+          >
             <Dialog.Content className={classNames(styles['content'], styles[`${variant}Content`])}>
               <div className={styles['head']}>
                 <Dialog.Title className={styles['title']}>{title}</Dialog.Title>

@@ -1,0 +1,123 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, openDashboard, signOut, test } from './support/test.ts';
+
+const field = 'Search claims, care, drugs and more';
+
+test.describe('the search over everything', () => {
+  test('opens a claim by mouse, from any screen, with no call that names what was typed', async ({
+    page,
+  }) => {
+    await openDashboard(page, 'maria', /Medical/);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox', { name: field }).fill('Riverside');
+    const claims = page.getByRole('region', { name: 'Claims' });
+    await claims
+      .getByRole('link', { name: /Riverside Hospital/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/claim-details\//);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Riverside Hospital');
+    expect(asked.filter((one) => /riverside/i.test(one))).toEqual([]);
+  });
+
+  test('is used by keyboard alone', async ({ page }) => {
+    await openDashboard(page, 'maria', /Medical/);
+    await page.keyboard.press('Control+k');
+    const input = page.getByRole('searchbox', { name: field });
+    await expect(input).toBeFocused();
+    await page.keyboard.type('pay my bill');
+    await expect(page.getByRole('link', { name: 'Pay Bill' }).last()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Pay Bill' })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(input).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/payment-center$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('estimates an MRI of the knee by typing that, on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openDashboard(page, 'maria', /Medical/);
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('searchbox', { name: field }).fill('MRI of the knee');
+    await expect(page.getByRole('status').filter({ hasText: '2 results' })).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations).toEqual([]);
+    await page.getByRole('link', { name: 'Estimate the cost: MRI of the knee' }).click();
+    await expect(page).toHaveURL(/\/cost-estimates\?q=/);
+    await expect(page.getByLabel('Test or procedure')).toHaveValue('MRI of the knee');
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page.getByRole('main')).toContainText(/MRI.*knee/i);
+  });
+
+  test('forgives typing mistakes, explains terms, and says what it does not find', async ({
+    page,
+  }) => {
+    await openDashboard(page, 'maria', /Medical/);
+    await page.keyboard.press('Control+k');
+    const input = page.getByRole('searchbox', { name: field });
+    const dialog = page.getByRole('dialog');
+    await input.fill('mamogram');
+    await expect(dialog).toContainText('no exact match');
+    await expect(dialog.getByRole('link', { name: 'Estimate the cost: mammogram' })).toBeVisible();
+    await input.fill('coinsurance');
+    await expect(dialog.getByRole('region', { name: 'Insurance terms' })).toContainText(
+      'Your share of the cost of care',
+    );
+    await input.fill('<img src=x onerror=alert(1)>');
+    await expect(dialog).toContainText('Nothing matches.');
+    await expect(
+      dialog.getByRole('link', {
+        name: 'Find a doctor or place named “<img src=x onerror=alert(1)>”',
+      }),
+    ).toBeVisible();
+  });
+
+  test('remembers the last searches until the member signs out, and stores none of them', async ({
+    page,
+  }) => {
+    await openDashboard(page, 'maria', /Medical/);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox', { name: field }).fill('lipitor');
+    await page.getByRole('link', { name: 'atorvastatin (Lipitor)' }).click();
+    await expect(page).toHaveURL(/\/pharmacy\?drug=atorvastatin/);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'lipitor' })).toBeVisible();
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+    expect(stored).not.toContain('lipitor');
+    await page.keyboard.press('Escape');
+    await signOut(page);
+    await openDashboard(page, 'maria', /Medical/);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('searchbox', { name: field })).toBeVisible();
+    await expect(page.getByText('Recent searches')).toBeHidden();
+  });
+
+  test('searches what is there when the claims cannot be loaded, and tries again', async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push('503');
+    await openDashboard(page, 'maria', /Medical/);
+    await page.route('**/health-records/ExplanationOfBenefit*', (route) =>
+      route.fulfill({ status: 503 }),
+    );
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('searchbox', { name: field }).fill('deductible');
+    await expect(dialog.getByRole('link', { name: 'Spending Details' })).toBeVisible();
+    await expect(dialog).toContainText('couldn’t be searched', { timeout: 20_000 });
+    await page.unroute('**/health-records/ExplanationOfBenefit*');
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog.getByText('couldn’t be searched')).toBeHidden({ timeout: 20_000 });
+  });
+});

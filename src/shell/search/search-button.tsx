@@ -1,0 +1,43 @@
+import { Search } from 'lucide-react';
+import { Suspense, useEffect } from 'react';
+import { shellWords } from '#content/shell.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { useTransientOpen } from '#src/shell/frame/use-transient-open.ts';
+import { IconButton } from '#src/ui/actions/icon-button.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+
+const loadDialog = async () => (await import('./search-dialog.tsx')).SearchDialog;
+const SearchDialog = lazyPart(loadDialog);
+const fetchAhead = () => void loadDialog().catch(() => {});
+
+/** Opens the search over everything, by its button or with Ctrl+K (Cmd+K on a Mac). */
+export function SearchButton({ selection }: { selection: Selection }) {
+  const { open, setOpen } = useTransientOpen<'search'>();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen('search');
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [setOpen]);
+  return (
+    <>
+      <IconButton
+        aria-label={shellWords.search}
+        aria-haspopup="dialog"
+        onClick={() => setOpen('search')}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+      >
+        <Search size={22} aria-hidden="true" />
+      </IconButton>
+      {open && (
+        <Suspense>
+          <SearchDialog selection={selection} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

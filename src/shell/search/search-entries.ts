@@ -1,0 +1,165 @@
+import { everydayWords } from '#content/everyday-words.ts';
+import { formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
+import { glossary } from '#content/glossary.ts';
+import { pageSynonyms, siteSearchWords as words } from '#content/site-search.ts';
+import { titles } from '#content/titles.ts';
+import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
+import { withoutSmallWords } from '#src/parts/search/everyday-search.ts';
+import { nextStepText } from '#src/parts/claims/next-step-text.ts';
+import type { OfferedProgram } from '#src/parts/plan/offered-programs.ts';
+import type { MenuEntry } from '#src/shell/menu/menu.ts';
+import type { SearchTarget } from './search-target.ts';
+import type { SearchEntry } from './site-search.ts';
+
+/** Screens that are no rows of the menu. */
+const otherScreens = [
+  { id: 'cost-estimates', to: '/{-$contractType}/cost-estimates', title: titles.costEstimates },
+  { id: 'dates', to: '/{-$contractType}/dates', title: titles.dates },
+  { id: 'messages', to: '/messages/{-$page}', title: titles.messages },
+  { id: 'profile', to: '/settings/profile', title: words.pages.profile },
+  { id: 'privacy-security', to: '/settings/privacy-security', title: words.pages.privacy },
+  { id: 'preferences', to: '/settings/preferences', title: words.pages.preferences },
+  { id: 'select-plan', to: '/select-plan', title: titles.selectPlan },
+] as const;
+
+const synonymsOf = (id: string): readonly string[] =>
+  Object.entries(pageSynonyms).find(([page]) => page === id)?.[1] ?? [];
+
+/** Returns the screens that the plan may open. */
+export function screenEntries(
+  menu: readonly MenuEntry[],
+  canOpen: (path: string) => boolean,
+): SearchEntry[] {
+  const rows = menu.map((entry) => ({
+    key: entry.id,
+    title: entry.label,
+    detail: null,
+    words: synonymsOf(entry.id),
+    target: { kind: 'menu', entry } satisfies SearchTarget,
+  }));
+  const others = otherScreens
+    .filter(({ to }) => canOpen(to.replace(/\/\{-\$\w+\}/, '')))
+    .map(({ id, to, title }) => ({
+      key: id,
+      title,
+      detail: null,
+      words: synonymsOf(id),
+      target: { kind: 'link', link: { to } } satisfies SearchTarget,
+    }));
+  return [...rows, ...others];
+}
+
+/** Returns the types of care to find and the procedures to estimate. */
+export function careEntries(canFindCare: boolean, canEstimate: boolean): SearchEntry[] {
+  const { specialties, procedures } = everydayWords;
+  const care = Object.entries(canFindCare ? specialties : {}).map(
+    ([specialty, synonyms]): SearchEntry => ({
+      key: `care ${specialty}`,
+      title: words.findCare(specialty),
+      detail: null,
+      words: synonyms,
+      target: { kind: 'link', link: { to: '/{-$contractType}/find-care', search: { specialty } } },
+    }),
+  );
+  const costs = Object.entries(canEstimate ? procedures : {}).map(
+    ([procedure, synonyms]): SearchEntry => ({
+      key: `cost ${procedure}`,
+      title: words.cost(procedure),
+      detail: null,
+      words: synonyms,
+      target: {
+        kind: 'link',
+        link: { to: '/{-$contractType}/cost-estimates', search: { q: procedure } },
+      },
+    }),
+  );
+  return [...care, ...costs];
+}
+
+/** Returns the estimate for a typed text that names a procedure among other words: `MRI of the knee`. */
+export function costEntry(typed: string): SearchEntry | null {
+  const each = withoutSmallWords(typed).toLowerCase().split(' ');
+  if (each.length < 2 || !each.some((word) => word in everydayWords.procedures)) return null;
+  return {
+    key: 'cost',
+    title: words.cost(typed),
+    detail: null,
+    words: [],
+    target: {
+      kind: 'link',
+      link: { to: '/{-$contractType}/cost-estimates', search: { q: typed } },
+    },
+  };
+}
+
+/** Returns the drugs that are known by a brand. */
+export const drugEntries = (): SearchEntry[] =>
+  Object.entries(everydayWords.brands).map(([generic, brands]) => ({
+    key: generic,
+    title: words.drug(generic, formatList(brands)),
+    detail: null,
+    words: [],
+    target: { kind: 'link', link: { to: '/{-$contractType}/pharmacy', search: { drug: generic } } },
+  }));
+
+/** @param whoseOf the name of a member where several people's claims are listed */
+export const claimEntries = (
+  rows: readonly ClaimRow[],
+  whoseOf: (memberId: string | null) => string | null,
+): SearchEntry[] =>
+  rows.map(({ claim, now, searchable }) => ({
+    key: claim.id,
+    title: namedFirst(whoseOf(claim.memberId), claim.providerName ?? words.noProvider),
+    detail: [
+      claim.serviceStart === null ? null : formatDateInProse(claim.serviceStart),
+      nextStepText(now),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    words: [searchable],
+    target: {
+      kind: 'link',
+      link: {
+        to: '/{-$contractType}/claim-details/$claimId',
+        params: { claimId: claim.id },
+      },
+    },
+  }));
+
+export const messageEntries = (
+  messages: readonly MessageSummary[],
+  whoseOf: (memberId: string | null) => string | null,
+): SearchEntry[] =>
+  messages.map((message) => ({
+    key: messageKey(message),
+    title: namedFirst(whoseOf(message.memberId), message.subject ?? words.noSubject),
+    detail: message.sentAt === null ? null : formatDateInProse(message.sentAt),
+    words: message.category === null ? [] : [message.category],
+    target: {
+      kind: 'link',
+      link: { to: '/message/$messageId', params: { messageId: message.messageId } },
+    },
+  }));
+
+export const programEntries = (programs: readonly OfferedProgram[]): SearchEntry[] =>
+  programs.map(({ id, title, whose }) => ({
+    key: id,
+    title: namedFirst(whose, title),
+    detail: null,
+    words: [],
+    target: {
+      kind: 'link',
+      link: { to: '/{-$contractType}/programs/$programId', params: { programId: id } },
+    },
+  }));
+
+/** Returns the terms of the glossary; the answer is their meaning. */
+export const termEntries = (): SearchEntry[] =>
+  Object.entries(glossary).map(([key, { name, meaning }]) => ({
+    key,
+    title: name,
+    detail: meaning,
+    words: [],
+    target: null,
+  }));

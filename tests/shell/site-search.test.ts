@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { programTitles } from '#content/program-titles.ts';
+import { rowOf } from '#src/domain/claims/claim-row.ts';
+import { figuresOf } from '#src/domain/claims/figures.ts';
+import { createRecentSearches } from '#src/portal/recent-searches.ts';
+import { menuFor } from '#src/shell/menu/menu.ts';
+import {
+  careEntries,
+  claimEntries,
+  costEntry,
+  drugEntries,
+  messageEntries,
+  programEntries,
+  screenEntries,
+  termEntries,
+} from '#src/shell/search/search-entries.ts';
+import { createSiteSearch, type SearchEntries } from '#src/shell/search/site-search.ts';
+import { familyClaim } from '#tests/support/claims.ts';
+import { everyRight, planOf } from '#tests/support/plans.ts';
+import { searchQueries } from './search-queries.ts';
+
+const claim = (id: string, providerName: string | null, claimNumber: string, cents: number) =>
+  rowOf(
+    familyClaim({
+      id,
+      providerName,
+      claimNumber,
+      figures: figuresOf([{ category: 'submitted', label: null, cents }], []),
+    }),
+  );
+const message = (messageId: string, subject: string | null, category: string | null) => ({
+  memberId: 'M1',
+  messageId,
+  subject,
+  category,
+  sentAt: null,
+  status: 'unread',
+  hasAttachments: false,
+});
+const ofNobody = () => null;
+
+const entries: SearchEntries = {
+  screens: screenEntries(
+    menuFor({ plan: planOf('Medical'), rights: everyRight, age: 40 }, () => ({
+      needs: 'plan',
+      prefixed: true,
+    })),
+    () => true,
+  ),
+  care: careEntries(true, true),
+  drugs: drugEntries(),
+  claims: claimEntries(
+    [
+      claim('c-1', 'Riverside Hospital', 'EOB-2026-1001', 184_000),
+      claim('c-2', 'Cedar Family Clinic', 'EOB-2026-1002', 41_250),
+      claim('c-3', 'Orchard Pharmacy', 'EOB-2026-1003', 1_299),
+    ],
+    ofNobody,
+  ),
+  messages: messageEntries(
+    [
+      message('m-1', 'We received your appeal', 'Claims'),
+      message('m-2', 'Your new ID card is on its way', null),
+    ],
+    ofNobody,
+  ),
+  programs: programEntries(
+    Object.entries(programTitles).map(([id, title]) => ({ id, title, facts: null, whose: null })),
+  ),
+  terms: termEntries(),
+  costOf: costEntry,
+};
+const search = createSiteSearch(entries);
+const firstThree = (typed: string) =>
+  search(typed)
+    .groups.flatMap(({ kind, entries: found }) => found.map(({ key }) => `${kind}:${key}`))
+    .slice(0, 3)
+    .join(' | ');
+
+describe('the search over everything', () => {
+  it('is tested with at least 200 queries', () => {
+    expect(searchQueries.length).toBeGreaterThanOrEqual(200);
+    expect(new Set(searchQueries.map(([typed]) => typed)).size).toBe(searchQueries.length);
+  });
+
+  it.each(searchQueries)('%s', (typed, expected) => expect(firstThree(typed)).toBe(expected));
+
+  it.each([
+    ['markup', '<img src=x onerror=alert(1)>'],
+    ['emoji', '🏥💊'],
+    ['nothing but spaces', '   '],
+    ['small words', 'of the my'],
+    ['300 letters', 'x'.repeat(300)],
+  ])('finds nothing for %s, and says nothing of mistyping', (_what, typed) =>
+    expect(search(typed)).toEqual({ groups: [], isExact: true }),
+  );
+
+  it('tells results that were found as typed from those that are close', () => {
+    expect(search('mammogram').isExact).toBe(true);
+    expect(search('mamogram').isExact).toBe(false);
+  });
+
+  it('leads to nothing that the plan cannot open', () => {
+    const narrow = createSiteSearch({
+      ...entries,
+      screens: screenEntries([], (path) => path === '/messages'),
+      care: careEntries(false, true),
+      drugs: [],
+      costOf: ofNobody,
+    });
+    const keysOf = (typed: string) =>
+      narrow(typed).groups.flatMap(({ entries: found }) => found.map(({ key }) => key));
+    expect(keysOf('inbox')).toEqual(['messages']);
+    expect(keysOf('pay my bill')).toEqual([]);
+    expect(keysOf('dermatologist')).toEqual(['cost skin specialist']);
+    expect(keysOf('lipitor')).toEqual([]);
+  });
+
+  it('names whose it is, and what has no name', () => {
+    const named = (memberId: string | null) => (memberId === null ? null : 'Mateo');
+    expect(claimEntries([claim('c-4', null, 'N', 100)], named)[0]?.title).toBe(
+      'Mateo: Claim without a provider',
+    );
+    expect(messageEntries([message('m-3', null, null)], named)[0]?.title).toBe(
+      'Mateo: Message without a subject',
+    );
+  });
+});
+
+describe('the recent searches', () => {
+  it('are the last five, newest first, each once, and none that is empty', () => {
+    const recent = createRecentSearches();
+    for (const typed of ['a', 'b', 'c', 'd', 'e', ' F ', 'A', '', '  ']) recent.add(typed);
+    expect(recent.list.get()).toEqual(['A', 'F', 'e', 'd', 'c']);
+    recent.clear();
+    expect(recent.list.get()).toEqual([]);
+  });
+});
