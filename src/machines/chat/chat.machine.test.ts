@@ -4,6 +4,7 @@ import { chatLimits } from '#src/domain/chat/chat-limits.ts';
 import { ChatLog } from '#src/domain/chat/chat-log.ts';
 import type { ChatEvent } from '#src/domain/chat/chat.ts';
 import { chatMachine, type LineCommand, type LineInput } from './chat.machine.ts';
+import { chatView } from './chat.selectors.ts';
 
 /** One line that the machine has opened. */
 interface FakeLine {
@@ -47,6 +48,7 @@ function start() {
       actor.getSnapshot().matches(state),
     has: (tag: 'chat_started' | 'reconnecting') => actor.getSnapshot().hasTag(tag),
     context: () => actor.getSnapshot().context,
+    view: () => chatView(actor.getSnapshot()),
     texts: () =>
       [...actor.getSnapshot().context.transcript].map((entry) =>
         entry.from === 'notice' ? entry.notice : `${entry.from}: ${entry.text}`,
@@ -352,5 +354,83 @@ describe('ending', () => {
     line.says(accepted);
     expect(chat.is('ended')).toBe(true);
     expect(chat.texts()).toEqual(['joined', 'ended']);
+  });
+});
+
+describe('what the screen shows', () => {
+  it('follows the chat from the offer to its end', () => {
+    const chat = start();
+    expect(chat.view()).toEqual({
+      phase: 'ready',
+      isStarted: false,
+      isReconnecting: false,
+      position: null,
+      agent: null,
+      isAgentTyping: false,
+      transcript: ChatLog.empty,
+      problem: null,
+      isOpen: false,
+      unread: 0,
+    });
+    chat.send({ type: 'chat.offered' });
+    expect(chat.view().phase).toBe('ready');
+    chat.send({ type: 'chat.requested' });
+    expect(chat.view().phase).toBe('connecting');
+    chat.line().says(queued(2));
+    expect(chat.view()).toMatchObject({ phase: 'queued', position: 2, isStarted: false });
+    chat.line().says(accepted);
+    expect(chat.view()).toMatchObject({
+      phase: 'chatting',
+      isStarted: true,
+      isReconnecting: false,
+      agent: 'Jordan',
+      isAgentTyping: false,
+    });
+    chat.line().says({ type: 'agent.typed', isTyping: true });
+    expect(chat.view().isAgentTyping).toBe(true);
+    chat.line().says({ type: 'agent.typed', isTyping: false });
+    expect(chat.view().isAgentTyping).toBe(false);
+    chat.line().says(unreachable);
+    expect(chat.view()).toMatchObject({ phase: 'chatting', isReconnecting: true });
+    chat.clock.increment(chatLimits.retryPausesMs[0]);
+    expect(chat.view()).toMatchObject({ phase: 'chatting', isReconnecting: true });
+    chat.line().says(accepted);
+    chat.send({ type: 'chat.terminated', at: 20 });
+    expect(chat.view()).toMatchObject({ phase: 'ended', isStarted: false });
+    chat.send({ type: 'chat.requested' });
+    chat.line().says(refused);
+    expect(chat.view()).toMatchObject({ phase: 'failed', problem: 'refused' });
+  });
+
+  it('gives each entry of the transcript an id of its own, and says who ended the chat', () => {
+    const chat = chatting();
+    chat.line().says(received(1));
+    chat.line().says(received(2));
+    chat.line().says({ type: 'conversation.ended', at: 30 });
+    const entries = [...chat.view().transcript];
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    expect(entries[1]).toMatchObject({ from: 'agent', agent: 'Jordan' });
+    expect(entries.at(-1)).toMatchObject({ notice: 'ended', by: 'center', at: 30 });
+  });
+
+  it.each([
+    ['by a new request', { type: 'chat.requested' }],
+    ['by trying again', { type: 'chat.retried' }],
+  ] as const)('a chat that could not connect in time begins anew %s', (_how, event) => {
+    const chat = connecting();
+    chat.clock.increment(chatLimits.connectTimeoutMs);
+    expect(chat.view()).toMatchObject({ phase: 'failed', problem: 'unreachable' });
+    chat.send(event);
+    expect(chat.view()).toMatchObject({ phase: 'connecting', problem: null });
+  });
+
+  it('says that a chat was lost when no attempt to bring it back got an answer', () => {
+    const chat = chatting();
+    chat.line().says(unreachable);
+    for (const pause of chatLimits.retryPausesMs) {
+      chat.clock.increment(pause);
+      chat.clock.increment(chatLimits.connectTimeoutMs);
+    }
+    expect(chat.view()).toMatchObject({ phase: 'failed', problem: 'lost' });
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { outageMachine } from './outage.machine.ts';
+import { outageView } from './outage.selectors.ts';
 
 const start = Date.UTC(2026, 10, 21, 9);
 
@@ -54,6 +55,7 @@ function openPage({
       return (['waiting', 'asking', 'over'] as const).find((value) => snapshot.matches(value));
     },
     context: () => actor.getSnapshot().context,
+    view: () => outageView(actor.getSnapshot()),
     asked: () => questions.length,
     left: () => departures.length,
     now: () => present,
@@ -319,4 +321,33 @@ it('whatever happens, it never asks twice at once, never while hidden by itself,
     }),
     { numRuns: 500 },
   );
+});
+
+describe('what the page shows', () => {
+  it('tells when it was last heard, whether it asks, by whose wish, and with what outcome', async () => {
+    const page = openPage();
+    expect(page.view()).toEqual({
+      checkedAt: start,
+      isAsking: false,
+      isByHand: false,
+      isUnanswered: false,
+      isOver: false,
+    });
+    page.retry();
+    expect(page.view()).toMatchObject({ isAsking: true, isByHand: true });
+    await page.fail();
+    expect(page.view()).toMatchObject({ isAsking: false, isByHand: true, isUnanswered: true });
+    page.wait(60_000);
+    expect(page.view()).toMatchObject({ isAsking: true, isByHand: false });
+    await page.answer(true);
+    expect(page.view()).toMatchObject({ isOver: true, isUnanswered: false, checkedAt: page.now() });
+  });
+
+  it('does not ask when the page is opened out of sight, however old what was heard is', () => {
+    const page = openPage({ heardAgo: null, isHidden: true });
+    page.wait(120_000);
+    expect(page.asked()).toBe(0);
+    page.show();
+    expect(page.view().isAsking).toBe(true);
+  });
 });
