@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { nothingTyped, type NewMember } from '#src/domain/registration/registration.ts';
-import { emptyRegistration, keptFor, type RegistrationContext } from './registration-context.ts';
+import {
+  emptyRegistration,
+  isStepOpen,
+  keptFor,
+  registrantOf,
+  rejectedStep,
+  type RegistrationContext,
+} from './registration-context.ts';
 
 const nadia: NewMember = { firstName: 'Nadia', lastName: 'Brooks', guardian: null };
 const done: RegistrationContext = {
@@ -25,7 +32,8 @@ it('the same person keeps everything but the consent', () => {
 });
 
 it.each<[string, NewMember]>([
-  ['another name', { ...nadia, firstName: 'Finn' }],
+  ['another first name', { ...nadia, firstName: 'Finn' }],
+  ['another last name', { ...nadia, lastName: 'Reyes' }],
   ['a guardian', { ...nadia, guardian: { firstName: 'Maria', lastName: 'Brooks' } }],
 ])('somebody else, by %s, gets nothing of the first', (_, member) => {
   expect(keptFor(member, done)).toEqual({
@@ -35,4 +43,56 @@ it.each<[string, NewMember]>([
     password: null,
     choices: null,
   });
+});
+
+const child: NewMember = { ...nadia, guardian: { firstName: 'Maria', lastName: 'Brooks' } };
+
+it.each<[string, NewMember['guardian']]>([
+  ['first name', { firstName: 'Rosa', lastName: 'Brooks' }],
+  ['last name', { firstName: 'Maria', lastName: 'Reyes' }],
+])('a child whose guardian has another %s is another registration', (_, guardian) =>
+  expect(keptFor({ ...child, guardian }, { ...done, member: child }).account).toBeNull(),
+);
+
+it('a child with the same guardian is the same registration', () =>
+  expect(keptFor({ ...child }, { ...done, member: child })).not.toHaveProperty('account'));
+
+describe('the data to send', () => {
+  const whole: RegistrationContext = {
+    ...done,
+    verification: { verificationId: 'ver-1', planName: 'Harbor Group PPO 1000' },
+  };
+
+  it('is everything that was chosen', () =>
+    expect(registrantOf(whole)).toEqual({
+      ...done.account,
+      verificationId: 'ver-1',
+      password: 'Harbor-lights7',
+      guardian: null,
+      communication: done.choices,
+    }));
+
+  it.each(['verification', 'member', 'account', 'password', 'choices'] as const)(
+    'is nothing without %s',
+    (missing) => expect(registrantOf({ ...whole, [missing]: null })).toBeNull(),
+  );
+
+  it.each(['account', 'password'] as const)(
+    'opens no step after the account without %s',
+    (missing) => {
+      expect(isStepOpen(whole, 'communication')).toBe(true);
+      expect(isStepOpen({ ...whole, [missing]: null }, 'communication')).toBe(false);
+    },
+  );
+});
+
+it('a registration begins with nothing rejected; the step that was is the first of several', () => {
+  expect(emptyRegistration.rejectedFields).toEqual([]);
+  expect(rejectedStep(emptyRegistration)).toBe('completion');
+  const rejectedFields = (['communication', 'account'] as const).map((step) => ({
+    step,
+    field: null,
+    text: 'No.',
+  }));
+  expect(rejectedStep({ ...emptyRegistration, rejectedFields })).toBe('account');
 });

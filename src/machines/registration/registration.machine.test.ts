@@ -16,6 +16,7 @@ import {
   type RegistrationOutcome,
   type VerificationOutcome,
 } from './registration.machine.ts';
+import { registrationView } from './registration.selectors.ts';
 
 const details: MemberDetails = {
   firstName: 'Nadia',
@@ -86,6 +87,7 @@ function start() {
     rest: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')),
     value: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
+    view: () => registrationView(actor.getSnapshot()),
   };
 }
 
@@ -383,5 +385,65 @@ describe('what is kept', () => {
       expect(kept).not.toContain(personal);
     }
     expect(registration.register.aborts()).toBe(registration.register.inputs.length);
+  });
+});
+
+describe('what the screens show', () => {
+  it('follows the registration over its steps', async () => {
+    const registration = start();
+    expect(registration.view()).toMatchObject({
+      step: 'member',
+      isBusy: false,
+      isRegistered: false,
+      planName: null,
+      account: null,
+      choices: null,
+      rejectedFields: [],
+    });
+    registration.send(submitMember);
+    expect(registration.view()).toMatchObject({ step: 'member', isBusy: true });
+    registration.verify.answer(verified);
+    await registration.rest();
+    expect(registration.view()).toMatchObject({
+      step: 'account',
+      isBusy: false,
+      planName: 'Harbor Group PPO 1000',
+      member: { firstName: 'Nadia', lastName: 'Brooks', guardian: null },
+    });
+    registration.send(submitAccount);
+    expect(registration.view()).toMatchObject({ step: 'communication', account });
+    registration.send(submitChoices);
+    expect(registration.view()).toMatchObject({ step: 'completion', choices });
+    registration.send(submitAll);
+    expect(registration.view()).toMatchObject({ step: 'completion', isBusy: true });
+    registration.register.answer({ kind: 'registered' });
+    await registration.rest();
+    expect(registration.view()).toMatchObject({ isBusy: false, isRegistered: true });
+  });
+
+  it('shows rejected fields until the step is submitted again, and asks for a password only when it was one', async () => {
+    const registration = await atRegistering();
+    registration.register.answer(
+      rejected([
+        ['account', 'username'],
+        ['account', 'password'],
+      ]),
+    );
+    await registration.rest();
+    expect(registration.view().rejectedFields).toHaveLength(2);
+    expect(registration.context().password).toBeNull();
+    registration.send(submitAccount);
+    expect(registration.view().rejectedFields).toEqual([]);
+  });
+
+  it('forgets what was rejected when everything is sent again', async () => {
+    const registration = await atRegistering();
+    registration.register.answer(rejected([['completion', null]]));
+    await registration.rest();
+    expect(registration.view()).toMatchObject({ step: 'completion' });
+    expect(registration.view().rejectedFields).toHaveLength(1);
+    registration.send(submitAll);
+    expect(registration.view().rejectedFields).toEqual([]);
+    expect(registration.register.inputs).toHaveLength(2);
   });
 });
