@@ -80,6 +80,20 @@ test.describe('the search over everything', () => {
     ).toBeVisible();
   });
 
+  test('opens a document in one step', async ({ page }) => {
+    await openDashboard(page, 'maria', /Medical/);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('searchbox', { name: field }).fill('explanation of benefits');
+    const documents = page.getByRole('region', { name: 'Documents and forms' });
+    const [opened] = await Promise.all([
+      page.waitForEvent('popup'),
+      documents.getByRole('button').first().click(),
+    ]);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect.poll(() => opened.title()).toMatch(/explanation of benefits/i);
+    await opened.close();
+  });
+
   test('remembers the last searches until the member signs out, and stores none of them', async ({
     page,
   }) => {

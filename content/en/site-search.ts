@@ -10,6 +10,7 @@ export const siteSearchWords = {
     drugs: 'Drugs',
     claims: 'Claims',
     messages: 'Messages',
+    documents: 'Documents and forms',
     programs: 'Programs',
     terms: 'Insurance terms',
   },
@@ -23,8 +24,8 @@ export const siteSearchWords = {
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   similar: 'We found no exact match. These are close:',
   none: 'Nothing matches. Check the spelling, or look for it here:',
-  isArriving: 'We’re still loading your claims and messages.',
-  missing: 'Some of your claims or messages couldn’t be searched.',
+  isArriving: 'We’re still loading your claims, messages and documents.',
+  missing: 'Some of your claims, messages or documents couldn’t be searched.',
   retry: 'Try again',
   findCare: (specialty: string) => `Find care: ${specialty}`,
   findNamed: (typed: string) => `Find a doctor or place named “${typed}”`,
@@ -32,13 +33,16 @@ export const siteSearchWords = {
   drug: (generic: string, brandNames: string) => `${generic} (${brandNames})`,
   drugNamed: (typed: string) => `Look up “${typed}” in the drug list`,
   noSubject: 'Message without a subject',
+  form: 'Blank form',
   noProvider: 'Claim without a provider',
 } as const;
 
 /** Other words for each page: what members call it, and what they want to do there. */
 export const pageSynonyms = {
   home: ['dashboard start overview main page'],
-  claims: ['hospital bill doctor bill bills eob eobs explanation of benefits what do I owe denied appeal medical bills'],
+  claims: [
+    'hospital bill doctor bill bills eob eobs explanation of benefits what do I owe denied appeal medical bills',
+  ],
   spending: [
     'deductible out-of-pocket maximum oop max limits meters how much have I spent year totals',
   ],
@@ -50,8 +54,12 @@ export const pageSynonyms = {
   'find-care': [
     'doctors providers hospital specialist in network dentist clinic urgent care directory',
   ],
-  'coverage-and-copays': ['benefits what is covered copay copayment coinsurance plan details am I covered'],
-  'coverage-and-benefits': ['benefits what is covered copay copayment coinsurance plan details am I covered'],
+  'coverage-and-copays': [
+    'benefits what is covered copay copayment coinsurance plan details am I covered',
+  ],
+  'coverage-and-benefits': [
+    'benefits what is covered copay copayment coinsurance plan details am I covered',
+  ],
   'primary-care-provider': ['pcp family doctor change my doctor choose a doctor'],
   authorizations: ['prior authorization preauthorization approval referral precertification'],
   interqual: ['medical policy criteria guidelines'],
@@ -69,7 +77,9 @@ export const pageSynonyms = {
     'prescription drug drugs drug list medicine medication refill formulary mail order tier price',
   ],
   documents: ['forms letters eob pdf proof of coverage certificate tax form download'],
-  'contact-us': ['phone number call help support customer service email chat talk to a person complaint grievance'],
+  'contact-us': [
+    'phone number call help support customer service email chat talk to a person complaint grievance',
+  ],
   'cost-estimates': ['price how much does it cost compare prices procedure test surgery'],
   dates: ['deadlines due dates calendar reminders upcoming'],
   messages: ['inbox mail letters notices secure message read reply'],

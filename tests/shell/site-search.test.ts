@@ -8,7 +8,9 @@ import {
   careEntries,
   claimEntries,
   costEntry,
+  documentEntries,
   drugEntries,
+  formEntries,
   messageEntries,
   programEntries,
   screenEntries,
@@ -64,6 +66,29 @@ const entries: SearchEntries = {
     ],
     ofNobody,
   ),
+  documents: [
+    ...documentEntries([
+      {
+        id: 'd-1',
+        type: 'taxForm',
+        title: 'Tax form 1095-B for 2025',
+        day: '2026-01-31',
+        bytes: null,
+        claimId: null,
+        authorizationId: null,
+      },
+    ]),
+    ...formEntries([
+      {
+        formDocumentId: 'f-1',
+        title: 'Member claim form',
+        category: 'Claims',
+        contractTypes: ['Medical'],
+        version: '2026-01',
+        bytes: null,
+      },
+    ]),
+  ],
   programs: programEntries(
     Object.entries(programTitles).map(([id, title]) => ({ id, title, facts: null, whose: null })),
   ),

@@ -167,6 +167,7 @@ function Results({
 
 function Result({ entry, onLeave }: { entry: SearchEntry; onLeave: () => void }) {
   const { target, title, detail } = entry;
+  const { documents } = usePortal();
   if (target?.kind === 'menu') {
     return <MenuLink entry={target.entry} className={styles['result']} onLeave={onLeave} />;
   }
@@ -176,6 +177,20 @@ function Result({ entry, onLeave }: { entry: SearchEntry; onLeave: () => void })
       {detail !== null && <span className={styles['detail']}>{detail}</span>}
     </>
   );
+  if (target?.kind === 'file') {
+    return (
+      <button
+        type="button"
+        className={styles['result']}
+        onClick={() => {
+          void documents.open(target.id, title, target.file);
+          onLeave();
+        }}
+      >
+        {text}
+      </button>
+    );
+  }
   if (target === null) return <p className={styles['term']}>{text}</p>;
   return (
     <Link {...target.link} className={styles['result']} onClick={onLeave}>

@@ -4,6 +4,8 @@ import { glossary } from '#content/glossary.ts';
 import { pageSynonyms, siteSearchWords as words } from '#content/site-search.ts';
 import { titles } from '#content/titles.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
+import type { BlankForm } from '#src/domain/documents/blank-form.ts';
+import type { MemberDocument } from '#src/domain/documents/member-document.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
 import { withoutSmallWords } from '#src/parts/search/everyday-search.ts';
 import { nextStepText } from '#src/parts/claims/next-step-text.ts';
@@ -140,6 +142,24 @@ export const messageEntries = (
       kind: 'link',
       link: { to: '/message/$messageId', params: { messageId: message.messageId } },
     },
+  }));
+
+export const documentEntries = (documents: readonly MemberDocument[]): SearchEntry[] =>
+  documents.map(({ id, title, day }) => ({
+    key: id,
+    title,
+    detail: day === null ? null : formatDateInProse(day),
+    words: [],
+    target: { kind: 'file', id, file: 'document' },
+  }));
+
+export const formEntries = (forms: readonly BlankForm[]): SearchEntry[] =>
+  forms.map(({ formDocumentId, title, category }) => ({
+    key: formDocumentId,
+    title,
+    detail: words.form,
+    words: category === null ? [] : [category],
+    target: { kind: 'file', id: formDocumentId, file: 'form' },
   }));
 
 export const programEntries = (programs: readonly OfferedProgram[]): SearchEntry[] =>

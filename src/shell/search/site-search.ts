@@ -8,6 +8,7 @@ export const searchKinds = [
   'drugs',
   'claims',
   'messages',
+  'documents',
   'programs',
   'terms',
 ] as const;

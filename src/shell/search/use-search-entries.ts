@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
 import { claimHistoryQuery, noClaims } from '#src/api/queries/claims.ts';
+import { formsQuery, memberDocumentsQuery } from '#src/api/queries/documents.ts';
 import { mailboxQuery } from '#src/api/queries/mailbox.ts';
 import { sortNewestFirst } from '#src/domain/claims/claim-row.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
@@ -17,7 +18,9 @@ import {
   careEntries,
   claimEntries,
   costEntry,
+  documentEntries,
   drugEntries,
+  formEntries,
   messageEntries,
   programEntries,
   screenEntries,
@@ -45,6 +48,11 @@ export function useSearchEntries(selection: Selection) {
   const mailbox = useQuery(
     mailboxQuery(portal, actingMemberIds(plan, access, portal.now()), false),
   );
+  const documents = useQuery({
+    ...memberDocumentsQuery(portal, plan.memberId),
+    enabled: rights.forms,
+  });
+  const forms = useQuery({ ...formsQuery(portal, plan.contractType), enabled: rights.forms });
   const states = useStored(portal.messageChanges.states);
   // Typing comes before counting what arrives.
   const rows = useClaimRows(selection, useDeferredValue(claims.data?.claims ?? noClaims.claims));
@@ -68,12 +76,22 @@ export function useSearchEntries(selection: Selection) {
       ...known,
       claims: claimEntries(sortNewestFirst(rows).slice(0, searchedClaims), whoseOf),
       messages: messageEntries(messagesNow(messages ?? [], states), whoseOf),
+      documents: [
+        ...documentEntries(documents.data?.items ?? []),
+        ...formEntries(forms.data?.items ?? []),
+      ],
     };
-  }, [known, rows, messages, states, selection]);
+  }, [known, rows, messages, states, documents.data, forms.data, selection]);
   const isArriving =
     (rights.claims && !claims.isError && (claims.data?.open.length ?? 1) > 0) ||
-    (!mailbox.isError && (mailbox.data?.open.length ?? 1) > 0);
-  const failed = [...(rights.claims ? [claims] : []), mailbox].filter(({ isError }) => isError);
+    (!mailbox.isError && (mailbox.data?.open.length ?? 1) > 0) ||
+    documents.isLoading ||
+    forms.isLoading;
+  const failed = [
+    ...(rights.claims ? [claims] : []),
+    ...(rights.forms ? [documents, forms] : []),
+    mailbox,
+  ].filter(({ isError }) => isError);
   return {
     entries,
     isArriving,
