@@ -1,4 +1,5 @@
 import type { Calendar } from './calendar.ts';
+import type { BrandId } from '#src/domain/plan/brand.ts';
 import type {
   Contract,
   CoveredMember,
@@ -7,11 +8,10 @@ import type {
   PlanDesign,
   Relationship,
   Rights,
-  Tier1,
 } from './model.ts';
 
 /** Each brand's company, as the examples of the OpenAPI documents number them. */
-const companies: Readonly<Record<Tier1, string>> = {
+const companies: Readonly<Record<BrandId, string>> = {
   HA: '010',
   ABCBS: '020',
   BA: '030',
@@ -21,7 +21,7 @@ const companies: Readonly<Record<Tier1, string>> = {
 
 export type ContractSeed = {
   contractId: string;
-  tier1: Tier1;
+  tier1: BrandId;
   design: PlanDesign;
   /** The covered people, the policyholder first. */
   family: readonly { person: Person; relationship: Relationship }[];

@@ -1,4 +1,4 @@
-import type { Tier1 } from './model.ts';
+import type { BrandId } from '#src/domain/plan/brand.ts';
 
 export type Insurer = {
   /** The id of the organization in the health records. */
@@ -15,7 +15,7 @@ export type Insurer = {
 const shared = { providers: '8005550119', pharmacists: '8005550136' };
 
 /** The insurer of each brand. The numbers for members are the ones that the portal shows. */
-export const insurers: Readonly<Record<Tier1, Insurer>> = {
+export const insurers: Readonly<Record<BrandId, Insurer>> = {
   HA: {
     id: 'org-harbor-health',
     name: 'Harbor Health',

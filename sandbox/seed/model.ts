@@ -1,3 +1,4 @@
+import type { BrandId } from '#src/domain/plan/brand.ts';
 import type { components as MemberParts } from '#generated/member/paths.d.ts';
 import type { components as V1Parts } from '#generated/v1/paths.d.ts';
 
@@ -5,9 +6,6 @@ export type Rights = MemberParts['schemas']['Rights'];
 type ContractType = MemberParts['schemas']['ContractType'];
 export type Accumulator = V1Parts['schemas']['Accumulator'];
 export type Network = Accumulator['network'];
-
-/** Brand of a contract. */
-export type Tier1 = 'HA' | 'BA' | 'ABCBS' | 'ABM' | 'OCTAVE';
 
 export type Person = {
   firstName: string;
@@ -58,7 +56,7 @@ export type PlanDesign = {
 export type Contract = {
   contractId: string;
   companyId: string;
-  tier1: Tier1;
+  tier1: BrandId;
   design: PlanDesign;
   groupId: string;
   groupName: string;

@@ -1,4 +1,5 @@
-import type { Contract, Tier1 } from '../model.ts';
+import type { BrandId } from '#src/domain/plan/brand.ts';
+import type { Contract } from '../model.ts';
 
 /** The networks that a provider may have a contract with. */
 export const networks = {
@@ -13,7 +14,7 @@ export const networks = {
 export type NetworkId = keyof typeof networks;
 
 /** The network of each brand's medical plans. */
-const medicalNetworks: Readonly<Record<Tier1, NetworkId>> = {
+const medicalNetworks: Readonly<Record<BrandId, NetworkId>> = {
   ABCBS: 'net-arbor',
   BA: 'net-arbor',
   HA: 'net-harbor',

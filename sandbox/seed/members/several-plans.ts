@@ -1,5 +1,6 @@
 import { contract, self, type ContractSeed } from '../contracts.ts';
-import type { Contract, Person, PlanDesign, Tier1, User } from '../model.ts';
+import type { BrandId } from '#src/domain/plan/brand.ts';
+import type { Contract, Person, PlanDesign, User } from '../model.ts';
 import { arborPpo, bridgewellHmo, harborBasic, dental, vision } from '../plan-designs.ts';
 import { ancillaryRights, endedRights, groupRights, everyRight } from '../rights.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -95,7 +96,7 @@ export function pat({ calendar }: SeedContext): User {
   };
 }
 
-const bigKinds: readonly { prefix: string; tier1: Tier1; design: PlanDesign }[] = [
+const bigKinds: readonly { prefix: string; tier1: BrandId; design: PlanDesign }[] = [
   { prefix: 'A', tier1: 'ABCBS', design: arborPpo },
   { prefix: 'D', tier1: 'ABCBS', design: dental('Arbor Dental Plus') },
   { prefix: 'V', tier1: 'HA', design: vision('Harbor Vision') },
