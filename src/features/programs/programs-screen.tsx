@@ -26,7 +26,8 @@ export function ProgramsScreen({
   onSearch,
 }: {
   search: ProgramsSearch;
-  onSearch: (search: ProgramsSearch) => void;
+  /** Puts the search into the address; resolves once it is there. */
+  onSearch: (search: ProgramsSearch) => Promise<void>;
 }) {
   const { now } = usePortal();
   const listed = offeredPrograms(usePlan(), now());
@@ -50,7 +51,7 @@ export function ProgramsScreen({
                     ['', words.anyTopic],
                     ...topics.map((id) => [id, programTopics[id]] as const),
                   ]}
-                  onChoose={(topic) => onSearch({ ...search, topic: topic || undefined })}
+                  onChoose={(topic) => void onSearch({ ...search, topic: topic || undefined })}
                 />
               )}
             </ListFilters>
@@ -60,7 +61,7 @@ export function ProgramsScreen({
           </p>
           {found.length === 0 && (
             <div>
-              <Button variant="secondary" onClick={() => onSearch({})}>
+              <Button variant="secondary" onClick={() => void onSearch({})}>
                 {words.clear}
               </Button>
             </div>
@@ -86,25 +87,20 @@ function ProgramSearch({
   onChange,
 }: {
   value: string;
-  onChange: (q: string | undefined) => void;
+  onChange: (q: string | undefined) => Promise<void>;
 }) {
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    // Cleared, or another address.
-    setKnown(value);
-    setTyped(value);
-  }
+  const [typed, setTyped] = useState<string | null>(null);
+  const change = async (text: string) => {
+    setTyped(text);
+    await onChange(text || undefined);
+    setTyped((latest) => (latest === text ? null : latest));
+  };
   return (
     <SearchField
       label={words.search}
       maxLength={100}
-      value={typed}
-      onChange={(text) => {
-        setTyped(text);
-        setKnown(text);
-        onChange(text || undefined);
-      }}
+      value={typed ?? value}
+      onChange={(text) => void change(text)}
     />
   );
 }

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/programs/')({
     return (
       <ProgramsScreen
         search={search}
-        onSearch={(next) => void navigate({ search: next, replace: true, resetScroll: false })}
+        onSearch={(next) => navigate({ search: next, replace: true, resetScroll: false })}
       />
     );
   },
