@@ -311,7 +311,7 @@ test('by keyboard alone autopay is looked into, the history is narrowed, and pap
 
 test('a receipt and a statement open as PDFs', inWholeBrowser, async ({ page }) => {
   await openPayments(page, 'maria', /Medical/);
-  for (const name of [/^Payment receipt P-/, /^\w{3} \d{4} statement \(PDF\)$/]) {
+  for (const name of [/^Receipt \(PDF\): P-/, /^\w{3} \d{4} statement \(PDF\)$/]) {
     const opening = page.waitForEvent('popup');
     await button(page, name).first().click();
     const popup = await opening;

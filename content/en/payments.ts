@@ -157,6 +157,7 @@ export const paymentsWords = {
     paidFor: (months: string) => `For ${months}`,
     fee: (amount: string) => `Returned payment fee: ${amount}`,
     receipt: 'Receipt (PDF)',
+    openReceipt: (number: string) => `Receipt (PDF): ${number}`,
     receiptOf: (number: string) => `Payment receipt ${number}`,
     fileName: (day: string) => `payments-${day}.csv`,
     mayBeMissing: 'Some payments may be missing.',

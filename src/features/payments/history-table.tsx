@@ -67,19 +67,19 @@ function receiptCell({ receiptId, confirmation }: Payment) {
   if (receiptId === null) return null;
   return (
     <PartBoundary>
-      <Receipt receiptId={receiptId} title={words.receiptOf(confirmation)} />
+      <Receipt receiptId={receiptId} number={confirmation} />
     </PartBoundary>
   );
 }
 
-function Receipt({ receiptId, title }: { receiptId: string; title: string }) {
+function Receipt({ receiptId, number }: { receiptId: string; number: string }) {
   const { documents } = usePortal();
   return (
     <Button
       variant="text"
-      aria-label={title}
+      aria-label={words.openReceipt(number)}
       // In the very click: browsers refuse a window that opens later.
-      onClick={() => void documents.open(receiptId, title)}
+      onClick={() => void documents.open(receiptId, words.receiptOf(number))}
     >
       <FileText size={20} aria-hidden="true" />
       {words.receipt}
