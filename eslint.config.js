@@ -171,5 +171,10 @@ export default defineConfig(
     ],
     rules: { 'no-console': 'off' },
   },
+  {
+    // Testing Library types its queries as methods, though each stands by itself.
+    files: ['**/*.test.tsx'],
+    rules: { '@typescript-eslint/unbound-method': 'off' },
+  },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
 );

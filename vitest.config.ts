@@ -5,7 +5,11 @@ export default defineConfig({
   plugins: [react()],
   test: {
     include: ['{src,tests,sandbox,scripts}/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/no-layout.ts'],
+    setupFiles: [
+      'tests/support/fail-on-console.ts',
+      'tests/support/no-layout.ts',
+      'tests/support/testing-library.ts',
+    ],
     restoreMocks: true,
     // Vitest leaves one processor free, which on two would make the tests take almost twice as long.
     maxWorkers: '100%',

@@ -57,7 +57,7 @@ describe('the list', () => {
       expect(text()).toContain(words);
     }
     expect(text()).toContain('Showing 1–2 of 2 authorizations');
-    const links = [...(main()?.querySelectorAll('tbody a') ?? [])];
+    const links = [...main.querySelectorAll('tbody a')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/medical/authorizations/a',
       '/medical/authorizations/b',
@@ -75,13 +75,13 @@ describe('the list', () => {
   ])('%s has the color of its status, here and alone', async (disposition, tone) => {
     const one = authorization('a', { disposition });
     for (const { main, close } of [await openList([one]), await openOne(one)]) {
-      await expect.poll(() => main()?.querySelector('.pill')?.classList).toContain(tone);
+      await expect.poll(() => main.querySelector('.pill')?.classList).toContain(tone);
       close();
     }
   });
 
   it('is narrowed by status, in the address too, and by nothing again', async () => {
-    const { text, button, router } = await open('authorizations?status=denied', {
+    const { text, router, press } = await open('authorizations?status=denied', {
       ExplanationOfBenefit: () =>
         bundle({
           resources: [
@@ -92,7 +92,7 @@ describe('the list', () => {
     });
     await expect.poll(text).toContain('MRI');
     expect(text()).not.toContain('Physical therapy');
-    button('Clear all')?.click();
+    await press('Clear all');
     await expect.poll(text).toContain('Physical therapy');
     expect(router.state.location.search).toEqual({});
   });
@@ -101,11 +101,11 @@ describe('the list', () => {
     const many = Array.from({ length: 23 }, (_, at) =>
       authorization(`n${at}`, { item: [item(`Service ${at}.`)] }),
     );
-    const { text, button, main } = await openList(many);
+    const { text, main, press } = await openList(many);
     await expect.poll(text).toContain('Showing 1–10 of 23 authorizations');
-    button('Next')?.click();
+    await press('Next');
     await expect.poll(text).toContain('Showing 11–20 of 23 authorizations');
-    expect(main()?.querySelectorAll('tbody tr')).toHaveLength(10);
+    expect(main.querySelectorAll('tbody tr')).toHaveLength(10);
   });
 
   it('says what would be here', async () => {
@@ -118,7 +118,7 @@ describe('the list', () => {
     async (fault) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
-      const { text, button } = await open('authorizations', {
+      const { text, press } = await open('authorizations', {
         ExplanationOfBenefit: () =>
           isBroken
             ? fault.answer()
@@ -126,7 +126,7 @@ describe('the list', () => {
       });
       await expect.poll(text).toContain('This part is not available now');
       isBroken = false;
-      button('Retry')?.click();
+      await press('Retry');
       await expect.poll(text).toContain('MRI');
       told.mockRestore();
     },
@@ -198,13 +198,13 @@ describe('one authorization', () => {
     async ({ answer }) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
-      const { text, button } = await openOne(authorization('a'), {
+      const { text, press } = await openOne(authorization('a'), {
         a: () => (isBroken ? answer() : Response.json(authorization('a'))),
       });
       await expect.poll(text).toContain('This part is not available now');
       expect(text()).toContain('All authorizations');
       isBroken = false;
-      button('Retry')?.click();
+      await press('Retry');
       await expect.poll(text).toContain('N-a');
       told.mockRestore();
     },
@@ -219,14 +219,14 @@ describe('one authorization', () => {
         insurance: [{ preAuthRef: ['N-a'] }],
         provider: { display: 'Elm' },
       });
-      const { text, button } = await openOne(authorization('a'), {
+      const { text, press } = await openOne(authorization('a'), {
         ExplanationOfBenefit: () => (isBroken ? answer() : bundle({ resources: [used] })),
       });
       await expect.poll(text).toContain('This part is not available now');
       expect(text()).toContain('We said yes to this request');
       expect(text()).toContain('N-a');
       isBroken = false;
-      button('Retry')?.click();
+      await press('Retry');
       await expect.poll(text).toContain('Elm');
       told.mockRestore();
     },
@@ -235,7 +235,7 @@ describe('one authorization', () => {
   it('that is not there says so, and leads back', async () => {
     const { text, main } = await openOne(eob('a'));
     await expect.poll(text).toContain('We couldn’t find this authorization');
-    expect(main()?.querySelector('a')?.getAttribute('href')).toBe('/medical/authorizations');
+    expect(main.querySelector('a')?.getAttribute('href')).toBe('/medical/authorizations');
   });
 
   it('of the PDex guide is shown with its values', async () => {

@@ -21,14 +21,14 @@ it('what is looked for can be said before the claims are there, and holds once t
   });
   await says('We’ll add up your claims once all of them are here.');
   expect(text()).not.toContain('Nothing matches');
-  const search = () => main()?.querySelector<HTMLInputElement>('input[type=search]');
+  const search = () => main.querySelector<HTMLInputElement>('input[type=search]');
   const field = search();
-  type('Search claims', 'no such thing');
+  await type('Search claims', 'no such thing');
   come();
   await says('Nothing matches your search');
   expect(search()).toBe(field);
   expect(field?.value).toBe('no such thing');
-  type('Search claims', '');
+  await type('Search claims', '');
   await says('Showing 1–2 of 2 claims');
 });
 

@@ -145,7 +145,7 @@ describe.each(rows)(
       await says(stays);
       expect(text()).not.toContain(after);
       isBroken = false;
-      press(again);
+      await press(again);
       await says(after);
     });
   },
@@ -169,7 +169,7 @@ describe('the travel card without the member’s full name', () => {
 describe('a choice of a provider that is not answered', () => {
   it.each(faults)('$name: is told, and nothing that was chosen is lost', async ({ answer }) => {
     let isBroken = true;
-    const { says, press, type, main } = await open('primary-care-provider?choose=role-lane', {
+    const { says, press, type, user, main } = await open('primary-care-provider?choose=role-lane', {
       '/primary-care-provider': (request) =>
         request.method === 'PUT' && isBroken
           ? answer()
@@ -181,15 +181,17 @@ describe('a choice of a provider that is not answered', () => {
             }),
     });
     await says(primaryCareWords.form.submit);
-    type(primaryCareWords.form.reason.label, 'moved');
-    press(primaryCareWords.form.submit);
+    await type(primaryCareWords.form.reason.label, 'moved');
+    await press(primaryCareWords.form.submit);
     // The service's message on the form stands in it; any other failure opens as an error.
     const told = () => document.querySelector('[role=dialog], main form [role=group]')?.textContent;
     await expect.poll(told, { timeout: 10_000 }).toBeTruthy();
-    const chosen = [...(main()?.querySelectorAll('select') ?? [])].map(({ value }) => value);
+    const chosen = [...main.querySelectorAll('select')].map(({ value }) => value);
     expect(chosen).toContain('moved');
     isBroken = false;
-    press(primaryCareWords.form.submit);
+    // Closes the error, where one opened.
+    await user.keyboard('{Escape}');
+    await press(primaryCareWords.form.submit);
     await says(
       primaryCareWords.sent({ provider: 'Ada Lane, MD', who: 'Maria', day: 'Dec 1, 2026' }),
     );

@@ -59,9 +59,9 @@ describe('find care', () => {
       findCareAndCostDisplayText: 'Find a Doctor Here',
     });
     await says('Find a Doctor Here');
-    expect(main()?.querySelector('h1')?.textContent).toBe('Find a Doctor Here');
+    expect(main.querySelector('h1')?.textContent).toBe('Find a Doctor Here');
     const { inside, outside, primaryCare } = findCareWords.options;
-    const names = [...(main()?.querySelectorAll('section li :is(a, button)') ?? [])].map((one) =>
+    const names = [...main.querySelectorAll('section li :is(a, button)')].map((one) =>
       one.textContent.replace(uiWords.opensInNewTab, '').trim(),
     );
     expect(names).toEqual([inside.embold.name, primaryCare.name, outside.telehealth.name]);
@@ -70,10 +70,10 @@ describe('find care', () => {
   it('says on its field that a ZIP code is none of the state, and asks nothing', async () => {
     const { says, type, press, main, calls } = await open('/medical/find-care', directory());
     await says(findCareWords.start);
-    type(findCareWords.form.place, '10001');
-    press(findCareWords.form.submit);
+    await type(findCareWords.form.place, '10001');
+    await press(findCareWords.form.submit);
     await says(findCareWords.form.zipUnknown);
-    expect(main()?.querySelector('[aria-invalid=true]')?.id).toBe('care-place');
+    expect(main.querySelector('[aria-invalid=true]')?.id).toBe('care-place');
     expect(calls.filter((call) => call.includes('PractitionerRole'))).toEqual([]);
   });
 
@@ -120,20 +120,20 @@ describe('find care', () => {
         spoken('es-MX', true),
       );
       await says(results.ownLanguage('Spanish'));
-      const cards = () =>
-        [...(main()?.querySelectorAll('article') ?? [])].map((one) => one.textContent);
+      const cards = () => [...main.querySelectorAll('article')].map((one) => one.textContent);
       expect(cards()).toHaveLength(2);
       expect(cards().map((one) => one.includes(results.speaks('Spanish')))).toEqual([false, true]);
-      const [, first] = [...(main()?.querySelectorAll('label') ?? [])]
+      const [, first] = [...main.querySelectorAll('label')]
         .filter((one) => one.textContent === filters.language)
         .flatMap((one) => [...(document.getElementById(one.htmlFor)?.children ?? [])]);
       expect(first?.textContent).toBe('Spanish');
-      press(results.onlyLanguage('Spanish'));
+      await press(results.onlyLanguage('Spanish'));
       await expect.poll(cards).toHaveLength(1);
       expect(router.state.location.search).toMatchObject({ language: 'es' });
       // Shown as a filter, to be taken away again.
       expect(text()).toContain(filters.on(1));
-      press(filters.clear);
+      await press(filters.on(1));
+      await press(filters.clear);
       await expect.poll(cards).toHaveLength(2);
     });
 
@@ -212,7 +212,7 @@ describe('find care', () => {
         ...[at('Willow Creek', close), at('Willow Ridge', far), at('Willow Creek', far, '1', 'MO')],
       );
       await says(form.townsAlike('Willow'));
-      press('Willow Creek, AR');
+      await press('Willow Creek, AR');
       await says('Ada Lane, MD');
       expect(router.state.location.search).toMatchObject({ town: 'Willow Creek, AR' });
     });
@@ -225,7 +225,7 @@ describe('find care', () => {
       });
       await says('This part is not available now');
       isBroken = false;
-      press('Retry');
+      await press('Retry');
       await says('Ada Lane, MD');
     });
 
@@ -235,11 +235,11 @@ describe('find care', () => {
         inTowns(at('Marlow', close)),
       );
       await says(findCareWords.start);
-      type(form.place, '722');
-      press(form.submit);
+      await type(form.place, '722');
+      await press(form.submit);
       await says(form.placeWrong);
-      type(form.place, 'Marlow');
-      press(form.submit);
+      await type(form.place, 'Marlow');
+      await press(form.submit);
       await says('Ada Lane, MD');
       expect(router.state.location.search).toEqual({ town: 'Marlow' });
       await says('Near Marlow');
@@ -249,7 +249,7 @@ describe('find care', () => {
   it('says that nothing is looked for', async () => {
     const { says, press } = await open('/medical/find-care', directory());
     await says(findCareWords.start);
-    press(findCareWords.form.submit);
+    await press(findCareWords.form.submit);
     await says(findCareWords.form.nothing);
   });
 
@@ -295,7 +295,7 @@ describe('find care', () => {
     await says(uiWords.loadFailure.text);
     expect(text()).toContain(findCareWords.options.primaryCare.name);
     isBroken = false;
-    press(uiWords.loadFailure.retry);
+    await press(uiWords.loadFailure.retry);
     await says('Ada Lane, MD');
   });
 
@@ -363,7 +363,7 @@ describe('find care', () => {
       { ...everyRight, findCareAndCostOptions },
     );
     await says('Ada Lane, MD');
-    const link = [...(main()?.querySelectorAll('a') ?? [])].find(
+    const link = [...main.querySelectorAll('a')].find(
       ({ textContent }) => textContent === findCareWords.details.costs,
     );
     expect(link?.getAttribute('href')).toBe(leads ? '/medical/cost-estimates' : undefined);
@@ -450,11 +450,11 @@ describe('the plan’s network in the directory', () => {
     await says('Ada Lane, MD');
     expect(text()).toContain(careWords.network.in);
     expect(text()).not.toContain('Ann Bell');
-    press(results.showAny('2'));
+    await press(results.showAny('2'));
     await says('Ann Bell, MD');
     expect(text()).toContain(careWords.network.out);
     expect(text()).toContain(careWords.network.unknown);
-    press(results.showOwn);
+    await press(results.showOwn);
     await vi.waitFor(() => expect(text()).not.toContain('Ann Bell'));
   });
 
@@ -524,10 +524,10 @@ describe('the plan’s network in the directory', () => {
       });
       const { says, press, main } = screen;
       await says(report.intro);
-      press(report.open);
+      await press(report.open);
       await says(report.mistake.label);
       const choose = (field: string, value: string) => {
-        const choice = main()?.querySelector<HTMLSelectElement>(`#report-${field}`);
+        const choice = main.querySelector<HTMLSelectElement>(`#report-${field}`);
         const option = [...(choice?.options ?? [])].find((one) =>
           [one.value, one.textContent].includes(value),
         );
@@ -536,7 +536,7 @@ describe('the plan’s network in the directory', () => {
         choice.dispatchEvent(new Event('change', { bubbles: true }));
       };
       const write = (value: string) => {
-        const field = main()?.querySelector('textarea');
+        const field = main.querySelector('textarea');
         field?.setRangeText(value, 0, field.value.length, 'end');
         field?.dispatchEvent(new Event('input', { bubbles: true }));
       };
@@ -545,11 +545,11 @@ describe('the plan’s network in the directory', () => {
 
     it('of the one place there is, without asking which, once it is said what is wrong', async () => {
       const { says, press, main, choose, sent } = await openReport();
-      press(report.submit);
+      await press(report.submit);
       await says(report.mistake.wrong);
-      expect(main()?.querySelector('#report-about')).toBeNull();
+      expect(main.querySelector('#report-about')).toBeNull();
       choose('mistake', 'phone');
-      press(report.submit);
+      await press(report.submit);
       await says(report.sent('DR-1'));
       expect(sent).toEqual([{ ...lane, mistake: 'phone' }]);
     });
@@ -563,7 +563,7 @@ describe('the plan’s network in the directory', () => {
       choose('about', place);
       choose('mistake', 'address');
       write('  It moved.\n');
-      press(report.submit);
+      await press(report.submit);
       await says(report.sent('DR-1'));
       expect(sent).toEqual([{ ...about, mistake: 'address', comments: 'It moved.' }]);
     });
@@ -575,10 +575,10 @@ describe('the plan’s network in the directory', () => {
       );
       choose('mistake', 'phone');
       write('It moved.');
-      press(report.submit);
+      await press(report.submit);
       await says('Gone.');
-      expect(main()?.querySelector('#report-about')?.getAttribute('aria-invalid')).toBe('true');
-      expect(main()?.querySelector('textarea')?.value).toBe('It moved.');
+      expect(main.querySelector('#report-about')?.getAttribute('aria-invalid')).toBe('true');
+      expect(main.querySelector('textarea')?.value).toBe('It moved.');
     });
   });
 });
@@ -593,7 +593,7 @@ describe('primary care provider', () => {
       ...directory(),
     });
     await says(primaryCareWords.form.gone);
-    press(primaryCareWords.find);
+    await press(primaryCareWords.find);
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/medical/find-care'));
   });
 
@@ -603,7 +603,7 @@ describe('primary care provider', () => {
       ...directory(),
     });
     await says(primaryCareWords.none);
-    press(primaryCareWords.find);
+    await press(primaryCareWords.findFor('Maria'));
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/medical/find-care'));
   });
 
@@ -618,7 +618,7 @@ describe('primary care provider', () => {
 
   it('chooses a provider of the directory once, and tells from when on', async () => {
     const sent: unknown[] = [];
-    const { says, press, type, calls } = await open(
+    const { says, press, type, calls, pressTwice } = await open(
       '/medical/primary-care-provider?choose=role-lane',
       {
         '/primary-care-provider': (request) => {
@@ -629,12 +629,11 @@ describe('primary care provider', () => {
       },
     );
     await says(primaryCareWords.form.submit);
-    press(primaryCareWords.form.submit);
+    await press(primaryCareWords.form.submit);
     await says(primaryCareWords.form.reason.wrong);
     expect(sent).toEqual([]);
-    type(primaryCareWords.form.reason.label, 'moved');
-    press(primaryCareWords.form.submit);
-    press(primaryCareWords.form.submit);
+    await type(primaryCareWords.form.reason.label, 'moved');
+    await pressTwice(primaryCareWords.form.submit);
     await says(
       primaryCareWords.sent({ provider: 'Ada Lane, MD', who: 'Maria', day: 'Dec 1, 2026' }),
     );
@@ -663,8 +662,8 @@ describe('primary care provider', () => {
       ...directory(...entry('lane', 'Ada Lane, MD')),
     });
     await says(primaryCareWords.form.submit);
-    type(primaryCareWords.form.reason.label, 'moved');
-    press(primaryCareWords.form.submit);
+    await type(primaryCareWords.form.reason.label, 'moved');
+    await press(primaryCareWords.form.submit);
     await says('Not accepting.');
   });
 
@@ -721,9 +720,9 @@ describe('cost estimates', () => {
   it('shows each step as a claim does', async () => {
     const { says, main } = await open(url, answers([place()], [deductible(130_000)]));
     await says('$257.00');
-    main()?.querySelector<HTMLElement>('article [aria-expanded]')?.click();
+    main.querySelector<HTMLElement>('article [aria-expanded]')?.click();
     await says(costEstimateWords.results.planPays);
-    const bars = [...(main()?.querySelectorAll('ol li') ?? [])].map((one) => one.textContent);
+    const bars = [...main.querySelectorAll('ol li')].map((one) => one.textContent);
     expect(bars).toEqual([
       'Allowed amount$485.00',
       'Plan would pay$228.00',
@@ -758,7 +757,7 @@ describe('cost estimates', () => {
     const items = ['A', 'B', 'C', 'D'].map((name) => place({ providerName: name }));
     const { says, main, text } = await open(url, answers(items, [deductible(0)]));
     await says('1.4 miles');
-    const boxes = () => [...(main()?.querySelectorAll<HTMLInputElement>('article input') ?? [])];
+    const boxes = () => [...main.querySelectorAll<HTMLInputElement>('article input')];
     for (const at of [0, 1, 2]) {
       boxes()[at]?.click();
       await vi.waitFor(() => expect(boxes()[at]?.checked).toBe(true));

@@ -63,7 +63,7 @@ it('asks as product rule 7.3 has it, and shows each cost once for the whole fami
   // A cost without an amount stays, with a dash.
   expect(text()).toContain('Primary care visit');
   expect(text()).toContain('A dash means');
-  expect(main()?.querySelectorAll('table')).toHaveLength(2);
+  expect(main.querySelectorAll('table')).toHaveLength(2);
   expect(calls.filter((call) => call.includes('/Coverage'))).toEqual([
     'GET /api/v1/health-records/Coverage?identifier=C1&versionId=2&_count=50&period=ge2023-01-01',
   ]);
@@ -119,7 +119,7 @@ it('leaves out what was cancelled 36 months ago and a day, and what is of anothe
 it('says that some are missing when the second page cannot be had, and asks again', async () => {
   const next = 'https://members.example.org/api/v1/health-records/Coverage?page=2';
   let isBroken = true;
-  const { text, button } = await open({
+  const { text, press } = await open({
     'Coverage?page=2': () =>
       isBroken
         ? new Response('', { status: 500 })
@@ -129,7 +129,7 @@ it('says that some are missing when the second page cannot be had, and asks agai
   await expect.poll(text).toContain('Some of your coverage may be missing here.');
   expect(text()).toContain('This coverage is active.');
   isBroken = false;
-  button('Retry')?.click();
+  await press('Retry');
   await expect.poll(text).toContain('01/01/2020');
   expect(text()).not.toContain('may be missing');
 });
@@ -140,7 +140,7 @@ describe('what cannot be loaded', () => {
     async ({ answer }) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
-      const { text, button } = await open({
+      const { text, press } = await open({
         Coverage: () => (isBroken ? answer() : bundle({ resources: [coverage('hip-C1-01')] })),
       });
       await expect.poll(text).toContain(notAvailable);
@@ -148,7 +148,7 @@ describe('what cannot be loaded', () => {
       // The rest of the page lives.
       expect(text()).toContain('Who is covered');
       isBroken = false;
-      button('Retry')?.click();
+      await press('Retry');
       await expect.poll(text).toContain('This coverage is active.');
       expect(told.mock.calls.flat().join(' ')).toContain('BP-FA-006');
       told.mockRestore();
@@ -162,7 +162,7 @@ describe('what cannot be loaded', () => {
       let isBroken = true;
       const kept = { planYear: { start: '2026-01-01', end: '2026-12-31' }, asOf: '2026-11-20' };
       const dentalCoverage = coverage('dental-D1-01', { type: { coding: [{ code: 'dental' }] } });
-      const { text, button } = await open(
+      const { text, press } = await open(
         {
           Coverage: () => bundle({ resources: [dentalCoverage] }),
           accumulators: () => (isBroken ? answer() : Response.json({ ...kept, accumulators: [] })),
@@ -173,7 +173,7 @@ describe('what cannot be loaded', () => {
       expect(text()).toContain('This coverage is active.');
       expect(text()).toContain('Who is covered');
       isBroken = false;
-      button('Retry')?.click();
+      await press('Retry');
       await expect.poll(text).not.toContain(notAvailable);
       told.mockRestore();
     },

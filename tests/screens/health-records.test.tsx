@@ -94,32 +94,14 @@ async function open(
     },
   });
   const region = (name: string) =>
-    [...(screen.main()?.querySelectorAll('section') ?? [])].find(
+    [...screen.main.querySelectorAll('section')].find(
       (one) =>
         one.getAttribute('aria-label') === name ||
         one.querySelector('h2')?.textContent.trim() === name,
     );
-  const field = (label: string) => {
-    const own = [...(screen.main()?.querySelectorAll('label') ?? [])].find(
-      (one) => one.textContent === label,
-    );
-    return own ? document.getElementById(own.htmlFor) : null;
-  };
-  const choose = (label: string, value: string) => {
-    const found = field(label);
-    if (!(found instanceof HTMLSelectElement)) throw new Error(`no choice ${label}`);
-    found.value = value;
-    found.dispatchEvent(new Event('change', { bubbles: true }));
-  };
-  const type = (label: string, value: string) => {
-    const found = field(label);
-    if (!(found instanceof HTMLInputElement)) throw new Error(`no field ${label}`);
-    found.setRangeText(value, 0, found.value.length, 'end');
-    found.dispatchEvent(new Event('input', { bubbles: true }));
-  };
   const entries = () => [...(region('Timeline')?.querySelectorAll(':scope > ol > li') ?? [])];
   const said = (name: string) => () => region(name)?.textContent ?? '';
-  return { ...screen, asked, said, choose, type, field, entries };
+  return { ...screen, asked, said, entries };
 }
 
 const some: Answers = {
@@ -175,17 +157,17 @@ describe('the screen', () => {
   });
 
   it('is searched and narrowed to a kind, which the address keeps and the words not', async () => {
-    const { entries, choose, type, router, said } = await open(some);
+    const { entries, type, router, said } = await open(some);
     await soon(entries).toHaveLength(6);
-    type('Search this record', 'SUGAR 10/05');
+    await type('Search this record', 'SUGAR 10/05');
     await soon(entries).toHaveLength(1);
     expect(entries()[0]?.textContent).toContain('7 mg');
     expect(router.state.location.href).toBe('/medical/health-records');
-    type('Search this record', '');
-    choose('Show', 'condition');
+    await type('Search this record', '');
+    await type('Show', 'condition');
     await soon(entries).toHaveLength(2);
     expect(router.state.location.search).toEqual({ kind: 'condition' });
-    type('Search this record', 'nothing like it');
+    await type('Search this record', 'nothing like it');
     await soon(said('Timeline')).toContain('Nothing matches');
   });
 
@@ -193,9 +175,9 @@ describe('the screen', () => {
     const { said, main } = await open(some);
     await soon(said('Results over time')).toContain('Each result of Sugar');
     await expect
-      .poll(() => main()?.querySelector('[role=img]')?.ariaLabel)
+      .poll(() => main.querySelector('[role=img]')?.ariaLabel)
       .toMatch('Sugar (mg): 2 results from 01/05/2026 to 10/05/2026.');
-    const rows = [...(main()?.querySelectorAll('tbody tr') ?? [])];
+    const rows = [...main.querySelectorAll('tbody tr')];
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       '10/05/20267 mg',
       '01/05/20266 mg',
@@ -204,9 +186,9 @@ describe('the screen', () => {
 
   it('turns pages', async () => {
     const many = Array.from({ length: 45 }, (_, at) => condition(`n${at}`, `Condition ${at}.`));
-    const { said, entries, button } = await open({ Condition: () => bundle({ resources: many }) });
+    const { said, entries, press } = await open({ Condition: () => bundle({ resources: many }) });
     await soon(said('Timeline')).toContain('Showing 1–20 of 45 entries');
-    button('Next')?.click();
+    await press('Next');
     await soon(said('Timeline')).toContain('Showing 21–40 of 45 entries');
     expect(entries()).toHaveLength(20);
     expect(said('Conditions')()).toContain('See 40 more');
@@ -253,7 +235,7 @@ describe('a list that fails', () => {
       };
       await soon(entries).toHaveLength(6 - (missing[type] ?? 0));
       isBroken = false;
-      main()?.querySelector<HTMLButtonElement>(`[aria-label="Retry: ${list}"]`)?.click();
+      main.querySelector<HTMLButtonElement>(`[aria-label="Retry: ${list}"]`)?.click();
       await soon(entries).toHaveLength(6);
       await soon(said('Timeline')).not.toContain('aren’t available');
       told.mockRestore();
@@ -291,7 +273,7 @@ describe('a list that fails', () => {
   it('for whom it is not known is said once, and asked for again', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
-    const { text, button } = await open({
+    const { text, press } = await open({
       ...some,
       Patient: () =>
         isBroken ? new Response('', { status: 500 }) : bundle({ resources: everybody }),
@@ -299,7 +281,7 @@ describe('a list that fails', () => {
     await soon(text).toContain('This part is not available now');
     expect(text()).not.toContain('BP-FA-004');
     isBroken = false;
-    button('Retry')?.click();
+    await press('Retry');
     await soon(text).toContain('Penicillin');
     told.mockRestore();
   });
@@ -310,12 +292,12 @@ describe('whose record', () => {
     field instanceof HTMLSelectElement ? [...field.options].map(({ text }) => text) : null;
 
   it('is one’s own, or that of a child until 18; of whoever is 18 nothing is asked', async () => {
-    const { asked, field, choose, said, text, router } = await open(some);
+    const { asked, said, text, router, getByLabelText, type } = await open(some);
     await soon(said('Allergies')).toContain('Penicillin');
-    expect(namesIn(field('Whose record'))).toEqual(['Maria (you)', 'Mateo']);
+    expect(namesIn(getByLabelText('Whose record'))).toEqual(['Maria (you)', 'Mateo']);
     expect(said('Who can see this record')()).toContain('until the child turns 18');
     expect(said('Who can see this record')()).toContain('You can’t see the record of Elena.');
-    choose('Whose record', 'C103');
+    await type('Whose record', 'C103');
     await soon(text).toContain('Member ID C103');
     await soon(() => asked.some((one) => one.includes('patient=p3'))).toBe(true);
     expect(router.state.location.search).toEqual({ member: 'C103' });
@@ -332,9 +314,12 @@ describe('whose record', () => {
 
   it('a dependent has their own alone', async () => {
     const of = { ...plan, isPolicyHolder: false };
-    const { text, field, asked } = await open(some, { of, patients: [patient('p1', 'C101')] });
+    const { text, asked, queryByLabelText } = await open(some, {
+      of,
+      patients: [patient('p1', 'C101')],
+    });
     await soon(text).toContain('Penicillin');
-    expect(field('Whose record')).toBeNull();
+    expect(queryByLabelText('Whose record')).toBeNull();
     expect(text()).toContain('the policyholder of your plan can see it too');
     expect(asked[0]).toBe('Patient?identifier=C101');
   });
@@ -370,13 +355,14 @@ describe('the file of one’s own record', () => {
     });
     const foreign = condition('f', 'Foreign', { subject: { reference: 'Patient/p2' } });
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { button, text } = await open({
+    const { text, press, findByRole } = await open({
       Condition: () => bundle({ resources: [own, foreign] }),
       'Patient/p1': () => Response.json({ ...everybody[0], extension: [{ url: 'x' }] }),
     });
     await soon(text).toContain('Asthma');
-    await soon(() => button('Download my record')?.ariaDisabled).not.toBe('true');
-    button('Download my record')?.click();
+    const download = await findByRole('button', { name: 'Download my record' });
+    await soon(() => download.ariaDisabled).not.toBe('true');
+    await press('Download my record');
     await soon(() => save.file.mock.calls.length).toBe(1);
     const [file = '', name, kind] = save.file.mock.calls[0] ?? [];
     expect(name).toBe('health-record-2026-11-21.json');

@@ -81,7 +81,7 @@ describe('the card', () => {
     await says('This part is not available now');
     await says(order.title);
     isBroken = false;
-    press(listWords.retry);
+    await press(listWords.retry);
     await says('G-77');
   });
 
@@ -105,10 +105,10 @@ describe('a card that is sent for', () => {
   it.each(['email', 'fax', 'mail'] as const)('by %s: the type of plan is required', async (way) => {
     const { says, press, type, main, calls } = await open();
     await says(order.title);
-    main()?.querySelector<HTMLElement>(`#card-by-${way}`)?.click();
+    main.querySelector<HTMLElement>(`#card-by-${way}`)?.click();
     await says(order.notes[way]);
-    type(order.policyType, '');
-    press(order.submit);
+    await type(order.policyType, '');
+    await press(order.submit);
     await says(message('IDS-0001'));
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
@@ -119,10 +119,10 @@ describe('a card that is sent for', () => {
   ])('by fax to “%s”: %s', async (typed, said) => {
     const { says, press, type, main, calls } = await open();
     await says(order.title);
-    main()?.querySelector<HTMLElement>('#card-by-fax')?.click();
+    main.querySelector<HTMLElement>('#card-by-fax')?.click();
     await says(order.notes.fax);
-    type(order.fax, typed);
-    press(order.submit);
+    await type(order.fax, typed);
+    await press(order.submit);
     await says(said);
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
@@ -133,18 +133,17 @@ describe('a card that is sent for', () => {
     ['mail', null, {}, 'IDS-0006'],
   ] as const)('by %s is sent once, and said', async (way, to, sentTo, said) => {
     const sent: unknown[] = [];
-    const { says, press, type, main } = await open({
+    const { says, type, main, pressTwice } = await open({
       [way]: async (request) => {
         sent.push(await request.json());
         return Response.json(accepted, { status: 202 });
       },
     });
     await says(order.title);
-    main()?.querySelector<HTMLElement>(`#card-by-${way}`)?.click();
+    main.querySelector<HTMLElement>(`#card-by-${way}`)?.click();
     await says(order.notes[way]);
-    if (to !== null) type(way === 'fax' ? order.fax : order.email, to);
-    press(order.submit);
-    press(order.submit);
+    if (to !== null) await type(way === 'fax' ? order.fax : order.email, to);
+    await pressTwice(order.submit);
     await says(message(said));
     await says(order.number('ID-7'));
     expect(sent).toEqual([{ policyType: 'Medical', ...sentTo }]);
@@ -155,10 +154,10 @@ describe('a card that is sent for', () => {
     async ({ answer }) => {
       const { says, press, type, main } = await open({ email: answer });
       await says(order.title);
-      type(order.email, 'maria@mail.example');
-      press(order.submit);
+      await type(order.email, 'maria@mail.example');
+      await press(order.submit);
       await says(message('IDS-0007'));
-      expect(main()?.querySelector<HTMLInputElement>('#card-email-to')?.value).toBe(
+      expect(main.querySelector<HTMLInputElement>('#card-email-to')?.value).toBe(
         'maria@mail.example',
       );
     },
@@ -173,12 +172,12 @@ describe('a card that is sent for', () => {
         ),
     });
     await says(order.title);
-    type(order.email, 'maria@mail.example');
-    press(order.submit);
+    await type(order.email, 'maria@mail.example');
+    await press(order.submit);
     await says('You’ve tried this too many times. Wait 2 hours and try again.');
-    expect(main()?.textContent).not.toContain(message('IDS-0007'));
+    expect(main.textContent).not.toContain(message('IDS-0007'));
     expect(portal.errors.shown.get().isOpen).toBe(false);
-    expect(main()?.querySelector<HTMLInputElement>('#card-email-to')?.value).toBe(
+    expect(main.querySelector<HTMLInputElement>('#card-email-to')?.value).toBe(
       'maria@mail.example',
     );
   });
@@ -190,8 +189,8 @@ describe('a card that is sent for', () => {
         Response.json({ type: 'about:blank', status: 422, validationErrors }, { status: 422 }),
     });
     await says(order.title);
-    type(order.email, 'maria@mail.example');
-    press(order.submit);
+    await type(order.email, 'maria@mail.example');
+    await press(order.submit);
     await says('We can’t send there.');
   });
 });

@@ -31,11 +31,11 @@ it('a question about a claim has its topic and number, which the claim’s page 
     answer: records,
   });
   await says(contactWords.form.claimNumber.label);
-  expect(inMain(main(), 'topic')).toBe('claims');
-  expect(inMain(main(), 'claimNumber')).toBe('CLM-77');
+  expect(inMain(main, 'topic')).toBe('claims');
+  expect(inMain(main, 'claimNumber')).toBe('CLM-77');
   const details = await openScreen('/medical/claim-details/claim-1', plan, { answer: records });
   await details.says(claimDetailsWords.screen.contactAbout);
-  expect(links(details.main())).toContainEqual([
+  expect(links(details.main)).toContainEqual([
     claimDetailsWords.screen.contactAbout,
     '/medical/contact-us?claim=claim-1',
   ]);
@@ -45,9 +45,9 @@ it('a question about a claim without its number is not sent', async () => {
   const { says, type, press, text } = await openScreen('/medical/contact-us', plan);
   await says(contactWords.form.title);
   expect(text()).not.toContain(contactWords.form.claimNumber.label);
-  type(contactWords.form.topic.label, 'claims');
+  await type(contactWords.form.topic.label, 'claims');
   await says(contactWords.form.claimNumber.label);
-  press(contactWords.form.submit);
+  await press(contactWords.form.submit);
   await says(errorText('CONT-0004'));
 });
 
@@ -76,9 +76,9 @@ it.each([
           : records(path),
     });
     await says(contactWords.form.title);
-    await expect.poll(() => inMain(main(), 'topic')).toBe(topic);
-    expect(inMain(main(), 'claimNumber')).toBe(number);
-    expect(inMain(main(), 'comments')).toContain('Your letter');
+    await expect.poll(() => inMain(main, 'topic')).toBe(topic);
+    expect(inMain(main, 'claimNumber')).toBe(number);
+    expect(inMain(main, 'comments')).toContain('Your letter');
   },
 );
 
@@ -90,7 +90,7 @@ it('a claim that is not there leads to the list and to us', async () => {
         : records(path),
   });
   await says(claimDetailsWords.screen.missing);
-  expect(links(main())).toEqual(
+  expect(links(main)).toEqual(
     expect.arrayContaining([
       [claimDetailsWords.screen.seeAll, '/medical/claims'],
       [claimDetailsWords.screen.contact, '/medical/contact-us'],
@@ -104,7 +104,7 @@ it('a message that is not there leads to the list and to us', async () => {
       path.endsWith('/messages/gone') ? Response.json({}, { status: 404 }) : records(path),
   });
   await says(mailboxWords.message.missing);
-  expect(links(main())).toEqual(
+  expect(links(main)).toEqual(
     expect.arrayContaining([
       [mailboxWords.message.seeAll, '/messages'],
       [mailboxWords.message.contactUs, '/medical/contact-us'],
@@ -121,7 +121,7 @@ it('primary care without a directory leads to us, not into a dead end', async ()
         : records(path),
   });
   await says(primaryCareWords.none);
-  const found = links(main());
+  const found = links(main);
   expect(found).toContainEqual([primaryCareWords.contact, '/medical/contact-us']);
   expect(found.map(([, href]) => href).filter((href) => href?.includes('find-care'))).toEqual([]);
 });
@@ -137,12 +137,12 @@ it.each([
       answer: records,
     });
     await says(label);
-    expect(links(main())).toContainEqual([label, `/${prefix}/find-care?specialty=${specialty}`]);
+    expect(links(main)).toContainEqual([label, `/${prefix}/find-care?specialty=${specialty}`]);
   },
 );
 
 it('going paperless leads to the preferences', async () => {
   const { says, main } = await openScreen('/medical/dashboard', plan, { answer: records });
   await says(dashboardWords.quick.paperless);
-  expect(links(main())).toContainEqual([dashboardWords.quick.paperless, '/settings/preferences']);
+  expect(links(main)).toContainEqual([dashboardWords.quick.paperless, '/settings/preferences']);
 });

@@ -62,7 +62,7 @@ it.each(brandIds)(
 it('a visitor who names a company finds the number of that one', async () => {
   const { text, type } = await open('/contact', 'ABM');
   await expect.poll(text, { timeout: 10_000 }).toContain(numberOf('ABM'));
-  type('Company', brandContent('HA').companyId);
+  await type('Company', brandContent('HA').companyId);
   await expect.poll(() => numbersIn(text())).toEqual(['HA']);
 });
 

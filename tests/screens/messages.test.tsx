@@ -31,18 +31,16 @@ async function open(
 ) {
   const screen = await openScreen(address, plan, { answer: center.answer, ...more });
   const tick = (name: string) =>
-    screen.main()?.querySelector<HTMLInputElement>(`input[aria-label="Select ${name}"]`)?.click();
+    screen.main.querySelector<HTMLInputElement>(`input[aria-label="Select ${name}"]`)?.click();
   return {
     ...screen,
     tick,
     links: () =>
-      [...(screen.main()?.querySelectorAll('li a[href^="/message/"]') ?? [])].map(
-        (link) => link.textContent,
-      ),
-    said: () => screen.main()?.querySelector('[role=status][tabindex]')?.textContent ?? '',
+      [...screen.main.querySelectorAll('li a[href^="/message/"]')].map((link) => link.textContent),
+    said: () => screen.main.querySelector('[role=status][tabindex]')?.textContent ?? '',
     bell: () => document.querySelector('a[aria-label*="essage"]')?.getAttribute('aria-label') ?? '',
     select: (label: string, value: string) => {
-      const field = [...(screen.main()?.querySelectorAll('label') ?? [])].find(
+      const field = [...screen.main.querySelectorAll('label')].find(
         (one) => one.textContent === label,
       )?.control;
       if (!(field instanceof HTMLSelectElement)) throw new Error(`no ${label}`);
@@ -82,7 +80,7 @@ describe('the list', () => {
   it('goes on page by page until all have come, also where fewer come than were asked for', async () => {
     const many = Array.from({ length: 130 }, (_, index) => message(`n${index}`));
     const center = messageCenter({ M1: many });
-    const { text, button, calls } = await open('/messages', {
+    const { text, calls, press } = await open('/messages', {
       answer: (path, request) => {
         const url = new URL(request.url);
         if (url.searchParams.has('pageSize')) url.searchParams.set('pageSize', '25');
@@ -91,7 +89,7 @@ describe('the list', () => {
     });
     await expect.poll(text).toContain('Showing 1–10 of 130 messages');
     expect(lists(calls)).toHaveLength(6);
-    button('Next')?.click();
+    await press('Next');
     await expect.poll(text).toContain('Showing 11–20 of 130 messages');
   });
 
@@ -138,7 +136,7 @@ describe('the list', () => {
   );
 
   it('is narrowed by person, category and status, in the address too', async () => {
-    const { links, select, button, router } = await open(
+    const { links, select, router, press } = await open(
       '/messages?status=unread',
       messageCenter(
         {
@@ -154,7 +152,7 @@ describe('the list', () => {
     expect(router.state.location.search).toEqual({ status: 'unread', member: 'M3' });
     select('About', 'Claims');
     await expect.poll(links).toEqual([]);
-    button('Clear filters')?.click();
+    await press('Clear filters');
     await expect.poll(links).toEqual(['Maria: About a', 'Maria: About b', 'Mateo: About c']);
   });
 
@@ -202,7 +200,7 @@ describe('the list', () => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const center = messageCenter({ M1: [message('a')] });
       let isBroken = true;
-      const { text, button, links } = await open('/messages', {
+      const { text, links, press } = await open('/messages', {
         answer: (path, request) =>
           isBroken && path.endsWith('/messages')
             ? Promise.resolve(fault.answer())
@@ -211,7 +209,7 @@ describe('the list', () => {
       await expect.poll(text).toContain('This part is not available now');
       expect(text()).toContain('BP-NFA-0231');
       isBroken = false;
-      button('Retry')?.click();
+      await press('Retry');
       await expect.poll(links).toEqual(['About a']);
       told.mockRestore();
     },
@@ -220,7 +218,7 @@ describe('the list', () => {
   it('without one person’s mailbox has the others’, says whose is missing, and asks for it again', async () => {
     const center = messageCenter({ M1: [message('a')], M3: [message('b')] }, family);
     let status = 500;
-    const { text, links, button } = await open('/messages', {
+    const { text, links, press } = await open('/messages', {
       answer: (path, request) =>
         status !== 200 && path.includes('/M3/messages')
           ? Promise.resolve(new Response('', { status }))
@@ -229,7 +227,7 @@ describe('the list', () => {
     await expect.poll(links).toEqual(['Maria: About a']);
     expect(text()).toContain('We couldn’t load all messages for Mateo.');
     status = 200;
-    button('Retry')?.click();
+    await press('Retry');
     await expect.poll(links).toEqual(['Maria: About a', 'Mateo: About b']);
     expect(text()).not.toContain('We couldn’t load');
   });
@@ -253,7 +251,7 @@ describe('what is done with several', () => {
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
     });
-    const { links, tick, button, bell, said } = await open('/messages', {
+    const { links, tick, bell, said, press } = await open('/messages', {
       answer: async (path, request) => {
         if (path.endsWith('/status')) await held;
         return center.answer(path, request);
@@ -263,8 +261,7 @@ describe('what is done with several', () => {
     await expect.poll(bell).toContain('2');
     tick('About a');
     tick('About b');
-    await expect.poll(() => button('Mark as read')).toBeDefined();
-    button('Mark as read')?.click();
+    await press('Mark as read');
     await expect.poll(said).toContain('2 messages marked as read.');
     await expect.poll(bell).not.toContain('2');
     expect(center.made).toEqual([]);
@@ -276,7 +273,7 @@ describe('what is done with several', () => {
   it('what the insurer refuses is put back, and said with its code', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const center = messageCenter({ M1: three() });
-    const { portal, links, tick, button, bell, text } = await open('/messages', {
+    const { portal, links, tick, bell, text, press } = await open('/messages', {
       answer: (path, request) =>
         path.endsWith('/a/status')
           ? Promise.resolve(new Response('', { status: 500 }))
@@ -285,8 +282,7 @@ describe('what is done with several', () => {
     await expect.poll(links).toHaveLength(3);
     tick('About a');
     tick('About b');
-    await expect.poll(() => button('Archive')).toBeDefined();
-    button('Archive')?.click();
+    await press('Archive');
     await expect.poll(() => portal.errors.shown.get().code).toBe('BP-NFA-0232');
     await expect.poll(links).toEqual(['About a', 'About c']);
     await expect.poll(bell).toContain('1');
@@ -296,13 +292,12 @@ describe('what is done with several', () => {
 
   it('archives and takes that back', async () => {
     const center = messageCenter({ M1: three() });
-    const { links, tick, button, bell } = await open('/messages', center);
+    const { links, tick, bell, press } = await open('/messages', center);
     await expect.poll(links).toHaveLength(3);
     tick('About a');
-    await expect.poll(() => button('Archive')).toBeDefined();
-    button('Archive')?.click();
+    await press('Archive');
     await expect.poll(links).toEqual(['About b', 'About c']);
-    button('Undo')?.click();
+    await press('Undo');
     await expect.poll(links).toEqual(['About a', 'About b', 'About c']);
     await expect.poll(() => center.made).toEqual(['archived a', 'unread a']);
     await expect.poll(bell).toContain('2');
@@ -310,22 +305,20 @@ describe('what is done with several', () => {
 
   it('deletes only when that is not taken back', async () => {
     const center = messageCenter({ M1: three() });
-    const { links, tick, button, said, bell } = await open('/messages', center);
+    const { links, tick, said, bell, press } = await open('/messages', center);
     await expect.poll(links).toHaveLength(3);
     tick('About a');
-    await expect.poll(() => button('Delete')).toBeDefined();
-    button('Delete')?.click();
+    await press('Delete');
     await expect.poll(links).toEqual(['About b', 'About c']);
     expect(said()).toContain('1 message deleted.');
     await expect.poll(bell).toContain('1');
-    button('Undo')?.click();
+    await press('Undo');
     await expect.poll(links).toHaveLength(3);
     await expect.poll(bell).toContain('2');
     expect(center.made).toEqual([]);
 
     tick('About a');
-    await expect.poll(() => button('Delete')).toBeDefined();
-    button('Delete')?.click();
+    await press('Delete');
     await expect.poll(links).toHaveLength(2);
     document.querySelector<HTMLElement>('button[aria-label=Dismiss]')?.click();
     await expect.poll(() => center.made).toEqual(['delete a']);
@@ -334,19 +327,18 @@ describe('what is done with several', () => {
 
   it('the last deletion is the one that can be taken back', async () => {
     const center = messageCenter({ M1: three() });
-    const { links, tick, button } = await open('/messages', center);
+    const { links, tick, press } = await open('/messages', center);
     await expect.poll(links).toHaveLength(3);
     for (const [name, left] of [
       ['About a', 2],
       ['About b', 1],
     ] as const) {
       tick(name);
-      await expect.poll(() => button('Delete')).toBeDefined();
-      button('Delete')?.click();
+      await press('Delete');
       await expect.poll(links).toHaveLength(left);
     }
     await expect.poll(() => center.made).toEqual(['delete a']);
-    button('Undo')?.click();
+    await press('Undo');
     await expect.poll(links).toEqual(['About b', 'About c']);
     expect(center.made).toEqual(['delete a']);
   });
@@ -357,7 +349,7 @@ describe('what is done with several', () => {
   ] as const)('a deletion whose answer was lost, and that %s', async (_, isMade, left, code) => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const center = messageCenter({ M1: three() });
-    const { portal, links, tick, button } = await open('/messages', {
+    const { portal, links, tick, press } = await open('/messages', {
       answer: async (path, request) => {
         if (request.method !== 'DELETE') return center.answer(path, request);
         if (isMade) await center.answer(path, request);
@@ -366,8 +358,7 @@ describe('what is done with several', () => {
     });
     await expect.poll(links).toHaveLength(3);
     tick('About a');
-    await expect.poll(() => button('Delete')).toBeDefined();
-    button('Delete')?.click();
+    await press('Delete');
     await expect.poll(links).toHaveLength(2);
     document.querySelector<HTMLElement>('button[aria-label=Dismiss]')?.click();
     await expect.poll(() => portal.errors.shown.get().code).toBe(code);
@@ -377,12 +368,11 @@ describe('what is done with several', () => {
 
   it('what was deleted elsewhere meanwhile is gone, without an error', async () => {
     const center = messageCenter({ M1: three() });
-    const { portal, links, tick, button, bell } = await open('/messages', center);
+    const { portal, links, tick, bell, press } = await open('/messages', center);
     await expect.poll(links).toHaveLength(3);
     center.boxes['M1'] = three().slice(1);
     tick('About a');
-    await expect.poll(() => button('Mark as read')).toBeDefined();
-    button('Mark as read')?.click();
+    await press('Mark as read');
     await expect.poll(links).toEqual(['About b', 'About c']);
     await expect.poll(bell).toContain('1');
     expect(portal.errors.shown.get().isOpen).toBe(false);
@@ -391,12 +381,11 @@ describe('what is done with several', () => {
   it('of a person whose access was taken back meanwhile is put back, and said', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const center = messageCenter({ M1: [], M3: [message('b')] }, family);
-    const { portal, links, tick, button } = await open('/messages', center);
+    const { portal, links, tick, press } = await open('/messages', center);
     await expect.poll(links).toEqual(['Mateo: About b']);
     delete center.boxes['M3'];
     tick('Mateo: About b');
-    await expect.poll(() => button('Archive')).toBeDefined();
-    button('Archive')?.click();
+    await press('Archive');
     await expect.poll(() => portal.errors.shown.get().code).toBe('BP-NFA-0232');
     await expect.poll(links).toEqual(['Mateo: About b']);
     told.mockRestore();
@@ -412,7 +401,7 @@ describe('what is done with several', () => {
     const own = await open('/message/a', center, { messageTabs: tab() });
     await expect.poll(() => center.made).toEqual(['read a']);
     await expect.poll(() => other.text().match(/Unread/g)?.length).toBe(2);
-    own.button('Delete')?.click();
+    await own.press('Delete');
     await expect.poll(own.text).toContain('1 message deleted.');
     // Not before the insurer has it.
     expect(other.links()).toHaveLength(3);
@@ -441,9 +430,7 @@ describe('a message', () => {
     for (const words of ['About a', 'Maria · ', 'Open Letter (PDF)', 'Sent to all members.']) {
       expect(text()).toContain(words);
     }
-    const hrefs = [...(main()?.querySelectorAll('a') ?? [])].map((link) =>
-      link.getAttribute('href'),
-    );
+    const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual([
       '/messages',
       '/claims',
@@ -452,7 +439,7 @@ describe('a message', () => {
     ]);
     await expect.poll(() => center.made).toEqual(['read a']);
     await expect.poll(bell).not.toContain('1');
-    main()?.querySelector<HTMLElement>('a[href="/claims"]')?.click();
+    main.querySelector<HTMLElement>('a[href="/claims"]')?.click();
     await expect.poll(() => router.state.location.pathname).toBe('/medical/claims');
   });
 
@@ -478,10 +465,10 @@ describe('a message', () => {
 
   it('that was marked as unread stays so while it is open', async () => {
     const center = messageCenter({ M1: [{ ...whole }] });
-    const { text, button } = await open('/message/a', center);
-    await expect.poll(() => button('Mark as unread')).toBeDefined();
+    const { text, press, findByRole } = await open('/message/a', center);
+    await findByRole('button', { name: 'Mark as unread' });
     await expect.poll(() => center.made).toEqual(['read a']);
-    button('Mark as unread')?.click();
+    await press('Mark as unread');
     await expect.poll(() => center.made).toEqual(['read a', 'unread a']);
     expect(text()).toContain('Unread');
   });
@@ -505,13 +492,12 @@ describe('a message', () => {
 
   it('that is deleted leads to the list, where that can be taken back', async () => {
     const center = messageCenter({ M1: [{ ...whole }, message('c')] });
-    const { links, button, said, router } = await open('/message/a', center);
-    await expect.poll(() => button('Delete')).toBeDefined();
-    button('Delete')?.click();
+    const { links, said, router, press } = await open('/message/a', center);
+    await press('Delete');
     await expect.poll(links).toEqual(['About c']);
     expect(router.state.location.pathname).toBe('/messages');
     expect(said()).toContain('1 message deleted.');
-    button('Undo')?.click();
+    await press('Undo');
     await expect.poll(links).toEqual(['About a', 'About c']);
   });
 
@@ -521,7 +507,7 @@ describe('a message', () => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       const center = messageCenter({ M1: [whole] });
       let isBroken = true;
-      const { text, button } = await open('/message/a', {
+      const { text, press } = await open('/message/a', {
         answer: (path, request) =>
           isBroken && path.endsWith('/messages/a')
             ? Promise.resolve(fault.answer())
@@ -530,7 +516,7 @@ describe('a message', () => {
       await expect.poll(text).toContain('This part is not available now');
       expect(text()).toContain('BP-NFA-0231');
       isBroken = false;
-      button('Retry')?.click();
+      await press('Retry');
       await expect.poll(text).toContain('About a');
       told.mockRestore();
     },
@@ -539,7 +525,7 @@ describe('a message', () => {
   it('leads to the contact form, which begins with what it is about', async () => {
     const { main } = await open('/contact-us?message=a', messageCenter({ M1: [whole] }));
     await expect
-      .poll(() => main()?.querySelector('textarea')?.value)
+      .poll(() => main.querySelector('textarea')?.value)
       .toBe('About your message “About a” from Nov 18, 2026:\n');
   });
 });

@@ -63,7 +63,7 @@ async function open(answer: Answer = () => null, settings: object = onFile) {
     },
   });
   const card = (title: string) =>
-    [...(screen.main()?.querySelectorAll('section') ?? [])].find(
+    [...screen.main.querySelectorAll('section')].find(
       (one) => one.querySelector('h2, h3')?.textContent === title,
     ) ?? null;
   const dialog = () => document.querySelector('[role=dialog]');
@@ -359,7 +359,7 @@ describe('family access', () => {
       firstName: day === 0 ? undefined : 'Alex',
       canSeeMyClaims: day % 2 === 0,
     }));
-    const { card, button } = await open(undefined, { ...onFile, familyAccessLog: entries });
+    const { card, press } = await open(undefined, { ...onFile, familyAccessLog: entries });
     const items = () =>
       [...(card('Changes to family access')?.querySelectorAll('li') ?? [])].map(
         (item) => item.textContent,
@@ -367,7 +367,7 @@ describe('family access', () => {
     await expect.poll(() => items().length).toBe(5);
     expect(items()[0]).toBe('Nov 7, 2026You shared your claims with Alex.');
     expect(items()[1]).toBe('Nov 6, 2026You stopped sharing with Alex.');
-    button('Show all 7 changes')?.click();
+    await press('Show all 7 changes');
     await expect.poll(() => items().length).toBe(7);
     expect(items()[6]).toContain('another member');
   });
@@ -429,15 +429,14 @@ describe('settings of a member', () => {
 
   it('dependents whose coverage ended are hidden and shown again', async () => {
     const bodies: unknown[] = [];
-    const { button } = await open(async (path, request) => {
+    const { press } = await open(async (path, request) => {
       if (request.method !== 'PUT' || !path.includes('/member-settings/')) return null;
       bodies.push(await request.json());
       return Response.json({});
     });
-    await expect.poll(() => button('Hide them')).toBeTruthy();
-    button('Hide them')?.click();
+    await press('Hide them');
     await expect.poll(focused).toBe('Dependents whose coverage has ended are now hidden.');
-    button('Show them again')?.click();
+    await press('Show them again');
     await expect.poll(focused).toBe('Dependents whose coverage has ended are showing again.');
     expect(bodies).toEqual([
       { hideTermedDependents: true, otherCoverage: null },
@@ -501,15 +500,15 @@ describe('each part fails alone', () => {
   ])('without %s the others stand, and Retry brings it', async (_, address, one, other) => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
-    const { main, card, button } = await open((path) =>
+    const { main, card, press } = await open((path) =>
       isBroken && address.test(path) ? problem(500) : null,
     );
-    await expect.poll(() => main()?.querySelector('[role=alert]')?.textContent).toContain('Retry');
+    await expect.poll(() => main.querySelector('[role=alert]')?.textContent).toContain('Retry');
     expect(card(one)).not.toBeNull();
     expect(card(other)).not.toBeNull();
     isBroken = false;
-    button('Retry')?.click();
-    await expect.poll(() => main()?.querySelector('[role=alert]')).toBeNull();
+    await press('Retry');
+    await expect.poll(() => main.querySelector('[role=alert]')).toBeNull();
     told.mockRestore();
   });
 });

@@ -41,7 +41,7 @@ async function open(
       (path.endsWith('/settings') ? Response.json(settings) : null),
   });
   const card = (title: string) =>
-    [...(screen.main()?.querySelectorAll('section') ?? [])].find(
+    [...screen.main.querySelectorAll('section')].find(
       (one) => one.querySelector('h2')?.textContent === title,
     ) ?? null;
   return {
@@ -197,10 +197,10 @@ describe('the profile', () => {
   );
 
   it('who gives up changes nothing, and is back at the button', async () => {
-    const { card, edit, button, calls } = await open('/settings/profile');
+    const { card, edit, calls, press } = await open('/settings/profile');
     await edit('Phone numbers');
     fill(card('Phone numbers'), 'Home', '5015550178');
-    button('Cancel')?.click();
+    await press('Cancel');
     await expect
       .poll(() => document.activeElement?.getAttribute('aria-label'))
       .toBe('Edit phone numbers');
@@ -258,9 +258,9 @@ describe('preferences', () => {
 
   it('are shown as they are on file, each with what it means', async () => {
     const { main, text, calls } = await openPreferences();
-    await expect.poll(() => box(main(), 'paperlessEobs')?.checked).toBe(true);
-    expect(box(main(), 'memberTexts')?.checked).toBe(false);
-    expect(box(main(), 'annualBenefitLetter')?.checked).toBe(false);
+    await expect.poll(() => box(main, 'paperlessEobs')?.checked).toBe(true);
+    expect(box(main, 'memberTexts')?.checked).toBe(false);
+    expect(box(main, 'annualBenefitLetter')?.checked).toBe(false);
     expect(text()).toContain('After each claim, an explanation of benefits');
     expect(calls).toContain('GET /api/member/message-center/M1/preferences');
   });
@@ -285,8 +285,8 @@ describe('preferences', () => {
       sent.push(await request.json());
       return Response.json({});
     });
-    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
-    for (const field of fields) box(main(), field)?.click();
+    await expect.poll(() => box(main, 'memberTexts')).not.toBeNull();
+    for (const field of fields) box(main, field)?.click();
     save(title);
     await expect.poll(() => document.activeElement?.textContent).toBe(said);
     expect(sent).toEqual([
@@ -297,7 +297,7 @@ describe('preferences', () => {
       },
     ]);
     // The saved values are on file from now on.
-    expect(box(main(), 'paperlessEobs')?.checked).toBe(!fields.includes('paperlessEobs'));
+    expect(box(main, 'paperlessEobs')?.checked).toBe(!fields.includes('paperlessEobs'));
   });
 
   it('how messages are sent can be changed alone', async () => {
@@ -306,8 +306,8 @@ describe('preferences', () => {
         request.method === 'POST' && path.endsWith('/preferences') ? Response.json({}) : null,
       { ...chosen, memberTexts: { enabled: true, channel: 'text' } },
     );
-    await expect.poll(() => box(main(), 'channel-email')).not.toBeNull();
-    box(main(), 'channel-email')?.click();
+    await expect.poll(() => box(main, 'channel-email')).not.toBeNull();
+    box(main, 'channel-email')?.click();
     save(title);
     await expect
       .poll(() => document.activeElement?.textContent)
@@ -316,7 +316,7 @@ describe('preferences', () => {
 
   it('without a change nothing is sent', async () => {
     const { main, save, text, calls } = await openPreferences();
-    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
+    await expect.poll(() => box(main, 'memberTexts')).not.toBeNull();
     save(title);
     await expect.poll(text).toContain('You haven’t changed anything yet.');
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
@@ -341,32 +341,32 @@ describe('preferences', () => {
       chosen,
       { ...onFile, phone: null },
     );
-    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
-    box(main(), 'memberTexts')?.click();
+    await expect.poll(() => box(main, 'memberTexts')).not.toBeNull();
+    box(main, 'memberTexts')?.click();
     await expect.poll(text).toContain('We don’t have a mobile number for you.');
     save(title);
     await expect.poll(text).toContain('Add a number.');
-    expect(box(main(), 'memberTexts')?.checked).toBe(true);
+    expect(box(main, 'memberTexts')?.checked).toBe(true);
   });
 
   it('of which the insurer knows two, two are asked for', async () => {
     const { main } = await openPreferences(undefined, { ...chosen, annualBenefitLetter: 'odd' });
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
-    expect(box(main(), 'annualBenefitLetter')).toBeNull();
+    await expect.poll(() => box(main, 'memberTexts')).not.toBeNull();
+    expect(box(main, 'annualBenefitLetter')).toBeNull();
     told.mockRestore();
   });
 
   it.each(faults)('that cannot be read ($name) say so with their code', async (fault) => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
-    const { text, button, main } = await openPreferences((path) =>
+    const { text, main, press } = await openPreferences((path) =>
       isBroken && path.endsWith('/preferences') ? Promise.resolve(fault.answer()) : null,
     );
     await expect.poll(text).toContain('BP-NFA-0235');
     isBroken = false;
-    button('Retry')?.click();
-    await expect.poll(() => box(main(), 'paperlessEobs')).not.toBeNull();
+    await press('Retry');
+    await expect.poll(() => box(main, 'paperlessEobs')).not.toBeNull();
     told.mockRestore();
   });
 
@@ -376,13 +376,13 @@ describe('preferences', () => {
         ? new Response('', { status: 500 })
         : null,
     );
-    await expect.poll(() => box(main(), 'memberTexts')).not.toBeNull();
-    box(main(), 'memberTexts')?.click();
+    await expect.poll(() => box(main, 'memberTexts')).not.toBeNull();
+    box(main, 'memberTexts')?.click();
     save(title);
     await expect.poll(text).toContain('We couldn’t save your settings.');
     expect(text()).toContain('BP-NFA-0236');
     expect(portal.errors.shown.get().isOpen).toBe(false);
-    expect(box(main(), 'memberTexts')?.checked).toBe(true);
+    expect(box(main, 'memberTexts')?.checked).toBe(true);
   });
 });
 
@@ -391,7 +391,7 @@ describe('about', () => {
     const { text, main, router } = await open('/settings/about');
     await expect.poll(text).toContain('Medical Plan');
     expect(text()).toContain('M1');
-    const terms = [...(main()?.querySelectorAll('a') ?? [])].find(
+    const terms = [...main.querySelectorAll('a')].find(
       (link) => link.textContent === 'Terms of Use',
     );
     terms?.click();

@@ -66,9 +66,9 @@ async function open(address: string, last: string) {
   const screen = await openScreen(address, plan, { answer });
   await screen.says(last);
   await expect
-    .poll(() => screen.main()?.querySelectorAll('[aria-busy=true]').length, { timeout: 10_000 })
+    .poll(() => screen.main.querySelectorAll('[aria-busy=true]').length, { timeout: 10_000 })
     .toBe(0);
-  const spoken = async () => spokenPhrases(screen.main() ?? document.body);
+  const spoken = async () => spokenPhrases(screen.main);
   return { ...screen, spoken };
 }
 
@@ -149,7 +149,7 @@ describe('a screen reader says', () => {
       'button, Send message, not disabled',
       'end of form',
     ]);
-    press('Send message');
+    await press('Send message');
     await says('Choose what your message is about.');
     const phrases = await spoken();
     expect(phrases.filter((one) => /^(?:textbox|combobox), .*, invalid$/.test(one))).toEqual([

@@ -21,7 +21,7 @@ it('turning a page of claims adds nothing up again, however many claims there ar
   await screen.says('nothing to add up');
   const before = vi.mocked(sums.sumsOf).mock.calls.length;
   expect(before).toBeGreaterThan(0);
-  screen.press('Next');
+  await screen.press('Next');
   await screen.says('Showing 11–20 of 25 claims');
   expect(vi.mocked(sums.sumsOf)).toHaveBeenCalledTimes(before);
 });
@@ -40,12 +40,12 @@ it('a page of the messages is another address of the same screen', async () => {
     { answer: messageCenter({ M1: many }).answer },
   );
   await says('Showing 1–10 of 25 messages');
-  const heading = main()?.querySelector('h1');
+  const heading = main.querySelector('h1');
   expect(heading).toBeInstanceOf(HTMLHeadingElement);
-  press('Next');
+  await press('Next');
   await says('Showing 11–20 of 25 messages');
   await expect.poll(() => router.state.location.pathname).toBe('/messages/2');
-  expect(main()?.querySelector('h1')).toBe(heading);
+  expect(main.querySelector('h1')).toBe(heading);
   // Where a page is in the address, it is not in that of the list itself.
   const bell = document.querySelector('header a[aria-label*="essage"]');
   expect(bell?.getAttribute('href')).toBe('/messages');

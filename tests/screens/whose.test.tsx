@@ -300,13 +300,11 @@ describe.each(roles)('for $role', (role) => {
   it.each(lists)(
     '%s: each row says first whose it is where that can be asked',
     async (list, address, rows) => {
-      const { main, button } = await open(address, role);
+      const { main, press } = await open(address, role);
       if (address.endsWith('/spending-details')) {
-        await expect.poll(() => button('Claims that count'), { timeout: 10_000 }).toBeDefined();
-        button('Claims that count')?.click();
+        await press(/^Claims that count/);
       }
-      const begins = () =>
-        [...(main()?.querySelectorAll(rows) ?? [])].map((row) => row.textContent);
+      const begins = () => [...main.querySelectorAll(rows)].map((row) => row.textContent);
       await expect.poll(() => begins().length, { timeout: 10_000 }).toBeGreaterThan(0);
       // Names come with the claims.
       if (names.length > 1) await expect.poll(() => begins()[0]).toMatch(isNamed);
@@ -334,7 +332,7 @@ describe.each(roles)('for $role', (role) => {
 
   it.each(pages)('%s begins with whose it is where that can be asked', async (address, name) => {
     const { main } = await open(address, role);
-    const intro = () => main()?.querySelector('h1 + p')?.textContent ?? '';
+    const intro = () => main.querySelector('h1 + p')?.textContent ?? '';
     await expect.poll(intro, { timeout: 10_000 }).toMatch(/2026|N-C10/);
     if (names.length > 1) expect(intro()).toMatch(new RegExp(`^${name} · `));
     else expect(intro()).not.toContain(name);
@@ -343,7 +341,7 @@ describe.each(roles)('for $role', (role) => {
   it('the dashboard counts messages by mailbox where there can be more than one', async () => {
     const { main } = await open('/medical/dashboard', role);
     const card = () =>
-      [...(main()?.querySelectorAll('section') ?? [])].find(({ textContent }) =>
+      [...main.querySelectorAll('section')].find(({ textContent }) =>
         textContent.startsWith('Messages'),
       );
     await expect.poll(() => card()?.textContent, { timeout: 10_000 }).toMatch(/unread/);
@@ -353,10 +351,8 @@ describe.each(roles)('for $role', (role) => {
 
   it.each(['claims', 'spending-details'])('the file of %s names each person', async (screen) => {
     const files = savedFiles();
-    const { button } = await open(`/medical/${screen}`, role);
-    const save = () => button('Download CSV');
-    await expect.poll(save, { timeout: 10_000 }).toBeDefined();
-    save()?.click();
+    const { press } = await open(`/medical/${screen}`, role);
+    await press(/^Download CSV/);
     const [head = [], ...lines] = ((await files[0]?.text()) ?? '')
       .replace('\uFEFF', '')
       .trim()
@@ -370,9 +366,8 @@ describe.each(roles)('for $role', (role) => {
 
   it('a date in the calendar begins with whose it is where that can be asked', async () => {
     const files = savedFiles();
-    const { button } = await open('/medical/dates', role);
-    await expect.poll(() => button('calendar'), { timeout: 10_000 }).toBeDefined();
-    button('calendar')?.click();
+    const { press } = await open('/medical/dates', role);
+    await press(/calendar/);
     const text = (await files[0]?.text()) ?? '';
     const titles = [...text.matchAll(/^SUMMARY:(.*)$/gm)].map(([, title = '']) => title.trim());
     expect(titles.length).toBeGreaterThan(0);
@@ -402,7 +397,7 @@ it.each([...screens, ...others])('%s writes names as people do', async (address)
       () => {
         const isSame = before === text();
         before = text();
-        return isSame && main()?.querySelector('[aria-busy=true]') === null;
+        return isSame && main.querySelector('[aria-busy=true]') === null;
       },
       { timeout: 10_000 },
     )

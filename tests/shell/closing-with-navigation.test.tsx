@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { bundle, plan } from '../support/claim-answers.ts';
 import { openScreen } from '../support/open-screen.tsx';
@@ -15,29 +16,26 @@ const elsewhere = async ({ router }: Opened) => {
 };
 
 it.each([
-  ['the profile', 'Maria', 'Sign Out'],
-  ['a menu', 'Care', 'Find Care'],
+  ['the profile', 'Profile of Maria', 'Sign Out'],
+  ['a menu', 'Care', 'Find Care & Costs'],
 ])(
   '%s that is open closes when another screen is gone to, and leaves it the focus',
   async (...row) => {
     const [, button, entry] = row;
-    const screen = await open();
-    const toggle = () => screen.button(button);
-    const panel = () => document.getElementById(toggle()?.getAttribute('aria-controls') ?? '');
-    await expect.poll(toggle).toBeDefined();
-    toggle()?.click();
-    await expect.poll(() => panel()?.textContent).toContain(entry);
-    await elsewhere(screen);
-    expect(toggle()?.getAttribute('aria-expanded')).toBe('false');
+    const view = await open();
+    const { user } = view;
+    await user.click(await screen.findByRole('button', { name: button, expanded: false }));
+    await screen.findByText(entry);
+    await elsewhere(view);
+    screen.getByRole('button', { name: button, expanded: false });
     await new Promise(requestAnimationFrame);
     expect(document.activeElement?.tagName).toBe('H1');
   },
 );
 
 it('where nothing is open the menu stays as it is', async () => {
-  const screen = await open();
-  await expect.poll(() => screen.button('Care')).toBeDefined();
-  const before = screen.button('Care');
-  await elsewhere(screen);
-  expect(screen.button('Care')).toBe(before);
+  const view = await open();
+  const before = await screen.findByRole('button', { name: 'Care' });
+  await elsewhere(view);
+  expect(screen.getByRole('button', { name: 'Care' })).toBe(before);
 });

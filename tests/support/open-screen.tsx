@@ -1,16 +1,16 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished } from 'vitest';
+import { act, render, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { createTestPortal, planStorage } from './test-portal.ts';
 
-const valueOfInputs = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-
 /**
- * A screen of a plan as a member sees it, in a portal of its own, until the test ends.
+ * A screen of a plan as a member sees it, in a portal of its own, with Testing Library's queries of its main region.
+ * What is outside of that region, such as a dialog, is found by Testing Library's `screen`.
  * @param options of the portal: rights and answers
  */
 export async function openScreen(
@@ -25,49 +25,46 @@ export async function openScreen(
   );
   connect(test.portal, router);
   await router.load();
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  root.render(<PortalRoot portal={test.portal} router={router} />);
-  const close = () => {
-    root.unmount();
-    place.remove();
-  };
-  onTestFinished(close);
-  const main = () => place.querySelector('main');
-  const text = () => main()?.textContent ?? '';
+  const user = userEvent.setup({ delay: null });
+  // Awaited, because parts of a screen suspend.
+  const { container, unmount } = await act(() =>
+    Promise.resolve(render(<PortalRoot portal={test.portal} router={router} />)),
+  );
+  const main = await within(container).findByRole('main');
+  const queries = within(main);
+  const text = () => main.textContent;
   return {
     ...test,
+    ...queries,
     router,
+    user,
+    main,
     /** Returns the text of the screen. */
     text,
-    main,
-    button: (name: string) =>
-      [...place.querySelectorAll('button')].find((one) => one.textContent.includes(name)),
-    /** Waits for it. */
+    /** Waits until the screen says this. */
     says: (words: string) => expect.poll(text, { timeout: 10_000 }).toContain(words),
-    /** Presses the button or the link that says this and nothing else. */
-    press: (name: string) => {
-      const found = [...(main()?.querySelectorAll<HTMLElement>('button, a') ?? [])].find(
-        (one) => one.textContent.trim() === name,
-      );
-      if (!found) throw new Error(`there is nothing called ${name} in: ${text()}`);
-      found.click();
+    /** Presses the button or the link of this name, once it is there. */
+    press: async (name: string | RegExp) =>
+      user.click(
+        await waitFor(
+          () => queries.queryByRole('link', { name }) ?? queries.getByRole('button', { name }),
+        ),
+      ),
+    /** Presses the button twice before the screen can show anything new. */
+    pressTwice: async (name: string) => {
+      const button = await queries.findByRole('button', { name });
+      button.click();
+      button.click();
     },
-    /** Fills a field in, or chooses. */
-    type: (label: string, value: string) => {
-      const own = [...(main()?.querySelectorAll('label') ?? [])].find(
-        (one) => one.textContent === label,
-      );
-      const field = own && document.getElementById(own.htmlFor);
-      if (field instanceof HTMLInputElement) {
-        // As a browser does, behind React's back; an email field has no ranges.
-        valueOfInputs?.set?.call(field, value);
-      } else if (field instanceof HTMLSelectElement) field.value = value;
-      else throw new Error(`no field ${label}`);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-      field.dispatchEvent(new Event('change', { bubbles: true }));
+    /** Types into the field of this label, in place of what it holds, or chooses the option of this value. */
+    type: async (label: string, value: string) => {
+      const field = await queries.findByLabelText(label);
+      if (field instanceof HTMLSelectElement) await user.selectOptions(field, value);
+      else {
+        await user.clear(field);
+        if (value !== '') await user.type(field, value);
+      }
     },
-    close,
+    close: unmount,
   };
 }
