@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
-import { PortalRoot } from '#src/app/portal-root.tsx';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
 import { planOf } from '#tests/support/plans.ts';
+import { renderPortal } from '#tests/support/render-portal.tsx';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 
 const broken = vi.hoisted(() => ({ name: '', when: '' }));
@@ -48,11 +48,6 @@ const ofFrame = [
 const ofScreen = ['AtAGlance', 'YearFacts', 'LimitCards'];
 const names = [...ofFrame, 'SpendingControls', ...ofScreen];
 
-let takeAway = () => {};
-afterEach(() => {
-  takeAway();
-});
-
 async function openSpending() {
   const plan = planOf('Medical');
   const { portal, session } = createTestPortal({ session: planStorage(plan), plans: [plan] });
@@ -60,13 +55,10 @@ async function openSpending() {
   const router = createPortalRouter(portal, history);
   connect(portal, router);
   await router.load();
-  const place = document.createElement('div');
   const caught = vi.fn();
-  const root = createRoot(place, { onCaughtError: caught });
-  takeAway = () => root.unmount();
-  root.render(<PortalRoot portal={portal} router={router} />);
-  const missing = () => names.filter((name) => !place.textContent.includes(name));
-  return { portal, session, place, caught, missing };
+  const { container } = await renderPortal(portal, router, { onCaughtError: caught });
+  const missing = () => names.filter((name) => !container.textContent.includes(name));
+  return { portal, session, caught, missing };
 }
 
 const cases = (all: readonly string[]) =>
@@ -94,8 +86,8 @@ it.each(cases(['SpendingControls']))(
   'a screen that throws in its $when says so within the frame',
   async ({ name, when }) => {
     Object.assign(broken, { name, when });
-    const { portal, place, missing } = await openSpending();
-    await expect.poll(() => place.querySelector('h1')?.textContent).toMatch(/stopped working/);
+    const { portal, missing } = await openSpending();
+    await screen.findByRole('heading', { level: 1, name: /stopped working/ });
     expect(missing().filter((one) => ofFrame.includes(one))).toEqual([]);
     expect(portal.session.isSignedIn()).toBe(true);
   },

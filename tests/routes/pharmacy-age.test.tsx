@@ -1,20 +1,15 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { titles } from '#content/titles.ts';
-import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { searchset } from '#tests/support/fhir-server.ts';
 import { everyRight, planOf } from '#tests/support/plans.ts';
+import { renderPortal } from '#tests/support/render-portal.tsx';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
-
-let takeAway = () => {};
-afterEach(() => {
-  takeAway();
-});
 
 const plan = planOf('Medical');
 
@@ -35,25 +30,17 @@ async function openBornOn(dateOfBirth: string, rights = everyRight) {
   const router = createPortalRouter(portal, history);
   connect(portal, router);
   await router.load();
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place, { onCaughtError: () => {} });
-  root.render(<PortalRoot portal={portal} router={router} />);
-  takeAway = () => {
-    root.unmount();
-    place.remove();
-  };
-  const heading = () => place.querySelector('main h1')?.textContent;
-  await vi.waitFor(() => expect(heading()).toBeDefined(), { timeout: 10_000 });
+  await renderPortal(portal, router, { onCaughtError: () => {} });
+  const { textContent: heading } = await screen.findByRole('heading', { level: 1 });
   const asked = () =>
     calls.filter((call) => /prescriptions|Coverage|Basic|InsurancePlan/.test(call));
-  return { history, heading, asked, main: () => place.querySelector('main')?.textContent ?? '' };
+  return { history, heading, asked, main: () => screen.getByRole('main').textContent };
 }
 
 it('a member who turns 17 tomorrow sees why not, in the frame, and nothing is asked', async () => {
   const { history, heading, asked, main } = await openBornOn('2009-11-22');
   expect(history.location.pathname).toBe('/medical/pharmacy');
-  expect(heading()).toBe(titles.pharmacy);
+  expect(heading).toBe(titles.pharmacy);
   await vi.waitFor(() => expect(main()).toContain(message('PHA-0001')));
   expect(main()).toContain('PHA-0001');
   expect(asked()).toEqual([]);
@@ -61,7 +48,7 @@ it('a member who turns 17 tomorrow sees why not, in the frame, and nothing is as
 
 it('a member who turns 17 today is let in', async () => {
   const { heading, asked, main } = await openBornOn('2009-11-21');
-  expect(heading()).toBe(titles.pharmacy);
+  expect(heading).toBe(titles.pharmacy);
   expect(main()).not.toContain(message('PHA-0001'));
   await vi.waitFor(() => expect(asked().length).toBeGreaterThan(0));
 });
@@ -69,5 +56,5 @@ it('a member who turns 17 today is let in', async () => {
 it('without the right it is not found, at any age', async () => {
   const rights = { ...everyRight, pharmacyCenter: false, rxSavingsSolutions: false };
   const { heading } = await openBornOn('2009-11-22', rights);
-  expect(heading()).toBe(titles.notFound);
+  expect(heading).toBe(titles.notFound);
 });

@@ -1,26 +1,17 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
-import { PortalRoot } from '#src/app/portal-root.tsx';
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
+import { renderPortal } from '#tests/support/render-portal.tsx';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 
-let takeAway = () => {};
-afterEach(() => {
-  takeAway();
-});
-
-async function open(address: string): Promise<HTMLElement> {
+async function open(address: string): Promise<void> {
   const { portal } = createTestPortal();
   const router = createPortalRouter(portal, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  takeAway = () => root.unmount();
-  root.render(<PortalRoot portal={portal} router={router} />);
-  await expect.poll(() => place.querySelector('h1')?.textContent).toContain('Verify Member');
-  return place;
+  await renderPortal(portal, router);
+  await screen.findByRole('heading', { level: 1, name: /Verify Member/ });
 }
 
 const words = 'Your registration starts over here.';
@@ -29,12 +20,13 @@ const words = 'Your registration starts over here.';
 it.each(['/create-account', '/complete-registration'])(
   'whoever loads %s anew reads that registration starts over, and why',
   async (address) => {
-    const place = await open(address);
-    await expect.poll(() => place.textContent).toContain(words);
-    expect(place.textContent).toContain('we don’t keep what you typed');
+    await open(address);
+    await expect.poll(() => document.body.textContent).toContain(words);
+    expect(document.body.textContent).toContain('we don’t keep what you typed');
   },
 );
 
 it('whoever begins reads nothing of that', async () => {
-  expect((await open('/register')).textContent).not.toContain(words);
+  await open('/register');
+  expect(document.body.textContent).not.toContain(words);
 });

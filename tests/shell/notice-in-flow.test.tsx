@@ -1,19 +1,14 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
-import { PortalRoot } from '#src/app/portal-root.tsx';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
 import { planOf } from '#tests/support/plans.ts';
+import { renderPortal } from '#tests/support/render-portal.tsx';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 
-let takeAway = () => {};
-afterEach(() => {
-  takeAway();
-});
-
-async function open(address: string, isSignedIn: boolean): Promise<HTMLElement> {
+async function open(address: string, isSignedIn: boolean): Promise<void> {
   const plan = planOf('Medical');
   const { portal } = createTestPortal({
     ...(isSignedIn ? { session: planStorage(plan) } : {}),
@@ -24,16 +19,8 @@ async function open(address: string, isSignedIn: boolean): Promise<HTMLElement> 
   const router = createPortalRouter(portal, createMemoryHistory({ initialEntries: [address] }));
   connect(portal, router);
   await router.load();
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  takeAway = () => {
-    root.unmount();
-    place.remove();
-  };
-  root.render(<PortalRoot portal={portal} router={router} />);
+  await renderPortal(portal, router);
   await portal.notice.load();
-  return place;
 }
 
 it.each([
@@ -41,11 +28,11 @@ it.each([
   ['/select-plan', true],
   ['/medical/dashboard', true],
 ])('the notice comes between the header and the content of %s', async (address, isSignedIn) => {
-  const place = await open(address, isSignedIn);
-  const shown = () => place.querySelector('section[aria-label=Notice]');
-  await expect.poll(() => shown()?.textContent).toContain('Tonight');
-  const order = [...place.querySelectorAll('header, section[aria-label=Notice], main')].map(
-    (element) => element.localName,
+  await open(address, isSignedIn);
+  const notice = await screen.findByRole('region', { name: 'Notice' });
+  await within(notice).findByText('Tonight');
+  const inOrder = [screen.getByRole('banner'), notice, screen.getByRole('main')];
+  expect([...document.querySelectorAll('header, section[aria-label=Notice], main')]).toEqual(
+    inOrder,
   );
-  expect(order).toEqual(['header', 'section', 'main']);
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
 import { glossary } from '#content/glossary.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { readingGrade, sentencesOf } from '#tests/words/reading-grade.ts';
@@ -28,18 +28,11 @@ describe.each(Object.entries(glossary))('the word %s', (_, { name, meaning }) =>
 it('a word in a text has a button that names it, for the note with its meaning', async () => {
   // Takes longer to be read for the first time than the wait below.
   await import('#src/ui/overlay/popover-panel.tsx');
-  const place = document.createElement('div');
-  document.body.append(place);
-  const react = createRoot(place);
-  flushSync(() => react.render(<Term of="copay">copays</Term>));
-  const button = place.querySelector('button');
-  expect(button?.getAttribute('aria-label')).toBe('What “copay” means');
-  expect(place.querySelector('[role=note]')).toBeNull();
-  flushSync(() => button?.click());
-  const isThere = () => expect(place.querySelector('[role=note]')).not.toBeNull();
-  await vi.waitFor(isThere, { timeout: 20_000 });
-  const note = place.querySelector('[role=note]');
-  expect(note?.id).toBe(button?.getAttribute('aria-controls'));
-  expect(note?.textContent).toContain(glossary.copay.meaning);
-  flushSync(() => react.unmount());
+  render(<Term of="copay">copays</Term>);
+  const button = screen.getByRole('button', { name: 'What “copay” means' });
+  expect(screen.queryByRole('note')).toBeNull();
+  await userEvent.click(button);
+  const note = await screen.findByRole('note');
+  expect(note.id).toBe(button.getAttribute('aria-controls'));
+  expect(note.textContent).toContain(glossary.copay.meaning);
 });

@@ -1,11 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router';
-import { act, render, waitFor, within } from '@testing-library/react';
+import { waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { PortalRoot } from '#src/app/portal-root.tsx';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
+import { renderPortal } from './render-portal.tsx';
 import { createTestPortal, planStorage } from './test-portal.ts';
 
 /**
@@ -26,10 +26,7 @@ export async function openScreen(
   connect(test.portal, router);
   await router.load();
   const user = userEvent.setup({ delay: null });
-  // Awaited, because parts of a screen suspend.
-  const { container, unmount } = await act(() =>
-    Promise.resolve(render(<PortalRoot portal={test.portal} router={router} />)),
-  );
+  const { container, unmount } = await renderPortal(test.portal, router);
   const main = await within(container).findByRole('main');
   const queries = within(main);
   const text = () => main.textContent;
