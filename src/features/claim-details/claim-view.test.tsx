@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import { familyClaim } from '#tests/support/claims.ts';
@@ -40,33 +39,29 @@ it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when
   '$name that throws in its $when leaves the rest of the claim',
   async ({ name, when }) => {
     Object.assign(broken, { name, when });
-    const container = document.createElement('div');
     const caught = vi.fn();
-    const root = createRoot(container, { onCaughtError: caught });
     const selection = {
       plan: planOf('Medical'),
       access: { accessibleMembers: [], adults: [], rights: everyRight },
     };
-    flushSync(() =>
-      root.render(
-        <ClaimView
-          claim={claim}
-          relation={null}
-          now={rowOf(claim).now}
-          isAccountMissing={false}
-          openInquiry={null}
-          isSettled
-          selection={selection}
-          onlyBy={null}
-        />,
-      ),
+    const { container } = render(
+      <ClaimView
+        claim={claim}
+        relation={null}
+        now={rowOf(claim).now}
+        isAccountMissing={false}
+        openInquiry={null}
+        isSettled
+        selection={selection}
+        onlyBy={null}
+      />,
+      { onCaughtError: caught },
     );
     await expect.poll(() => caught.mock.calls.length).toBe(1);
     await expect
       .poll(() => names.filter((one) => !container.textContent.includes(one)))
       .toEqual([name]);
-    expect(container.querySelector('[role=alert]')?.textContent).toMatch(/not available/);
+    expect(screen.getByRole('alert').textContent).toMatch(/not available/);
     expect(container.querySelector('section')).not.toBeNull();
-    root.unmount();
   },
 );

@@ -1,13 +1,9 @@
 // @vitest-environment jsdom
+import { render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { AttachmentsField } from './attachments-field.tsx';
 import { useAttachments, type Attachments } from './use-attachments.ts';
-
-let takeAway = () => {};
-afterEach(() => takeAway());
 
 /** Holds the rendered field's `whenRead`, which a form calls before it is sent. */
 const form: Pick<Attachments, 'whenRead'> = { whenRead: () => Promise.resolve(null) };
@@ -18,17 +14,6 @@ function Holder() {
     form.whenRead = attachments.whenRead;
   });
   return <AttachmentsField attachments={attachments} />;
-}
-
-function renderField() {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const react = createRoot(place);
-  takeAway = () => {
-    flushSync(() => react.unmount());
-    place.remove();
-  };
-  flushSync(() => react.render(<Holder />));
 }
 
 /** Chooses files as the browser's own dialog would. */
@@ -43,14 +28,14 @@ function choose(...names: string[]) {
 const added = () => [...document.querySelectorAll('li span')].map((item) => item.textContent);
 
 it('keeps what was chosen while the files before it are still read', async () => {
-  renderField();
+  render(<Holder />);
   choose('letter.pdf', 'bill.pdf');
   choose('note.pdf');
   await vi.waitFor(() => expect(added()).toEqual(['letter.pdf', 'bill.pdf', 'note.pdf']));
 });
 
 it('counts what the choice before it added: the same name twice, and more than five', async () => {
-  renderField();
+  render(<Holder />);
   choose('1.pdf', '2.pdf', '3.pdf', '4.pdf');
   choose('4.pdf', '5.pdf', '6.pdf');
   await vi.waitFor(() => expect(added()).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']));
@@ -58,14 +43,14 @@ it('counts what the choice before it added: the same name twice, and more than f
 });
 
 it('waits for a file that is still being read before the form is sent', async () => {
-  renderField();
+  render(<Holder />);
   choose('letter.pdf');
   const files = await form.whenRead();
   expect(files?.map(({ fileName }) => fileName)).toEqual(['letter.pdf']);
 });
 
 it('has nothing to send while a file turns out unreadable, but sends the others afterwards', async () => {
-  renderField();
+  render(<Holder />);
   choose('letter.pdf');
   await form.whenRead();
   vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementationOnce(function fail(

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import {
   appealWords,
   appealReasons,
@@ -17,41 +16,29 @@ import { LetterForm } from './letter-form.tsx';
 
 const { who, reason } = claimLetterWords.appeal;
 const send = vi.fn<(letter: NewAppeal) => Promise<void>>().mockResolvedValue();
-let takeAway = () => {};
 
 beforeEach(() => {
   send.mockReset().mockResolvedValue();
-  const place = document.createElement('div');
-  document.body.append(place);
-  const react = createRoot(place);
-  takeAway = () => {
-    flushSync(() => react.unmount());
-    place.remove();
-  };
-  flushSync(() =>
-    react.render(
-      <PortalContext value={createTestPortal({ session: signedInStorage() }).portal}>
-        <QueryClientProvider client={new QueryClient()}>
-          <LetterForm
-            draft="appeal 1"
-            letter={appealRules}
-            choices={[
-              { name: 'submittedBy', ...who, options: { member: appellants.member } },
-              { name: 'reason', ...reason, options: appealReasons },
-            ]}
-            commentsLength={limits.appealLength}
-            words={appealWords.form}
-            send={send}
-            onSent={() => {}}
-            onCancel={() => {}}
-          />
-        </QueryClientProvider>
-      </PortalContext>,
-    ),
+  render(
+    <PortalContext value={createTestPortal({ session: signedInStorage() }).portal}>
+      <QueryClientProvider client={new QueryClient()}>
+        <LetterForm
+          draft="appeal 1"
+          letter={appealRules}
+          choices={[
+            { name: 'submittedBy', ...who, options: { member: appellants.member } },
+            { name: 'reason', ...reason, options: appealReasons },
+          ]}
+          commentsLength={limits.appealLength}
+          words={appealWords.form}
+          send={send}
+          onSent={() => {}}
+          onCancel={() => {}}
+        />
+      </QueryClientProvider>
+    </PortalContext>,
   );
 });
-
-afterEach(() => takeAway());
 
 const summary = () => [...document.querySelectorAll('li')].map((item) => item.textContent);
 

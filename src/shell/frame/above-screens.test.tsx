@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
+import { render } from '@testing-library/react';
 import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
 import { AboveScreens } from './above-screens.tsx';
 
@@ -31,20 +30,16 @@ it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when
   '$name that throws in its $when takes nothing else with it',
   async ({ name, when }) => {
     Object.assign(broken, { name, when });
-    const container = document.createElement('div');
     const caught = vi.fn();
-    const root = createRoot(container, { onCaughtError: caught });
-    flushSync(() =>
-      root.render(
-        <>
-          <main>The screen</main>
-          <AboveScreens />
-        </>,
-      ),
+    const { container } = render(
+      <>
+        <main>The screen</main>
+        <AboveScreens />
+      </>,
+      { onCaughtError: caught },
     );
     await expect.poll(() => caught.mock.calls.length).toBe(1);
     const left = names.filter((one) => one !== name);
     expect(container.textContent).toBe(`The screen${left.join('')}`);
-    root.unmount();
   },
 );

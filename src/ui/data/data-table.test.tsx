@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
-import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
 import { DataTable, type Column } from './data-table.tsx';
 
 interface Visit {
@@ -19,9 +18,6 @@ const columns: readonly Column<Visit>[] = [
   { header: 'Receipt', cell: () => <button type="button">Open</button>, isScreenOnly: true },
 ];
 
-let cleanUp = () => {};
-afterEach(() => cleanUp());
-
 function renderTable(
   rows: readonly Visit[],
   more: { isRowLink?: boolean; columns?: readonly Column<Visit>[] } = {},
@@ -29,39 +25,27 @@ function renderTable(
   return render(<DataTable columns={columns} rows={rows} rowKey={({ id }) => id} {...more} />);
 }
 
-function render(table: ReactNode) {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  cleanUp = () => {
-    flushSync(() => root.unmount());
-    place.remove();
-  };
-  flushSync(() => root.render(table));
-  return place;
-}
-
 const visit: Visit = { id: '1', name: 'Checkup', cents: 0, day: '06/01/2026' };
 
 it('names each column, and each row by its title', () => {
-  const place = renderTable([visit, { ...visit, id: '2', name: 'X-ray' }]);
-  const names = (scope: string) =>
-    [...place.querySelectorAll(`th[scope=${scope}]`)].map((th) => th.textContent);
-  expect(names('col')).toEqual(['Day', 'Visit', 'Amount', 'Receipt']);
-  expect(names('row')).toEqual(['Checkup', 'X-ray']);
+  renderTable([visit, { ...visit, id: '2', name: 'X-ray' }]);
+  const names = (role: string) => screen.getAllByRole(role).map((header) => header.textContent);
+  expect(names('columnheader')).toEqual(['Day', 'Visit', 'Amount', 'Receipt']);
+  expect(names('rowheader')).toEqual(['Checkup', 'X-ray']);
 });
 
 it('tells a missing value from zero, in words for screen readers', () => {
-  const place = renderTable([
+  renderTable([
     { ...visit, cents: null, day: null },
     { ...visit, id: '2' },
   ]);
-  const cells = [...place.querySelectorAll('tbody td')].map((td) => td.textContent);
+  const cells = screen.getAllByRole('cell').map((cell) => cell.textContent);
   expect(cells).toEqual(['—Not set', '—No amount', 'Open', '06/01/2026', '0', 'Open']);
 });
 
 it('gives cells the name of their column and their place in the card', () => {
-  const [row] = renderTable([visit]).querySelectorAll('tbody tr');
+  renderTable([visit]);
+  const [, row] = screen.getAllByRole('row');
   const cells = [...(row?.children ?? [])].map((cell) => [
     cell.getAttribute('data-label'),
     cell.className,
@@ -75,16 +59,18 @@ it('gives cells the name of their column and their place in the card', () => {
 });
 
 it('has a last row of totals where a column has one', () => {
-  expect(renderTable([visit]).querySelector('tfoot')).toBeNull();
-  cleanUp();
+  const { container, unmount } = renderTable([visit]);
+  expect(container.querySelector('tfoot')).toBeNull();
+  unmount();
   const totals = columns.map((column) =>
     column.header === 'Amount' ? { ...column, total: '$5.00' } : column,
   );
-  const cells = renderTable([visit], { columns: totals }).querySelectorAll('tfoot tr > *');
+  renderTable([visit], { columns: totals });
+  const cells = screen.getAllByRole('row').at(-1)?.children ?? [];
   expect([...cells].map((cell) => cell.textContent)).toEqual(['', '', '$5.00', '']);
 });
 
-it('sorts by a column at the press of its header, and the other way at the next', () => {
+it('sorts by a column at the press of its header, and the other way at the next', async () => {
   const orders: unknown[] = [];
   const sortable: readonly Column<Visit, 'day' | 'cents'>[] = [
     { header: 'Visit', cell: ({ name }) => name, card: 'title' },
@@ -92,7 +78,7 @@ it('sorts by a column at the press of its header, and the other way at the next'
     { header: 'Amount', cell: ({ cents }) => cents, sortKey: 'cents' },
   ];
   const onSort = (sort: unknown) => orders.push(sort);
-  const table = render(
+  render(
     <DataTable
       columns={sortable}
       rows={[visit]}
@@ -100,13 +86,13 @@ it('sorts by a column at the press of its header, and the other way at the next'
       sort={{ by: 'cents', isDescending: false, onSort }}
     />,
   );
-  const headers = [...table.querySelectorAll('thead th')];
+  const headers = screen.getAllByRole('columnheader');
   expect(headers.map((header) => header.getAttribute('aria-sort'))).toEqual([
     null,
     null,
     'ascending',
   ]);
-  for (const header of headers) header.querySelector('button')?.click();
+  for (const button of screen.getAllByRole('button')) await userEvent.click(button);
   expect(orders).toEqual([
     { by: 'day', isDescending: true },
     { by: 'cents', isDescending: true },
@@ -114,9 +100,9 @@ it('sorts by a column at the press of its header, and the other way at the next'
 });
 
 it('marks rows that lead somewhere', () => {
-  expect(renderTable([visit]).querySelector('table')?.className).toBe('table plain');
-  cleanUp();
-  expect(renderTable([visit], { isRowLink: true }).querySelector('table')?.className).toBe(
-    'table plain linked',
-  );
+  const { unmount } = renderTable([visit]);
+  expect(screen.getByRole('table').className).toBe('table plain');
+  unmount();
+  renderTable([visit], { isRowLink: true });
+  expect(screen.getByRole('table').className).toBe('table plain linked');
 });

@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Card } from '#src/ui/layout/card.tsx';
 
 let isBroken = true;
-let root: Root | null = null;
-afterEach(() => root?.unmount());
 
 function Amount({ when }: { when: 'render' | 'effect' }) {
   useEffect(() => {
@@ -21,10 +19,8 @@ it.each(['render', 'effect'] as const)(
   'a fault in the %s of what a card shows stays in the card, and Retry shows it again',
   async (when) => {
     isBroken = true;
-    const container = document.createElement('div');
     const caught = vi.fn();
-    root = createRoot(container, { onCaughtError: caught });
-    const page = (
+    render(
       <>
         <Card title="Spending" foot={<a href="/spending">All of it</a>}>
           <Amount when={when} />
@@ -32,20 +28,16 @@ it.each(['render', 'effect'] as const)(
         <Card title="Claims">
           <p>Three claims</p>
         </Card>
-      </>
+      </>,
+      { onCaughtError: caught },
     );
-    flushSync(() => root?.render(page));
-    await expect
-      .poll(() => container.querySelector('[role=alert]')?.textContent)
-      .toMatch(/not available/);
-    expect(container.textContent).toContain('Spending');
-    expect(container.textContent).toContain('All of it');
-    expect(container.textContent).toContain('Three claims');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/not available/);
+    for (const words of ['Spending', 'All of it', 'Three claims']) screen.getByText(words);
     expect(caught).toHaveBeenCalledOnce();
 
     isBroken = false;
-    flushSync(() => container.querySelector('button')?.click());
-    expect(container.textContent).toContain('$12.00');
-    expect(container.querySelector('[role=alert]')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    screen.getByText('$12.00');
+    expect(screen.queryByRole('alert')).toBeNull();
   },
 );
