@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { fieldOf, fill } from '#tests/support/fill.ts';
+import { fill } from '#tests/support/fill.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
@@ -56,27 +57,26 @@ async function open(address: string) {
   return { ...screen, writes };
 }
 
-const section = (title: string) =>
-  [...document.querySelectorAll('section')].find(
-    (one) => one.querySelector('h2')?.textContent === title,
-  ) ?? null;
+type Screen = Awaited<ReturnType<typeof open>>;
 
 const changes: readonly {
   address: string;
   title: string;
-  change: (form: Element) => void;
+  /** The name of the button that sends it. */
+  button?: string;
+  change: (screen: Screen) => Promise<void>;
   sent: Pick<Write, 'path' | 'body'>;
 }[] = [
   {
     address: '/settings/profile',
     title: 'Email',
-    change: (form) => fill(form, 'Email address', 'maria@delgado.example'),
+    change: ({ type }) => type('Email address', 'maria@delgado.example'),
     sent: { path: '/settings/email', body: '{"email":"maria@delgado.example"}' },
   },
   {
     address: '/settings/profile',
     title: 'Phone numbers',
-    change: (form) => fill(form, 'Work', '5015550199'),
+    change: ({ type }) => type('Work', '5015550199'),
     sent: {
       path: '/settings/phone',
       body: '{"phone":"5015550142","homePhone":null,"workPhone":"5015550199"}',
@@ -85,9 +85,9 @@ const changes: readonly {
   {
     address: '/settings/privacy-security',
     title: 'Security questions',
-    change: (form) => {
-      fill(form, 'Answer to your first', 'Biscuit');
-      fill(form, 'Answer to your second', 'Magnolia');
+    change: async ({ type }) => {
+      await type('Answer to your first question', 'Biscuit');
+      await type('Answer to your second question', 'Magnolia');
     },
     sent: {
       path: '/settings/security-questions',
@@ -97,43 +97,42 @@ const changes: readonly {
   {
     address: '/settings/privacy-security',
     title: 'Extra security at sign-in',
-    change: (form) => form.querySelector<HTMLInputElement>('#mfa-enabled')?.click(),
+    change: ({ user, getByRole }) => user.click(getByRole('checkbox')),
     sent: { path: '/settings/mfa', body: '{"enabled":false,"channel":"text"}' },
   },
   {
     address: '/settings/privacy-security',
     title: 'Delete your account',
-    change: () => {},
+    button: 'Delete my account',
+    change: () => Promise.resolve(),
     sent: { path: '', body: '' },
   },
 ];
 
 it.each(changes)(
   '$title: a wrong password stands at its field and changes nothing; the right one confirms once',
-  async ({ address, title, change, sent }) => {
-    const { writes } = await open(address);
-    await expect.poll(() => section(title)?.querySelector('button')).toBeTruthy();
-    section(title)?.querySelector('button')?.click();
-    const form = () =>
-      section(title)?.querySelector('form') ?? document.querySelector('[role=dialog] form');
-    // The dialog's code is fetched now.
-    await expect.poll(form, { timeout: 10_000 }).toBeTruthy();
-    const opened = form();
-    if (!(opened instanceof HTMLFormElement)) throw new Error('no form');
-    change(opened);
+  async ({ address, title, button = 'Save', change, sent }) => {
+    const opened = await open(address);
+    const { user, writes, findByRole } = opened;
+    const card = within(await findByRole('region', { name: title }));
+    await user.click(await card.findByRole('button'));
+    // The dialog of a deletion is outside of its card.
+    const current = await screen.findByLabelText<HTMLInputElement>('Current password');
+    const form = current.form ?? document.body;
+    await change(opened);
 
-    opened.requestSubmit();
-    await expect.poll(() => opened.textContent).toContain('Enter your current password.');
-    fill(opened, 'Current password', 'Maria-2025!');
-    opened.requestSubmit();
-    await expect.poll(() => opened.textContent).toContain('Your current password isn’t correct.');
-    const field = fieldOf(opened, 'Current password');
-    expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(field.value).toBe('Maria-2025!');
+    const submit = within(form).getByRole('button', { name: button });
+    await user.click(submit);
+    await expect.poll(() => form.textContent).toContain('Enter your current password.');
+    await fill(user, current, 'Maria-2025!');
+    await user.click(submit);
+    await expect.poll(() => form.textContent).toContain('Your current password isn’t correct.');
+    expect(current.getAttribute('aria-invalid')).toBe('true');
+    expect(current.value).toBe('Maria-2025!');
     expect(writes).toEqual([]);
 
-    fill(opened, 'Current password', password);
-    opened.requestSubmit();
+    await fill(user, current, password);
+    await user.click(submit);
     await expect.poll(() => writes).toEqual([{ ...sent, proof }]);
   },
 );

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { screen as page, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { faults } from '#tests/support/faults.ts';
-import { fieldOf, fill } from '#tests/support/fill.ts';
+import { fill } from '#tests/support/fill.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
@@ -62,35 +63,37 @@ async function open(answer: Answer = () => null, settings: object = onFile) {
       return null;
     },
   });
+  // An open dialog hides what is behind it.
   const card = (title: string) =>
-    [...screen.main.querySelectorAll('section')].find(
-      (one) => one.querySelector('h2, h3')?.textContent === title,
-    ) ?? null;
-  const dialog = () => document.querySelector('[role=dialog]');
-  const inDialog = (name: string) =>
-    [...(dialog()?.querySelectorAll('button') ?? [])].find((one) => one.textContent === name);
+    screen.queryByRole('heading', { name: title, hidden: true })?.closest('section') ?? null;
+  const inCard = async (title: string) => {
+    const heading = await screen.findByRole('heading', { name: title });
+    return within(heading.closest('section') ?? screen.main);
+  };
+  const { user } = screen;
   return {
     ...screen,
     card,
-    dialog,
+    inCard,
+    dialog: () => page.queryByRole('dialog'),
     /** Opens the form of a card. */
     edit: async (title: string) => {
-      await expect.poll(() => card(title)?.querySelector('button')).toBeTruthy();
-      card(title)?.querySelector('button')?.click();
-      await expect.poll(() => card(title)?.querySelector('form')).toBeTruthy();
+      const { findByRole } = await inCard(title);
+      await user.click(await findByRole('button', { name: /^Edit/ }));
     },
-    save: (title: string) => card(title)?.querySelector('form')?.requestSubmit(),
+    save: async (title: string) => {
+      const { findByRole } = await inCard(title);
+      await user.click(await findByRole('button', { name: 'Save' }));
+    },
     /** Presses a button of a card, and then the one of the dialog that confirms. */
     confirm: async (title: string, button: string, sure: string, currentPassword?: string) => {
-      const found = () =>
-        [...(card(title)?.querySelectorAll('button') ?? [])].find(
-          (one) => one.textContent === button,
-        );
-      await expect.poll(found).toBeTruthy();
-      found()?.click();
-      await expect.poll(() => inDialog(sure)).toBeTruthy();
-      if (currentPassword !== undefined) fill(dialog(), 'Current password', currentPassword);
-      inDialog(sure)?.click();
+      const { findByRole } = await inCard(title);
+      await user.click(await findByRole('button', { name: new RegExp(`^${button}`) }));
+      const dialog = within(await page.findByRole('dialog'));
+      if (currentPassword !== undefined) {
+        await fill(user, dialog.getByLabelText('Current password'), currentPassword);
+      }
+      await user.click(dialog.getByRole('button', { name: sure }));
     },
   };
 }
@@ -103,30 +106,36 @@ const nothing = () => new Response(null, { status: 204 });
 const focused = () => document.activeElement?.textContent;
 
 describe('the password', () => {
-  const typeBoth = (card: Element | null, current: string, next: string) => {
-    fill(card, 'Current password', current);
-    fill(card, 'New password', next);
+  const typeBoth = async (
+    { type }: Awaited<ReturnType<typeof open>>,
+    current: string,
+    next: string,
+  ) => {
+    await type('Current password', current);
+    await type('New password', next);
   };
 
   it('is changed, and that is said', async () => {
     const bodies: unknown[] = [];
-    const { card, edit, save } = await open(async (path, request) => {
+    const screen = await open(async (path, request) => {
       if (!path.endsWith('/password')) return null;
       bodies.push(await request.json());
       return nothing();
     });
+    const { edit, save } = screen;
     await edit('Password');
-    typeBoth(card('Password'), 'Maria-2026!', 'Harbor-lights9');
-    save('Password');
+    await typeBoth(screen, 'Maria-2026!', 'Harbor-lights9');
+    await save('Password');
     await expect.poll(focused).toBe('Your password has been changed.');
     expect(bodies).toEqual([{ currentPassword: 'Maria-2026!', newPassword: 'Harbor-lights9' }]);
   });
 
   it('that breaks a rule is not sent', async () => {
-    const { card, edit, save, text, calls } = await open();
+    const screen = await open();
+    const { edit, save, text, calls } = screen;
     await edit('Password');
-    typeBoth(card('Password'), 'Maria-2026!', 'mdelgado84-Aa');
-    save('Password');
+    await typeBoth(screen, 'Maria-2026!', 'mdelgado84-Aa');
+    await save('Password');
     await expect.poll(text).toContain('Choose a password that doesn’t have your username in it.');
     expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
@@ -143,14 +152,15 @@ describe('the password', () => {
     // Fits our rules, and the service will not have it all the same: in its own words.
     ['newPassword', 'notAllowed', 'It was stolen.', 'New password', 'It was stolen.'],
   ])('the service rejects %s (%s): it stands there', async (field, code, words, label, says) => {
-    const { card, edit, save, text, portal } = await open((path) =>
+    const screen = await open((path) =>
       path.endsWith('/password') ? rejects(field, code, words) : null,
     );
+    const { edit, save, text, portal, getByLabelText } = screen;
     await edit('Password');
-    typeBoth(card('Password'), 'Maria-2026!', 'Harbor-lights9');
-    save('Password');
+    await typeBoth(screen, 'Maria-2026!', 'Harbor-lights9');
+    await save('Password');
     await expect.poll(text).toContain(says);
-    expect(fieldOf(card('Password'), label).getAttribute('aria-invalid')).toBe('true');
+    expect(getByLabelText<HTMLInputElement>(label).getAttribute('aria-invalid')).toBe('true');
     expect(portal.errors.shown.get().isOpen).toBe(false);
   });
 
@@ -158,12 +168,13 @@ describe('the password', () => {
     'could not be changed ($name): BP-NFA-021, and nothing is kept in storage',
     async (fault) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const { card, edit, save, portal, session } = await open((path) =>
+      const screen = await open((path) =>
         path.endsWith('/password') ? Promise.resolve(fault.answer()) : null,
       );
+      const { card, edit, save, portal, session } = screen;
       await edit('Password');
-      typeBoth(card('Password'), 'Maria-2026!', 'Harbor-lights9');
-      save('Password');
+      await typeBoth(screen, 'Maria-2026!', 'Harbor-lights9');
+      await save('Password');
       // A change that answers nothing is made.
       if (fault.status === 429) {
         await expect
@@ -186,18 +197,18 @@ describe('security questions', () => {
 
   it('are chosen anew; the answers are sent and shown nowhere', async () => {
     const bodies: unknown[] = [];
-    const { card, edit, save, text } = await open(async (path, request) => {
+    const { card, edit, save, text, type } = await open(async (path, request) => {
       if (!path.endsWith('/security-questions')) return null;
       bodies.push(await request.json());
       return Response.json({});
     });
     await expect.poll(text).toContain('On which street did you grow up?');
     await edit(title);
-    fill(card(title), 'First question', 'first-job');
-    fill(card(title), 'Answer to your first', 'Conway');
-    fill(card(title), 'Answer to your second', 'Magnolia');
-    fill(card(title), 'Current password', 'Maria-2026!');
-    save(title);
+    await type('First question', 'first-job');
+    await type('Answer to your first question', 'Conway');
+    await type('Answer to your second question', 'Magnolia');
+    await type('Current password', 'Maria-2026!');
+    await save(title);
     await expect.poll(focused).toBe('Your security questions have been updated.');
     expect(bodies).toEqual([
       {
@@ -227,22 +238,22 @@ describe('extra security', () => {
 
   it('is sent by email instead', async () => {
     const bodies: unknown[] = [];
-    const { card, edit, save } = await open(async (path, request) => {
+    const { card, edit, save, type, findByRole, user } = await open(async (path, request) => {
       if (!path.endsWith('/mfa')) return null;
       bodies.push(await request.json());
       return Response.json({});
     });
     await edit(title);
-    card(title)?.querySelector<HTMLInputElement>('#mfa-channel-email')?.click();
-    fill(card(title), 'Current password', 'Maria-2026!');
-    save(title);
+    await user.click(await findByRole('radio', { name: 'Email' }));
+    await type('Current password', 'Maria-2026!');
+    await save(title);
     await expect.poll(focused).toBe('Extra security at sign-in has been updated.');
     expect(bodies).toEqual([{ enabled: true, channel: 'email' }]);
     expect(card(title)?.textContent).toContain('We email you a passcode');
   });
 
   it('by text needs a number: the way to the profile, and the insurer’s word', async () => {
-    const { card, edit, save, text } = await open(
+    const { card, edit, save, text, type } = await open(
       (path) =>
         path.endsWith('/mfa') ? rejects('channel', 'notAllowed', 'Add a number first.') : null,
       { ...onFile, phone: null, mfa: { enabled: false, channel: 'text' } },
@@ -250,8 +261,8 @@ describe('extra security', () => {
     await edit(title);
     card(title)?.querySelector<HTMLInputElement>('#mfa-enabled')?.click();
     await expect.poll(text).toContain('We don’t have a mobile number for you.');
-    fill(card(title), 'Current password', 'Maria-2026!');
-    save(title);
+    await type('Current password', 'Maria-2026!');
+    await save(title);
     await expect.poll(text).toContain('Add a number first.');
   });
 });
@@ -446,20 +457,18 @@ describe('settings of a member', () => {
 
   it('other coverage asks for insurer and day only where there is one', async () => {
     const bodies: unknown[] = [];
-    const { card, edit, save, text } = await open(async (path, request) => {
+    const { edit, save, text, type, findByRole, user } = await open(async (path, request) => {
       if (request.method !== 'PUT' || !path.includes('/member-settings/')) return null;
       bodies.push(await request.json());
       return Response.json({});
     });
     await edit('Other coverage');
-    card('Other coverage')
-      ?.querySelector<HTMLInputElement>('#other-coverage-hasOtherCoverage')
-      ?.click();
-    save('Other coverage');
+    await user.click(await findByRole('radio', { name: /^Yes/ }));
+    await save('Other coverage');
     await expect.poll(text).toContain('Enter the name of the other insurer.');
-    fill(card('Other coverage'), 'Name of the other insurer', 'Lakeside Life');
-    fill(card('Other coverage'), 'First day', '01/01/2026');
-    save('Other coverage');
+    await type('Name of the other insurer', 'Lakeside Life');
+    await type('First day of the other coverage', '01/01/2026');
+    await save('Other coverage');
     await expect.poll(focused).toBe('Your other coverage has been updated.');
     expect(bodies).toEqual([
       {
@@ -475,18 +484,18 @@ describe('settings of a member', () => {
 
   it('an account is blocked from a day on, by one date and not two', async () => {
     const bodies: unknown[] = [];
-    const { card, edit, save, text } = await open(async (path, request) => {
+    const { edit, save, text, type } = await open(async (path, request) => {
       if (!path.endsWith('/block')) return null;
       bodies.push(await request.json());
       return Response.json({});
     });
     await edit('Block this account');
-    fill(card('Block this account'), 'First day of the block', '12/01/2026');
-    fill(card('Block this account'), 'First day without it', '12/15/2026');
-    save('Block this account');
+    await type('First day of the block', '12/01/2026');
+    await type('First day without it', '12/15/2026');
+    await save('Block this account');
     await expect.poll(text).toContain('Enter a block date or an unblock date, not both.');
-    fill(card('Block this account'), 'First day without it', '');
-    save('Block this account');
+    await type('First day without it', '');
+    await save('Block this account');
     await expect.poll(focused).toBe('The dates were saved.');
     expect(bodies).toEqual([{ blockDate: '2026-12-01', unblockDate: null }]);
   });

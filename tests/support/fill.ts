@@ -1,25 +1,11 @@
-/** The field with a label, within a part of the page. */
-export function fieldOf(
-  part: ParentNode | null,
-  label: string,
-): HTMLInputElement | HTMLSelectElement {
-  const found = [...(part?.querySelectorAll('label') ?? [])].find((one) =>
-    one.textContent.startsWith(label),
-  )?.control;
-  if (found instanceof HTMLInputElement || found instanceof HTMLSelectElement) return found;
-  throw new Error(`there is no field ${label}`);
-}
+import type { UserEvent } from '@testing-library/user-event';
 
-/** Replaces the text of a field, or chooses an option, as a member would. */
-export function fill(part: ParentNode | null, label: string, text: string): void {
-  const field = fieldOf(part, label);
-  if (field instanceof HTMLInputElement) {
-    const { type } = field;
-    // Of an address for emails no browser lets a script replace a part.
-    field.type = 'text';
-    field.setRangeText(text, 0, field.value.length, 'end');
-    field.type = type;
-  } else field.value = text;
-  const event = field instanceof HTMLInputElement ? 'input' : 'change';
-  field.dispatchEvent(new Event(event, { bubbles: true }));
+/** Types into a field in place of what it holds, or chooses the option of this value. */
+export async function fill(user: UserEvent, field: HTMLElement, value: string): Promise<void> {
+  if (field instanceof HTMLSelectElement) {
+    await user.selectOptions(field, value);
+    return;
+  }
+  await user.clear(field);
+  if (value !== '') await user.type(field, value);
 }

@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
+import { fill } from './fill.ts';
 import { renderPortal } from './render-portal.tsx';
 import { createTestPortal, planStorage } from './test-portal.ts';
 
@@ -54,14 +55,12 @@ export async function openScreen(
       button.click();
     },
     /** Types into the field of this label, in place of what it holds, or chooses the option of this value. */
-    type: async (label: string, value: string) => {
-      const field = await queries.findByLabelText(label);
-      if (field instanceof HTMLSelectElement) await user.selectOptions(field, value);
-      else {
-        await user.clear(field);
-        if (value !== '') await user.type(field, value);
-      }
-    },
+    type: async (label: string, value: string) =>
+      fill(
+        user,
+        await queries.findByLabelText(label, { selector: 'input, select, textarea' }),
+        value,
+      ),
     close: unmount,
   };
 }
