@@ -76,10 +76,10 @@ alone('an appeal is filed by keyboard, with a file that the insurer receives', a
   await tabTo(page, /^Appeal this decision$/);
   await page.keyboard.press('Enter');
   const form = appeals(page);
-  await expect(form.getByLabel('Who are you in this appeal?')).toBeFocused();
+  await expect(form.getByLabel('Who’s filing?')).toBeFocused();
   // The person it is for, and the last day.
   await expect(form).toContainText(`This appeal is about Maria’s claim ${caseNumbers.notCovered}`);
-  await expect(form).toContainText(/Last day to appeal: \w{3} \d+, \d{4} \(\d+ days left\)/);
+  await expect(form).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(\d+ days left\)/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await expect(form.getByLabel('Why should the decision change?')).toBeFocused();
@@ -116,7 +116,7 @@ alone('an appeal is filed by keyboard, with a file that the insurer receives', a
   const sent = page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/appeals'),
   );
-  await tabTo(page, /^File this appeal$/);
+  await tabTo(page, /^Submit appeal$/);
   await page.keyboard.press('Enter');
   const body: unknown = (await sent).postDataJSON();
   expect(body).toMatchObject({
@@ -143,14 +143,14 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await page.getByRole('link', { name: 'See all dates' }).click();
   const dates = page.getByRole('region', { name: 'Upcoming dates' });
   const lastDay = dates.getByRole('link', {
-    name: new RegExp(`^View claim: \\w+: Last day to appeal claim ${caseNumbers.denied}`),
+    name: new RegExp(`^View claim: \\w+: Deadline to appeal claim ${caseNumbers.denied}`),
   });
   await lastDay.click();
   const form = appeals(page);
-  await expect(form).toContainText(/Last day to appeal: \w{3} \d+, \d{4} \(\d+ days left\)/);
+  await expect(form).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(\d+ days left\)/);
   await form.getByRole('button', { name: 'Start an appeal' }).click();
-  await expect(form.getByLabel('Who are you in this appeal?')).toBeFocused();
-  await form.getByRole('button', { name: 'File this appeal' }).click();
+  await expect(form.getByLabel('Who’s filing?')).toBeFocused();
+  await form.getByRole('button', { name: 'Submit appeal' }).click();
   const summary = form.getByRole('group', { name: 'There’s a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
@@ -162,19 +162,19 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await form.getByRole('button', { name: 'Cancel' }).click();
   await expect(form.getByRole('button', { name: 'Start an appeal' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await form.getByLabel('Who are you in this appeal?').selectOption('I am the patient');
+  await form.getByLabel('Who’s filing?').selectOption('I am the patient');
   await form
     .getByLabel('Why should the decision change?')
     .selectOption('The care was medically necessary');
   await form.getByLabel('Why you think so').fill('The records were sent on October 25.');
-  await form.getByRole('button', { name: 'File this appeal' }).click();
+  await form.getByRole('button', { name: 'Submit appeal' }).click();
   await expect(form.getByRole('status')).toContainText('We received your appeal.');
   await expect(form.getByRole('status')).toBeFocused();
   await expect(form).toContainText('The records were sent on October 25.');
   await expect(form).toContainText(/decision in writing by \w{3} \d+, \d{4}/);
   await expect(form.getByRole('button', { name: 'Start an appeal' })).toHaveCount(0);
   await page.goBack();
-  await expect(dates).toContainText('Last day to appeal');
+  await expect(dates).toContainText('Deadline to appeal');
   await expect(lastDay).toHaveCount(0);
   await page.goForward();
   await expect(form).toContainText('The records were sent on October 25.');
@@ -197,18 +197,18 @@ for (const [width, isByKeyboard] of [
     await expect(appeals(page)).toContainText(
       /This appeal is about Maria’s authorization AU88770003\./,
     );
-    await expect(appeals(page)).toContainText('Last day to appeal:');
-    await press('File this appeal');
+    await expect(appeals(page)).toContainText('Appeal deadline:');
+    await press('Submit appeal');
     await expect(appeals(page)).toContainText('Choose who appeals.');
     await expectAccessible(page);
-    await page.getByLabel('Who are you in this appeal?').selectOption('I am the patient');
+    await page.getByLabel('Who’s filing?').selectOption('I am the patient');
     await page
       .getByLabel('Why should the decision change?')
       .selectOption('The care was medically necessary');
     await page.getByLabel('Why you think so').fill('My doctor’s letter explains it.');
     await page.getByLabel('We can’t wait 30 days').check();
     await page.getByLabel('Add files (optional)').setInputFiles([pdf('letter.pdf')]);
-    await press('File this appeal');
+    await press('Submit appeal');
     await expect(appeals(page)).toContainText('We received your appeal.');
     await expect(appeals(page)).toContainText('Files: letter.pdf');
     await expect(appeals(page)).toContainText(/decision in writing by/);

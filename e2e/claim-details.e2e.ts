@@ -23,7 +23,7 @@ test('the money from the bill to the share, in words, as bars and line by line',
   await expect(why).toContainText('billed $477.00');
   await expect(why).toContainText('lowered by $123.00');
   await expect(why).toContainText(
-    'You may owe $55.00 as your copay. If the decision stays, you may owe the $182.00 that your plan did not pay.',
+    'You may owe $55.00 as your copay. If we don’t change our decision, you may owe the $182.00 that your plan didn’t pay.',
   );
   await expect(why.getByRole('list', { name: 'How the bill was split' })).toContainText(
     'Your share as decided$237.00',
@@ -63,7 +63,7 @@ const standings: Partial<Record<string, [status: string, words: string | RegExp]
   otherInsurance: ['Paid', 'Your other insurance paid'],
   unknownProvider: ['Paid', 'Provider not named'],
   outOfNetwork: ['Processed', 'Out of network'],
-  reversal: ['This entry takes back an earlier claim', 'take back what an earlier claim had'],
+  reversal: ['This entry reverses an earlier claim', 'These amounts reverse an earlier claim'],
 };
 
 test.describe('what nobody can look up', () => {
@@ -125,7 +125,7 @@ test('what a claim did to the deductible stands beside its meter', async ({ page
 test('why an appeal is not possible, and how one ended', async ({ page }) => {
   await openClaim(page, 'deniedLongAgo');
   const appeals = card(page, 'Appeal the decision');
-  await expect(appeals).toContainText(/last day to appeal/i);
+  await expect(appeals).toContainText(/appeal deadline/i);
   await expect(appeals.getByRole('button', { name: 'Start an appeal' })).toHaveCount(0);
   await page.goto(address('deniedInReview'));
   await expect(appeals).toContainText('In review');
@@ -160,10 +160,10 @@ test.describe('letters that do not arrive', () => {
     });
     const appeals = card(page, 'Appeal the decision');
     await appeals.getByRole('button', { name: 'Start an appeal' }).click();
-    await appeals.getByLabel('Who are you in this appeal?').selectOption('I am the patient');
+    await appeals.getByLabel('Who’s filing?').selectOption('I am the patient');
     await appeals.getByLabel('Why should the decision change?').selectOption({ index: 1 });
     await appeals.getByLabel('Why you think so').fill(letter.comments);
-    await appeals.getByRole('button', { name: 'File this appeal' }).click();
+    await appeals.getByRole('button', { name: 'Submit appeal' }).click();
     await expect(appeals.getByRole('status')).toContainText('We received your appeal.');
     await page.waitForLoadState('networkidle');
     await expect(appeals.getByRole('status')).toContainText('We received your appeal.');
@@ -180,7 +180,7 @@ test.describe('letters that do not arrive', () => {
     );
     const ask = card(page, 'Ask about this claim');
     await ask.getByRole('button', { name: 'Ask a question' }).click();
-    await ask.getByLabel('What is it about?').selectOption('Why it was not paid');
+    await ask.getByLabel('What is it about?').selectOption('Why it wasn’t paid');
     await ask.getByLabel('Your question').fill('Which authorization was missing?');
     await ask.getByRole('button', { name: 'Send question' }).click();
     await expect(ask.getByRole('alert')).toContainText(
@@ -216,7 +216,7 @@ test.describe('letters that do not arrive', () => {
         : route.fallback(),
     );
     await ask.getByRole('button', { name: 'Ask a question' }).click();
-    await ask.getByLabel('What is it about?').selectOption('Why it was not paid');
+    await ask.getByLabel('What is it about?').selectOption('Why it wasn’t paid');
     await ask.getByLabel('Your question').fill('Which authorization was missing?');
     await ask.getByRole('button', { name: 'Send question' }).click();
     const summary = ask.getByRole('group', { name: 'There’s a problem' });
@@ -281,7 +281,7 @@ test.describe('documents that cannot be had', () => {
     for (const id of ['eob-nothing', claimCases.enteredInError]) {
       await page.goto(`/medical/claim-details/${id}`);
       await expect(
-        page.getByRole('heading', { level: 1, name: 'We could not find this claim' }),
+        page.getByRole('heading', { level: 1, name: 'We couldn’t find this claim' }),
       ).toBeVisible();
     }
     await expect(page.getByRole('main').getByRole('link', { name: 'Contact us' })).toBeVisible();
@@ -321,9 +321,9 @@ test('the dates of a plan lead to where they are acted on and into a calendar', 
   const dates = card(page, 'Upcoming dates');
   await expect(dates).toContainText('Autopay drafts');
   await expect(dates).toContainText(/Authorization \w+ ends/);
-  await expect(dates).toContainText(`Last day to send claim ${caseNumbers.unprocessable} again`);
+  await expect(dates).toContainText(`Deadline to resend claim ${caseNumbers.unprocessable}`);
   const appeal = dates.getByRole('link', {
-    name: new RegExp(`^View claim: \\w+: Last day to appeal claim ${caseNumbers.partlyPaid}`),
+    name: new RegExp(`^View claim: \\w+: Deadline to appeal claim ${caseNumbers.partlyPaid}`),
   });
   await expect(appeal).toBeVisible();
   const [download] = await Promise.all([

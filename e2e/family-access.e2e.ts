@@ -35,5 +35,5 @@ test('with family access the daughter’s records are asked for like those of th
   await openDashboard(page, 'maria', /Medical/);
   await page.goto('/medical/spending-details/family');
   await expect(page.getByText('so you can see what Elena, Mateo and Sofia spent')).toBeVisible();
-  await expect(page.getByText('from age 18 on')).toHaveCount(0);
+  await expect(page.getByText('starting at age 18')).toHaveCount(0);
 });

@@ -144,7 +144,7 @@ test('a list that is not there takes nothing else with it', async ({ page }) => 
   await expect(region(page, 'Conditions').getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(page.getByText('Your conditions aren’t available now.')).toBeVisible();
   await expect(region(page, 'Allergies').getByText('Penicillin')).toBeVisible();
-  await expect(page.getByText('The file will not have all of this: conditions.')).toBeVisible();
+  await expect(page.getByText('The file won’t have all of this: conditions.')).toBeVisible();
   await expectWell(page);
   await page.unrouteAll();
   await region(page, 'Conditions').getByRole('button', { name: 'Retry' }).click();

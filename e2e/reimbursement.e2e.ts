@@ -9,7 +9,7 @@ async function openAccount(page: Page): Promise<void> {
   await openDashboard(page, 'maria', /Medical/);
   await page.goto('/medical/health-reimbursement');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Health Reimbursement Account');
-  await expect(account(page).getByText('Left to use')).toBeVisible();
+  await expect(account(page).getByText('Available')).toBeVisible();
 }
 
 const account = (page: Page) => page.getByRole('region', { name: 'Your account' });
@@ -82,7 +82,7 @@ test('a request whose answer is lost is one after a reload; nothing readable sta
   await page.unrouteAll();
   await page.reload();
   await expect(
-    account(page).getByText('You asked for $7.31, and we lost the answer.'),
+    account(page).getByText('You asked for $7.31, and we didn’t get a response.'),
   ).toBeVisible();
   await expectAccessible(page);
   await account(page).getByRole('button', { name: 'Finish request' }).press('Enter');
@@ -108,7 +108,7 @@ test('transactions are narrowed, turned over, saved and printed', async ({ page 
   await transactions(page).getByRole('button', { name: 'Clear filters' }).click();
   const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
   expect(paper).toContain('A1042887701');
-  expect(paper).toContain('Left to use');
+  expect(paper).toContain('Available');
   expect(paper).toContain('Employer contribution');
   for (const control of ['Request money back', 'Download CSV', 'All types', 'Sign Out']) {
     expect(paper).not.toContain(control);

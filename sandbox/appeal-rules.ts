@@ -34,7 +34,7 @@ export function eligibilityOf(
     return no('Nothing was denied, and nothing is left for you to pay.');
   }
   if (lastDay < today) {
-    return { ...no(`The last day to appeal was ${formatDateInProse(lastDay)}.`), lastDay };
+    return { ...no(`The deadline to appeal was ${formatDateInProse(lastDay)}.`), lastDay };
   }
   return { allowed: true, lastDay };
 }

@@ -27,7 +27,7 @@ export const authorizationStatuses: Record<
     label: 'Approved',
     short: 'You can get this care.',
     meaning:
-      'We said yes to this request. Get the care within the dates below. You may still owe your share of the cost.',
+      'We approved this request. Get the care within the dates below. You may still owe your share of the cost.',
   },
   'no-pa-required': {
     label: 'No PA Required',
@@ -37,7 +37,7 @@ export const authorizationStatuses: Record<
   },
   'extended-for-representative': {
     label: 'Extension Granted per Member Representative Request',
-    ...extended('the person who speaks for you'),
+    ...extended('your representative'),
   },
   'extended-for-member': {
     label: 'Extension Granted per Member Request',
@@ -55,12 +55,12 @@ export const authorizationStatuses: Record<
   },
   denied: {
     label: 'Denied',
-    short: 'We said no to this request.',
-    meaning: 'We said no to this request.',
+    short: 'We denied this request.',
+    meaning: 'We denied this request.',
   },
   'denied-after-doctors': {
     label: 'Denied after Doctor to Doctor Review',
-    short: 'Our doctor and yours talked. We said no.',
+    short: 'Our doctor and yours talked. We denied it.',
     meaning: 'Our doctor talked with your doctor about this request, and our answer is still no.',
   },
   'denied-benefit-limit': {
@@ -88,7 +88,7 @@ export const authorizationStatuses: Record<
   'denied-see-letter': {
     label: 'Denied: Please Refer to Denial Letter for Detailed Explanation',
     short: 'Our letter says why.',
-    meaning: 'We said no to this request. The letter we sent you says why.',
+    meaning: 'We denied this request. The letter we sent you says why.',
   },
   'denied-pre-surgical': {
     label: 'Denied: Pre-surgical requirements unmet',
@@ -98,9 +98,9 @@ export const authorizationStatuses: Record<
   },
   'partial-denial': {
     label: 'Partial Denial: Please contact your provider',
-    short: 'We said yes to only some of it.',
+    short: 'We approved only part of it.',
     meaning:
-      'We said yes to some of this request and no to the rest. Ask your provider what this means for your care.',
+      'We approved part of this request and denied the rest. Ask your provider what this means for your care.',
   },
   'under-review': {
     label: 'Under Review',
@@ -128,7 +128,7 @@ export const authorizationStatuses: Record<
   },
   'withdrawn-for-representative': {
     label: 'Withdrawn per Member Representative Request',
-    ...withdrawn('the person who speaks for you'),
+    ...withdrawn('your representative'),
   },
   'withdrawn-for-member': {
     label: 'Withdrawn per Member Request',
@@ -190,21 +190,21 @@ export const authorizationWords = {
   urgent: 'Urgent',
   standing: 'Where this request is',
   differs: 'We didn’t decide every service the same way. See each service below.',
-  reason: 'Why we said no:',
+  reason: 'Why we denied it:',
   print: 'Print this page',
   notSaid: 'Not stated',
 
   next: {
     title: 'What you can do',
     appealBy: (day: string) => `You can appeal by ${day}.`,
-    appealLetter: 'Our letter tells you how to appeal and the last day to do it.',
-    appealOver: 'The last day to appeal has passed, or this can’t be appealed.',
+    appealLetter: 'Our letter tells you how to appeal, and by when.',
+    appealOver: 'The appeal deadline has passed, or this can’t be appealed.',
     askProvider: 'Ask your provider to call us. A doctor can talk with our doctor about it.',
     appeal: 'Appeal this decision',
-    useBy: (day: string) => `Get this care by ${day}, or ask your provider for more time.`,
+    useBy: (day: string) => `Use this authorization by ${day}, or ask your provider for more time.`,
     ended: (day: string) => `This ended on ${day}. For more care, your provider has to ask again.`,
-    starts: (day: string) => `You can get this care from ${day} on.`,
-    loading: 'Checking the last day to appeal',
+    starts: (day: string) => `You can get this care starting ${day}.`,
+    loading: 'Checking the appeal deadline',
   },
 
   validity: {

@@ -9,14 +9,14 @@ export const claimDetailsWords = {
     beforePayments: 'Your share',
     /** Some of it is not settled. */
     stated: 'Your share as decided',
-    then: 'Your share then',
+    then: 'Original share',
   },
   payments: { account: 'Your HRA paid', member: 'You paid', owed: 'You may still owe' },
 
   screen: {
     title: 'Claim details',
     back: 'All claims',
-    missing: 'We could not find this claim',
+    missing: 'We couldn’t find this claim',
     missingText:
       'It may be under another of your plans, or belong to someone whose claims you can’t see. The list shows all claims for this plan.',
     seeAll: 'See all claims',
@@ -45,7 +45,7 @@ export const claimDetailsWords = {
       prior: 'This claim takes the place of an earlier one:',
       replacedby: 'A newer claim took the place of this one:',
       associated: 'This claim belongs together with:',
-      undoes: 'This claim takes back:',
+      undoes: 'This claim reverses:',
       reversed: 'This claim was taken back by:',
       replaced: 'A newer claim took the place of this one:',
     },
@@ -59,7 +59,7 @@ export const claimDetailsWords = {
     refused: 'How this claim was decided',
     noAmountsYet: 'There are no amounts yet. They show here as soon as the claim is finished.',
     noAmounts: 'This claim states no amounts.',
-    shareAddedUp: 'Your share is not stated for this claim; we added it up.',
+    shareAddedUp: 'Your share isn’t stated for this claim; we added it up.',
     otherAmounts: 'Other amounts',
     payment: 'Payment',
     notNamed: 'Not named',
@@ -67,27 +67,28 @@ export const claimDetailsWords = {
   },
 
   explanation: {
-    takesBack: 'These amounts take back what an earlier claim had; that is why they are negative.',
+    takesBack: 'These amounts reverse an earlier claim, so they’re negative.',
     pharmacy: 'The pharmacy',
     provider: 'The provider',
     billed: ({ who, amount }: { who: string; amount: string }) => `${who} billed ${amount}.`,
     /** `to`: the price that was left, where it is known. */
     lowered: ({ isInNetwork, by, to }: { isInNetwork: boolean; by: string; to: string | null }) =>
-      `${isInNetwork ? 'Because they are in your network, the' : 'The'} price was lowered by ${by}${to === null ? '' : ` to ${to}`}. You do not owe that part.`,
+      `${isInNetwork ? 'Because they are in your network, the' : 'The'} price was lowered by ${by}${to === null ? '' : ` to ${to}`}. You don’t owe that part.`,
     planPaid: (amount: string) => `Your plan paid ${amount}.`,
     planPaidNothing: 'Your plan paid nothing.',
     otherInsurancePaid: (amount: string) => `Your other insurance paid ${amount}.`,
     owedNoMore: 'You owe nothing on this claim anymore.',
     open: (amount: string) =>
-      `If the decision stays, you may owe the ${amount} that your plan did not pay.`,
-    openAfterPayments: (amount: string) => `If the decision stays, you may owe ${amount}.`,
+      `If we don’t change our decision, you may owe the ${amount} that your plan didn’t pay.`,
+    openAfterPayments: (amount: string) =>
+      `If we don’t change our decision, you may owe ${amount}.`,
     ownShare: (amount: string) => `Your share is ${amount}.`,
     ownShareAsPart: (part: string) => `Your share is ${part}.`,
     ownShareInParts: ({ amount, parts }: { amount: string; parts: string }) =>
       `Your share is ${amount}: ${parts}.`,
     stillOwed: (amount: string) => `You may still owe ${amount}.`,
     nothingLeft: 'You owe $0.',
-    won: 'You won your appeal, so you don’t owe what was not paid.',
+    won: 'You won your appeal, so you don’t owe what wasn’t paid.',
     owedNothing: 'You owe nothing.',
     owed: (amount: string) => `You may owe ${amount}.`,
     owedAsPart: (part: string) => `You may owe ${part}.`,
@@ -98,10 +99,10 @@ export const claimDetailsWords = {
       copay: (amount: string) => `${amount} as your copay`,
       coinsurance: (amount: string) => `${amount} as your coinsurance`,
       noncovered: {
-        notCovered: (amount: string) => `${amount} for services your plan does not cover`,
-        notPaid: (amount: string) => `${amount} for services your plan did not pay`,
+        notCovered: (amount: string) => `${amount} for services your plan doesn’t cover`,
+        notPaid: (amount: string) => `${amount} for services your plan didn’t pay`,
         records: (amount: string) =>
-          `${amount} for services your plan could not decide on because records are missing`,
+          `${amount} for services your plan couldn’t decide on because records are missing`,
       },
     },
   },
@@ -206,7 +207,7 @@ export const claimDetailsWords = {
     paid: 'Paid',
     provider: 'Provider',
     network: 'Network',
-    payee: 'Payment went to',
+    payee: 'Paid to',
     insurer: 'Insurer',
     authorization: 'Authorization',
   },

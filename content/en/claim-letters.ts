@@ -23,7 +23,7 @@ export const claimLetterWords = {
   appeal: {
     title: 'Appeal the decision',
     who: {
-      label: 'Who are you in this appeal?',
+      label: 'Who’s filing?',
       prompt: 'Choose',
       problem: 'Choose who appeals.',
     },
@@ -41,7 +41,7 @@ export const claimLetterWords = {
     },
     about: ({ name, number }: { name: string | null; number: string }) =>
       `This appeal is about ${name === null ? '' : `${name}’s `}claim ${number}.`,
-    lastDay: 'Last day to appeal:',
+    lastDay: 'Appeal deadline:',
     daysLeft: (days: number) => {
       if (days === 0) return 'today';
       return days === 1 ? '1 day left' : `${days} days left`;
@@ -62,14 +62,14 @@ export const inquiryTopics = {
   status: 'Where the claim stands',
   amount: 'What I owe',
   provider: 'The provider or the service',
-  denial: 'Why it was not paid',
+  denial: 'Why it wasn’t paid',
   other: 'Something else',
 } as const;
 
 export const appealReasons = {
   medicalNecessity: 'The care was medically necessary',
   benefitLimit: 'A benefit limit was counted wrong',
-  outOfNetwork: 'The network was judged wrong',
+  outOfNetwork: 'My provider is in network',
   coding: 'The provider used a wrong code',
   other: 'Another reason',
 } as const;
@@ -88,7 +88,7 @@ export const appealStatuses = {
 } as const;
 
 export const appealOutcomes = {
-  upheld: 'Our decision stays.',
+  upheld: 'We didn’t change our decision.',
   overturned: 'The decision was changed in your favor.',
   partlyOverturned: 'The decision was changed in part.',
 } as const;
@@ -112,7 +112,7 @@ export const appealWords = {
   form: {
     comments: 'Why you think so',
     commentsProblem: 'Say why the decision should change.',
-    submit: 'File this appeal',
+    submit: 'Submit appeal',
     sending: 'Filing …',
     failure: 'We couldn’t file your appeal. What you wrote is still here. Please try again.',
   },

@@ -11,7 +11,7 @@ export const claimsListWords = {
   none: 'You have no claims under this plan yet. When a doctor, hospital or pharmacy sends us one, it shows up here with what your plan paid and what you may owe.',
   list: 'Your claims',
   adults: (names: string) =>
-    `Records are private from age 18 on. You see claims for ${names} here only if they give you family access in their own account.`,
+    `Records are private starting at age 18. You see claims for ${names} here only if they give you family access in their own account.`,
   noneFits: 'Nothing matches your search. Try fewer filters or other words.',
   clearFilters: 'Clear all filters',
   noun: ['claim', 'claims'],
@@ -35,7 +35,7 @@ export const claimsListWords = {
       account: 'Your HRA paid',
       member: 'You paid',
       won: 'Won on appeal',
-      open: 'Owed only if a decision stays',
+      open: 'Owed only if we don’t change a decision',
       unexplained: 'Not explained by the claims',
     },
     ofFiltered: 'Only the claims that match your filters, from all years.',

@@ -15,7 +15,7 @@ export const claimStatuses: Record<ClaimStatus, StatusText> = {
   'not-covered': { label: 'Not covered', tone: 'bad' },
   processed: { label: 'Processed', tone: 'neutral' },
   replaced: { label: 'Replaced', tone: 'neutral' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  cancelled: { label: 'Canceled', tone: 'neutral' },
 };
 
 export const claimKinds = {

@@ -87,7 +87,7 @@ export const costEstimateWords = {
     place: 'Place',
   },
   assumptions: {
-    title: 'What this estimate goes by',
+    title: 'What this estimate assumes',
     list: [
       'What is left of your deductible and out-of-pocket maximum today. Claims we don’t have yet can change it.',
       'The price this place has agreed on with your plan. Out of network, you may also be billed for more than your plan allows.',

@@ -10,7 +10,7 @@ export const coverageWords = {
     Vision: 'What your vision plan covers, who is on it and what you pay.',
   },
   print: 'Print this page',
-  toSpending: 'See how much of your limits is left',
+  toSpending: 'See what’s left of your deductible',
 
   none: {
     title: 'Your coverage',
@@ -136,7 +136,7 @@ export const coverageStandings: Record<
   upcoming: {
     label: 'Not started',
     tone: 'notice',
-    meaning: (day) => `This coverage starts on ${day}. It pays for care from that day on.`,
+    meaning: (day) => `This coverage starts on ${day}. It pays for care starting that day.`,
   },
   ended: {
     label: 'Inactive',

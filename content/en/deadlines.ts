@@ -18,26 +18,26 @@ interface DeadlineWords {
 /** The title of a deadline, its meaning, and the label of its action. */
 export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
   appeal: {
-    title: ({ number }) => `Last day to appeal claim ${number}`,
+    title: ({ number }) => `Deadline to appeal claim ${number}`,
     meaning: 'If you think the decision is wrong, file your appeal by this day.',
     action: 'View claim',
   },
   'file-again': {
-    title: ({ number }) => `Last day to send claim ${number} again`,
+    title: ({ number }) => `Deadline to resend claim ${number}`,
     meaning: 'We couldn’t process it. Ask your provider if they’ve sent it again.',
     action: 'View claim',
   },
   'authorization-appeal': {
     title: ({ number }) =>
       number === ''
-        ? 'Last day to appeal a denied authorization'
-        : `Last day to appeal authorization ${number}`,
+        ? 'Deadline to appeal a denied authorization'
+        : `Deadline to appeal authorization ${number}`,
     meaning: 'If you think the decision is wrong, file your appeal by this day.',
     action: 'View authorization',
   },
   authorization: {
     title: ({ number }) => `Authorization ${number} ends`,
-    meaning: 'Get this care by this day, or ask your provider for more time.',
+    meaning: 'Use this authorization by this day, or ask your provider for more time.',
     action: 'View authorization',
   },
   autopay: {
@@ -70,12 +70,12 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
 /** The screen that lists deadlines, and the file for the member's own calendar. */
 export const datesWords = {
   title: 'Upcoming dates',
-  intro: 'Last days to appeal, bills, authorizations and the end of coverage, soonest first.',
+  intro: 'Appeal deadlines, bills, authorizations and the end of coverage, soonest first.',
   calendar: 'Add to my calendar',
   fileName: 'dates.ics',
   /** The description of an entry in the calendar. */
   entry: (about: string, meaning: string) => `${about}. ${meaning}`,
-  none: 'Nothing is coming up. Last days to appeal, ends of authorizations and payments show up here.',
+  none: 'Nothing is coming up. Appeal deadlines, ends of authorizations and payments show up here.',
   incomplete: 'Some dates aren’t available right now.',
   fewer: 'Show fewer dates',
   all: (figure: string) => `Show all ${figure} dates`,

@@ -35,7 +35,7 @@ export const documentsWords = {
     anyYear: 'All years',
     noun: ['document', 'documents'],
     none: 'There’s nothing here yet. We’ll add letters and explanations of benefits when we write to you.',
-    noneFits: 'No document fits. Try other words, another type, or another year.',
+    noneFits: 'No documents match. Try other words, another type, or another year.',
     pages: 'Pages of documents',
     noDay: 'No date',
     authorization: 'View authorization',

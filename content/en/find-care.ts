@@ -99,7 +99,7 @@ export const findCareWords = {
       network === null
         ? 'These providers are in your network.'
         : `These providers are in your network, ${network}.`,
-    inAny: 'These providers are in any network. Care outside of yours can cost much more.',
+    inAny: 'These providers are in any network. Care outside your network can cost much more.',
     inOther: 'These providers are in the network you chose. It isn’t yours.',
     showAny: (count: string) => `Show ${count} more in any network`,
     showOwn: 'Show my network only',

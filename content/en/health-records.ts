@@ -27,7 +27,7 @@ export const recordFactWords: Record<FactLabel, string> = {
 export const recordStatuses = {
   active: 'Active',
   inactive: 'Not active',
-  resolved: 'Over',
+  resolved: 'Resolved',
   recurrence: 'Came back',
   relapse: 'Came back',
   remission: 'In remission',
@@ -56,7 +56,7 @@ export const resultFlags = {
   ll: 'Very low',
   n: 'Normal',
   a: 'Not normal',
-  aa: 'Not normal at all',
+  aa: 'Very abnormal',
   neg: 'Negative',
   pos: 'Positive',
 } as const;
@@ -126,7 +126,7 @@ export const healthRecordWords = {
     chart: (name: string, count: string, start: string, end: string) =>
       `${name}: ${count} results from ${start} to ${end}. The table has each of them.`,
     caption: (name: string) => `Each result of ${name}`,
-    columns: { day: 'Date', value: 'Result', usual: 'Usual', flag: 'What it means' },
+    columns: { day: 'Date', value: 'Result', usual: 'Normal range', flag: 'What it means' },
     pages: 'Pages of results',
     noun: ['result', 'results'],
     shaded: 'The shaded area is what is usual.',
@@ -140,7 +140,7 @@ export const healthRecordWords = {
     print: 'Print this record',
     fileName: (day: string) => `health-record-${day}.json`,
     waits: 'The file can be saved once all parts have loaded.',
-    lacks: (lists: string) => `The file will not have all of this: ${lists}.`,
+    lacks: (lists: string) => `The file won’t have all of this: ${lists}.`,
     patient: 'your name and address',
     failed: 'We couldn’t make the file. Please try again.',
   },
@@ -148,9 +148,9 @@ export const healthRecordWords = {
   rule: {
     title: 'Who can see this record',
     policyholder:
-      'You see your own record. You also see the record of each child on your plan until the child turns 18. From that day on, only they can see it. Family access doesn’t change this.',
+      'You see your own record. You also see the record of each child on your plan until the child turns 18. After that, only they can see it. Family access doesn’t change this.',
     dependent:
-      'This is your own record. Until you turn 18, the policyholder of your plan can see it too. From that day on, only you can.',
+      'This is your own record. Until you turn 18, the policyholder of your plan can see it too. After that, only you can.',
     apart: (names: string) => `You can’t see the record of ${names}.`,
   },
 } as const;

@@ -67,7 +67,7 @@ export const needWords: Record<Need['kind'], NeedWords> = {
   authorization: {
     title: () => 'Authorization ends',
     figure: ({ day }) => day,
-    detail: ({ about }) => after(about, 'Get this care by then, or ask for more time.'),
+    detail: ({ about }) => after(about, 'Use this authorization by then, or ask for more time.'),
     action: 'View authorization',
   },
   'file-again': {

@@ -16,20 +16,20 @@ export interface NextStepMeaningValues {
 }
 
 const refusals: Record<Denial, string> = {
-  claim: 'Your plan did not pay this claim.',
+  claim: 'Your plan didn’t pay this claim.',
   part: 'Your plan paid some of these services and not others.',
-  'not-covered': 'Your plan does not cover these services.',
+  'not-covered': 'Your plan doesn’t cover these services.',
   records:
-    'Your plan did not pay this claim because it is missing medical records from your provider.',
+    'Your plan didn’t pay this claim because it is missing medical records from your provider.',
   'records-of-part':
-    'Your plan did not pay some of these services because it is missing medical records from your provider.',
+    'Your plan didn’t pay some of these services because it is missing medical records from your provider.',
 };
 
 const refused = ({ denial }: NextStepMeaningValues) => (denial === null ? '' : refusals[denial]);
 const on = (day: string) => (day === '' ? '' : ` on ${day}`);
 const by = (day: string) => (day === '' ? '' : ` by ${day}`);
 const ifItStays = (open: string) =>
-  open === '' ? '' : `If the decision stays, you may owe ${open}.`;
+  open === '' ? '' : `If we don’t change our decision, you may owe ${open}.`;
 const forTheRest = (owed: string) => (owed === '' ? '' : `You may owe ${owed} for the rest.`);
 const overpaid = (refund: string) =>
   refund === '' ? '' : `That is ${refund} more than you owe. Ask your provider to pay it back.`;
@@ -49,7 +49,7 @@ const owedAfterPayments = ({ owed, payments, refund }: NextStepMeaningValues) =>
   if (owed !== '')
     return sentences(payments, `You may ${payments === '' ? '' : 'still '}owe ${owed}.`);
   return payments === ''
-    ? 'This claim does not say what you owe.'
+    ? 'This claim doesn’t say what you owe.'
     : sentences(payments, 'You owe $0.', overpaid(refund));
 };
 
@@ -67,9 +67,9 @@ export const nextStepMeanings: Record<
   string | ((values: NextStepMeaningValues) => string)
 > = {
   cancelled: (values) =>
-    sentences('This claim was taken back. You owe nothing for it.', comesBack(values)),
+    sentences('This claim was canceled. You owe nothing for it.', comesBack(values)),
   reversal:
-    'This entry takes back an earlier claim, so its amounts are negative. You owe nothing for either of the two.',
+    'This entry reverses an earlier claim, so its amounts are negative. You owe nothing for either of the two.',
   replaced: (values) =>
     sentences(
       'A corrected claim took the place of this one. The newer claim shows what you may owe.',
@@ -78,13 +78,13 @@ export const nextStepMeanings: Record<
     ),
   reversed: (values) =>
     sentences(
-      'Reversed. You owe nothing. This claim was taken back after it was finished. If you already paid for it, ask your provider for a refund.',
+      'Reversed. You owe nothing. This claim was reversed after we processed it. If you already paid for it, ask your provider for a refund.',
       comesBack(values),
     ),
   received:
     'We have this claim and are working on it. You don’t need to do anything. The amounts show here when it is finished.',
   'not-processable':
-    'Something on this claim was missing or wrong, so we could not make a decision. Your provider can send it again within one year of the service. Ask them whether they have.',
+    'Something on this claim was missing or wrong, so we couldn’t make a decision. Your provider can send it again within one year of the service. Ask them whether they have.',
   'in-review': ({ open, owed, day, payments }) =>
     sentences(
       `We are reviewing your appeal.`,
@@ -111,12 +111,12 @@ export const nextStepMeanings: Record<
     sentences(
       `You won part of your appeal${on(day)}. Our letter says which part.`,
       payments,
-      open === '' ? '' : `How much of the ${open} you owe is not decided yet.`,
+      open === '' ? '' : `You may not have to pay all of the ${open}.`,
       forTheRest(owed),
     ),
   lost: (values) =>
     sentences(
-      `We looked at your appeal${on(values.day)}, and our decision stays. Our letter says why.`,
+      `We looked at your appeal${on(values.day)}, and we didn’t change our decision. Our letter says why.`,
       owedAfterPayments(values),
     ),
   'can-appeal': (values) =>
@@ -124,12 +124,14 @@ export const nextStepMeanings: Record<
       refused(values),
       `You can appeal${by(values.day)}.`,
       values.payments,
-      values.open === '' ? '' : `If you don’t, or the decision stays, you may owe ${values.open}.`,
+      values.open === ''
+        ? ''
+        : `If you don’t, or we don’t change our decision, you may owe ${values.open}.`,
       values.denial === 'records' || values.denial === 'records-of-part'
         ? 'Ask your provider for the records.'
         : '',
       forTheRest(values.owed),
-      'Ask us before you pay a bill for what was not paid.',
+      'Ask us before you pay a bill for what wasn’t paid.',
     ),
   'not-settled': (values) =>
     sentences(
@@ -142,9 +144,7 @@ export const nextStepMeanings: Record<
   refused: (values) =>
     sentences(
       refused(values),
-      values.day === ''
-        ? 'It cannot be appealed now.'
-        : `The last day to appeal was ${values.day}.`,
+      values.day === '' ? 'It can’t be appealed now.' : `The deadline to appeal was ${values.day}.`,
       values.owed === '' || values.payments !== ''
         ? owedAfterPayments(values)
         : `You may owe ${values.owed} if your provider bills you.`,
@@ -188,7 +188,7 @@ export const nextStepMeanings: Record<
       'Pharmacies usually collect it at pickup, so you may have paid it already.',
     ),
   unknown:
-    'This claim is finished and does not say what you owe. Ask us before you pay a bill for it.',
+    'This claim is finished and doesn’t say what you owe. Ask us before you pay a bill for it.',
 };
 
 /** The button beside a claim's amount. */

@@ -27,7 +27,7 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
   },
   reversal: {
     pill: { label: 'Reversal', tone: 'neutral' },
-    short: 'Takes back an earlier claim. You owe nothing.',
+    short: 'Reverses an earlier claim. You owe nothing.',
   },
   replaced: {
     pill: { label: 'Replaced', tone: 'neutral' },
@@ -62,7 +62,8 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
   },
   lost: {
     pill: { label: 'Appeal denied', tone: 'bad' },
-    short: ({ isOwedKnown }) => (isOwedKnown ? 'Our decision stays.' : 'Ask us what you owe.'),
+    short: ({ isOwedKnown }) =>
+      isOwedKnown ? 'We didn’t change our decision.' : 'Ask us what you owe.',
   },
   'can-appeal': {
     short: ({ day, denial }) =>
@@ -74,7 +75,8 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
     short: 'Ask us before you pay.',
   },
   refused: {
-    short: ({ day }) => (day === '' ? 'Can’t be appealed now.' : `Could be appealed until ${day}.`),
+    short: ({ day }) =>
+      day === '' ? 'Can’t be appealed now.' : `The deadline to appeal was ${day}.`,
   },
   'nothing-owed': {
     short: 'You owe nothing.',

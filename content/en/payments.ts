@@ -40,7 +40,7 @@ export const paymentsWords = {
     autopay: (day: string) =>
       `Autopay will draft this on ${day}. You don’t need to pay it yourself.`,
     balance: 'Balance',
-    balanceHint: 'All you owe, before payments on the way.',
+    balanceHint: 'Full balance, before pending payments.',
     credit: 'You’ve paid more than you owe. We’ll use it for your next bill.',
     onItsWay: 'Scheduled or on the way',
     lines: {
@@ -63,7 +63,7 @@ export const paymentsWords = {
   unfinished: {
     title: 'We’re not sure this payment went through',
     text: (amount: string) =>
-      `You sent a payment of ${amount}, and we lost the answer. It may have gone through.`,
+      `You sent a payment of ${amount}, and we didn’t get a response. It may have gone through.`,
     safe: 'Choose Finish payment. If it went through, you’ll get its number. If it didn’t, we’ll take it now. You can’t be charged twice.',
     finish: 'Finish payment',
     finishing: 'Checking…',

@@ -5,7 +5,7 @@ export const planStateWords = {
   endedText:
     'It still pays for care you got through that day. Your claims and documents from that time are here.',
   coming: (day: string) => `This plan starts ${day}.`,
-  comingText: 'It pays for care from that day on.',
+  comingText: 'It pays for care starting that day.',
   switchPlan: 'Switch plans',
 
   /** Shown in place of a screen that the plan no longer has. */

@@ -49,7 +49,7 @@ export const privacyWords = {
   access: {
     title: 'Who can see your claims',
     intro:
-      'From age 18 on, only you decide who else on your plan can see your claims. With them come your prescriptions, spending, authorizations, documents, coverage, ID card and primary care provider.',
+      'Starting at age 18, only you decide who else on your plan can see your claims. With them come your prescriptions, spending, authorizations, documents, coverage, ID card and primary care provider.',
     private:
       'People you share with can’t do anything in your name. Your health records and your messages from us stay private.',
     nobody: 'No other adult is on your plan, so there’s nobody to share with.',
@@ -83,7 +83,7 @@ export const privacyWords = {
   seen: {
     title: 'Whose claims you can see',
     nobody: 'You see only your own claims.',
-    noPlan: 'We can’t find a plan of yours.',
+    noPlan: 'We can’t find your plan.',
     child: (name: string, day: string) => `You see ${name}’s claims until ${day}.`,
     childOnly: (name: string) => `You see ${name}’s claims.`,
     given: (name: string) => `${name} shares claims with you.`,
@@ -141,11 +141,11 @@ export const privacyWords = {
       title: 'Block this account',
       what: 'the block of this account',
       none: 'The account isn’t blocked.',
-      from: (day: string) => `Blocked from ${day} on.`,
+      from: (day: string) => `Blocked starting ${day}.`,
       fromTo: (day: string, end: string) => `Blocked from ${day} until ${end}.`,
       intro: 'While an account is blocked, nobody can sign in to it. Enter one date.',
       blockDate: 'First day of the block',
-      unblockDate: 'First day without it',
+      unblockDate: 'Unblock date',
       notADate: 'Enter a real date as month, day and year, such as 03/14/2026.',
       notAllowed: 'You can’t block this account here. Call us to ask.',
     },

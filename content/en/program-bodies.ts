@@ -159,7 +159,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   },
   discounts: {
     body: [
-      'Save on gyms, hearing aids, glasses, healthy food and more. The discounts are not insurance. You pay the store, at a lower price.',
+      'Save on gyms, hearing aids, glasses, healthy food and more. The discounts aren’t insurance. You pay the store, at a lower price.',
       'A partner runs the program. Before you join, we ask if we may share your name, date of birth and address with the partner.',
     ],
     action: { label: 'Join and save', partner: partners.discounts },

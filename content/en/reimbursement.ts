@@ -61,14 +61,14 @@ export const reimbursementWords = {
 
   account: {
     title: 'Your account',
-    left: 'Left to use',
+    left: 'Available',
     asOf: (asOf: string) => `As of ${asOf}`,
-    election: 'Your employer put in',
+    election: 'Employer contribution',
     used: 'Paid out',
     pending: 'Being reviewed',
     year: 'Plan year',
     lastDay: (day: string) => `Ask for money back by ${day}.`,
-    over: (day: string) => `The last day to ask for money back was ${day}.`,
+    over: (day: string) => `The deadline to ask for money back was ${day}.`,
     empty: 'There’s no money left to ask for.',
     ask: 'Request money back',
   },
@@ -126,7 +126,7 @@ export const reimbursementWords = {
   unfinished: {
     title: 'We’re not sure this request arrived',
     text: (amount: string) =>
-      `You asked for ${amount}, and we lost the answer. It may have arrived.`,
+      `You asked for ${amount}, and we didn’t get a response. It may have arrived.`,
     safe: 'Choose Finish request. If it arrived, nothing is sent twice. If it didn’t, we’ll send it now.',
     receipts: 'If you had a receipt, please add it again.',
     finish: 'Finish request',
@@ -153,7 +153,7 @@ export const reimbursementWords = {
   transactions: {
     title: 'Transactions',
     none: 'Nothing has gone in or out yet.',
-    noneFits: 'No transaction fits. Try another type or status.',
+    noneFits: 'No transactions match. Try another type or status.',
     noun: ['transaction', 'transactions'],
     type: 'Type',
     anyType: 'All types',

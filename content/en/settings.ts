@@ -69,7 +69,7 @@ export const settingsWords = {
       memberTexts: 'Messages for members',
       annualBenefitLetter: 'Paperless annual benefit letter',
     },
-    noPlan: 'We can’t find a plan of yours, so there’s nothing to choose yet.',
+    noPlan: 'We can’t find your plan, so there’s nothing to choose yet.',
   },
 
   about: {

@@ -4,7 +4,7 @@ import type { LinkHours } from '#src/domain/id-card/health-link.ts';
 export const shareCardWords = {
   title: 'Share your card with a link',
   titleOf: (name: string) => `Share ${name}’s card with a link`,
-  text: 'Some front desks can read a card with their computer. Make a link, and show its QR code or send it to them.',
+  text: 'Many offices can scan your card. Make a link, and show its QR code or send it to them.',
   begin: 'Share my card',
   beginOf: (name: string) => `Share ${name}’s card`,
 

@@ -72,7 +72,7 @@ export const spendingWords = {
         `You’re the policyholder, so you can see what ${names} spent. They see only their own spending.`,
       asMember: (names: string) => `Your plan lets you see what ${names} spent.`,
       adults: (names: string) =>
-        `Records are private from age 18 on. You can see what ${names} spent only if they give you family access in their own account.`,
+        `Records are private starting at age 18. You can see what ${names} spent only if they give you family access in their own account.`,
       sums: 'Family totals include everyone on the plan, even people whose own spending you can’t see.',
     },
   },

@@ -32,7 +32,7 @@ const toEverybody = 'This message went to all members. Contact us if you have a 
 const templates: readonly Template[] = [
   {
     subject: 'A claim has been processed',
-    body: '<p>Hello,</p><p>We finished a claim of yours. See what was billed, what we paid and what you may owe.</p><p><a href="/claims">See your claims</a></p>',
+    body: '<p>Hello,</p><p>We processed a claim for you. See what was billed, what we paid and what you may owe.</p><p><a href="/claims">See your claims</a></p>',
     category: 'Claims',
   },
   {

@@ -163,7 +163,7 @@ describe('in words', () => {
       }),
     ).toEqual([
       'Cedar Clinic billed $300.00.',
-      'Because they are in your network, the price was lowered by $100.00 to $200.00. You do not owe that part.',
+      'Because they are in your network, the price was lowered by $100.00 to $200.00. You don’t owe that part.',
       'Your plan paid $120.00.',
       'You may owe $80.00: $50.00 toward your deductible and $30.00 as your coinsurance.',
     ]));
@@ -183,12 +183,12 @@ describe('in words', () => {
   it('no lower price is named that is not the allowed amount', () =>
     expect(told({ submitted: 30_000, discount: 10_000, eligible: 15_000 }, 'out')).toEqual([
       'Cedar Clinic billed $300.00.',
-      'The price was lowered by $100.00. You do not owe that part.',
+      'The price was lowered by $100.00. You don’t owe that part.',
     ]));
 
   it('says of what is taken back that it is', () =>
     expect(told({ submitted: -30_000, benefit: -12_000, memberliability: -3_000 })).toEqual([
-      'These amounts take back what an earlier claim had; that is why they are negative.',
+      'These amounts reverse an earlier claim, so they’re negative.',
     ]));
 
   it.each(['replaced', 'cancelled'] as const)('nothing is owed on a claim that is %s', (status) =>

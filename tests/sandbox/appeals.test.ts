@@ -59,8 +59,8 @@ describe('whether a claim can be appealed', () => {
     ['unprocessable', 'This claim could not be processed. We asked the provider to send it again.'],
     ['cancelled', 'This claim was cancelled.'],
     ['replaced', 'This claim was replaced by another one.'],
-    ['paid', 'The last day to appeal was Aug 12, 2026.'],
-    ['deniedLongAgo', 'The last day to appeal was Nov 26, 2024.'],
+    ['paid', 'The deadline to appeal was Aug 12, 2026.'],
+    ['deniedLongAgo', 'The deadline to appeal was Nov 26, 2024.'],
     ['deniedInReview', 'An appeal is already in review.'],
     ['deniedDecided', 'This appeal has been decided in your favor.'],
   ])('%s', async (name, reason) => {
@@ -116,7 +116,7 @@ describe('an appeal', () => {
     const answer = await post(maria, pathOf(claimCases.deniedLongAgo, 'appeals'), grounds);
     expect(answer.status).toBe(422);
     const { detail } = zProblem.parse(await answer.json());
-    expect(detail).toBe('The last day to appeal was Nov 26, 2024.');
+    expect(detail).toBe('The deadline to appeal was Nov 26, 2024.');
   });
 
   test.each([

@@ -104,7 +104,7 @@ it.each(refusedCalls)(
     await expect.poll(isKept).toBe(false);
     expect(inTab()).toBe(false);
     // The screen says why nothing of hers is there.
-    await expect.poll(() => main.textContent).toContain('from age 18 on');
+    await expect.poll(() => main.textContent).toContain('starting at age 18');
   },
 );
 

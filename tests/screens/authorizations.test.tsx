@@ -183,7 +183,7 @@ describe('one authorization', () => {
     [
       'that it is over',
       deadlines([{ authorizationId: 'x', lastDay: '2027-01-11' }]),
-      'The last day to appeal has passed',
+      'The appeal deadline has passed',
     ],
   ])('that was denied says why, and %s', async (_, answer, expected) => {
     const { text } = await openOne(denied, { 'appeal-deadlines': answer });
@@ -223,7 +223,7 @@ describe('one authorization', () => {
         ExplanationOfBenefit: () => (isBroken ? answer() : bundle({ resources: [used] })),
       });
       await expect.poll(text).toContain('This part is not available now');
-      expect(text()).toContain('We said yes to this request');
+      expect(text()).toContain('We approved this request');
       expect(text()).toContain('N-a');
       isBroken = false;
       await press('Retry');

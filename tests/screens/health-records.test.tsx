@@ -379,7 +379,7 @@ describe('the file of one’s own record', () => {
   it('says what it will not have', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { text } = await open({ ...some, Immunization: () => new Response('', { status: 500 }) });
-    await soon(text).toContain('The file will not have all of this: vaccines.');
+    await soon(text).toContain('The file won’t have all of this: vaccines.');
     told.mockRestore();
   });
 });

@@ -428,7 +428,7 @@ describe('settings of a member', () => {
   it.each([
     ['a block that ended is none', '2026-10-01', '2026-11-21', 'The account isn’t blocked.'],
     ['a block that goes on is said', '2026-10-01', '2026-11-22', 'until Nov 22, 2026'],
-    ['a block without an end is said', '2026-10-01', null, 'Blocked from Oct 1, 2026 on.'],
+    ['a block without an end is said', '2026-10-01', null, 'Blocked starting Oct 1, 2026.'],
   ])('%s', async (_, blockDate, unblockDate, words) => {
     const { card } = await open((path) =>
       path.includes('/member-settings/')
@@ -491,10 +491,10 @@ describe('settings of a member', () => {
     });
     await edit('Block this account');
     await type('First day of the block', '12/01/2026');
-    await type('First day without it', '12/15/2026');
+    await type('Unblock date', '12/15/2026');
     await save('Block this account');
     await expect.poll(text).toContain('Enter a block date or an unblock date, not both.');
-    await type('First day without it', '');
+    await type('Unblock date', '');
     await save('Block this account');
     await expect.poll(focused).toBe('The dates were saved.');
     expect(bodies).toEqual([{ blockDate: '2026-12-01', unblockDate: null }]);

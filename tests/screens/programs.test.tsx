@@ -161,7 +161,7 @@ describe('a program', () => {
 describe('the authorization for discounts', () => {
   const begin = async () => {
     const opened = await open('programs/discounts');
-    await opened.says('The discounts are not insurance.');
+    await opened.says('The discounts aren’t insurance.');
     await opened.press('Join and save');
     await expect.poll(opened.dialog, { timeout: 10_000 }).not.toBeNull();
     return opened;

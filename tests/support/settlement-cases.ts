@@ -343,7 +343,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         open: 11_500,
         amount: 'Up to $115.00',
         says: within(
-          `You can appeal by ${last}. If you don’t, or the decision stays, you may owe $115.00.`,
+          `You can appeal by ${last}. If you don’t, or we don’t change our decision, you may owe $115.00.`,
         ),
         never: /not decided yet/,
       },
@@ -383,7 +383,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         open: 11_500,
         amount: 'Up to $115.00',
         row: `Decision by ${prose(dueBy)}.`,
-        says: within(`by ${prose(dueBy)}. If the decision stays, you may owe $115.00.`),
+        says: within(`by ${prose(dueBy)}. If we don’t change our decision, you may owe $115.00.`),
       },
     },
     'appeal lost, and the account paid': {
@@ -394,8 +394,8 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         kind: 'lost',
         owed: 0,
         amount: '$0.00',
-        row: 'Our decision stays.',
-        says: /our decision stays.* You owe \$0\.$/,
+        row: 'We didn’t change our decision.',
+        says: /we didn’t change our decision.* You owe \$0\.$/,
         account: 11_500,
       },
     },

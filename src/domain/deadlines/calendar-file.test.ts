@@ -28,7 +28,7 @@ it('a calendar reads whole days with a reminder a week before', () => {
   const event: CalendarEvent = {
     uid: 'appeal-e-1@member-portal',
     day: '2027-04-30',
-    title: 'Last day to appeal claim C-1',
+    title: 'Deadline to appeal claim C-1',
     description: 'Cedar Clinic. File your appeal by this day.',
   };
   expect(eventsIn(calendarFile([event], now))).toEqual([{ ...event, isDay: true, alarm: '-P7D' }]);

@@ -41,8 +41,8 @@ describe('a calendar tells entries apart', () => {
 });
 
 it.each([
-  ['AU-1', 'Last day to appeal authorization AU-1'],
-  [null, 'Last day to appeal a denied authorization'],
+  ['AU-1', 'Deadline to appeal authorization AU-1'],
+  [null, 'Deadline to appeal a denied authorization'],
 ])('an authorization of number %s: %s', (number, title) => {
   const authorization = { id: 'au', number, service: 'MRI' };
   const appeal = {
