@@ -5,6 +5,8 @@ import { message } from '#src/catalogue/messages.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './account-help.module.css';
 import { PasswordHelp } from './password-help.tsx';
 import { UsernameHelp } from './username-help.tsx';
@@ -25,11 +27,11 @@ export function AccountHelpScreen({ topic }: { topic: HelpTopic | null }) {
     return (
       <>
         <ScreenTitle>{words.title}</ScreenTitle>
-        <p className={styles['links']}>
+        <Row as="p" gap="6" className={styles['links']}>
           <Link to="/account-help">
             <ArrowLeft size={20} aria-hidden="true" /> {words.back}
           </Link>
-        </p>
+        </Row>
         <div className={styles['step']}>
           {topic === 'username' ? <UsernameHelp /> : <PasswordHelp />}
         </div>
@@ -39,7 +41,7 @@ export function AccountHelpScreen({ topic }: { topic: HelpTopic | null }) {
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
-      <div className={styles['topics']}>
+      <Grid columns="halves" gap="4">
         {rows.map(({ title, text, action, icon: Icon, topic: next, why }) => (
           <Card
             key={title}
@@ -62,12 +64,12 @@ export function AccountHelpScreen({ topic }: { topic: HelpTopic | null }) {
           className={styles['topic']}
         >
           <p>{other.text}</p>
-          <p className={styles['links']}>
+          <Row as="p" gap="6" className={styles['links']}>
             <Link to="/contact">{other.contact}</Link>
             <Link to="/register">{other.register}</Link>
-          </p>
+          </Row>
         </Card>
-      </div>
+      </Grid>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function HelpForm({
       form={form}
       sending={sending}
       words={{ submit: words.submit, sending: words.busy }}
-      classes={{ form: styles['form'], row: styles['row'] }}
+      classes={{ row: styles['row'] }}
       above={<StepHeading title={words.title}>{intro}</StepHeading>}
       foot={foot}
     >

@@ -6,6 +6,7 @@ import { message } from '#src/catalogue/messages.ts';
 import { statusText } from '#src/catalogue/status-texts.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import type { DetailsValues } from './account-help-rules.ts';
 import styles from './account-help.module.css';
 import { NewPasswordForm } from './new-password-form.tsx';
@@ -92,7 +93,7 @@ export function PasswordHelp() {
       );
     case 'no-questions':
       return (
-        <div className={styles['form']}>
+        <Stack gap="5">
           <StepHeading title={words.details.title}>
             <CallText>{message('RES-0010')}</CallText>
           </StepHeading>
@@ -101,18 +102,18 @@ export function PasswordHelp() {
               {words.other.contact}
             </Link>
           </div>
-        </div>
+        </Stack>
       );
     case 'done':
       return (
-        <div className={styles['form']}>
+        <Stack gap="5">
           <StepHeading title={words.done.title}>{message('RES-0007')}</StepHeading>
           <div className={styles['row']}>
             <Link to="/initiate-login" className={buttonClass('primary')}>
               {words.done.signIn}
             </Link>
           </div>
-        </div>
+        </Stack>
       );
   }
 }
@@ -129,11 +130,11 @@ function Ending({
   onAction: () => void;
 }) {
   return (
-    <div className={styles['form']}>
+    <Stack gap="5">
       <StepHeading title={title}>{text}</StepHeading>
       <div className={styles['row']}>
         <Button onClick={onAction}>{action}</Button>
       </div>
-    </div>
+    </Stack>
   );
 }

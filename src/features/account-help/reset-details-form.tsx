@@ -8,6 +8,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { BirthDateInput } from '#src/ui/form/masked-input.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { detailsRules, type DetailsValues } from './account-help-rules.ts';
 import styles from './account-help.module.css';
 import { HelpForm } from './help-form.tsx';
@@ -66,7 +67,7 @@ export function ResetDetailsForm({
       >
         {(control) => <BirthDateInput {...control} {...input('dateOfBirth')} />}
       </Field>
-      <fieldset className={styles['choices']}>
+      <Stack as="fieldset" gap="3" className={styles['choices']}>
         <legend>{words.channel}</legend>
         {channels.map((channel, place) => (
           <Choice
@@ -80,7 +81,7 @@ export function ResetDetailsForm({
             {...(place === channels.length - 1 ? { error: errorOf('channel') } : {})}
           />
         ))}
-      </fieldset>
+      </Stack>
     </HelpForm>
   );
 }

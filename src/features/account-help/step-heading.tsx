@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './account-help.module.css';
 
 /** Heads a step; takes the focus when the step appears, so that it is read out. */
@@ -6,11 +7,11 @@ export function StepHeading({ title, children }: { title: string; children: Reac
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <div className={styles['heading']}>
+    <Stack gap="1-half" className={styles['heading']}>
       <h2 ref={heading} tabIndex={-1}>
         {title}
       </h2>
       <p>{children}</p>
-    </div>
+    </Stack>
   );
 }

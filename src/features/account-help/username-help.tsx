@@ -9,6 +9,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { BirthDateInput } from '#src/ui/form/masked-input.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { usernameRules, type UsernameValues } from './account-help-rules.ts';
 import styles from './account-help.module.css';
 import { HelpForm } from './help-form.tsx';
@@ -23,7 +24,7 @@ export function UsernameHelp() {
   const [values, setValues] = useState(nothingTyped);
   if (!sent) return <UsernameForm values={values} onSent={setSent} />;
   return (
-    <div className={styles['form']}>
+    <Stack gap="5">
       <StepHeading title={words.doneTitle}>{message('FOR-0004')}</StepHeading>
       <p>{words.doneHint}</p>
       <div className={styles['row']}>
@@ -37,7 +38,7 @@ export function UsernameHelp() {
           {words.again}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -15,6 +15,8 @@ import { CallText } from '#src/parts/text/member-services.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './authorization-details.module.css';
 
 /** The status of an authorization, what it means, and what the member can do about it. */
@@ -30,11 +32,11 @@ export function AuthorizationStanding({
 }) {
   const why = [...one.reasons, ...one.notes];
   return (
-    <section aria-label={words.standing} className={styles['standing']}>
-      <p className={styles['pills']}>
+    <Stack as="section" aria-label={words.standing} gap="3" className={styles['standing']}>
+      <Row as="p" gap="2" className={styles['pills']}>
         <AuthorizationStatusPill status={one.status} />
         {one.isUrgent && <StatusPill tone="notice">{words.urgent}</StatusPill>}
-      </p>
+      </Row>
       <p>{statusWords(one.status).meaning}</p>
       {isMixed(one) && <p>{words.differs}</p>}
       {why.length > 0 && isRefused(one.status) && (
@@ -43,7 +45,7 @@ export function AuthorizationStanding({
         </p>
       )}
       <NextStep {...{ authorization: one, selection, onAppeal }} />
-    </section>
+    </Stack>
   );
 }
 
@@ -128,7 +130,7 @@ function AppealStep({
   const isOpen = lastDay !== undefined && lastDay >= today;
   if (!isOpen && lastDays.size > 0) return <p>{words.next.appealOver}</p>;
   return (
-    <div className={styles['next']}>
+    <Stack gap="3" align="start" className={styles['next']}>
       <h2>{words.next.title}</h2>
       <p>
         {isOpen ? (
@@ -139,6 +141,6 @@ function AppealStep({
         <CallText>{words.next.askProvider}</CallText>
       </p>
       {onAppeal !== null && <Button onClick={onAppeal}>{words.next.appeal}</Button>}
-    </div>
+    </Stack>
   );
 }

@@ -13,6 +13,8 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './authorization-details.module.css';
 import { AuthorizationStanding } from './authorization-standing.tsx';
 import { ClaimsCard } from './claims-card.tsx';
@@ -60,13 +62,13 @@ export function AuthorizationView({
           />
         </PartBoundary>
       )}
-      <div className={styles['pair']}>
-        <div className={styles['column']}>
+      <Grid columns="halves" gap="6" align="start" className={styles['pair']}>
+        <Stack gap="6" className={styles['column']}>
           <PartBoundary>
             <FactsCard authorization={authorization} selection={selection} />
           </PartBoundary>
-        </div>
-        <div className={styles['column']}>
+        </Stack>
+        <Stack gap="6" className={styles['column']}>
           <PartBoundary>
             <TimelineCard authorization={authorization} />
           </PartBoundary>
@@ -75,8 +77,8 @@ export function AuthorizationView({
               <ClaimsCard authorization={authorization} selection={selection} />
             </PartBoundary>
           )}
-        </div>
-      </div>
+        </Stack>
+      </Grid>
       <div className={styles['actions']}>
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />

@@ -15,6 +15,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './authorization-details.module.css';
 
@@ -42,7 +43,7 @@ export function ClaimsCard({
           const found = claims.filter((claim) => usesAuthorization(claim, one));
           if (found.length === 0) return <p>{hasUsed ? words.notNamed : words.none}</p>;
           return (
-            <ul className={styles['claims']}>
+            <Stack as="ul" gap="3" className={styles['claims']}>
               {found.map((claim) => (
                 <li key={claim.id}>
                   <Link
@@ -62,7 +63,7 @@ export function ClaimsCard({
                   </SecondaryText>
                 </li>
               ))}
-            </ul>
+            </Stack>
           );
         }}
       </Loadable>

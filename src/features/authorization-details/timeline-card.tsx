@@ -4,6 +4,7 @@ import { timelineOf, type FamilyAuthorization } from '#src/domain/authorizations
 import { localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './authorization-details.module.css';
 
@@ -18,7 +19,7 @@ export function TimelineCard({ authorization }: { authorization: FamilyAuthoriza
       {events.length === 0 ? (
         <p>{words.none}</p>
       ) : (
-        <ol className={styles['timeline']}>
+        <Stack as="ol" gap="3" className={styles['timeline']}>
           {events.map(({ kind, day, isToCome }) => (
             <li key={kind} data-to-come={isToCome || undefined}>
               <strong>{formatDateInProse(day)}</strong>
@@ -28,7 +29,7 @@ export function TimelineCard({ authorization }: { authorization: FamilyAuthoriza
               </span>
             </li>
           ))}
-        </ol>
+        </Stack>
       )}
     </Card>
   );

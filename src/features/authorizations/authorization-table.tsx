@@ -11,6 +11,7 @@ import {
 } from '#src/parts/authorizations/authorization-status.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './authorizations.module.css';
 
@@ -23,10 +24,10 @@ const columns: readonly Column<FamilyAuthorization>[] = [
   {
     header: words.columns.status,
     cell: ({ status }) => (
-      <div className={styles['status']}>
+      <Stack gap="1" align="start" className={styles['status']}>
         <AuthorizationStatusPill status={status} />
         <SecondaryText>{statusWords(status).short}</SecondaryText>
-      </div>
+      </Stack>
     ),
     card: 'line',
   },

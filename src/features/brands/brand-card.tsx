@@ -9,6 +9,7 @@ import type { BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { saveFile } from '#src/ui/browser/save-file.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './brand-resources-screen.module.css';
 import { logoFile } from './logo-file.ts';
@@ -21,7 +22,7 @@ export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
     saveFile(text, name, 'image/svg+xml');
   };
   return (
-    <section className={styles['card']} aria-labelledby={`brand-${id}`}>
+    <Stack as="section" className={styles['card']} aria-labelledby={`brand-${id}`}>
       <svg
         className={styles['banner']}
         viewBox="0 0 360 96"
@@ -33,18 +34,18 @@ export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
         <path d={brand.mark} opacity="0.16" transform="translate(236 -28) scale(6)" />
         <path d={brand.mark} transform="translate(24 24) scale(2)" />
       </svg>
-      <div className={styles['body']}>
+      <Stack gap="4" className={styles['body']}>
         <h2 id={`brand-${id}`}>{brand.displayName}</h2>
         <p>{brandMarkets[id]}</p>
-        <div className={styles['call']}>
+        <Stack gap="1" className={styles['call']}>
           <a href={`tel:+1${phone}`}>
             <Phone size={18} aria-hidden="true" /> {formatPhone(phone)}
           </a>
           <span>
             <Clock size={16} aria-hidden="true" /> {memberServicesWords.hours(hours)}
           </span>
-        </div>
-        <div className={styles['members']}>
+        </Stack>
+        <Stack className={styles['members']}>
           <h3>{brandResourceWords.members}</h3>
           <ul className={styles['links']}>
             {brandLinks[id].map((name) => (
@@ -53,14 +54,14 @@ export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
               </li>
             ))}
           </ul>
-        </div>
+        </Stack>
         <Button variant="secondary" className={styles['logo']} onClick={saveLogo}>
           <Download size={18} aria-hidden="true" />
           {brandResourceWords.download}
           <VisuallyHidden> {brandResourceWords.ofBrand(brand.displayName)}</VisuallyHidden>
         </Button>
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

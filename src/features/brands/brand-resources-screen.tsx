@@ -4,6 +4,8 @@ import { brandResourceWords } from '#content/brand-resources.ts';
 import { brandIds } from '#src/domain/plan/brand.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { BrandCard } from './brand-card.tsx';
 import styles from './brand-resources-screen.module.css';
 
@@ -13,7 +15,7 @@ export function BrandResourcesScreen() {
   return (
     <>
       <ScreenTitle intro={intro}>{title}</ScreenTitle>
-      <div className={styles['cards']}>
+      <Grid columns="pairs" gap="6" className={styles['cards']}>
         {brandIds.map((id) => (
           <BrandCard key={id} id={id} brand={brandContent(id)} />
         ))}
@@ -25,17 +27,17 @@ export function BrandResourcesScreen() {
             </p>
           </Card>
           <Card title={use.title}>
-            <ul className={styles['rules']}>
+            <Stack as="ul" gap="2" className={styles['rules']}>
               {use.rules.map((rule) => (
                 <li key={rule}>{rule}</li>
               ))}
               <li>
                 <Link to="/contact">{use.link}</Link> {use.rest}
               </li>
-            </ul>
+            </Stack>
           </Card>
         </div>
-      </div>
+      </Grid>
     </>
   );
 }

@@ -17,6 +17,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './claim-details.module.css';
 import { ClaimView } from './claim-view.tsx';
 import { useNextStep } from './use-next-step.ts';
@@ -69,14 +70,14 @@ function LeadsOn() {
   return (
     <>
       <p>{words.missingText}</p>
-      <div className={styles['ways']}>
+      <Row gap="3" screenOnly>
         <Link to="/{-$contractType}/claims" className={buttonClass('primary')}>
           {words.seeAll}
         </Link>
         <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
           {words.contact}
         </Link>
-      </div>
+      </Row>
     </>
   );
 }

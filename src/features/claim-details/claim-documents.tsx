@@ -13,16 +13,16 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import styles from './claim-details.module.css';
+import { Row } from '#src/ui/layout/row.tsx';
 
 const words = claimDetailsWords.documents;
 
 /** The claim to keep: the insurer's own document, on paper, or as a file. */
 export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
   return (
-    <Card title={words.title} className={styles['notPrinted']}>
+    <Card title={words.title} screenOnly>
       {claim.memberId !== null && <EobDocument memberId={claim.memberId} claimId={claim.id} />}
-      <div className={styles['actions']}>
+      <Row gap="3">
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
           {words.print}
@@ -42,7 +42,7 @@ export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
             {words.download}
           </Button>
         )}
-      </div>
+      </Row>
     </Card>
   );
 }
@@ -60,7 +60,7 @@ function EobDocument({ memberId, claimId }: { memberId: string; claimId: string 
             {words.none.after}
           </p>
         ) : (
-          <div className={styles['actions']}>
+          <Row gap="3">
             <Button
               variant="secondary"
               aria-disabled={isOpening}
@@ -75,7 +75,7 @@ function EobDocument({ memberId, claimId }: { memberId: string; claimId: string 
               <FileText size={20} aria-hidden="true" />
               {isOpening ? words.opening : words.open}
             </Button>
-          </div>
+          </Row>
         )
       }
     </Loadable>

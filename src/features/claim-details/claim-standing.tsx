@@ -11,6 +11,8 @@ import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
 import { OwedAmount } from '#src/parts/claims/owed-amount.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './claim-details.module.css';
 import { nextStepMeaning } from './next-step-meaning.ts';
@@ -43,8 +45,15 @@ export function ClaimStanding({
   // Until the answer is final, the likely one is laid out invisibly, so that nothing moves when it comes.
   const place = classNames(styles['part'], !isSettled && styles['unsettled']);
   return (
-    <section aria-labelledby={titleId} className={styles['standing']} aria-busy={!isSettled}>
-      <div className={styles['status']}>
+    <Row
+      as="section"
+      aria-labelledby={titleId}
+      gap="6"
+      apart
+      className={styles['standing']}
+      aria-busy={!isSettled}
+    >
+      <Stack gap="3" className={styles['status']}>
         <VisuallyHidden as="h2" id={titleId}>
           {words.title}
         </VisuallyHidden>
@@ -60,13 +69,13 @@ export function ClaimStanding({
           </p>
         )}
         {claim.disposition !== null && claim.disposition !== label && <p>{claim.disposition}</p>}
-      </div>
+      </Stack>
       {hasAmounts && (
         <div className={classNames(styles['owed'], place)}>
           <Amounts now={now} onStep={onStep} />
         </div>
       )}
-    </section>
+    </Row>
   );
 }
 

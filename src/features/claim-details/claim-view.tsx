@@ -11,6 +11,8 @@ import { appealClaim, appeals } from '#src/api/calls/claim-inquiries.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './claim-details.module.css';
 import { ClaimDocuments } from './claim-documents.tsx';
 import { ClaimStanding } from './claim-standing.tsx';
@@ -64,8 +66,8 @@ export function ClaimView(props: ClaimViewProps) {
           <LinesCard claim={claim} now={now} />
         </Suspense>
       </PartBoundary>
-      <div className={styles['pair']}>
-        <div className={styles['column']}>
+      <Grid columns="halves" gap="6" align="start" className={styles['pair']}>
+        <Stack gap="6" className={styles['column']}>
           <PartBoundary>
             <AppealsCard
               key={isAppealing ? times : 0}
@@ -85,16 +87,16 @@ export function ClaimView(props: ClaimViewProps) {
           <PartBoundary>
             <ContactLink claimId={claim.id} />
           </PartBoundary>
-        </div>
-        <div className={styles['column']}>
+        </Stack>
+        <Stack gap="6" className={styles['column']}>
           <PartBoundary>
             <ClaimDocuments claim={claim} />
           </PartBoundary>
           <PartBoundary>
             <FactsCard claim={claim} selection={selection} />
           </PartBoundary>
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </>
   );
 }

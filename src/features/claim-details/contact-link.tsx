@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { claimDetailsWords } from '#content/claim-details.ts';
-import styles from './claim-details.module.css';
+import { Row } from '#src/ui/layout/row.tsx';
 
 /** The link to a message to the insurer about a claim, with its number filled in. */
 export const ContactLink = ({ claimId }: { claimId: string }) => (
-  <p className={styles['ways']}>
+  <Row as="p" gap="3" screenOnly>
     <Link to="/{-$contractType}/contact-us" search={{ claim: claimId }}>
       {claimDetailsWords.screen.contactAbout}
     </Link>
-  </p>
+  </Row>
 );

@@ -3,6 +3,7 @@ import { claimDetailsWords } from '#content/claim-details.ts';
 import { amountNames } from '#content/claim-facts.ts';
 import type { Disagreement } from '#src/domain/claims/disagreements.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.disagreements;
@@ -11,7 +12,7 @@ const words = claimDetailsWords.disagreements;
 export function Disagreements({ found }: { found: readonly Disagreement[] }) {
   if (found.length === 0) return null;
   return (
-    <div className={styles['disagreements']}>
+    <Stack gap="2" className={styles['disagreements']}>
       <p className={styles['warning']}>
         <TriangleAlert size={20} aria-hidden="true" />
         {words.title}
@@ -22,7 +23,7 @@ export function Disagreements({ found }: { found: readonly Disagreement[] }) {
         ))}
       </ul>
       <p>{words.text}</p>
-    </div>
+    </Stack>
   );
 }
 

@@ -16,6 +16,8 @@ import { takeFocus } from '#src/ui/browser/take-focus.ts';
 import letterStyles from '#src/parts/letters/letters.module.css';
 import styles from './claim-details.module.css';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 
 const words = claimLetterWords.question;
 
@@ -58,7 +60,7 @@ export function InquiriesCard({
         onlyBy === null && (
           <>
             <p className={styles['onScreen']}>{inquiryWords.intro}</p>
-            <div className={letterStyles['actions']}>
+            <Row gap="3">
               <Button
                 variant="secondary"
                 ref={state === 'cancelled' ? takeFocus : undefined}
@@ -66,7 +68,7 @@ export function InquiriesCard({
               >
                 {words.start}
               </Button>
-            </div>
+            </Row>
           </>
         )
       )}
@@ -82,15 +84,15 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
   return (
     <>
       <h3>{words.listTitle}</h3>
-      <ul className={letterStyles['letters']}>
+      <Stack as="ul" gap="4" className={letterStyles['letters']}>
         {items.map((one) => (
           <li key={one.inquiryId}>
-            <div className={letterStyles['letterHead']}>
+            <Row gap="3" align="center" apart>
               <strong>{lookUp(inquiryTopics, one.topic) ?? one.topic}</strong>
               <StatusPill tone={one.status === 'answered' ? 'good' : 'neutral'}>
                 {lookUp(words.statuses, one.status) ?? one.status}
               </StatusPill>
-            </div>
+            </Row>
             <p className={letterStyles['note']}>{askedWords(one)}</p>
             <p>{one.comments}</p>
             {one.answer && (
@@ -105,7 +107,7 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

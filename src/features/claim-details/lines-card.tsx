@@ -16,6 +16,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './lines-card.module.css';
 import { otherAmountName } from './other-amount-name.ts';
@@ -116,7 +117,7 @@ function LineWords({ line, notes }: { line: ClaimLine; notes: Claim['notes'] }) 
 function Notes({ notes }: { notes: Claim['notes'] }) {
   if (notes.length === 0) return null;
   return (
-    <section className={styles['notes']}>
+    <Stack as="section" gap="2" className={styles['notes']}>
       <h3>{words.notes}</h3>
       <ul>
         {notes.map(({ number, text }, place) => (
@@ -125,6 +126,6 @@ function Notes({ notes }: { notes: Claim['notes'] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

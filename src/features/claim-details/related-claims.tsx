@@ -14,6 +14,7 @@ import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.related;
@@ -32,7 +33,7 @@ export function RelatedClaims({
   const isReversal = takesBack(costBreakdownOf(claim));
   if (claim.related.length === 0 && unnamed === null) return null;
   return (
-    <section aria-label={words.title} className={styles['related']}>
+    <Stack as="section" aria-label={words.title} gap="2" className={styles['related']}>
       {claim.related.map((related) => (
         <p key={`${related.relationship} ${related.claim}`}>
           {
@@ -48,7 +49,7 @@ export function RelatedClaims({
           {words.relationships[unnamed.kind]} <ClaimLink claim={unnamed.by} relation={null} />
         </p>
       )}
-    </section>
+    </Stack>
   );
 }
 

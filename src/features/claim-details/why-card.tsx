@@ -20,6 +20,7 @@ import { explainMoney } from './claim-explanation.ts';
 import styles from './claim-details.module.css';
 import { Disagreements } from './disagreements.tsx';
 import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { MoneyTerms } from './money-terms.tsx';
 import { otherAmountName } from './other-amount-name.ts';
 import { shareName } from './share-name.ts';
@@ -111,7 +112,7 @@ function DeductibleMeter({ claim, selection }: { claim: FamilyClaim; selection: 
   const over = overDeductible(claim, data);
   const amount = formatCents(costBreakdownOf(claim).parts.deductible ?? 0);
   return (
-    <div className={styles['meter']}>
+    <Stack gap="3" className={styles['meter']}>
       <p>
         {name === null
           ? meterWords.yours.counted(amount)
@@ -128,6 +129,6 @@ function DeductibleMeter({ claim, selection }: { claim: FamilyClaim; selection: 
       />
       {over > 0 && <p className={styles['warning']}>{meterWords.over(formatCents(over))}</p>}
       <p className={styles['note']}>{meterWords.asOf(formatDateInProse(data.asOf))}</p>
-    </div>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { formatName } from '#src/domain/people/format-name.ts';
 import type { PlanAccess } from '#src/domain/plan/rights.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { AmountFilter } from './amount-filter.tsx';
 import styles from './claims-screen.module.css';
 import { DateFilter } from './date-filter.tsx';
@@ -48,7 +49,7 @@ export function ClaimFilterPanel({
         nameOf={(kind) => claimKinds[kind]}
         onChange={(kinds) => onFilter({ kinds })}
       />
-      <div className={styles['filterColumn']}>
+      <Stack gap="4" className={styles['filterColumn']}>
         <LabeledSelect
           label={words.provider}
           value={filters.provider}
@@ -72,7 +73,7 @@ export function ClaimFilterPanel({
           />
         )}
         <AmountFilter filters={filters} onFilter={onFilter} />
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { useListPosition } from '#src/ui/data/pager.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { PrivateAdultsNote } from './private-adults-note.tsx';
 import { ClaimPages } from './claim-pages.tsx';
 import { ClaimFilterChips } from './claim-filter-chips.tsx';
@@ -77,7 +78,7 @@ export const ClaimList = memo(function ClaimList({
   return (
     <>
       {trouble}
-      <div className={styles['room']}>
+      <Stack gap="6" className={styles['room']}>
         <PartBoundary>
           <ClaimsSummary
             found={found}
@@ -85,7 +86,7 @@ export const ClaimList = memo(function ClaimList({
             {...{ history, hasFailed, onRetry, selection }}
           />
         </PartBoundary>
-        <section aria-label={words.list} className={styles['list']}>
+        <Stack as="section" aria-label={words.list} gap="4" className={styles['list']}>
           <PartBoundary>
             <ClaimsToolbar
               {...{ all, access, filters, clearings }}
@@ -126,11 +127,11 @@ export const ClaimList = memo(function ClaimList({
               </PartBoundary>
             </>
           )}
-        </section>
+        </Stack>
         <PartBoundary>
           <PrivateAdultsNote access={access} />
         </PartBoundary>
-      </div>
+      </Stack>
     </>
   );
 });

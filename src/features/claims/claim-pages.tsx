@@ -5,6 +5,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { ListPosition, Pager, type ListPositionOf } from '#src/ui/data/pager.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { ClaimTable } from './claim-table.tsx';
 import styles from './claims-screen.module.css';
 import { useOpenedRow } from './use-claim-list.ts';
@@ -38,12 +39,12 @@ export function ClaimPages({
           <ClaimTable {...{ opened, sort, onSort }} rows={place.shown} />
         </PartBoundary>
       ) : (
-        <div className={styles['empty']}>
+        <Stack gap="4" align="start" className={styles['empty']}>
           <p>{words.noneFits}</p>
           <Button variant="secondary" onClick={onClear}>
             {words.clearFilters}
           </Button>
-        </div>
+        </Stack>
       )}
       <Pager label={words.pages} place={place} onTurned={position.focus} />
     </>

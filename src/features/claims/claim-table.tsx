@@ -13,6 +13,8 @@ import { OwedAmount } from '#src/parts/claims/owed-amount.tsx';
 import { usePlan, type PlanOfScreen } from '#src/parts/plan/use-plan.ts';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { NotSet } from '#src/ui/data/no-value.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './claim-table.module.css';
 import type { OpenedRowOf } from './use-claim-list.ts';
 
@@ -65,10 +67,10 @@ const columnsOf = (plan: PlanOfScreen, opened: OpenedRowOf): Column<ClaimRow, So
     sortKey: 'status',
     card: 'line',
     cell: ({ claim, now }) => (
-      <div className={styles['standing']}>
+      <Stack gap="1" align="start" className={styles['standing']}>
         <ClaimStatusPill status={claim.status} now={now} />
-        <span className={styles['now']}>{nextStepText(now)}</span>
-      </div>
+        <SecondaryText>{nextStepText(now)}</SecondaryText>
+      </Stack>
     ),
   },
   {

@@ -3,6 +3,7 @@ import { formatName } from '#src/domain/people/format-name.ts';
 import { planYearOf, startYear, type PlanYear } from '#src/domain/spending/spending.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './claims-summary.module.css';
 
 const words = claimsListWords.summary;
@@ -26,7 +27,7 @@ export function ClaimsScope({
 }) {
   const { accessibleMembers } = access;
   return (
-    <div className={styles['scope']}>
+    <Row gap="6" screenOnly className={styles['scope']}>
       <LabeledSelect
         isInline
         label={words.year}
@@ -49,7 +50,7 @@ export function ClaimsScope({
           onChoose={(next) => onChange({ memberId: next })}
         />
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -14,6 +14,8 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './claims-summary.module.css';
 import { useClaimYears } from './use-claim-years.ts';
 import { allYears, ClaimsScope, yearName } from './claims-scope.tsx';
@@ -73,7 +75,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
         </Button>
       )}
       {isFiltered ? (
-        <p className={styles['note']}>{words.ofFiltered}</p>
+        <SecondaryText as="p">{words.ofFiltered}</SecondaryText>
       ) : (
         <>
           <p className={styles['covered']}>
@@ -100,7 +102,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
       ) : (
         <>
           <div className={styles['waiting']}>
-            <p className={styles['note']}>{hasFailed ? words.failed : words.waiting}</p>
+            <SecondaryText as="p">{hasFailed ? words.failed : words.waiting}</SecondaryText>
             {isComing && !hasFailed && (
               <HistoryProgress {...{ history, hasFailed, onRetry }} isBrief />
             )}
@@ -138,7 +140,7 @@ function Sums({
               <dd>{formatCents(owed.cents ?? 0)}</dd>
             </div>
           </dl>
-          <dl id={id} className={styles['parts']}>
+          <Stack as="dl" id={id} gap="1" className={styles['parts']}>
             <div>
               <dt>{words.names.billed}</dt>
               <dd>{billed.cents === null ? <NoAmount /> : formatCents(billed.cents)}</dd>
@@ -149,10 +151,10 @@ function Sums({
                 <dd>{formatCents(-cents)}</dd>
               </div>
             ))}
-          </dl>
+          </Stack>
         </>
       )}
-      <p className={classNames(styles['note'], styles['leftOut'])}>
+      <SecondaryText as="p" className={styles['leftOut']}>
         {[
           words.notTakenOff,
           isAccountMissing ? words.accountMissing : '',
@@ -161,7 +163,7 @@ function Sums({
         ]
           .filter(Boolean)
           .join(' ')}
-      </p>
+      </SecondaryText>
     </>
   );
 }

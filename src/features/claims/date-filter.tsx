@@ -7,6 +7,8 @@ import { dayBefore, localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { DateInput } from '#src/ui/form/masked-input.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './claims-screen.module.css';
 import { useTypedText } from './use-typed-text.ts';
 
@@ -27,9 +29,9 @@ export function DateFilter({
   const ranges = usualRanges(localDay(now()));
   const isReversed = filters.from !== '' && filters.to !== '' && filters.from > filters.to;
   return (
-    <fieldset className={styles['filterColumn']}>
+    <Stack as="fieldset" gap="4" className={styles['filterColumn']}>
       <legend>{words.title}</legend>
-      <div className={styles['ranges']}>
+      <Row gap="2" align="center">
         {ranges.map(({ name, from, to }) => (
           <button
             key={name}
@@ -41,7 +43,7 @@ export function DateFilter({
             {name}
           </button>
         ))}
-      </div>
+      </Row>
       <DayField
         id={`${id}-from`}
         label={words.from}
@@ -55,7 +57,7 @@ export function DateFilter({
         onDay={(to) => onFilter({ to })}
         {...(isReversed && { problem: words.isReversed })}
       />
-    </fieldset>
+    </Stack>
   );
 }
 

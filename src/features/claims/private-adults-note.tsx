@@ -6,6 +6,7 @@ import type { PlanAccess } from '#src/domain/plan/rights.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './claims-screen.module.css';
 
@@ -19,7 +20,7 @@ export function PrivateAdultsNote({ access: { adults } }: { access: Pick<PlanAcc
   if (adults.length === 0) return null;
   const names = adults.map(({ firstName }) => formatName(firstName));
   return (
-    <div className={styles['apart']}>
+    <Stack gap="3">
       <SecondaryText as="p">{claimsListWords.adults(formatList(names))}</SecondaryText>
       {adults.map(({ memberId, firstName }) => (
         <div key={memberId} className={styles['asks']}>
@@ -30,6 +31,6 @@ export function PrivateAdultsNote({ access: { adults } }: { access: Pick<PlanAcc
           </PartBoundary>
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds, type BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './contact-screen.module.css';
 
 /** The phone numbers and their hours; those of every brand where the visitor's brand is unknown. */
@@ -17,7 +18,7 @@ export function CallUsCard({ brand, children }: { brand: BrandId | null; childre
       : [{ name: memberServicesWords.name, ...memberServices[brand] }];
   return (
     <Card title={contactWords.call.title} icon={<Phone size={20} aria-hidden="true" />}>
-      <ul className={styles['lines']}>
+      <Stack as="ul" gap="4" className={styles['lines']}>
         {[...services, { name: pharmacySupportName, ...pharmacySupport }].map(
           ({ name, phone, hours }) => (
             <li key={phone}>
@@ -29,8 +30,10 @@ export function CallUsCard({ brand, children }: { brand: BrandId | null; childre
             </li>
           ),
         )}
-      </ul>
-      <div className={styles['hint']}>{children}</div>
+      </Stack>
+      <Stack gap="2" className={styles['hint']}>
+        {children}
+      </Stack>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { useKnownBrand } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { CallUsCard } from './call-us-card.tsx';
 import styles from './contact-screen.module.css';
 import { namedPlan } from './contact-values.ts';
@@ -54,7 +55,7 @@ export function PublicContactScreen() {
           send={sendPublicContactRequest}
           withoutSession
         >
-          <div className={styles['pair']}>
+          <Grid columns="pairs" gap="5">
             <ChoiceField form={form} name="companyId" {...words.company} options={companies} />
             <ChoiceField
               form={form}
@@ -62,7 +63,7 @@ export function PublicContactScreen() {
               {...words.type}
               options={Object.entries(contractTypeNames)}
             />
-          </div>
+          </Grid>
         </QuestionForm>
         <PartBoundary>
           <CallUsCard brand={brand}>

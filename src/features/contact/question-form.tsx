@@ -5,7 +5,6 @@ import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
-import styles from './contact-screen.module.css';
 import { QuestionFields } from './question-fields.tsx';
 import { QuestionSent } from './question-sent.tsx';
 import type { Question } from './use-question.ts';
@@ -64,7 +63,7 @@ export function QuestionForm({
         form={form}
         sending={sending}
         words={words}
-        classes={{ form: styles['form'], row: styles['row'] }}
+
         above={above}
       >
         {children}

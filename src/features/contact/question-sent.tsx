@@ -3,6 +3,8 @@ import { message } from '#src/catalogue/messages.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './contact-screen.module.css';
 
 const words = contactWords.sent;
@@ -17,19 +19,19 @@ export function QuestionSent({
 }) {
   return (
     <Card title={words.title}>
-      <div className={styles['form']}>
+      <Stack gap="5">
         <Notice tone="success" takesFocus>
           {message('CON-0006')}
         </Notice>
         <p>
           {words.confirmation} <span className={styles['number']}>{confirmationNumber}</span>
         </p>
-        <div className={styles['row']}>
+        <Row gap="3" align="center">
           <Button variant="secondary" onClick={onAgain}>
             {words.again}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Card>
   );
 }

@@ -3,6 +3,8 @@ import { costEstimateWords } from '#content/cost-estimates.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { milesText } from '#src/parts/care/care-text.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './cost-estimates.module.css';
 import { networkStatusOf, type EstimatedPlace } from './estimates.ts';
 
@@ -38,13 +40,13 @@ export function CostComparison({
 }) {
   if (places.length === 0) return null;
   return (
-    <section className={styles['comparison']}>
-      <div className={styles['above']}>
+    <Stack as="section" gap="3" className={styles['comparison']}>
+      <Row gap="4" align="center" apart>
         <h3>{words.title}</h3>
         <Button variant="plain" onClick={onClear}>
           {words.clear}
         </Button>
-      </div>
+      </Row>
       <div className={styles['scroll']} {...scrolled}>
         <table>
           <thead>
@@ -76,6 +78,6 @@ export function CostComparison({
           </tbody>
         </table>
       </div>
-    </section>
+    </Stack>
   );
 }

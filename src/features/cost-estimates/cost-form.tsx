@@ -8,7 +8,7 @@ import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { ZipField, zipPattern, zipProblem } from '#src/parts/geography/zip-field.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Field } from '#src/ui/form/field.tsx';
-import styles from './cost-estimates.module.css';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { radii, usualRadius, type CostSearch } from './cost-search.ts';
 
 const words = costEstimateWords.form;
@@ -84,9 +84,9 @@ export function CostForm({
       form={form}
       sending={{ isBusy: form.form.formState.isSubmitting, submit }}
       words={words}
-      classes={{ form: styles['form'], row: styles['row'] }}
+      screenOnly
     >
-      <div className={styles['fields']}>
+      <Grid columns="narrow" gap="4" align="start">
         <Field id={form.idOf('q')} label={words.q} hint={words.qHint} error={form.errorOf('q')}>
           {(control) => <input type="text" autoComplete="off" {...control} {...form.input('q')} />}
         </Field>
@@ -110,7 +110,7 @@ export function CostForm({
             ]}
           />
         )}
-      </div>
+      </Grid>
     </FormFrame>
   );
 }

@@ -19,6 +19,8 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { CostComparison } from './cost-comparison.tsx';
 import styles from './cost-estimates.module.css';
@@ -45,7 +47,7 @@ export function CostResults({
   const isWaiting = left.isPending || (left.isError && left.isFetching);
   return (
     <>
-      <div className={styles['again']}>
+      <Row gap="4" align="center" apart screenOnly>
         <Link
           to="/{-$contractType}/cost-estimates"
           search={{ ...search, procedure: undefined, page: undefined }}
@@ -56,7 +58,7 @@ export function CostResults({
           <Printer size={20} aria-hidden="true" />
           {words.print}
         </Button>
-      </div>
+      </Row>
       <Loadable query={costs} skeleton={<Skeleton height="24rem" />}>
         {(found) =>
           isWaiting ? (
@@ -97,7 +99,7 @@ function Found({
   const isFull = compared.length >= limits.comparedCosts;
   const without = (key: string) => compared.filter((one) => one !== key);
   return (
-    <section aria-label={words.list} className={styles['results']}>
+    <Stack as="section" aria-label={words.list} gap="5" className={styles['results']}>
       <h2>{words.title(procedure.name)}</h2>
       {procedure.description !== undefined && <p>{procedure.description}</p>}
       {left === null && (
@@ -113,7 +115,7 @@ function Found({
           onClear={() => setCompared([])}
         />
       </PartBoundary>
-      <div className={styles['above']}>
+      <Row gap="4" align="center" apart>
         <ListPosition line={position.line} place={place} noun={words.noun} />
         <LabeledSelect
           isInline
@@ -128,14 +130,14 @@ function Found({
             )
           }
         />
-      </div>
+      </Row>
       {all.length === 0 && <p>{words.none}</p>}
       {isFull && (
         <SecondaryText role="status" as="p">
           {words.full}
         </SecondaryText>
       )}
-      <ul className={styles['places']}>
+      <Stack as="ul" gap="3">
         {place.shown.map((one) => {
           const isCompared = compared.includes(one.key);
           return (
@@ -154,10 +156,10 @@ function Found({
             </li>
           );
         })}
-      </ul>
+      </Stack>
       <Pager label={words.pages} place={place} onTurned={position.focus} />
       <Assumptions asOf={left?.asOf ?? null} />
-    </section>
+    </Stack>
   );
 }
 
@@ -165,11 +167,11 @@ function Assumptions({ asOf }: { asOf: string | null }) {
   const { title, list, note, asOf: asOfText } = costEstimateWords.assumptions;
   return (
     <Card title={title}>
-      <ul className={styles['assumptions']}>
+      <Stack as="ul" gap="2" className={styles['assumptions']}>
         {list.map((one) => (
           <li key={one}>{one}</li>
         ))}
-      </ul>
+      </Stack>
       <p>
         <strong>{note}</strong> {asOf !== null && asOfText(formatDateInProse(asOf))}
       </p>

@@ -9,6 +9,8 @@ import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './cost-estimates.module.css';
 import { networkStatusOf, reasonText, type EstimatedPlace } from './estimates.ts';
@@ -28,13 +30,13 @@ export function PlaceEstimate({
   const { name, address, miles, network, allowed, roleId } = place;
   return (
     <article aria-label={name} className={styles['place']}>
-      <div className={styles['who']}>
+      <Stack gap="1-half" align="start" className={styles['who']}>
         <h3>{name}</h3>
         {address !== null && <p>{address}</p>}
-        <p className={styles['facts']}>
+        <Row as="p" gap="4" align="center">
           {miles !== null && <span>{milesText(miles)}</span>}
           <NetworkPill standing={networkStatusOf(network)} />
-        </p>
+        </Row>
         {roleId !== null && (
           <Link
             to="/{-$contractType}/find-care"
@@ -44,8 +46,8 @@ export function PlaceEstimate({
             {words.details}
           </Link>
         )}
-      </div>
-      <div className={styles['cost']}>
+      </Stack>
+      <Stack gap="1-half" align="start">
         {estimate !== null && (
           <>
             {estimate.share === 0 ? (
@@ -69,8 +71,8 @@ export function PlaceEstimate({
             <CallText>{words.noShare}</CallText>
           </SecondaryText>
         )}
-      </div>
-      <div className={styles['tools']}>
+      </Stack>
+      <Row gap="4" align="center" screenOnly className={styles['tools']}>
         {estimate !== null && estimate.allowed > 0 && (
           <Button
             variant="plain"
@@ -90,7 +92,7 @@ export function PlaceEstimate({
           disabled={compare.isHeld}
           onChange={({ target }) => compare.onChange(target.checked)}
         />
-      </div>
+      </Row>
       {isOpen && estimate !== null && (
         <div className={styles['steps']}>
           <MoneyBars

@@ -9,6 +9,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './cost-estimates.module.css';
 import type { CostSearch } from './cost-search.ts';
 
@@ -25,7 +26,7 @@ export function ProcedureList({ q, search }: { q: string; search: CostSearch }) 
           return (
             <>
               {items.length === 0 && <p role="status">{words.none}</p>}
-              <ul className={styles['procedures']}>
+              <Stack as="ul" gap="3" className={styles['procedures']}>
                 {items.map(({ procedureId, name, category, description }) => (
                   <li key={procedureId}>
                     <Link
@@ -37,7 +38,7 @@ export function ProcedureList({ q, search }: { q: string; search: CostSearch }) 
                     <p>{[category, description].filter(Boolean).join('. ')}</p>
                   </li>
                 ))}
-              </ul>
+              </Stack>
               {total !== null && total > items.length && <p>{words.more}</p>}
             </>
           );

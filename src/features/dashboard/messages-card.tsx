@@ -12,6 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.messages;
@@ -41,14 +42,14 @@ export function MessagesCard({ selection }: { selection: Selection }) {
                 <span className={styles['figure']}>{formatCount(total)}</span> {words.unread(total)}
               </p>
               {visibleMemberIds(plan, access).length > 1 && (
-                <ul className={styles['list']}>
+                <Stack as="ul" gap="2" className={styles['list']}>
                   {unread.map(([memberId, count]) => (
                     <li key={memberId}>
                       <span>{nameAmongOthers(selection, memberId) ?? memberId}</span>
                       <span>{formatCount(count)}</span>
                     </li>
                   ))}
-                </ul>
+                </Stack>
               )}
             </>
           );

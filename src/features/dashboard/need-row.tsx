@@ -9,6 +9,7 @@ import { DeadlineLink } from '#src/parts/deadlines/deadline-link.tsx';
 import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './needs-card.module.css';
 
@@ -25,10 +26,10 @@ export function NeedRow({ need, selection }: { need: Need; selection: Selection 
   };
   return (
     <li className={styles['row']}>
-      <p className={styles['what']}>
+      <Stack as="p">
         <SecondaryText>{title}</SecondaryText>
         <strong className={styles['figure']}>{figure}</strong>
-      </p>
+      </Stack>
       <p className={styles['detail']}>{words.detail(values)}</p>
       {need.kind === 'messages' ? (
         <Link {...mailboxPage()} className={button.className} aria-label={button.label}>

@@ -16,6 +16,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { NeedRow } from './need-row.tsx';
 import styles from './needs-card.module.css';
 import { useRecentClaims } from './use-recent-claims.ts';
@@ -73,12 +74,12 @@ export function NeedsCard({ selection }: { selection: Selection }) {
         </p>
       )}
       {deadlines.isIncomplete && (
-        <div className={styles['incomplete']} role="alert">
+        <Row gap="3" align="center" apart role="alert">
           <p>{words.incomplete}</p>
           <Button variant="secondary" onClick={deadlines.retry}>
             {words.retry}
           </Button>
-        </div>
+        </Row>
       )}
     </Card>
   );

@@ -6,6 +6,7 @@ import { offeredPrograms } from '#src/parts/plan/offered-programs.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.programs;
@@ -28,7 +29,7 @@ export function ProgramsCard({ selection }: { selection: Selection }) {
         </Link>
       }
     >
-      <ul className={styles['programs']}>
+      <Stack as="ul" gap="4" className={styles['programs']}>
         {listed.slice(0, shownPrograms).map(({ id, title, facts, whose }) => (
           <li key={id}>
             <Link to="/{-$contractType}/programs/$programId" params={{ programId: id }}>
@@ -37,7 +38,7 @@ export function ProgramsCard({ selection }: { selection: Selection }) {
             {facts && <p>{facts.summary}</p>}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

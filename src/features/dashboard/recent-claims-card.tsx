@@ -14,6 +14,8 @@ import { nextStepText } from '#src/parts/claims/next-step-text.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './dashboard-screen.module.css';
 import { useRecentClaims } from './use-recent-claims.ts';
 
@@ -37,11 +39,11 @@ export function RecentClaimsCard({ selection }: { selection: Selection }) {
         {() => {
           if (latest.length === 0) return <p>{words.none}</p>;
           return (
-            <ul className={styles['claims']}>
+            <Stack as="ul" gap="4">
               {latest.map((row) => (
-                <Row key={row.claim.id} row={row} selection={selection} />
+                <RecentClaim key={row.claim.id} row={row} selection={selection} />
               ))}
-            </ul>
+            </Stack>
           );
         }}
       </Loadable>
@@ -49,25 +51,25 @@ export function RecentClaimsCard({ selection }: { selection: Selection }) {
   );
 }
 
-function Row({ row: { claim, now }, selection }: { row: ClaimRow; selection: Selection }) {
+function RecentClaim({ row: { claim, now }, selection }: { row: ClaimRow; selection: Selection }) {
   const whose = nameAmongOthers(selection, claim.memberId);
   const when = claim.serviceStart === null ? null : formatDateInProse(claim.serviceStart);
   return (
     <li>
-      <div className={styles['claimHead']}>
+      <Row gap="3" align="baseline" apart className={styles['claimHead']}>
         <Link to="/{-$contractType}/claim-details/$claimId" params={{ claimId: claim.id }}>
           {namedFirst(whose, claim.providerName ?? claimKinds[claim.kind])}
         </Link>
         <ClaimStatusPill status={claim.status} now={now} />
-      </div>
-      <div className={styles['claimFacts']}>
+      </Row>
+      <Row gap="3" align="baseline" apart className={styles['claimFacts']}>
         <span>{when}</span>
         <span>
           {now.owed === null || now.owed === 0
             ? nextStepText(now)
             : words.owed(formatCents(now.owed))}
         </span>
-      </div>
+      </Row>
     </li>
   );
 }

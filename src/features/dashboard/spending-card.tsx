@@ -23,6 +23,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './dashboard-screen.module.css';
 
@@ -64,7 +65,7 @@ function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
   return (
     <>
       {ended}
-      <div className={styles['meters']}>
+      <Stack gap="5" className={styles['meters']}>
         {meters.map((item) => (
           <Meter
             isLarge
@@ -75,7 +76,7 @@ function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
             remaining={remainingWords(item, isPast)}
           />
         ))}
-      </div>
+      </Stack>
       <SecondaryText as="p">
         {words.asOf(
           formatDateInProse(data.planYear.start),
@@ -101,11 +102,11 @@ function remainingWords(item: Accumulator, isPast: boolean): string {
 function MetersSkeleton() {
   return (
     <>
-      <div className={styles['meters']}>
+      <Stack gap="5" className={styles['meters']}>
         {['a', 'b'].map((key) => (
           <MeterSkeleton key={key} isLarge />
         ))}
-      </div>
+      </Stack>
       <SecondaryText as="p">
         <Skeleton width="70%" height="1.5em" />
       </SecondaryText>

@@ -18,6 +18,8 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { saveFile } from '#src/ui/browser/save-file.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './dates-screen.module.css';
 
@@ -40,31 +42,37 @@ export function DatesScreen() {
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
-      <section aria-label={words.title} aria-busy={isLoading} className={styles['dates']}>
+      <Stack
+        as="section"
+        aria-label={words.title}
+        aria-busy={isLoading}
+        gap="4"
+        className={styles['dates']}
+      >
         {shown.length > 0 && (
-          <ul className={styles['list']}>
+          <Stack as="ul">
             {shown.map((deadline) => (
-              <Row
+              <DeadlineRow
                 key={deadlineKey(deadline)}
                 deadline={deadline}
                 whose={nameAmongOthers(selection, deadline.memberId)}
               />
             ))}
-          </ul>
+          </Stack>
         )}
         {isLoading &&
           ['a', 'b', 'c', 'd', 'e', 'f'].map((row) => <Skeleton key={row} height="7rem" />)}
         {!isLoading && list.length === 0 && !isIncomplete && <p>{words.none}</p>}
         {isIncomplete && (
-          <div className={styles['incomplete']} role="alert">
+          <Row gap="3" align="center" apart role="alert">
             <p>{words.incomplete}</p>
             <Button variant="secondary" onClick={retry}>
               {words.retry}
             </Button>
-          </div>
+          </Row>
         )}
         {list.length > 0 && (
-          <div className={styles['foot']}>
+          <Row gap="4" screenOnly>
             {list.length > shownAtFirst && (
               <Button variant="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                 {isOpen ? words.fewer : words.all(formatCount(list.length))}
@@ -88,23 +96,23 @@ export function DatesScreen() {
               <CalendarPlus size={20} aria-hidden="true" />
               {words.calendar}
             </Button>
-          </div>
+          </Row>
         )}
-      </section>
+      </Stack>
     </>
   );
 }
 
-function Row({ deadline, whose }: { deadline: Deadline; whose: string | null }) {
+function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | null }) {
   const { now } = usePortal();
   const { title, about, meaning, action } = deadlineText(deadline, whose);
   const left = daysBetween(localDay(now()), deadline.day);
   return (
     <li className={styles['row']}>
-      <p className={styles['day']}>
+      <Stack as="p" className={styles['day']}>
         <strong>{formatDateInProse(deadline.day)}</strong>
         <span className={left <= 14 ? styles['soon'] : undefined}>{words.daysLeft(left)}</span>
-      </p>
+      </Stack>
       <div>
         <p className={styles['title']}>{title}</p>
         {about !== null && <p>{about}</p>}

@@ -5,6 +5,7 @@ import { brandOf } from '#src/domain/plan/brand.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlanForMenu } from '#src/parts/plan/use-plan-for-menu.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './disclaimer-screen.module.css';
 
 /**
@@ -15,11 +16,11 @@ export function DisclaimerScreen() {
   usePlanForMenu();
   const brand = brandOf(plans.remembered()?.tier1);
   return (
-    <div className={styles['text']}>
+    <Stack gap="4" className={styles['text']}>
       <ScreenTitle intro={brandContent(brand).displayName}>{disclaimerWords.title}</ScreenTitle>
       {disclaimerOf(brand).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-    </div>
+    </Stack>
   );
 }

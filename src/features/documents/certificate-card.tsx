@@ -31,11 +31,7 @@ export function CertificateCard() {
     enabled: people.length < 2,
   });
   return (
-    <Card
-      title={words.title}
-      icon={<ScrollText size={20} aria-hidden="true" />}
-      className={styles['notPrinted']}
-    >
+    <Card title={words.title} icon={<ScrollText size={20} aria-hidden="true" />} screenOnly>
       <p className={styles['text']}>{words.text}</p>
       <Suspense fallback={<Skeleton height="6rem" />}>
         <CertificateForm {...{ people, memberId }} />

@@ -21,6 +21,7 @@ import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './documents.module.css';
 
 const words = documentsWords.certificate;
@@ -80,7 +81,7 @@ export function CertificateForm({
       form={form}
       sending={sending}
       words={words}
-      classes={{ form: styles['form'], row: styles['actions'] }}
+      classes={{ form: styles['form'] }}
       hasButton={memberId === '' || settings.isPending || allowed}
       above={
         sending.failure && <p role="alert">{isRefused ? message('COC-0001') : words.failure}</p>
@@ -116,11 +117,11 @@ function Ordered({ order, onAgain }: { order: CertificateOrder; onAgain: () => v
       <Notice tone="success" takesFocus>
         {said.filter(Boolean).join(' ')}
       </Notice>
-      <div className={styles['actions']}>
+      <Row gap="4" align="center" screenOnly>
         <Button variant="secondary" onClick={onAgain}>
           {words.again}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -8,6 +8,8 @@ import { seesAuthorizations } from '#src/parts/authorizations/use-authorizations
 import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './documents.module.css';
 import { FileButtons } from './file-buttons.tsx';
@@ -24,19 +26,19 @@ export function DocumentRows({
   whose: string | null;
 }) {
   return (
-    <ul className={styles['rows']}>
+    <Stack as="ul" className={styles['rows']}>
       {documents.map((one) => (
-        <li key={one.id} className={styles['row']}>
+        <Row as="li" key={one.id} gap="6" align="center" apart className={styles['row']}>
           <PartBoundary>
-            <Row document={one} whose={whose} />
+            <DocumentRow document={one} whose={whose} />
           </PartBoundary>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
-function Row({
+function DocumentRow({
   document: { id, type, day, bytes, claimId, authorizationId, ...document },
   whose,
 }: {
@@ -52,7 +54,7 @@ function Row({
   ].filter((fact) => fact !== null);
   return (
     <>
-      <div className={styles['about']}>
+      <Stack gap="half" align="start" className={styles['about']}>
         <span className={styles['name']}>{title}</span>
         <SecondaryText>{facts.join(' · ')}</SecondaryText>
         <ClaimLink claimId={claimId} about={title} />
@@ -65,7 +67,7 @@ function Row({
             {words.authorization}
           </Link>
         )}
-      </div>
+      </Stack>
       <FileButtons documentId={id} title={title} kind="document" />
     </>
   );

@@ -4,7 +4,7 @@ import { documentsWords } from '#content/documents.ts';
 import type { DocumentKind } from '#src/domain/documents/member-document.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import styles from './documents.module.css';
+import { Row } from '#src/ui/layout/row.tsx';
 
 const words = documentsWords.file;
 
@@ -55,8 +55,8 @@ export function FileButtons({
     ),
   };
   return (
-    <div className={styles['actions']}>
+    <Row gap="4" align="center" screenOnly>
       {first === 'open' ? [buttons.open, buttons.download] : [buttons.download, buttons.open]}
-    </div>
+    </Row>
   );
 }

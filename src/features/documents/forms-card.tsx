@@ -15,6 +15,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { sizeText } from './document-rows.tsx';
 import styles from './documents.module.css';
@@ -32,7 +34,7 @@ export function FormsCard() {
       title={words.title}
       icon={<FilePen size={20} aria-hidden="true" />}
       busy={query.isPending}
-      className={styles['notPrinted']}
+      screenOnly
     >
       <LabeledSelect
         className={styles['whose']}
@@ -57,13 +59,20 @@ export function FormsCard() {
               {groups.map(([category, forms]) => (
                 <section key={category} aria-label={category ?? words.other}>
                   <h3 className={styles['category']}>{category ?? words.other}</h3>
-                  <ul className={styles['rows']}>
+                  <Stack as="ul" className={styles['rows']}>
                     {forms.map((form) => (
-                      <li key={form.formDocumentId} className={styles['row']}>
+                      <Row
+                        as="li"
+                        key={form.formDocumentId}
+                        gap="6"
+                        align="center"
+                        apart
+                        className={styles['row']}
+                      >
                         <FormRow form={form} />
-                      </li>
+                      </Row>
                     ))}
-                  </ul>
+                  </Stack>
                 </section>
               ))}
             </>
@@ -88,10 +97,10 @@ export function FormRow({
   ].filter((fact) => fact !== null);
   return (
     <>
-      <div className={styles['about']}>
+      <Stack gap="half" align="start" className={styles['about']}>
         <span className={styles['name']}>{title}</span>
         {facts.length > 0 && <SecondaryText>{facts.join(' · ')}</SecondaryText>}
-      </div>
+      </Stack>
       <FileButtons documentId={formDocumentId} kind="form" {...{ title, first }} />
     </>
   );

@@ -9,6 +9,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './documents.module.css';
 import { FormRow } from './forms-card.tsx';
 
@@ -23,7 +24,7 @@ export function LinkedFormCard({ link }: { link: FormLink }) {
       title={words.title}
       icon={<Link2 size={20} aria-hidden="true" />}
       busy={query.isPending}
-      className={styles['notPrinted']}
+      screenOnly
     >
       <Loadable query={query} skeleton={<Skeleton height="72px" />}>
         {({ items }) => <Linked link={link} forms={items} />}
@@ -44,9 +45,9 @@ function Linked({ link, forms }: { link: FormLink; forms: readonly BlankForm[] }
         <>
           {found.isOutdated && <p role="status">{message('FRM-0005')}</p>}
           {found.action === null && <p>{message('FRM-0006')}</p>}
-          <div className={styles['row']}>
+          <Row gap="6" align="center" apart className={styles['row']}>
             <FormRow form={found.form} first={found.action ?? 'open'} />
-          </div>
+          </Row>
         </>
       );
   }

@@ -11,6 +11,9 @@ import { accessibilityName, genderName, languageName } from '#src/parts/care/car
 import { Button } from '#src/ui/actions/button.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { LabeledSelect, type SelectOptions } from '#src/ui/form/labeled-select.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './find-care.module.css';
 
 const words = findCareWords.filters;
@@ -46,8 +49,8 @@ export function CareFilterFields({
   const count = [accepting, language, gender, accessibility, isChosen].filter(Boolean).length;
   const [isOpen, setOpen] = useState(count > 0);
   return (
-    <div className={styles['narrow']}>
-      <div className={styles['tools']}>
+    <Stack gap="4" align="start" screenOnly className={styles['narrow']}>
+      <Row gap="3">
         <Button
           variant="secondary"
           aria-expanded={isOpen}
@@ -57,8 +60,16 @@ export function CareFilterFields({
           {count > 0 ? words.on(count) : words.title}
         </Button>
         {beside}
-      </div>
-      <fieldset id={`${id}-filters`} hidden={!isOpen} className={styles['filters']}>
+      </Row>
+      <Grid
+        as="fieldset"
+        id={`${id}-filters`}
+        hidden={!isOpen}
+        columns="narrow"
+        gap="4"
+        align="end"
+        className={styles['filters']}
+      >
         <legend>{words.title}</legend>
         <Choice
           id={`${id}-accepting`}
@@ -109,8 +120,8 @@ export function CareFilterFields({
             {words.clear}
           </Button>
         )}
-      </fieldset>
-    </div>
+      </Grid>
+    </Stack>
   );
 }
 

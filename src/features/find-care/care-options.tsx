@@ -8,6 +8,7 @@ import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { OpensInNewTab } from '#src/ui/actions/external-link.tsx';
 import styles from './find-care.module.css';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
 
 const LeavingDialog = lazyPart(async () => (await import('./leaving-dialog.tsx')).LeavingDialog);
 
@@ -54,7 +55,7 @@ export function CareOptions() {
   });
   if (rows.length + ways.length === 0) return null;
   return (
-    <section aria-label={words.title} className={styles['options']}>
+    <Stack as="section" aria-label={words.title} gap="3" screenOnly className={styles['options']}>
       <h2>{words.title}</h2>
       <ul>
         {rows.map(({ name, text, to }) => (
@@ -78,6 +79,6 @@ export function CareOptions() {
           <LeavingDialog {...leaving} tier1={plan.tier1} onClose={() => setLeaving(null)} />
         </Suspense>
       )}
-    </section>
+    </Stack>
   );
 }

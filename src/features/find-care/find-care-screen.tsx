@@ -11,6 +11,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { CareOptions } from './care-options.tsx';
 import { isSearched, type CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
@@ -36,12 +37,12 @@ function SearchCard(form: ComponentProps<typeof SearchForm>) {
     const { specialty = '', name = '', zip, town } = search;
     const place = zip ?? town ?? '';
     return (
-      <div className={styles['searched']}>
+      <Row gap="4" align="center" apart className={styles['searched']}>
         <strong>{words.form.summary({ specialty, name, place })}</strong>
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {words.form.change}
         </Button>
-      </div>
+      </Row>
     );
   }
   return (

@@ -19,6 +19,8 @@ import type { CareSearch } from './care-search.ts';
 import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 
 const words = findCareWords.results;
 
@@ -64,7 +66,7 @@ export function ProviderCard({
   const isChoosable = canChoose && doesPrimaryCare(provider) && summary !== 'nopt';
   return (
     <article className={styles['provider']} aria-label={name}>
-      <div className={styles['who']}>
+      <Stack gap="1-half" align="start" className={styles['who']}>
         <h3>
           {number !== null && <span className={styles['number']}>{number}</span>}
           <Link
@@ -81,8 +83,8 @@ export function ProviderCard({
         {language !== null && person?.languages.includes(language) && (
           <StatusPill tone="good">{words.speaks(languageName(language))}</StatusPill>
         )}
-      </div>
-      <div className={styles['where']}>
+      </Stack>
+      <Stack gap="1-half" align="start">
         {practice !== null && practice !== name && <p>{practice}</p>}
         {nearest !== null && <p>{addressLine(nearest)}</p>}
         {isNear && (
@@ -90,16 +92,16 @@ export function ProviderCard({
             {miles === null ? careWords.distanceUnknown : milesText(miles)}
           </p>
         )}
-        {others > 0 && <p className={styles['quiet']}>{words.morePlaces(others)}</p>}
+        {others > 0 && <SecondaryText as="p">{words.morePlaces(others)}</SecondaryText>}
         {phone !== null && (
           <p>
             <PhoneLink phone={phone} name={name} />
           </p>
         )}
         {languages.length > 0 && (
-          <p className={styles['quiet']}>{languages.map(languageName).join(', ')}</p>
+          <SecondaryText as="p">{languages.map(languageName).join(', ')}</SecondaryText>
         )}
-      </div>
+      </Stack>
       {isChoosable && (
         <ChoosePrimaryCare
           {...{ provider, person: search.person }}

@@ -47,6 +47,9 @@ import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
 import { ReportCard } from './report-card.tsx';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 
 const words = findCareWords.details;
 
@@ -98,12 +101,12 @@ function Details({
   const places = entries.flatMap((entry) => entry.places.map((place) => ({ entry, place })));
   const placeless = entries.filter((entry) => entry.places.length === 0);
   return (
-    <div className={styles['details']}>
+    <Stack gap="5" className={styles['details']}>
       <p className={styles['note']}>
         {updated === null ? words.notUpdated : words.updated(formatDateInProse(updated))}{' '}
         {words.confirm}
       </p>
-      <div className={styles['ways']}>
+      <Row gap="3" screenOnly className={styles['ways']}>
         {mayOpen('/primary-care-provider') && doesPrimaryCare(provider) && (
           <ChoosePrimaryCare {...{ provider, person }} variant="primary" />
         )}
@@ -112,7 +115,7 @@ function Details({
             {words.costs}
           </Link>
         )}
-      </div>
+      </Row>
       <About provider={provider} />
       <Card title={words.places}>
         {places.length === 0 && (
@@ -120,30 +123,30 @@ function Details({
             <CallText>{words.noPlaces}</CallText>
           </p>
         )}
-        <ul className={styles['places']}>
+        <Stack as="ul" gap="5" className={styles['places']}>
           {places.map(({ entry, place }) => (
             <li key={`${entry.roleId} ${place.key}`}>
               <Place {...{ entry, place, ...onDay }} name={nameOf(provider)} />
             </li>
           ))}
-        </ul>
+        </Stack>
         {placeless.map((entry) => (
           <Networks key={entry.roleId} {...{ entry, ...onDay }} place={null} />
         ))}
       </Card>
       <Card title={words.record.title}>
         <p>{words.record.text}</p>
-        <div className={styles['ways']}>
+        <Row gap="3" screenOnly className={styles['ways']}>
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer size={20} aria-hidden="true" />
             {words.record.print}
           </Button>
-        </div>
+        </Row>
       </Card>
       <PartBoundary>
         <ReportCard provider={provider} />
       </PartBoundary>
-    </div>
+    </Stack>
   );
 }
 
@@ -158,14 +161,14 @@ function About({ provider: { person, specialties } }: { provider: CareProvider }
   if (known.length === 0) return null;
   return (
     <Card title={words.about}>
-      <dl className={styles['facts']}>
+      <Grid as="dl" columns="narrow" gap="6" className={styles['facts']}>
         {known.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Grid>
     </Card>
   );
 }
@@ -179,7 +182,7 @@ function Place({
   const phone = place.phone ?? entry.phone;
   const hours = hoursLines(place);
   return (
-    <div className={styles['place']}>
+    <Grid columns="medium" gap="6" className={styles['place']}>
       <div>
         <h3>{place.name ?? entry.organization ?? name}</h3>
         <p>{addressLine(place)}</p>
@@ -200,7 +203,7 @@ function Place({
         )}
       </div>
       <Networks {...{ entry, place, ...onDay }} />
-    </div>
+    </Grid>
   );
 }
 
@@ -224,7 +227,7 @@ function Networks({
       {others.length > 0 && (
         <>
           <h4>{standing === 'in' ? words.otherNetworks : words.networks}</h4>
-          <ul className={styles['networks']}>
+          <Stack as="ul" gap="2" className={styles['networks']}>
             {others.map((one) => (
               <li key={one.network?.key ?? ''}>
                 <span>
@@ -237,7 +240,7 @@ function Networks({
                 </StatusPill>
               </li>
             ))}
-          </ul>
+          </Stack>
         </>
       )}
     </div>

@@ -18,6 +18,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './find-care.module.css';
 
 const words = findCareWords.details.report;
@@ -37,11 +38,11 @@ export function ReportCard({ provider }: { provider: CareProvider }) {
       {isOpen ? (
         <ReportForm provider={provider} />
       ) : (
-        <div className={styles['ways']}>
+        <Row gap="3" screenOnly className={styles['ways']}>
           <Button variant="secondary" onClick={() => setOpen(true)}>
             {words.open}
           </Button>
-        </div>
+        </Row>
       )}
     </Card>
   );
@@ -67,12 +68,7 @@ function ReportForm({ provider }: { provider: CareProvider }) {
     );
   }
   return (
-    <FormFrame
-      form={form}
-      sending={sending}
-      words={words}
-      classes={{ form: styles['form'], row: styles['submit'] }}
-    >
+    <FormFrame form={form} sending={sending} words={words}>
       {abouts.length > 1 && (
         <ChoiceField
           form={form}

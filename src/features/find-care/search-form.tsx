@@ -7,6 +7,7 @@ import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { zipPattern, zipProblem } from '#src/parts/geography/zip-field.tsx';
 import { Field } from '#src/ui/form/field.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import {
   distanceChoices,
   distances,
@@ -103,9 +104,9 @@ export function SearchForm({
       form={form}
       sending={{ isBusy: form.form.formState.isSubmitting, submit }}
       words={words}
-      classes={{ form: styles['form'], row: styles['submit'] }}
+      screenOnly
     >
-      <div className={styles['fields']}>
+      <Grid columns="narrow" gap="4" align="end" className={styles['fields']}>
         <ChoiceField
           form={form}
           name="specialty"
@@ -143,7 +144,7 @@ export function SearchForm({
             <input type="text" autoComplete="off" {...control} {...form.input('name')} />
           )}
         </Field>
-      </div>
+      </Grid>
     </FormFrame>
   );
 }

@@ -13,6 +13,8 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { languageName } from '#src/parts/care/care-text.ts';
 import { MissingNote } from '#src/parts/screen/missing-note.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { CareFilterFields } from './care-filters.tsx';
 import { type CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
@@ -30,9 +32,11 @@ const words = findCareWords.results;
 export function SearchResults({ search, onSearch }: CareNavigation) {
   const state = useFoundProviders(search);
   return (
-    <section
+    <Stack
+      as="section"
       aria-label={words.title}
       aria-busy={state.kind === 'loading'}
+      gap="5"
       className={styles['results']}
     >
       <h2 tabIndex={-1} data-step-focus>
@@ -48,7 +52,7 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
       )}
       {state.kind === 'failed' && <LoadFailure error={state.error} onRetry={state.retry} />}
       {state.kind === 'found' && <Found found={state} {...{ search, onSearch }} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -178,7 +182,7 @@ function TownChoice({ towns, search, onSearch }: CareNavigation & { towns: reado
   return (
     <div className={styles['note']}>
       <p>{findCareWords.form.townsAlike(search.town ?? '')}</p>
-      <div className={styles['tools']}>
+      <Row gap="3">
         {towns.slice(0, limits.townsOffered).map((town) => (
           <Button
             key={townName(town)}
@@ -188,7 +192,7 @@ function TownChoice({ towns, search, onSearch }: CareNavigation & { towns: reado
             {townName(town)}
           </Button>
         ))}
-      </div>
+      </Row>
     </div>
   );
 }
@@ -225,23 +229,23 @@ function NetworkLine({ found, search, onSearch }: CareNavigation & { found: Foun
     onSearch({ ...search, network: chosen, page: undefined }, { isStep: false });
   if (filters.network === 'own') {
     return (
-      <p className={styles['networkLine']}>
+      <Row as="p" gap="3" align="center">
         {words.inNetwork(network.name)}{' '}
         {leftOut > 0 && (
           <Button variant="text" onClick={() => show('any')}>
             {words.showAny(formatCount(leftOut))}
           </Button>
         )}
-      </p>
+      </Row>
     );
   }
   return (
-    <p className={styles['networkLine']}>
+    <Row as="p" gap="3" align="center">
       {filters.network === 'any' ? words.inAny : words.inOther}{' '}
       <Button variant="text" onClick={() => show(undefined)}>
         {words.showOwn}
       </Button>
-    </p>
+    </Row>
   );
 }
 

@@ -10,6 +10,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import styles from './health-records.module.css';
 import { RecordView } from './record-view.tsx';
@@ -33,7 +34,7 @@ export function HealthRecordsScreen({
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
-      <div className={styles['room']}>
+      <Stack gap="4" className={styles['room']}>
         {shown.length > 1 && (
           <PersonChoice
             {...{ shown }}
@@ -58,7 +59,7 @@ export function HealthRecordsScreen({
         <PartBoundary>
           <RuleCard isPolicyHolder={plan.isPolicyHolder} apart={apart} />
         </PartBoundary>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './health-records.module.css';
 import { MissingLine } from './missing-line.tsx';
 import { dayText, factTexts } from './record-text.ts';
@@ -66,7 +67,7 @@ function Current({
   if (current.length === 0) return <p className={styles['none']}>{words.none[kind]}</p>;
   return (
     <>
-      <ul className={styles['current']}>
+      <Stack as="ul" gap="1-half" className={styles['current']}>
         {current.map((entry, place) => (
           // Paper has room for all of them.
           <li key={entry.key} className={place < atMost ? undefined : styles['onPaper']}>
@@ -74,7 +75,7 @@ function Current({
             <span className={styles['facts']}>{aboutNow(kind, entry)}</span>
           </li>
         ))}
-      </ul>
+      </Stack>
       {more > 0 && (
         <Button
           variant="plain"

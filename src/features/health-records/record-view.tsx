@@ -3,6 +3,7 @@ import { healthRecordWords as words } from '#content/health-records.ts';
 import { formatDate } from '#content/formats.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import styles from './health-records.module.css';
 import { NowCard, type CurrentKind } from './now-card.tsx';
@@ -34,11 +35,11 @@ export function RecordView({
   const birthDate = known.find((one) => one.birthDate !== null)?.birthDate ?? null;
   return (
     <>
-      <p className={styles['person']}>
+      <Row as="p" gap="4" className={styles['person']}>
         <strong>{formatName(name)}</strong>
         {birthDate !== null && <span>{words.born(formatDate(birthDate))}</span>}
         <span>{words.memberId(memberId)}</span>
-      </p>
+      </Row>
       <section className={styles['now']} aria-label={words.now.title}>
         {currentKinds.map((kind) => {
           const query = queryOf(kind);

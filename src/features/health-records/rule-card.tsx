@@ -2,7 +2,6 @@ import { formatList } from '#content/formats.ts';
 import { healthRecordWords } from '#content/health-records.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { Card } from '#src/ui/layout/card.tsx';
-import styles from './health-records.module.css';
 
 const words = healthRecordWords.rule;
 
@@ -15,7 +14,7 @@ export function RuleCard({
   apart: readonly string[];
 }) {
   return (
-    <Card title={words.title} className={styles['notPrinted']}>
+    <Card title={words.title} screenOnly>
       <p>{isPolicyHolder ? words.policyholder : words.dependent}</p>
       {apart.length > 0 && <p>{words.apart(formatList(apart.map(formatName)))}</p>}
     </Card>

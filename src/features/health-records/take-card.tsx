@@ -8,6 +8,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { saveFile } from '#src/ui/browser/save-file.ts';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './health-records.module.css';
 import type { RecordQueries } from './use-record.ts';
 
@@ -16,16 +17,16 @@ const words = healthRecordWords.take;
 /** A record on paper, and one's own as a file that other programs read. */
 export function TakeCard({ record, isSelf }: { record: RecordQueries; isSelf: boolean }) {
   return (
-    <Card title={words.title} className={styles['notPrinted']}>
+    <Card title={words.title} screenOnly>
       <p>{isSelf ? words.text : words.textOfChild}</p>
       {isSelf && <Waiting record={record} />}
-      <div className={styles['buttons']}>
+      <Row gap="4">
         {isSelf && <SaveButton record={record} />}
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
           {words.print}
         </Button>
-      </div>
+      </Row>
     </Card>
   );
 }

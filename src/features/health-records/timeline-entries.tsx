@@ -1,6 +1,7 @@
 import { Activity, ClipboardList, HeartPulse, Pill, Syringe, TriangleAlert } from 'lucide-react';
 import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import type { RecordEntry, RecordKind } from '#src/domain/record/record.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { factTexts, measureText, statusText, whenText } from './record-text.ts';
 import styles from './health-records.module.css';
 
@@ -31,7 +32,7 @@ function Entry({ entry }: { entry: RecordEntry }) {
   const facts = factTexts(entry);
   return (
     <li>
-      <p className={styles['when']}>{whenText(entry) ?? healthRecordWords.noDay}</p>
+      <SecondaryText as="p">{whenText(entry) ?? healthRecordWords.noDay}</SecondaryText>
       <p className={styles['kind']}>
         <Icon size={16} aria-hidden="true" />
         {recordKindWords[kind].one}

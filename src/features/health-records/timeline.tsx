@@ -11,6 +11,8 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './health-records.module.css';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import { MissingLine } from './missing-line.tsx';
@@ -58,13 +60,13 @@ export function Timeline({
     onSearch({ kind: undefined, page: undefined });
   };
   return (
-    <section aria-labelledby={headingId} className={styles['timeline']}>
+    <Stack as="section" aria-labelledby={headingId} gap="4" className={styles['timeline']}>
       <h2 id={headingId}>{words.title}</h2>
       {entries.length === 0 && loading.length === 0 ? (
         <p className={styles['none']}>{healthRecordWords.empty}</p>
       ) : (
         <>
-          <div className={styles['tools']}>
+          <Row gap="4" screenOnly className={styles['tools']}>
             <SearchField
               className={styles['search']}
               label={words.search}
@@ -79,7 +81,7 @@ export function Timeline({
               {...{ lists, kind }}
               onKind={(next) => onSearch({ kind: next, page: undefined })}
             />
-          </div>
+          </Row>
           {narrowed !== '' && <p className={styles['narrowed']}>{words.only(narrowed)}</p>}
           {loading.length > 0 ? (
             <TimelineSkeleton loading={loading} />
@@ -94,12 +96,12 @@ export function Timeline({
               )}
               <ListPosition {...{ line, place }} noun={words.noun} />
               {found.length === 0 ? (
-                <div className={styles['noneFits']}>
+                <Stack gap="3" align="start">
                   <p>{words.noneFits}</p>
                   <Button variant="secondary" onClick={clear}>
                     {words.clear}
                   </Button>
-                </div>
+                </Stack>
               ) : (
                 <PartBoundary>
                   <TimelineEntries entries={place.shown} />
@@ -110,21 +112,21 @@ export function Timeline({
           )}
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
 /** The placeholder until every list has loaded: a late one would move entries the member is reading. */
 function TimelineSkeleton({ loading }: { loading: readonly string[] }) {
   return (
-    <div aria-busy="true" className={styles['arriving']}>
+    <Stack aria-busy="true" gap="2">
       <p role="status" className={styles['loading']}>
         {words.loading(formatList(loading))}
       </p>
       {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
         <Skeleton key={row} height="4rem" />
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -13,6 +13,7 @@ import { FigureTable } from '#src/ui/data/figure-table.tsx';
 import { NotSet } from '#src/ui/data/no-value.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { LazyWhenVisible } from '#src/ui/lazy/lazy-when-visible.tsx';
 import styles from './health-records.module.css';
 import { dayText, flagText, valueText } from './record-text.ts';
@@ -92,7 +93,7 @@ function Values({ trend: { name, rows } }: { trend: Trend }) {
   const hasFlag = rows.some(({ measure }) => measure.flag !== null);
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
   return (
-    <div className={styles['values']}>
+    <Stack gap="3">
       <FigureTable
         caption={words.caption(name)}
         headings={[
@@ -123,6 +124,6 @@ function Values({ trend: { name, rows } }: { trend: Trend }) {
         place={{ page, pages: Math.ceil(rows.length / pageSize), turnTo: setPage }}
         onTurned={focus}
       />
-    </div>
+    </Stack>
   );
 }

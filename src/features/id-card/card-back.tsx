@@ -7,6 +7,8 @@ import { formatPhone } from '#src/domain/format/formats.ts';
 import type { CardContact, CardIssuer, IdCard } from '#src/domain/id-card/card.ts';
 import { PhoneNumber } from '#src/parts/text/member-services.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './id-card.module.css';
 
 const words = idCardWords.card;
@@ -28,9 +30,9 @@ export function CardBack({
   brand: BrandId;
 }) {
   return (
-    <section aria-label={words.back(name)} className={styles['side']} data-is="back">
+    <Stack as="section" aria-label={words.back(name)} className={styles['side']} data-is="back">
       <div className={styles['stripe']} aria-hidden="true" />
-      <div className={styles['face']}>
+      <Stack gap="3" className={styles['face']}>
         {isLoading && <Skeleton width="60%" />}
         {(issuer === null || issuer.contacts.every(({ phone }) => phone === null)) &&
           !isLoading && (
@@ -69,17 +71,19 @@ export function CardBack({
           </dl>
         )}
         {card.notes.length > 0 && (
-          <ul className={styles['notes']}>
+          <Stack as="ul" gap="1" className={styles['notes']}>
             {card.notes.map((note) => (
               <li key={note}>{note}</li>
             ))}
-          </ul>
+          </Stack>
         )}
         {card.issued !== null && (
-          <p className={styles['issued']}>{words.issued(formatDate(card.issued))}</p>
+          <SecondaryText as="p" className={styles['issued']}>
+            {words.issued(formatDate(card.issued))}
+          </SecondaryText>
         )}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import type { BrandContent } from '#src/catalogue/brand-content.ts';
 import type { CostValue } from '#src/domain/coverage/cost-share.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './id-card.module.css';
 
 const words = idCardWords.card;
@@ -36,7 +37,7 @@ export function CardFront({
     .filter(({ network, value }) => network !== 'out' && isFigure(value))
     .slice(0, mostCosts);
   return (
-    <section aria-label={words.front(name)} className={styles['side']} data-is="front">
+    <Stack as="section" aria-label={words.front(name)} className={styles['side']} data-is="front">
       <header className={styles['band']}>
         <svg viewBox="0 0 24 24" aria-hidden="true" className={styles['mark']}>
           <path d={brand.mark} fill="currentColor" />
@@ -45,7 +46,7 @@ export function CardFront({
         <span>{card.planName}</span>
       </header>
       {ended !== null && <p className={styles['ended']}>{ended}</p>}
-      <div className={styles['face']}>
+      <Stack gap="3" className={styles['face']}>
         <dl className={styles['facts']}>
           <Fact name={words.member} value={name} isLarge />
           <Fact name={words.memberId} value={card.memberIds[0] ?? memberId} isLarge />
@@ -76,8 +77,8 @@ export function CardFront({
             {formatList(others)}
           </p>
         )}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -15,6 +15,9 @@ import { othersCovered } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { CardBack } from './card-back.tsx';
 import { CardFront } from './card-front.tsx';
 import styles from './id-card.module.css';
@@ -66,7 +69,7 @@ export function CardToTurn({
     </>
   );
   return (
-    <div className={styles['holder']}>
+    <Stack gap="3">
       {ended !== null && <p className={styles['note']}>{words.endedHint}</p>}
       <div id={id} className={styles['sides']} data-side={side} style={colors}>
         {sides}
@@ -78,7 +81,7 @@ export function CardToTurn({
           </div>,
           document.body,
         )}
-      <div className={styles['tools']}>
+      <Row gap="4" align="center" screenOnly>
         <Button
           variant="secondary"
           aria-controls={id}
@@ -95,9 +98,11 @@ export function CardToTurn({
           <WalletCards size={20} aria-hidden="true" />
           {words.wallet}
         </Button>
-      </div>
-      <p className={styles['hint']}>{words.walletHint}</p>
-    </div>
+      </Row>
+      <SecondaryText as="p" className={styles['hint']}>
+        {words.walletHint}
+      </SecondaryText>
+    </Stack>
   );
 }
 

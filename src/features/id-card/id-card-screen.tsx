@@ -18,6 +18,7 @@ import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { CardToTurn } from './card-to-turn.tsx';
 import styles from './id-card.module.css';
 import { OrderCard } from './order-card.tsx';
@@ -45,7 +46,7 @@ export function IdCardScreen() {
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
-      <div className={styles['screen']}>
+      <Stack gap="6">
         {people.length > 1 && (
           <LabeledSelect
             className={styles['whose']}
@@ -115,7 +116,7 @@ export function IdCardScreen() {
             <OrderCard key={chosen} {...{ plan, whose }} memberId={chosen} />
           </PartBoundary>
         )}
-      </div>
+      </Stack>
     </>
   );
 }

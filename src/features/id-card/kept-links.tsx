@@ -7,6 +7,7 @@ import { formatName } from '#src/domain/people/format-name.ts';
 import type { KeptHealthLink } from '#src/domain/id-card/health-link.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import styles from './id-card.module.css';
 import { instantText } from './instant-text.ts';
@@ -42,7 +43,7 @@ export function KeptLinks({ memberId, whose }: { memberId: string; whose: string
       {links.length > 0 && (
         <section aria-label={title}>
           <h3 className={styles['linksTitle']}>{title}</h3>
-          <ul className={styles['links']}>
+          <Stack as="ul" className={styles['links']}>
             {links.map((link) => (
               <li key={link.id}>
                 <LinkFacts link={link} />
@@ -57,7 +58,7 @@ export function KeptLinks({ memberId, whose }: { memberId: string; whose: string
                 </Button>
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       )}
     </>

@@ -6,6 +6,8 @@ import { shareCardWords } from '#content/share-card.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './id-card.module.css';
 import { instantText } from './instant-text.ts';
 
@@ -41,11 +43,11 @@ export function MadeLink({
       <PartBoundary>
         <QrCode text={link.text} />
       </PartBoundary>
-      <div className={styles['linkField']}>
+      <Stack gap="1-half" className={styles['linkField']}>
         <label htmlFor={id}>{words.link}</label>
         <input id={id} readOnly value={link.text} onFocus={({ target }) => target.select()} />
-      </div>
-      <div className={styles['row']}>
+      </Stack>
+      <Row gap="4" align="center">
         <Button
           variant="secondary"
           onClick={() => {
@@ -61,7 +63,7 @@ export function MadeLink({
           {words.copy}
         </Button>
         <Button onClick={onClose}>{words.close}</Button>
-      </div>
+      </Row>
       <p role="status" className={styles['said']}>
         {said}
       </p>

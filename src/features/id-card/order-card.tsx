@@ -9,6 +9,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './id-card.module.css';
 import { orderWays, type OrderWay } from './order-ways.ts';
 
@@ -44,9 +45,9 @@ export function OrderCard({
     <Card
       title={whose === null ? words.title : words.titleOf(whose)}
       icon={<Send size={20} aria-hidden="true" />}
-      className={styles['notPrinted']}
+      screenOnly
     >
-      <fieldset className={styles['ways']}>
+      <Row as="fieldset" gap="4" align="center" className={styles['ways']}>
         <legend>{words.how}</legend>
         {orderWays.map((one) => (
           <Choice
@@ -60,7 +61,7 @@ export function OrderCard({
             onChange={() => setWay(one)}
           />
         ))}
-      </fieldset>
+      </Row>
       <p className={styles['note']}>{words.notes[way]}</p>
       <Suspense fallback={<Skeleton height="12rem" />}>
         <OrderForm key={way} {...{ way, types, memberId, whose }} current={plan.contractType} />

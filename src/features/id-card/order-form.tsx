@@ -14,6 +14,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { PhoneInput } from '#src/ui/form/masked-input.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './id-card.module.css';
 import type { OrderWay } from './order-ways.ts';
 import { orders } from './orders.ts';
@@ -61,7 +62,7 @@ export function OrderForm({
         <Notice tone="success" takesFocus>
           {facts.filter(Boolean).join(' ')}
         </Notice>
-        <div className={styles['row']}>
+        <Row gap="4" align="center">
           <Button
             variant="secondary"
             onClick={() => {
@@ -72,7 +73,7 @@ export function OrderForm({
           >
             {words.again}
           </Button>
-        </div>
+        </Row>
       </>
     );
   }
@@ -81,7 +82,7 @@ export function OrderForm({
       form={form}
       sending={sending}
       words={whose === null ? words : { ...words, submit: words.submitOf(whose) }}
-      classes={{ form: styles['form'], row: styles['row'] }}
+      classes={{ form: styles['form'] }}
       above={
         sending.failure && (
           <p role="alert">{whose === null ? message('IDS-0007') : words.failedOf(whose)}</p>

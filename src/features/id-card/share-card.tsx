@@ -7,6 +7,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './id-card.module.css';
 import { KeptLinks } from './kept-links.tsx';
 
@@ -29,7 +30,7 @@ export function ShareCard({
     <Card
       title={whose === null ? words.title : words.titleOf(whose)}
       icon={<Share2 size={20} aria-hidden="true" />}
-      className={styles['notPrinted']}
+      screenOnly
     >
       {isOpen ? (
         <Suspense fallback={<Skeleton height="16rem" />}>
@@ -45,11 +46,11 @@ export function ShareCard({
       ) : (
         <>
           <p className={styles['text']}>{words.text}</p>
-          <div className={styles['row']}>
+          <Row gap="4" align="center">
             <Button ref={begin} variant="secondary" onClick={() => setOpen(true)}>
               {whose === null ? words.begin : words.beginOf(whose)}
             </Button>
-          </div>
+          </Row>
         </>
       )}
       <PartBoundary>

@@ -107,7 +107,7 @@ export function ShareFlow({
         form={form}
         sending={sending}
         words={words}
-        classes={{ form: styles['form'], row: styles['row'] }}
+        classes={{ form: styles['form'] }}
         above={sending.failure && <p role="alert">{words.failed}</p>}
         foot={
           <Button variant="plain" onClick={onClose}>

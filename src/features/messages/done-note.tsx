@@ -4,6 +4,7 @@ import { mailboxWords } from '#content/mailbox.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { mailboxActionsOf, type Done } from './mailbox-actions.ts';
 import styles from './messages.module.css';
 
@@ -29,10 +30,13 @@ export function DoneNote({
   const done = last === except ? null : last;
   const isHeld = done?.what === 'deleted' && done.undo !== null;
   return (
-    <div
+    <Row
       ref={ref}
       role="status"
       tabIndex={-1}
+      gap="2"
+      align="center"
+      screenOnly
       className={styles['done']}
       {...(done && isFirstToRead && { 'data-first-focus': '' })}
       {...(isHeld && {
@@ -69,7 +73,7 @@ export function DoneNote({
           </IconButton>
         </>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -6,6 +6,8 @@ import type { Message } from '#src/domain/messages/message.ts';
 import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { DoneNote } from './done-note.tsx';
 import { mailboxActionsOf } from './mailbox-actions.ts';
 import { mailboxPlaceOf } from './mailbox-place.ts';
@@ -23,9 +25,9 @@ export function MessageActions({ message }: { message: Message }) {
   const isArchived = message.status === 'archived';
   const isUnread = message.status === 'unread';
   return (
-    <section aria-label={messageWords.actions} className={styles['actions']}>
+    <Stack as="section" aria-label={messageWords.actions} gap="3" screenOnly>
       <DoneNote ref={note} except={before} />
-      <div className={styles['buttons']}>
+      <Row gap="3" className={styles['buttons']}>
         {!isArchived && (
           <Button
             variant="secondary"
@@ -68,7 +70,7 @@ export function MessageActions({ message }: { message: Message }) {
           <Printer size={20} aria-hidden="true" />
           {messageWords.print}
         </Button>
-      </div>
-    </section>
+      </Row>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { DoneNote } from './done-note.tsx';
 import { mailboxPlaceOf } from './mailbox-place.ts';
 import { MessageFilters } from './message-filters.tsx';
@@ -98,11 +99,13 @@ export function MessageList({
     [kept, onPage, page, setChosen],
   );
   return (
-    <section className={styles['room']} aria-label={words.list}>
+    <Stack as="section" gap="4" className={styles['room']} aria-label={words.list}>
       <DoneNote ref={note} isFirstToRead />
       <MissingMessages {...{ mailbox, selection, onRetry }} />
       {all.length === 0 && isComplete && search.status !== 'archived' ? (
-        <p className={styles['empty']}>{words.none}</p>
+        <Stack as="p" gap="4" align="start" className={styles['empty']}>
+          {words.none}
+        </Stack>
       ) : (
         <>
           <PartBoundary>
@@ -138,7 +141,7 @@ export function MessageList({
           </ListFoot>
         </>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -154,11 +157,11 @@ function Nothing({
   const { member, category, status } = search;
   const isPlainArchive = status === 'archived' && member === undefined && category === undefined;
   return (
-    <div className={styles['empty']}>
+    <Stack gap="4" align="start" className={styles['empty']}>
       <p>{isPlainArchive && isComplete ? words.noneArchived : words.noneFits}</p>
       <Button variant="secondary" onClick={onClear}>
         {words.clear}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import type { MailboxPlace } from './mailbox-place.ts';
 import { dayOf, namedTitleOf, statusPillOf } from './message-words.ts';
 import styles from './messages.module.css';
@@ -76,7 +77,7 @@ export const MessageRows = memo(function MessageRows({
 
 function Facts({ message }: { message: MessageSummary }) {
   return (
-    <p className={styles['facts']}>
+    <Row as="p" gap="4" className={styles['facts']}>
       <span>{dayOf(message)}</span>
       {message.category !== null && <span>{message.category}</span>}
       {message.hasAttachments && (
@@ -85,7 +86,7 @@ function Facts({ message }: { message: MessageSummary }) {
           {words.attachment}
         </span>
       )}
-    </p>
+    </Row>
   );
 }
 

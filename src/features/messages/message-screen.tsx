@@ -17,6 +17,8 @@ import { buttonClass } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { mailboxPlaceOf } from './mailbox-place.ts';
 import { MessageView } from './message-view.tsx';
 import styles from './message.module.css';
@@ -42,7 +44,7 @@ export function MessageScreen({
   const isMissing = query.error instanceof ApiFailure && query.error.status === 404;
   const isDeleted = query.data !== undefined && message === undefined;
   return (
-    <div className={styles['screen']}>
+    <Stack gap="6" className={styles['screen']}>
       <BackToList />
       {/* One title whatever is known: it has the focus. */}
       {message ? (
@@ -66,14 +68,14 @@ export function MessageScreen({
           {() => null}
         </Loadable>
       )}
-    </div>
+    </Stack>
   );
 }
 
 /** The ways on from a message that cannot be found: to the list, or to a phone number. */
 function LeadsOn({ selection }: { selection: Selection }) {
   return (
-    <div className={styles['ways']}>
+    <Row gap="3">
       <Link {...mailboxPage(1)} className={buttonClass('primary')}>
         {words.seeAll}
       </Link>
@@ -84,7 +86,7 @@ function LeadsOn({ selection }: { selection: Selection }) {
       >
         {words.contactUs}
       </Link>
-    </div>
+    </Row>
   );
 }
 

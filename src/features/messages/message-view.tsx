@@ -10,6 +10,7 @@ import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { mailboxActionsOf } from './mailbox-actions.ts';
 import { MessageActions } from './message-actions.tsx';
 import { MessageBody } from './message-body.tsx';
@@ -42,13 +43,13 @@ export function MessageView({ message, selection }: { message: Message; selectio
       </PartBoundary>
       {message.attachments.length > 0 && (
         <Card title={words.attachments}>
-          <ul className={styles['attachments']}>
+          <Row as="ul" gap="3">
             {message.attachments.map((one) => (
               <li key={one.documentId}>
                 <Attachment attachment={one} />
               </li>
             ))}
-          </ul>
+          </Row>
         </Card>
       )}
       <PartBoundary>
@@ -88,7 +89,7 @@ function Attachment({ attachment: { documentId, title } }: { attachment: Message
 function RelatedClaim({ message, selection }: { message: Message; selection: Selection }) {
   if (message.relatedClaimId === null || !selection.access.rights.claims) return null;
   return (
-    <Card title={words.claim} className={styles['notPrinted']}>
+    <Card title={words.claim} screenOnly>
       <p>{words.claimText}</p>
       <div>
         <Link
@@ -110,7 +111,7 @@ function RelatedClaim({ message, selection }: { message: Message; selection: Sel
 function Reply({ message, selection }: { message: Message; selection: Selection }) {
   const { isAllowed, whyNot } = message.reply;
   return (
-    <Card title={words.reply} className={styles['notPrinted']}>
+    <Card title={words.reply} screenOnly>
       <p>{isAllowed ? words.canReply : (whyNot ?? words.cannotReply)}</p>
       <div>
         <Link

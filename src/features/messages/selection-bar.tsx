@@ -6,6 +6,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { Row } from '#src/ui/layout/row.tsx';
 import { mailboxActionsOf } from './mailbox-actions.ts';
 import styles from './messages.module.css';
 import type { MessagesSearch } from './messages-search.ts';
@@ -42,7 +43,12 @@ export const SelectionBar = memo(function SelectionBar({
   const actions = mailboxActionsOf(usePortal());
   const id = useId();
   return (
-    <div className={classNames(styles['bar'], selected.length > 0 && styles['busy'])}>
+    <Row
+      gap="4"
+      align="center"
+      screenOnly
+      className={classNames(styles['bar'], selected.length > 0 && styles['busy'])}
+    >
       <Choice
         id={id}
         type="checkbox"
@@ -55,7 +61,13 @@ export const SelectionBar = memo(function SelectionBar({
         {selected.length > 0 && words.selected(selected.length)}
       </span>
       {selected.length > 0 && (
-        <div role="group" aria-label={words.actions} className={styles['actions']}>
+        <Row
+          role="group"
+          aria-label={words.actions}
+          gap="1"
+          align="center"
+          className={styles['actions']}
+        >
           {offersFor(selected, search).map(({ name, icon: Icon, status }) => (
             <Button
               key={name}
@@ -81,9 +93,9 @@ export const SelectionBar = memo(function SelectionBar({
             <Trash2 size={20} aria-hidden="true" />
             {words.delete}
           </Button>
-        </div>
+        </Row>
       )}
-    </div>
+    </Row>
   );
 });
 

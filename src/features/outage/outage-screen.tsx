@@ -13,6 +13,8 @@ import { PhoneNumber, useKnownBrand } from '#src/parts/text/member-services.tsx'
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { IconDisc } from '#src/ui/feedback/icon-disc.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './outage-screen.module.css';
 import { useOutage } from './use-outage.ts';
 
@@ -30,18 +32,18 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
   const view = useSelector(actor, outageView);
   const brand = useKnownBrand();
   return (
-    <div className={styles['page']}>
+    <Stack gap="4" className={styles['page']}>
       <IconDisc icon={Wrench} />
       <ScreenTitle>{outageWords.title}</ScreenTitle>
       <p>{outageWords.text}</p>
       <p>{outageWords.stay}</p>
-      <div className={styles['check']}>
+      <Row gap="6" align="center" className={styles['check']}>
         <Button onClick={() => actor.send({ type: 'retry.requested' })}>{outageWords.retry}</Button>
         <div>
           <p className={styles['time']}>{timeOf(view)}</p>
           <p role="status">{newsOf(view)}</p>
         </div>
-      </div>
+      </Row>
       {brand === null ? (
         <div className={styles['call']}>
           <p>{outageWords.callYours}</p>
@@ -60,7 +62,7 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
           {memberServicesWords.hours(memberServices[brand].hours)}.
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -16,8 +16,8 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { outlookText } from './outlook-text.ts';
 import { methodName } from './payment-text.ts';
-import styles from './payments.module.css';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 
 interface Steps {
   view: AutopayView;
@@ -89,14 +89,14 @@ function Step({ view, bill, methods, send, takesFocus }: Steps & { takesFocus: b
           {bill.amountDueCents > 0 && bill.due !== null && (
             <p>{words.ending.due(formatCents(bill.amountDueCents), formatDateInProse(bill.due))}</p>
           )}
-          <div className={styles['row']}>
+          <Row gap="4" align="center" screenOnly>
             <Button aria-disabled={isBusy} onClick={() => send({ type: 'ending.confirmed' })}>
               {isBusy ? words.ending.saving : words.ending.confirm}
             </Button>
             <Button variant="secondary" onClick={() => send({ type: 'step.closed' })}>
               {words.ending.keep}
             </Button>
-          </div>
+          </Row>
         </StepFrame>
       );
     default:
@@ -120,24 +120,24 @@ function Offers({
   if (!autopay.isOn) {
     const hasMethod = methods?.some((one) => isUsableOn(one, today)) ?? true;
     return hasMethod ? (
-      <div className={styles['row']}>
+      <Row gap="4" align="center" screenOnly>
         <Button ref={first} variant="secondary" onClick={() => send({ type: 'enrollment.opened' })}>
           {words.enroll}
         </Button>
-      </div>
+      </Row>
     ) : (
       <SecondaryText as="p">{words.noMethod}</SecondaryText>
     );
   }
   return (
-    <div className={styles['row']}>
+    <Row gap="4" align="center" screenOnly>
       <Button ref={first} variant="secondary" onClick={() => send({ type: 'change.opened' })}>
         {words.change}
       </Button>
       <Button variant="plain" onClick={() => send({ type: 'ending.opened' })}>
         {words.end}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -178,7 +178,7 @@ function ChooseMethod({
         </Field>
       )}
       <SecondaryText as="p">{words.form.cancelAnytime}</SecondaryText>
-      <div className={styles['row']}>
+      <Row gap="4" align="center" screenOnly>
         {methodId !== undefined && (
           <Button aria-disabled={isBusy} onClick={() => send({ type: 'method.chosen', methodId })}>
             {isBusy ? words.form.saving : submit}
@@ -187,7 +187,7 @@ function ChooseMethod({
         <Button variant="plain" onClick={() => send({ type: 'step.closed' })}>
           {words.form.close}
         </Button>
-      </div>
+      </Row>
     </StepFrame>
   );
 }

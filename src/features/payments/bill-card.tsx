@@ -14,6 +14,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { BillLines } from './bill-lines.tsx';
 import { dayInProse } from './payment-text.ts';
@@ -70,7 +72,7 @@ function Figures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagraphEl
   const way = onItsWay(bill);
   return (
     <>
-      <div className={styles['due']}>
+      <Stack gap="half">
         <p className={styles['dueName']}>{words.amountDue}</p>
         <p className={styles['dueFigure']}>{formatCents(Math.max(0, amountDueCents))}</p>
         <SecondaryText as="p">
@@ -78,11 +80,11 @@ function Figures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagraphEl
             ? words.asOfUnknown
             : words.asOf(dayInProse(asOf), formatTimeOfDay(Date.parse(asOf)))}
         </SecondaryText>
-      </div>
+      </Stack>
       <p ref={whatNext} tabIndex={-1} className={styles['what']}>
         {nextStep(bill, localDay(now()))}
       </p>
-      <dl className={styles['figures']}>
+      <Row as="dl" gap="12" className={styles['figures']}>
         {balanceCents !== null && (
           <div>
             <dt>{words.balance}</dt>
@@ -98,7 +100,7 @@ function Figures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagraphEl
             <dd>{formatCents(way)}</dd>
           </div>
         )}
-      </dl>
+      </Row>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { lookUp } from '#src/domain/data/look-up.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { isExplained, type Bill, type BillLine } from '#src/domain/payments/bill.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { periodText } from './payment-text.ts';
 import styles from './payments.module.css';
@@ -32,7 +33,7 @@ export function BillLines({ bill }: { bill: Bill }) {
     ].filter((part) => part !== '');
   };
   return (
-    <section aria-label={words.title} className={styles['lines']}>
+    <Stack as="section" aria-label={words.title} gap="2" className={styles['lines']}>
       <h3>{words.title}</h3>
       <dl>
         {bill.lines.map((line, place) => (
@@ -50,6 +51,6 @@ export function BillLines({ bill }: { bill: Bill }) {
           <dd>{formatCents(bill.balanceCents ?? 0)}</dd>
         </div>
       </dl>
-    </section>
+    </Stack>
   );
 }

@@ -8,9 +8,9 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { sourceName, statusOf, periodText } from './payment-text.ts';
-import styles from './payments.module.css';
 
 const words = paymentsWords.history;
 
@@ -42,10 +42,10 @@ function Status({ payment }: { payment: Payment }) {
   const { label, tone } = statusOf(payment);
   const { feeCents } = payment;
   return (
-    <div className={styles['stack']}>
+    <Stack gap="1" align="start">
       <StatusPill tone={tone}>{label}</StatusPill>
       {feeCents !== null && <SecondaryText>{words.fee(formatCents(feeCents))}</SecondaryText>}
-    </div>
+    </Stack>
   );
 }
 
@@ -56,10 +56,10 @@ function Source({ payment }: { payment: Payment }) {
     ...(isAutopay ? [words.autopay] : []),
   ];
   return (
-    <div className={styles['stack']}>
+    <Stack gap="1" align="start">
       {sourceName(payment)}
       {facts.length > 0 && <SecondaryText>{facts.join(' · ')}</SecondaryText>}
-    </div>
+    </Stack>
   );
 }
 

@@ -25,6 +25,8 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { beginAdding } from './begin-adding.ts';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { methodName, typeName } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';
@@ -43,7 +45,7 @@ export function MethodsCard({ contractId }: { contractId: string }) {
   // Once, with the page that the vendor's has led back to.
   const [adding] = useState(() => beginAdding(portal, contractId));
   return (
-    <Card title={words.title} busy={query.isPending} className={styles['notPrinted']}>
+    <Card title={words.title} busy={query.isPending} screenOnly>
       {adding !== null && (
         <Suspense fallback={<p role="status">{words.saving}</p>}>
           <AddedMethod adding={adding} />
@@ -78,7 +80,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
         </Notice>
       )}
       {list.length === 0 && <p>{words.none}</p>}
-      <ul className={styles['list']}>
+      <Stack as="ul" className={styles['list']}>
         {list.map((method) => (
           <li key={method.id}>
             <PartBoundary>
@@ -92,11 +94,11 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
             </PartBoundary>
           </li>
         ))}
-      </ul>
+      </Stack>
       {isIncomplete && <SecondaryText as="p">{words.someMissing}</SecondaryText>}
       <SecondaryText as="p">{words.safe}</SecondaryText>
       {vendor.isTrusted(addUrl) ? (
-        <div className={styles['add']}>
+        <Stack gap="1" align="start">
           <Button
             variant="secondary"
             onClick={() => vendor.open(addUrl, `/${prefixOf(plan)}/payment-center`)}
@@ -104,7 +106,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
             {words.add}
           </Button>
           <SecondaryText as="p">{words.addHint}</SecondaryText>
-        </div>
+        </Stack>
       ) : (
         <p>
           <CallText>{words.cannotAdd}</CallText>
@@ -152,8 +154,8 @@ function Method({
   const { expiresOn, isDefault, type } = method;
   const isEnded = !isUsableOn(method, localDay(now()));
   return (
-    <div className={styles['item']}>
-      <div className={styles['about']}>
+    <Row gap="6" align="center" apart className={styles['item']}>
+      <Stack gap="1" align="start" className={styles['about']}>
         <p className={styles['name']}>{name}</p>
         <SecondaryText as="p">
           {[typeName(type), expiresOn !== null && words.ends(formatMonth(expiresOn))]
@@ -166,8 +168,8 @@ function Method({
         ) : (
           isDefault && <StatusPill tone="good">{words.isDefault}</StatusPill>
         )}
-      </div>
-      <div className={styles['actions']}>
+      </Stack>
+      <Row gap="4" align="center" screenOnly>
         {!isDefault && !isEnded && (
           <Button
             variant="plain"
@@ -183,7 +185,7 @@ function Method({
         <Button variant="plain" aria-label={words.removeOf(name)} onClick={onRemove}>
           {words.remove}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -20,6 +20,7 @@ import { choicesOf, lastDay, payRules, type TypedPayment } from './pay-rules.ts'
 import styles from './paying.module.css';
 import { methodName } from './payment-text.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 
 const words = payingWords.form;
 
@@ -85,10 +86,10 @@ export function PayForm({
         form={form}
         sending={{ isBusy: false, submit }}
         words={words}
-        classes={{ form: styles['form'], row: styles['row'] }}
+        classes={{ form: styles['form'] }}
         foot={cancel}
       >
-        <fieldset className={styles['choices']}>
+        <Stack as="fieldset" gap="1" className={styles['choices']}>
           <legend>{words.amount}</legend>
           {choicesOf(bill).map((one) => (
             <Choice
@@ -101,7 +102,7 @@ export function PayForm({
               label={names[one]}
             />
           ))}
-        </fieldset>
+        </Stack>
         {choice === 'other' && (
           <Field
             id={idOf('amount')}

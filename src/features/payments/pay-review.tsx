@@ -12,6 +12,7 @@ import styles from './paying.module.css';
 import { methodName, typeName } from './payment-text.ts';
 import type { Reviewed } from './payment-submission.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 
 const words = payingWords.review;
 
@@ -38,7 +39,7 @@ export function PayReview({
   return (
     <StepFrame title={words.title}>
       {problem !== null && <Notice tone="error">{problem}</Notice>}
-      <dl className={styles['facts']}>
+      <Stack as="dl" className={styles['facts']}>
         <div>
           <dt>{words.amount}</dt>
           <dd className={styles['figure']}>{amount}</dd>
@@ -63,7 +64,7 @@ export function PayReview({
           <dt>{words.left}</dt>
           <dd>{formatCents(Math.max(0, bill.amountDueCents - cents))}</dd>
         </div>
-      </dl>
+      </Stack>
       {bill.nextDraft !== null && <p>{words.autopay(formatDateInProse(bill.nextDraft))}</p>}
       {bill.due !== null && day > lastDayInTime(bill.due) && (
         <p className={styles['note']}>{words.late(formatDateInProse(bill.due))}</p>

@@ -4,9 +4,9 @@ import { payableCents, type Bill } from '#src/domain/payments/bill.ts';
 import { useSubmission } from '#src/parts/submission/use-submission.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { paymentSubmissions } from './payment-submission.ts';
-import styles from './payments.module.css';
 
 const PayFlow = lazyPart(async () => (await import('./pay-flow.tsx')).PayFlow);
 const UnfinishedPayment = lazyPart(
@@ -52,7 +52,7 @@ export function Paying({
   }
   if (payableCents(bill) === 0 || shows === 'nothing') return null;
   return (
-    <div className={styles['row']}>
+    <Row gap="4" align="center" screenOnly>
       <Button
         ref={pay}
         variant={bill.nextDraft === null ? 'primary' : 'secondary'}
@@ -60,6 +60,6 @@ export function Paying({
       >
         {words.pay}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -9,11 +9,11 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { BillCard } from './bill-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { MethodsCard } from './methods-card.tsx';
 import type { PaymentsNavigation } from './payments-search.ts';
-import styles from './payments.module.css';
 import { PendingCard } from './pending-card.tsx';
 import { StatementsCard } from './statements-card.tsx';
 
@@ -48,7 +48,7 @@ export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
       <PartBoundary>
         <PendingCard contractId={contractId} />
       </PartBoundary>
-      <div className={styles['columns']}>
+      <Grid columns="halves" gap="6" align="start">
         <PartBoundary>
           <Suspense
             fallback={
@@ -63,7 +63,7 @@ export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
         <PartBoundary>
           <MethodsCard contractId={contractId} />
         </PartBoundary>
-      </div>
+      </Grid>
       <PartBoundary>
         <HistoryCard contractId={contractId} {...{ search, onSearch }} />
       </PartBoundary>

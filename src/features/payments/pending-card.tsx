@@ -14,6 +14,8 @@ import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { dayInProse, sourceName, statusOf } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';
@@ -39,7 +41,7 @@ export function PendingCard({ contractId }: { contractId: string }) {
           {words.canceled(formatCents(canceled.cents))}
         </Notice>
       )}
-      <ul className={styles['list']}>
+      <Stack as="ul" className={styles['list']}>
         {pending.map((payment) => (
           <li key={payment.id}>
             <PartBoundary>
@@ -47,7 +49,7 @@ export function PendingCard({ contractId }: { contractId: string }) {
             </PartBoundary>
           </li>
         ))}
-      </ul>
+      </Stack>
       {asked !== null && (
         <Suspense>
           <ConfirmDialog
@@ -79,9 +81,9 @@ function Pending({ payment, onCancel }: { payment: Payment; onCancel: () => void
   const { label, tone } = statusOf(payment);
   const amount = formatCents(cents);
   return (
-    <div className={styles['item']}>
+    <Row gap="6" align="center" apart className={styles['item']}>
       <p className={styles['amount']}>{amount}</p>
-      <div className={styles['about']}>
+      <Stack gap="1" align="start" className={styles['about']}>
         <StatusPill tone={tone}>{label}</StatusPill>
         <p>{sourceName(payment)}</p>
         {status === 'scheduled' && payOn !== null && (
@@ -89,7 +91,7 @@ function Pending({ payment, onCancel }: { payment: Payment; onCancel: () => void
         )}
         {creditedBy !== null && <p>{words.credited(dayInProse(creditedBy))}</p>}
         <SecondaryText as="p">{confirmation}</SecondaryText>
-      </div>
+      </Stack>
       {canCancel(payment, now()) ? (
         <Button
           variant="secondary"
@@ -101,6 +103,6 @@ function Pending({ payment, onCancel }: { payment: Payment; onCancel: () => void
       ) : (
         <SecondaryText as="p">{words.fixed}</SecondaryText>
       )}
-    </div>
+    </Row>
   );
 }

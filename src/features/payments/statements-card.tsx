@@ -8,6 +8,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { PaymentsNavigation } from './payments-search.ts';
 import styles from './payments.module.css';
@@ -23,14 +24,14 @@ export function StatementsCard({
   const { documents } = usePortal();
   const query = useAnswerPage(statements(contractId, search.statements ?? 1));
   return (
-    <Card title={words.title} busy={query.isFetching} className={styles['notPrinted']}>
+    <Card title={words.title} busy={query.isFetching} screenOnly>
       <AnswerPages
         {...{ query, words }}
         skeleton={<Skeleton height="14rem" />}
         onPage={(next) => onSearch({ statements: next === 1 ? undefined : next })}
       >
         {(items) => (
-          <ul className={styles['statements']}>
+          <Stack as="ul" className={styles['statements']}>
             {items.map(({ id, documentId, from, cents, issuedOn }) => {
               const title = words.of(formatMonth(from));
               return (
@@ -49,7 +50,7 @@ export function StatementsCard({
                 </li>
               );
             })}
-          </ul>
+          </Stack>
         )}
       </AnswerPages>
     </Card>

@@ -6,6 +6,8 @@ import { lowerTierAlternatives, tierPrices } from '#src/domain/pharmacy/tier-pri
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './pharmacy.module.css';
 import { PriceLines } from './price-lines.tsx';
@@ -36,19 +38,19 @@ function Found({ options, prices }: { options: ListedDrug[] | null; prices: Drug
   return (
     <>
       <h4>{words.title}</h4>
-      <ul className={styles['optionList']}>
+      <Stack as="ul" gap="3" className={styles['optionList']}>
         {options.map((option) => (
           <li key={option.key}>
             <strong>{option.name}</strong>
             {tiersOf(option).map((tier) => (
-              <span key={tier.label} className={styles['option']}>
+              <Row as="span" key={tier.label} gap="4" align="baseline">
                 <SecondaryText>{tier.label}</SecondaryText>
                 <PriceLines prices={tierPrices(tier, prices.costs, prices.plan.costs)} />
-              </span>
+              </Row>
             ))}
           </li>
         ))}
-      </ul>
+      </Stack>
       <SecondaryText as="p">{words.ask}</SecondaryText>
     </>
   );

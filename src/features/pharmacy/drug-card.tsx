@@ -11,6 +11,8 @@ import { tierPrices, type TierPrice } from '#src/domain/pharmacy/tier-price.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { DrugAlternatives } from './drug-alternatives.tsx';
 import styles from './pharmacy.module.css';
@@ -29,7 +31,7 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
   // Payers list one name in several spellings.
   const others = drug.otherNames.filter((name) => firstWord(name) !== firstWord(drug.name));
   return (
-    <article className={styles['drug']} aria-labelledby={`${id}-name`}>
+    <Stack as="article" gap="3" className={styles['drug']} aria-labelledby={`${id}-name`}>
       <h3 id={`${id}-name`}>{drug.name}</h3>
       {others.length > 0 && (
         <SecondaryText as="p">{words.alsoCalled(formatList(others))}</SecondaryText>
@@ -46,7 +48,7 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
       />
       {tiersOf(drug).length > 1 && <p className={styles['notice']}>{words.several}</p>}
       {drug.alternatives.length > 0 && (
-        <div className={styles['options']}>
+        <Stack gap="2" align="start" className={styles['options']}>
           <Button
             variant="plain"
             aria-expanded={isOpen}
@@ -63,9 +65,9 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
               </PartBoundary>
             )}
           </div>
-        </div>
+        </Stack>
       )}
-    </article>
+    </Stack>
   );
 }
 
@@ -94,11 +96,11 @@ function Terms({
   ];
   return (
     <div className={styles['terms']}>
-      <p className={styles['cost']}>
+      <Stack as="p" gap="1" align="start" className={styles['cost']}>
         <SecondaryText>{left.outOfPocket === 0 ? words.usually : words.youPay}</SecondaryText>
         <PriceLines prices={costs} />
-      </p>
-      <div className={styles['rules']}>
+      </Stack>
+      <Stack gap="1" align="start">
         <p>{tier?.label ?? words.notListed}</p>
         <PriceSteps prices={costs} />
         {isOneOfSeveral && supplies.length > 0 && (
@@ -112,15 +114,15 @@ function Terms({
         {said.length === 0 ? (
           <SecondaryText as="p">{words.noLimits}</SecondaryText>
         ) : (
-          <ul className={styles['limits']}>
+          <Row as="ul" gap="4" align="center">
             {said.map((text) => (
               <li key={text}>
                 <StatusPill tone="notice">{text}</StatusPill>
               </li>
             ))}
-          </ul>
+          </Row>
         )}
-      </div>
+      </Stack>
     </div>
   );
 }

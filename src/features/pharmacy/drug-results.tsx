@@ -12,6 +12,8 @@ import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { DrugCard } from './drug-card.tsx';
 import { DrugDeductible } from './drug-deductible.tsx';
@@ -26,19 +28,25 @@ const words = pharmacyWords.results;
 export function DrugResults({ search, onSearch }: PharmacyNavigation) {
   const state = useFoundDrugs(search);
   return (
-    <section
+    <Stack
+      as="section"
       aria-label={words.title}
       aria-busy={state.kind === 'loading'}
+      gap="4"
       className={styles['results']}
     >
       <h2 tabIndex={-1} data-step-focus>
         {words.title}
       </h2>
       {state.kind === 'loading' && <ResultsSkeleton />}
-      {state.kind === 'no-plan' && <p className={styles['note']}>{words.noPlan}</p>}
+      {state.kind === 'no-plan' && (
+        <Stack as="p" gap="2" className={styles['note']}>
+          {words.noPlan}
+        </Stack>
+      )}
       {state.kind === 'failed' && <LoadFailure error={state.error} onRetry={state.retry} />}
       {state.kind === 'found' && <Found found={state} {...{ search, onSearch }} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -64,16 +72,20 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
         </MissingNote>
       )}
       {understood !== null && (
-        <p className={styles['note']}>
+        <Stack as="p" gap="2" className={styles['note']}>
           {understood.generic === null
             ? words.close(search.drug ?? '')
             : words.brand(search.drug ?? '', understood.generic)}
-        </p>
+        </Stack>
       )}
-      {isIncomplete && <p className={styles['note']}>{words.incomplete}</p>}
-      <div className={styles['above']}>
+      {isIncomplete && (
+        <Stack as="p" gap="2" className={styles['note']}>
+          {words.incomplete}
+        </Stack>
+      )}
+      <Row gap="4" align="center" apart>
         <ListPosition line={position.line} place={place} noun={words.noun} />
-        <div className={styles['tools']}>
+        <Row gap="4" align="center" className={styles['tools']}>
           <TierChoice
             tiers={tiers}
             tier={search.tier ?? ''}
@@ -87,15 +99,15 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
               {words.print}
             </Button>
           )}
-        </div>
-      </div>
+        </Row>
+      </Row>
       {shown.length === 0 && (
-        <div className={styles['note']}>
+        <Stack gap="2" className={styles['note']}>
           <p>{words.none}</p>
           <p>{words.noneNote}</p>
-        </div>
+        </Stack>
       )}
-      <ol className={styles['drugs']}>
+      <Stack as="ol" gap="3">
         {rows.map((drug) => (
           <li key={drug.key}>
             <PartBoundary>
@@ -103,7 +115,7 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
             </PartBoundary>
           </li>
         ))}
-      </ol>
+      </Stack>
       <Pager label={words.pages} place={place} onTurned={position.focus} />
       {rows.length > 0 && <DrugDeductible />}
       {rows.length > 0 && <Meaning hasDash={rows.some((drug) => lacksPrice(drug, prices))} />}
@@ -149,13 +161,13 @@ function Meaning({ hasDash }: { hasDash: boolean }) {
   return (
     <SecondaryText as="div">
       <p>{meaning.lead}</p>
-      <ul className={styles['words']}>
+      <Row as="ul" gap="4" align="center">
         {meant.map((word) => (
           <li key={word}>
             <Term of={word}>{meaning[word]}</Term>
           </li>
         ))}
-      </ul>
+      </Row>
       {hasDash && <p>{words.dash}</p>}
     </SecondaryText>
   );
@@ -163,10 +175,10 @@ function Meaning({ hasDash }: { hasDash: boolean }) {
 
 function ResultsSkeleton() {
   return (
-    <div className={styles['drugs']}>
+    <Stack gap="3">
       {[1, 2, 3].map((place) => (
         <Skeleton key={place} height="9rem" />
       ))}
-    </div>
+    </Stack>
   );
 }

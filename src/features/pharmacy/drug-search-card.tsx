@@ -39,7 +39,7 @@ export function DrugSearchCard({ search, onSearch }: PharmacyNavigation) {
         form={form}
         sending={{ isBusy: form.form.formState.isSubmitting, submit }}
         words={words}
-        classes={{ form: styles['form'], row: styles['row'] }}
+        classes={{ form: styles['form'] }}
         foot={
           <Link to="/{-$contractType}/pharmacy" search={{ all: true }} resetScroll={false}>
             {words.all}

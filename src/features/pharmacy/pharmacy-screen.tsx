@@ -6,9 +6,9 @@ import { stepAwaited, useStepFocus } from '#src/parts/screen/use-step-focus.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { DrugSearchCard } from './drug-search-card.tsx';
 import { isSearched, type PharmacyNavigation } from './pharmacy-search.ts';
-import styles from './pharmacy.module.css';
 import { SavingsCard } from './savings-card.tsx';
 import { SupportCard } from './support-card.tsx';
 import { TierPricesCard } from './tier-prices-card.tsx';
@@ -54,7 +54,7 @@ export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
           </Suspense>
         </PartBoundary>
       )}
-      <div className={styles['columns']}>
+      <Grid columns="wide" gap="6" align="start">
         {pharmacyCenter && (
           <PartBoundary>
             <TierPricesCard />
@@ -68,7 +68,7 @@ export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
         <PartBoundary>
           <SupportCard />
         </PartBoundary>
-      </div>
+      </Grid>
     </>
   );
 }

@@ -17,6 +17,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill, type Tone } from '#src/ui/feedback/status-pill.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';
@@ -32,7 +33,7 @@ export function PrescriptionsCard({ search, onSearch }: PharmacyNavigation) {
   const query = useAnswerPage(prescriptions(plan.memberId, search.fills ?? 1));
   return (
     <Card title={words.title} busy={query.isFetching}>
-      <div className={styles['fills']}>
+      <Stack gap="4" className={styles['fills']}>
         <AnswerPages
           {...{ query, words }}
           skeleton={<Skeleton height="18rem" />}
@@ -42,7 +43,7 @@ export function PrescriptionsCard({ search, onSearch }: PharmacyNavigation) {
         >
           {(items) => <FillTable items={items} />}
         </AnswerPages>
-      </div>
+      </Stack>
     </Card>
   );
 }
@@ -94,7 +95,7 @@ function Drug({ item }: { item: Prescription }) {
   const parts = paidPartsText(item);
   return (
     <PartBoundary>
-      <div className={styles['fill']}>
+      <Stack gap="1" align="start">
         <span className={styles['fillName']}>{name}</span>
         {status !== null && (
           <StatusPill tone={lookUp(tones, status) ?? 'neutral'}>
@@ -110,7 +111,7 @@ function Drug({ item }: { item: Prescription }) {
         )}
         {parts !== null && <SecondaryText>{parts}</SecondaryText>}
         {claimId !== null && rights.claims && <HowItAddsUp fill={{ ...item, name, claimId }} />}
-      </div>
+      </Stack>
     </PartBoundary>
   );
 }

@@ -4,6 +4,7 @@ import type { ListedDrug } from '#src/domain/pharmacy/drug.ts';
 import { tierPrices, type TierPrice } from '#src/domain/pharmacy/tier-price.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './pharmacy.module.css';
 import type { DrugPrices } from './use-found-drugs.ts';
@@ -14,14 +15,14 @@ const words = pharmacyWords.drug;
 export function PriceLines({ prices }: { prices: readonly TierPrice[] }) {
   if (prices.length === 0) return <NoAmount />;
   return prices.map(({ value, supply, condition }, at) => (
-    <span key={at} className={styles['price']}>
+    <Stack as="span" key={at}>
       <span className={styles['figure']}>{priceText(value)}</span>
       {(supply !== null || condition !== null) && (
         <SecondaryText>
           {[supply, condition].filter((one) => one !== null).join(', ')}
         </SecondaryText>
       )}
-    </span>
+    </Stack>
   ));
 }
 

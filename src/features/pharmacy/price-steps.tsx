@@ -9,6 +9,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './pharmacy.module.css';
 import { useDrugLimits } from './use-drug-limits.ts';
@@ -74,7 +75,7 @@ export function AtLastPrice({ drug, prices }: { drug: string; prices: readonly T
   const before = beforeShare(price, left);
   if (before === null || before === 'maybe') return null;
   return (
-    <div className={styles['options']}>
+    <Stack gap="2" align="start" className={styles['options']}>
       <Button
         variant="text"
         aria-expanded={isOpen}
@@ -93,6 +94,6 @@ export function AtLastPrice({ drug, prices }: { drug: string; prices: readonly T
           </PartBoundary>
         )}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { memberServicesWords } from '#content/member-services.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './pharmacy.module.css';
 
@@ -13,7 +14,7 @@ export function SupportCard() {
   const { phone, hours } = pharmacySupport;
   return (
     <Card title={pharmacyWords.support.title} icon={<Phone size={20} aria-hidden="true" />}>
-      <div className={styles['support']}>
+      <Stack gap="half" align="start">
         <SecondaryText>{pharmacySupportName}</SecondaryText>
         <a className={styles['number']} href={`tel:+1${phone}`}>
           {formatPhone(phone)}
@@ -21,7 +22,7 @@ export function SupportCard() {
         <span className={styles['hours']}>
           <Clock size={16} aria-hidden="true" /> {memberServicesWords.hours(hours)}
         </span>
-      </div>
+      </Stack>
     </Card>
   );
 }

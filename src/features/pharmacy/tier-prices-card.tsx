@@ -6,6 +6,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './pharmacy.module.css';
 import { DrugDeductible } from './drug-deductible.tsx';
 import { PriceLines } from './price-lines.tsx';
@@ -41,7 +42,7 @@ function Prices({ costs }: { costs: readonly CostShare[] }) {
   if (drugs.length === 0) return <p>{words.none}</p>;
   return (
     <>
-      <dl className={styles['prices']}>
+      <Stack as="dl" className={styles['prices']}>
         {drugs.map(({ cost, anyNetwork, inNetwork }, at) => {
           const value = (anyNetwork ?? inNetwork)?.value ?? null;
           return (
@@ -59,7 +60,7 @@ function Prices({ costs }: { costs: readonly CostShare[] }) {
             </div>
           );
         })}
-      </dl>
+      </Stack>
       <DrugDeductible />
     </>
   );

@@ -17,6 +17,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './coverage.module.css';
 
@@ -49,7 +50,7 @@ function Left({ data, plan }: { data: Accumulators; plan: Plan }) {
   if (benefits.length === 0) return <p>{words.none}</p>;
   return (
     <>
-      <div className={styles['meters']}>
+      <Grid columns="wide" gap="12" className={styles['meters']}>
         {[...benefits, ...own.filter(({ type }) => type === 'deductible')].map((item) => (
           <Meter
             key={`${limitKey(item)} ${item.network}`}
@@ -66,7 +67,7 @@ function Left({ data, plan }: { data: Accumulators; plan: Plan }) {
             }
           />
         ))}
-      </div>
+      </Grid>
       <SecondaryText as="p">
         {words.asOf(
           formatDateInProse(planYear.start),
@@ -98,10 +99,10 @@ function left(item: Accumulator): string {
 
 function LeftSkeleton() {
   return (
-    <div className={styles['meters']}>
+    <Grid columns="wide" gap="12" className={styles['meters']}>
       {['a', 'b', 'c', 'd'].map((key) => (
         <MeterSkeleton key={key} />
       ))}
-    </div>
+    </Grid>
   );
 }

@@ -11,6 +11,7 @@ import { CallText } from '#src/parts/text/member-services.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { Term } from '#src/parts/text/term.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './coverage.module.css';
 
@@ -25,7 +26,12 @@ export function Costs({ sheet, isOver }: { sheet: CostSheet; isOver: boolean }) 
     sheet[subject].some((row) => costsOf(row).some((cost) => (cost?.value ?? null) === null)),
   );
   return (
-    <section className={styles['costs']} aria-label={isOver ? words.titleEnded : words.title}>
+    <Stack
+      as="section"
+      gap="4"
+      className={styles['costs']}
+      aria-label={isOver ? words.titleEnded : words.title}
+    >
       <h3>{isOver ? words.titleEnded : words.title}</h3>
       {shown.length === 0 && (
         <p>
@@ -41,7 +47,7 @@ export function Costs({ sheet, isOver }: { sheet: CostSheet; isOver: boolean }) 
         </SecondaryText>
       )}
       {shown.length > 0 && <Meaning />}
-    </section>
+    </Stack>
   );
 }
 

@@ -19,6 +19,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './coverage.module.css';
 import { BenefitLeftCard } from './benefit-left-card.tsx';
 import { PeopleCard } from './people-card.tsx';
@@ -69,7 +70,7 @@ export function CoverageScreen() {
       <PartBoundary>
         <PeopleCard people={covered} query={people} />
       </PartBoundary>
-      <div className={styles['tools']}>
+      <Row gap="6" align="center" apart screenOnly className={styles['tools']}>
         {access.rights.deductible && (
           <Link to="/{-$contractType}/spending-details">{words.toSpending}</Link>
         )}
@@ -77,7 +78,7 @@ export function CoverageScreen() {
           <Printer size={20} aria-hidden="true" />
           {words.print}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { AskToShare } from '#src/parts/plan/ask-to-share.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './coverage.module.css';
 
@@ -80,13 +81,13 @@ function Person({
           <AskToShare memberId={memberId} name={name} />
         </>
       ) : (
-        <dl className={styles['facts']}>
+        <Grid as="dl" columns="wide" gap="6" className={styles['facts']}>
           <Fact name={words.memberId} value={memberId} />
           {birthDate !== null && <Fact name={words.birthDate} value={formatDate(birthDate)} />}
           {contacts.map((contact) => (
             <Fact key={contact.value} name={contactName(contact)} value={contactText(contact)} />
           ))}
-        </dl>
+        </Grid>
       )}
       {isLoading && !isPrivate && <Skeleton width="60%" />}
       {!isLoading && isKnown && !isPrivate && contacts.length === 0 && (

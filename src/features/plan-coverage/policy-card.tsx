@@ -12,6 +12,8 @@ import { CallText } from '#src/parts/text/member-services.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { Costs } from './costs.tsx';
 import styles from './coverage.module.css';
 import { WaitingPeriods } from './waiting-periods.tsx';
@@ -52,7 +54,7 @@ export function PolicyCard({
       title={coverage.planName ?? plan.lobDisplayName}
       icon={<ShieldCheck size={20} aria-hidden="true" />}
     >
-      <div className={styles['standing']}>
+      <Row gap="3" align="center">
         <StatusPill tone={tone}>{label}</StatusPill>
         <p>
           {standing === 'unclear' ? (
@@ -61,7 +63,7 @@ export function PolicyCard({
             meaning(dayThatMatters(coverage, standing))
           )}
         </p>
-      </div>
+      </Row>
       <PartBoundary>
         <Costs sheet={sheet} isOver={standing === 'ended'} />
       </PartBoundary>
@@ -70,7 +72,7 @@ export function PolicyCard({
           <WaitingPeriods waiting={sheet.waiting} start={coverage.periodStart} today={today} />
         </PartBoundary>
       )}
-      <dl className={styles['facts']}>
+      <Grid as="dl" columns="wide" gap="6" className={styles['facts']}>
         {facts.map(([name, value]) =>
           value === null ? null : (
             <div key={name}>
@@ -79,7 +81,7 @@ export function PolicyCard({
             </div>
           ),
         )}
-      </dl>
+      </Grid>
     </Card>
   );
 }

@@ -2,6 +2,8 @@ import { coverageWords } from '#content/coverage.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { waitsUntil, type WaitingPeriod } from '#src/domain/coverage/coverage-costs.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './coverage.module.css';
 
@@ -18,10 +20,10 @@ export function WaitingPeriods({
   today: string;
 }) {
   return (
-    <section className={styles['costs']} aria-label={words.title}>
+    <Stack as="section" gap="4" className={styles['costs']} aria-label={words.title}>
       <h3>{words.title}</h3>
       <SecondaryText as="p">{words.intro}</SecondaryText>
-      <dl className={styles['facts']}>
+      <Grid as="dl" columns="wide" gap="6" className={styles['facts']}>
         {waiting.map(({ cost, value }, place) => {
           const until = waitsUntil(value, start);
           return (
@@ -34,8 +36,8 @@ export function WaitingPeriods({
             </div>
           );
         })}
-      </dl>
-    </section>
+      </Grid>
+    </Stack>
   );
 }
 

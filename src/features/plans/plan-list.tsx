@@ -6,6 +6,8 @@ import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import { planKey, type ContractType, type Plan } from '#src/domain/plan/plan.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './plan-list.module.css';
 
@@ -32,9 +34,9 @@ export function PlanList({
 }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={styles['section']}>
+    <Stack as="section" aria-labelledby={headingId} gap="3">
       <h2 id={headingId}>{title}</h2>
-      <ul className={styles['list']}>
+      <Stack as="ul" gap="3">
         {plans.map((plan) => {
           const key = planKey(plan);
           return (
@@ -49,8 +51,8 @@ export function PlanList({
             </li>
           );
         })}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -79,22 +81,22 @@ function PlanButton({
       <span className={styles['disc']}>
         <Icon size={24} aria-hidden="true" />
       </span>
-      <span className={styles['what']}>
+      <Stack as="span" className={styles['what']}>
         <span className={styles['name']}>{plan.lobDisplayName}</span>
         <SecondaryText>
           {contractTypeNames[plan.contractType]} · {brandContent(brandOf(plan.tier1)).displayName}
         </SecondaryText>
         <SecondaryText>{words.memberId(plan.memberId)}</SecondaryText>
         {datesText(plan) !== null && <SecondaryText>{datesText(plan)}</SecondaryText>}
-      </span>
-      <span className={styles['state']}>
+      </Stack>
+      <Row as="span" gap="2" align="center" className={styles['state']}>
         {isCurrent && <SecondaryText>{words.selected}</SecondaryText>}
         {plan.isActive ? (
           <StatusPill tone="good">{words.active}</StatusPill>
         ) : (
           <StatusPill tone="neutral">{words.inactive}</StatusPill>
         )}
-      </span>
+      </Row>
       <ChevronRight size={20} aria-hidden="true" className={styles['chevron']} />
     </button>
   );

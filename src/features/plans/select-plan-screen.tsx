@@ -17,6 +17,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { PlanList } from './plan-list.tsx';
 import { searchPlans } from './search-plans.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './select-plan-screen.module.css';
 
 /**
@@ -120,14 +121,14 @@ function Plans({
   return (
     <>
       {plans.length > limits.planSearchAbove && (
-        <div className={styles['search']}>
+        <Stack gap="1" className={styles['search']}>
           <SearchField label={plansWords.search.label} value={words} onChange={setWords} />
           <p role="status">
             {found.length === plans.length
               ? plansWords.search.count(plans.length)
               : plansWords.search.found(found.length, plans.length)}
           </p>
-        </div>
+        </Stack>
       )}
       {found.length === 0 && <p>{plansWords.search.none(words.trim())}</p>}
       {active.length > 0 && <PlanList title={plansWords.active} plans={active} {...choice} />}

@@ -29,6 +29,7 @@ import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import type { CoveredPerson } from './covered-people.ts';
 import styles from './primary-care.module.css';
 
@@ -143,21 +144,21 @@ function ChosenProvider({ provider }: { provider: CareProvider }) {
     })),
   );
   return (
-    <div className={styles['provider']}>
+    <Stack gap="1" align="start" className={styles['provider']}>
       <p className={styles['name']}>{nameOf(provider)}</p>
       <p>{provider.specialties.join(', ')}</p>
-      <ul className={styles['standings']}>
+      <Stack as="ul" gap="3">
         {places.map(({ key, place, standing }) => (
           <li key={key}>
             {place !== null && <p>{[place.name, addressLine(place)].filter(Boolean).join(', ')}</p>}
             {!isPending && <NetworkPill standing={standing} />}
           </li>
         ))}
-      </ul>
+      </Stack>
       {!isPending && places.every(({ standing }) => standing === 'out') && (
         <p role="status">{words.outside}</p>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -207,7 +208,7 @@ function ChoiceForm({
       form={form}
       sending={sending}
       words={words}
-      classes={{ form: styles['form'], row: styles['row'] }}
+      classes={{ form: styles['form'] }}
       foot={
         <Button variant="plain" onClick={onCancel}>
           {words.cancel}

@@ -18,6 +18,7 @@ import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { CoveredPerson } from './covered-people.ts';
 import styles from './primary-care.module.css';
@@ -95,7 +96,7 @@ function Provider({
 }) {
   const hasDirectory = useCanOpen()('/find-care');
   return (
-    <div className={styles['provider']}>
+    <Stack gap="1" align="start" className={styles['provider']}>
       <h3>{title}</h3>
       <p className={styles['name']}>{name}</p>
       <p>{[specialty, practice].filter(Boolean).join(', ')}</p>
@@ -117,6 +118,6 @@ function Provider({
           </Link>
         </p>
       )}
-    </div>
+    </Stack>
   );
 }

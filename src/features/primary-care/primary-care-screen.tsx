@@ -9,6 +9,8 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { coveredPeople } from './covered-people.ts';
 import { PersonCard } from './person-card.tsx';
 import styles from './primary-care.module.css';
@@ -57,7 +59,7 @@ export function PrimaryCareScreen({
           </Suspense>
         </PartBoundary>
       )}
-      <ul className={styles['people']}>
+      <Grid as="ul" columns="wide" gap="6" className={styles['people']}>
         {people.map((one) => (
           <li key={one.memberId}>
             <PartBoundary>
@@ -65,16 +67,16 @@ export function PrimaryCareScreen({
             </PartBoundary>
           </li>
         ))}
-      </ul>
+      </Grid>
       <Card title={words.why.title}>
-        <ul className={styles['why']}>
+        <Stack as="ul" gap="3" className={styles['why']}>
           {words.why.reasons.map((reason) => (
             <li key={reason}>
               <Check size={20} aria-hidden="true" />
               {reason}
             </li>
           ))}
-        </ul>
+        </Stack>
       </Card>
     </>
   );

@@ -4,6 +4,8 @@ import { privacyPolicy } from '#content/privacy-policy.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './privacy-policy-screen.module.css';
 
 /** The privacy policy: how the portal uses a member's data. Open to everyone, signed in or not. */
@@ -12,7 +14,7 @@ export function PrivacyPolicyScreen() {
   const isSignedIn = session.isSignedIn();
   const hasPlan = plans.remembered() !== null;
   return (
-    <div className={styles['policy']}>
+    <Stack gap="6" className={styles['policy']}>
       <ScreenTitle intro={privacyPolicy.intro}>{privacyPolicy.title}</ScreenTitle>
       {privacyPolicy.sections.map(({ title, paragraphs }) => (
         <section key={title}>
@@ -22,7 +24,7 @@ export function PrivacyPolicyScreen() {
           ))}
         </section>
       ))}
-      <div className={styles['actions']}>
+      <Row gap="3" screenOnly>
         <Link
           to={!isSignedIn ? '/login' : hasPlan ? '/{-$contractType}/dashboard' : '/select-plan'}
           className={buttonClass('primary')}
@@ -32,7 +34,7 @@ export function PrivacyPolicyScreen() {
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" /> {privacyPolicy.print}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -5,6 +5,8 @@ import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { communicationKinds } from '#src/domain/people/communication.ts';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './registration.module.css';
 
 const words = registrationWords.communication;
@@ -14,7 +16,7 @@ export function CommunicationPage() {
   const { session } = usePortal();
   const { page } = words;
   return (
-    <div className={styles['step']}>
+    <Stack gap="6" className={styles['step']}>
       <ScreenTitle intro={page.intro}>{registrationWords.steps.communication}</ScreenTitle>
       {communicationKinds.map((kind) => (
         <Card key={kind} title={words.choices[kind].title}>
@@ -23,7 +25,7 @@ export function CommunicationPage() {
       ))}
       <Card title={page.where}>
         <p>{session.isSignedIn() ? page.signedIn : page.signedOut}</p>
-        <div className={styles['links']}>
+        <Row gap="3">
           {/* A user who is signed out has to sign in there, and comes back to it. */}
           <Link to="/settings/preferences" className={buttonClass('primary')}>
             {session.isSignedIn() ? page.toPreferences : page.signIn}
@@ -33,8 +35,8 @@ export function CommunicationPage() {
               {page.register}
             </Link>
           )}
-        </div>
+        </Row>
       </Card>
-    </div>
+    </Stack>
   );
 }

@@ -6,9 +6,9 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import type { RunningRegistration } from '#src/portal/registration/running-registration.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { communicationKinds } from '#src/domain/people/communication.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { CommunicationPage } from './communication-page.tsx';
-import styles from './registration.module.css';
 import { RegistrationStepFrame } from './registration-step.tsx';
 import { useRunningRegistration, useRegistrationView } from './use-registration.ts';
 import { useStepForm } from './use-step-form.ts';
@@ -36,7 +36,7 @@ function CommunicationForm({ running }: { running: RunningRegistration }) {
 
   return (
     <RegistrationStepFrame step="communication" intro={words.intro} form={step}>
-      <div className={styles['choices']}>
+      <Stack gap="3">
         {communicationKinds.map((kind) => (
           <Choice
             key={kind}
@@ -48,7 +48,7 @@ function CommunicationForm({ running }: { running: RunningRegistration }) {
             error={step.errorOf(kind)}
           />
         ))}
-      </div>
+      </Stack>
       <SecondaryText as="p">{words.later}</SecondaryText>
     </RegistrationStepFrame>
   );

@@ -8,6 +8,8 @@ import type { RunningRegistration } from '#src/portal/registration/running-regis
 import { Card } from '#src/ui/layout/card.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { BirthDateInput } from '#src/ui/form/masked-input.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import {
   guardianOf,
@@ -81,19 +83,23 @@ function MemberForm({ running }: { running: RunningRegistration }) {
       form={step}
       busyWords={view.isBusy ? words.busy : null}
     >
-      {startsOver && <p className={styles['note']}>{words.startsOver}</p>}
+      {startsOver && (
+        <Row as="p" gap="4" align="center" apart className={styles['note']}>
+          {words.startsOver}
+        </Row>
+      )}
       {view.planName !== null && (
-        <div className={styles['note']}>
+        <Row gap="4" align="center" apart className={styles['note']}>
           <span>{words.verified(view.planName)}</span>
           <Link to={stepAddresses.account}>{words.goOn}</Link>
-        </div>
+        </Row>
       )}
       <Card title={words.personTitle}>
         <SecondaryText as="p">{words.childHint}</SecondaryText>
-        <div className={styles['pair']}>
+        <Grid columns="pairs" gap="5" align="start" className={styles['pair']}>
           {text('firstName', words.firstName, 'given-name')}
           {text('lastName', words.lastName, 'family-name')}
-        </div>
+        </Grid>
         <div className={styles['short']}>
           <Field
             id={idOf('dateOfBirth')}
@@ -108,10 +114,10 @@ function MemberForm({ running }: { running: RunningRegistration }) {
       {needsGuardian({ dateOfBirth }, contextOf({ dateOfBirth })) && (
         <Card title={words.guardianTitle}>
           <SecondaryText as="p">{words.guardianHint}</SecondaryText>
-          <div className={styles['pair']}>
+          <Grid columns="pairs" gap="5" align="start" className={styles['pair']}>
             {text('guardianFirstName', words.guardianFirstName, 'section-guardian given-name')}
             {text('guardianLastName', words.guardianLastName, 'section-guardian family-name')}
-          </div>
+          </Grid>
         </Card>
       )}
       <MembershipFields step={step} />

@@ -5,6 +5,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import type { MemberValues } from './member-values.ts';
 import styles from './registration.module.css';
 
@@ -34,9 +36,9 @@ export function MembershipFields({ step }: { step: FormFields<MemberValues> }) {
 
   return (
     <Card title={words.membershipTitle}>
-      <fieldset className={styles['group']}>
+      <Stack as="fieldset" gap="4" className={styles['group']}>
         <legend>{words.idKind}</legend>
-        <div className={styles['pair']}>
+        <Grid columns="pairs" gap="5" align="start" className={styles['pair']}>
           {(['memberId', 'ssn'] as const).map((kind) => (
             <Choice
               key={kind}
@@ -48,12 +50,12 @@ export function MembershipFields({ step }: { step: FormFields<MemberValues> }) {
               description={words.idKinds[kind].text}
             />
           ))}
-        </div>
-      </fieldset>
+        </Grid>
+      </Stack>
       {idKind === 'ssn' ? (
         <div className={styles['short']}>{secret('ssn', words.ssn, words.ssnHint)}</div>
       ) : (
-        <div className={styles['pair']}>
+        <Grid columns="pairs" gap="5" align="start" className={styles['pair']}>
           <Field
             id={idOf('memberId')}
             label={words.memberId}
@@ -71,7 +73,7 @@ export function MembershipFields({ step }: { step: FormFields<MemberValues> }) {
             )}
           </Field>
           {secret('ssnLast4', words.ssnLast4, words.ssnLast4Hint)}
-        </div>
+        </Grid>
       )}
       <Choice
         {...input('hasMedicare')}

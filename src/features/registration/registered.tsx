@@ -3,6 +3,7 @@ import { message } from '#src/catalogue/messages.ts';
 import { registrationWords } from '#content/registration.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import styles from './registration.module.css';
 import { SignInAction } from './sign-in-action.tsx';
@@ -15,7 +16,7 @@ const RegisteredDialog = lazyPart(
 export function Registered() {
   const { session } = usePortal();
   return (
-    <div className={styles['step']}>
+    <Stack gap="6" className={styles['step']}>
       <ScreenTitle intro={message('REG-0021')}>{message('WEL-0001')}</ScreenTitle>
       {session.isSignedIn() && <p>{registrationWords.completion.otherSession}</p>}
       <div>
@@ -24,6 +25,6 @@ export function Registered() {
       <Suspense>
         <RegisteredDialog />
       </Suspense>
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import {
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { buttonClass } from '#src/ui/actions/button.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './registration.module.css';
 import { StepProgress } from './step-progress.tsx';
@@ -36,7 +37,7 @@ export function RegistrationStepFrame({
   const index = registrationSteps.indexOf(step);
   const before = registrationSteps[index - 1];
   return (
-    <div className={styles['step']}>
+    <Stack gap="6" className={styles['step']}>
       <StepProgress current={step} />
       <ScreenTitle intro={intro}>
         <span className={styles['count']}>{words.stepOf(index + 1, registrationSteps.length)}</span>{' '}
@@ -66,6 +67,6 @@ export function RegistrationStepFrame({
       >
         {children}
       </FormFrame>
-    </div>
+    </Stack>
   );
 }

@@ -10,6 +10,9 @@ import {
 } from '#src/domain/registration/registration-steps.ts';
 import type { RegistrationView } from '#src/machines/registration/registration.selectors.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './registration.module.css';
 
@@ -57,16 +60,18 @@ function Part({
 }) {
   const name = words.parts[step];
   return (
-    <section className={styles['part']}>
-      <div className={styles['partHead']}>
+    <Stack as="section" gap="3" className={styles['part']}>
+      <Row gap="4" align="baseline" apart className={styles['partHead']}>
         <h3>{name}</h3>
         <Link to={stepAddresses[step]}>
           {words.change}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Link>
-      </div>
-      <dl className={styles['summary']}>{children}</dl>
-    </section>
+      </Row>
+      <Grid as="dl" columns="pairs" gap="6" className={styles['summary']}>
+        {children}
+      </Grid>
+    </Stack>
   );
 }
 

@@ -6,6 +6,8 @@ import { pendingCents, type ReimbursementAccount } from '#src/domain/reimburseme
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './reimbursement.module.css';
 
@@ -43,14 +45,14 @@ function Figures({ account }: { account: ReimbursementAccount }) {
   ] as const;
   return (
     <>
-      <div className={styles['left']}>
+      <Stack gap="half">
         <p className={styles['leftName']}>{words.left}</p>
         <p className={styles['leftFigure']}>{formatCents(leftCents)}</p>
         {asOf !== null && (
           <SecondaryText as="p">{words.asOf(formatDateInProse(asOf))}</SecondaryText>
         )}
-      </div>
-      <dl className={styles['figures']}>
+      </Stack>
+      <Row as="dl" gap="12" className={styles['figures']}>
         {figures.map(
           ([name, cents]) =>
             cents !== null && (
@@ -66,7 +68,7 @@ function Figures({ account }: { account: ReimbursementAccount }) {
             <dd>{year}</dd>
           </div>
         )}
-      </dl>
+      </Row>
     </>
   );
 }

@@ -123,7 +123,7 @@ function AskForm({
       form={form}
       sending={{ isBusy, submit: form.submitTo({ isBusy, send: submit }) }}
       words={words}
-      classes={{ form: styles['form'], row: styles['row'] }}
+
       above={
         (hasFailed || isReceiptMissing) && (
           <p role="alert">{isReceiptMissing ? words.receiptMissing : words.failed}</p>

@@ -15,6 +15,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './reimbursement.module.css';
 import { useWhose } from './use-whose.ts';
@@ -34,7 +36,7 @@ export function RequestsCard({ memberId }: { memberId: string }) {
               <MissingNote onRetry={() => void query.refetch()}>{words.mayBeMissing}</MissingNote>
             )}
             {items.length === 0 && !mayBeMissing && <p>{words.none}</p>}
-            <ul className={styles['requests']}>
+            <Stack as="ul" className={styles['requests']}>
               {items
                 .toSorted((a, b) => inOrder(b.sentAt ?? '', a.sentAt ?? ''))
                 .map((one) => (
@@ -44,7 +46,7 @@ export function RequestsCard({ memberId }: { memberId: string }) {
                     </PartBoundary>
                   </li>
                 ))}
-            </ul>
+            </Stack>
           </>
         )}
       </StaleOnError>
@@ -67,16 +69,16 @@ function Request({ request, whose }: { request: ReimbursementRequest; whose: str
     decidedOn === null ? null : words.decided(formatDateInProse(decidedOn)),
   ].filter((fact) => fact !== null);
   return (
-    <div className={styles['request']}>
-      <div className={styles['about']}>
+    <Row gap="4" align="start" apart className={styles['request']}>
+      <Stack gap="1" align="start" className={styles['about']}>
         <span className={styles['name']}>{name}</span>
         {facts.length > 0 && <SecondaryText>{facts.join(' · ')}</SecondaryText>}
         <StatusPill tone={tone}>{label}</StatusPill>
         <SecondaryText>{meaning}</SecondaryText>
         {reason !== null && <span>{words.reason(reason)}</span>}
         <ClaimLink claimId={claimId} about={name} />
-      </div>
+      </Stack>
       <span className={styles['amount']}>{formatCents(cents)}</span>
-    </div>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './reimbursement.module.css';
 import { useMoneyToComeBack } from './use-money-to-come-back.ts';
@@ -38,11 +39,11 @@ function About({ transaction }: { transaction: Transaction }) {
   const description = descriptionOf(transaction, whose(transaction));
   const wasReversed = claimId !== null && movedCents(transaction) < 0 && comeBack.has(claimId);
   return (
-    <div className={styles['about']}>
+    <Stack gap="1" align="start" className={styles['about']}>
       {description}
       {wasReversed && <SecondaryText>{words.comesBack}</SecondaryText>}
       <ClaimLink claimId={claimId} about={description} />
-    </div>
+    </Stack>
   );
 }
 

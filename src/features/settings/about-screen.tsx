@@ -5,6 +5,8 @@ import { brandOf } from '#src/domain/plan/brand.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
 import { useOwnPlan } from './use-own-plan.ts';
@@ -18,7 +20,7 @@ export function AboutScreen() {
     <SettingsFrame intro={words.intro}>
       <PartBoundary>{plan && <PlanCard plan={plan} />}</PartBoundary>
       <Card title={words.legal.title}>
-        <ul className={styles['links']}>
+        <Stack as="ul" gap="2" align="start" className={styles['links']}>
           <li>
             {/* The way back from there leads here. */}
             <Link to="/terms-of-use" search={{ backToAboutTab: true }}>
@@ -34,14 +36,14 @@ export function AboutScreen() {
           <li>
             <Link to="/brand-resources">{words.help.brand}</Link>
           </li>
-        </ul>
+        </Stack>
       </Card>
       <Card title={words.help.title}>
-        <ul className={styles['links']}>
+        <Stack as="ul" gap="2" align="start" className={styles['links']}>
           <li>
             <Link to="/{-$contractType}/contact-us">{words.help.contact}</Link>
           </li>
-        </ul>
+        </Stack>
       </Card>
     </SettingsFrame>
   );
@@ -56,14 +58,14 @@ function PlanCard({ plan }: { plan: Plan }) {
   ] as const;
   return (
     <Card title={words.plan.title}>
-      <dl className={styles['facts']}>
+      <Grid as="dl" columns="narrow" gap="6" className={styles['facts']}>
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Grid>
       <p className={styles['note']}>{licenseeStatement}</p>
     </Card>
   );

@@ -6,6 +6,7 @@ import { privacyWords } from '#content/privacy-security.ts';
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './settings.module.css';
 
 const words = privacyWords.log;
@@ -25,7 +26,7 @@ export function AccessLogCard({ entries }: { entries: readonly Entry[] }) {
     <Card title={words.title}>
       {sorted.length === 0 && <p>{words.none}</p>}
       {sorted.length > 0 && (
-        <ul className={styles['rows']}>
+        <Stack as="ul" gap="4" className={styles['rows']}>
           {shown.map(({ at, memberId, firstName, canSeeMyClaims }) => (
             <li key={`${at} ${memberId} ${canSeeMyClaims}`} className={styles['logged']}>
               <span className={styles['note']}>{formatDateInProse(at)}</span>
@@ -36,7 +37,7 @@ export function AccessLogCard({ entries }: { entries: readonly Entry[] }) {
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {shown.length < sorted.length && (
         <div>

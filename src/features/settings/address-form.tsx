@@ -8,10 +8,10 @@ import { useDraft } from '#src/parts/form/use-draft.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { Field } from '#src/ui/form/field.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import type { Editing } from './edit-card.tsx';
 import { addressFormRules, addressOf, type AddressValues } from './profile-rules.ts';
 import { SettingsForm } from './settings-form.tsx';
-import styles from './settings.module.css';
 import { useSavedSettings } from './use-saved-settings.ts';
 
 const words = settingsWords.profile.address;
@@ -44,7 +44,7 @@ export function AddressForm({ settings, onSaved, onCancel }: Editing & { setting
       {text('address1', words.address1, 'address-line1')}
       {text('address2', words.address2, 'address-line2')}
       {text('city', words.city, 'address-level2')}
-      <div className={styles['pair']}>
+      <Grid columns="narrow" gap="5">
         <ChoiceField
           form={form}
           name="stateCode"
@@ -53,7 +53,7 @@ export function AddressForm({ settings, onSaved, onCancel }: Editing & { setting
           options={Object.entries(stateNames)}
         />
         {text('zip', words.zip, 'postal-code', words.zipHint)}
-      </div>
+      </Grid>
     </SettingsForm>
   );
 }

@@ -6,10 +6,10 @@ import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { DateInput } from '#src/ui/form/masked-input.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import type { Editing } from './edit-card.tsx';
 import { blockFormRules, type BlockValues } from './member-settings-rules.ts';
 import { SettingsForm } from './settings-form.tsx';
-import styles from './settings.module.css';
 
 const words = privacyWords.member.block;
 const nothingTyped: BlockValues = { blockDate: '', unblockDate: '' };
@@ -27,13 +27,13 @@ export function BlockForm({ memberId, onSaved, onCancel }: Editing & { memberId:
   const { input, idOf, errorOf } = form;
   return (
     <SettingsForm {...{ form, sending, onCancel }} above={<p>{words.intro}</p>}>
-      <div className={styles['pair']}>
+      <Grid columns="narrow" gap="5">
         {fields.map((field) => (
           <Field key={field} id={idOf(field)} label={words[field]} error={errorOf(field)}>
             {(control) => <DateInput {...control} {...input(field)} autoComplete="off" />}
           </Field>
         ))}
-      </div>
+      </Grid>
     </SettingsForm>
   );
 }

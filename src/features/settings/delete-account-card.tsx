@@ -5,6 +5,7 @@ import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import styles from './settings.module.css';
 
@@ -33,11 +34,11 @@ export function DeleteAccountCard({
         <Suspense>
           <DeleteAccountDialog onClose={() => setAsking(false)}>
             <p>{words.ask.intro}</p>
-            <ul className={styles['bullets']}>
+            <Stack as="ul" gap="1" className={styles['bullets']}>
               {[...words.ask.items, ...sharedText(settings)].map((item) => (
                 <li key={item}>{item}</li>
               ))}
-            </ul>
+            </Stack>
             <p>{words.ask.keeps}</p>
           </DeleteAccountDialog>
         </Suspense>

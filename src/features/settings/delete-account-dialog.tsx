@@ -11,7 +11,6 @@ import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { currentPasswordPart, currentPasswordText } from './current-password.ts';
-import styles from './settings.module.css';
 import { useAccountDeletion } from './use-account-deletion.ts';
 
 const words = privacyWords.remove;
@@ -53,7 +52,7 @@ export function DeleteAccountDialog({
         form={form}
         sending={sending}
         words={{ submit: words.ask.confirm, sending: words.ask.sending }}
-        classes={{ form: styles['form'], row: styles['row'] }}
+
         foot={
           <Button variant="secondary" aria-disabled={sending.isBusy} onClick={close}>
             {words.ask.keep}

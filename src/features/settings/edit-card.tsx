@@ -4,6 +4,7 @@ import { settingsWords } from '#content/settings.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './settings.module.css';
 
 const words = settingsWords.card;
@@ -58,7 +59,7 @@ export function EditPart({ what, view, note, children }: Editable) {
           {saved}
         </Notice>
       )}
-      <div className={styles['entry']}>
+      <Row gap="4" align="start" apart className={styles['entry']}>
         {view}
         {!note && (
           <Button
@@ -74,7 +75,7 @@ export function EditPart({ what, view, note, children }: Editable) {
             {words.editShort}
           </Button>
         )}
-      </div>
+      </Row>
       {note && <p className={styles['note']}>{note}</p>}
     </>
   );

@@ -15,6 +15,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './settings.module.css';
 import { useSavedSettings } from './use-saved-settings.ts';
 
@@ -55,11 +57,11 @@ export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
       <p className={styles['note']}>{words.private}</p>
       {viewers.length === 0 && <p>{words.nobody}</p>}
       {viewers.length > 0 && (
-        <ul className={styles['rows']}>
+        <Stack as="ul" gap="4" className={styles['rows']}>
           {viewers.map((viewer) => (
             <ViewerRow key={viewer.memberId} viewer={viewer} onAsk={() => setAsked(viewer)} />
           ))}
-        </ul>
+        </Stack>
       )}
       {asked && ask && (
         <Suspense>
@@ -98,7 +100,7 @@ function ViewerRow({
 }) {
   const name = formatName(viewer.firstName);
   return (
-    <li className={styles['entry']}>
+    <Row as="li" gap="4" align="start" apart className={styles['entry']}>
       <div>
         <p>
           <strong>{name}</strong>{' '}
@@ -106,12 +108,12 @@ function ViewerRow({
             {lookUp(relationshipNames, relationship.toLowerCase()) ?? formatName(relationship)}
           </span>
         </p>
-        <p className={styles['state']}>
+        <Row as="p" gap="3" align="center">
           <StatusPill tone={canSeeMyClaims ? 'notice' : 'neutral'}>
             {canSeeMyClaims ? words.can : words.canNot}
           </StatusPill>
           {canSeeMyClaims && since && <span>{words.since(formatDateInProse(since))}</span>}
-        </p>
+        </Row>
         {!allowed && (
           <p className={styles['note']}>{reason || <CallText>{words.notAllowed}</CallText>}</p>
         )}
@@ -125,6 +127,6 @@ function ViewerRow({
           {canSeeMyClaims ? words.stop : words.give}
         </Button>
       )}
-    </li>
+    </Row>
   );
 }

@@ -6,6 +6,7 @@ import { message } from '#src/catalogue/messages.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './settings.module.css';
 
 const words = privacyWords.member.dependents;
@@ -30,7 +31,7 @@ export function HiddenDependents({ memberId, isHidden }: { memberId: string; isH
           {message(kept ? 'TRD-0001' : 'TRD-0002')}
         </Notice>
       )}
-      <div className={styles['entry']}>
+      <Row gap="4" align="start" apart className={styles['entry']}>
         <p>{kept ? words.hidden : words.shown}</p>
         <Button
           variant="secondary"
@@ -41,7 +42,7 @@ export function HiddenDependents({ memberId, isHidden }: { memberId: string; isH
         >
           {isPending ? words.saving : kept ? words.show : words.hide}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

@@ -11,6 +11,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { MemberSettingsRows } from './member-settings-rows.tsx';
 import styles from './settings.module.css';
 import { useOwnPlan } from './use-own-plan.ts';
@@ -60,9 +61,9 @@ function OfMember({ memberId }: { memberId: string }) {
   return (
     <Loadable query={query} skeleton={<Skeleton height="14rem" />}>
       {(settings) => (
-        <div className={styles['rows']}>
+        <Stack gap="4" className={styles['rows']}>
           <MemberSettingsRows memberId={memberId} settings={settings} />
-        </div>
+        </Stack>
       )}
     </Loadable>
   );

@@ -11,6 +11,8 @@ import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { EditPart } from './edit-card.tsx';
 import { HiddenDependents } from './hidden-dependents.tsx';
 import styles from './settings.module.css';
@@ -36,21 +38,21 @@ export function MemberSettingsRows({
     <>
       {Object.values(settings).every((setting) => !setting) && <p>{words.none}</p>}
       {hideTermedDependents && (
-        <Row
+        <SettingRow
           title={words.dependents.title}
           setting={hideTermedDependents}
           why={message('TRD-0003')}
         >
           <HiddenDependents memberId={memberId} isHidden={hideTermedDependents.value ?? false} />
-        </Row>
+        </SettingRow>
       )}
       {familyAccess && (
-        <Row title={words.family.title} setting={familyAccess} why={words.family.notAllowed}>
+        <SettingRow title={words.family.title} setting={familyAccess} why={words.family.notAllowed}>
           <p>{words.family.text}</p>
-        </Row>
+        </SettingRow>
       )}
       {otherCoverage && (
-        <Row title={words.other.title} setting={otherCoverage} why={message('OCI-0004')}>
+        <SettingRow title={words.other.title} setting={otherCoverage} why={message('OCI-0004')}>
           <EditPart what={words.other.what} view={<p>{otherCoverageText(otherCoverage.value)}</p>}>
             {(editing) => (
               <Suspense>
@@ -58,16 +60,20 @@ export function MemberSettingsRows({
               </Suspense>
             )}
           </EditPart>
-        </Row>
+        </SettingRow>
       )}
       {creditableCoverage && (
-        <Row title={words.certificate.title} setting={creditableCoverage} why={message('COC-0001')}>
+        <SettingRow
+          title={words.certificate.title}
+          setting={creditableCoverage}
+          why={message('COC-0001')}
+        >
           <p>{words.certificate.text}</p>
           <ToDocuments />
-        </Row>
+        </SettingRow>
       )}
       {accountBlock && (
-        <Row title={words.block.title} setting={accountBlock} why={words.block.notAllowed}>
+        <SettingRow title={words.block.title} setting={accountBlock} why={words.block.notAllowed}>
           <EditPart
             what={words.block.what}
             view={<p>{blockText(accountBlock, localDay(now()))}</p>}
@@ -78,14 +84,14 @@ export function MemberSettingsRows({
               </Suspense>
             )}
           </EditPart>
-        </Row>
+        </SettingRow>
       )}
     </>
   );
 }
 
 /** A setting's control, or the insurer's reason why it is unavailable; without one, the portal's. */
-function Row({
+function SettingRow({
   title,
   setting: { allowed = false, reason },
   why,
@@ -97,17 +103,17 @@ function Row({
   children: ReactNode;
 }) {
   return (
-    <section className={styles['setting']}>
-      <div className={styles['state']}>
+    <Stack as="section" gap="2" className={styles['setting']}>
+      <Row gap="3" align="center">
         <h3>{title}</h3>
         {!allowed && <StatusPill tone="neutral">{words.notAllowed}</StatusPill>}
-      </div>
+      </Row>
       {allowed ? (
         <PartBoundary>{children}</PartBoundary>
       ) : (
         <p className={styles['note']}>{reason || <CallText>{why}</CallText>}</p>
       )}
-    </section>
+    </Stack>
   );
 }
 

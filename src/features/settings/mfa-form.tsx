@@ -7,6 +7,7 @@ import { formatPhone } from '#src/domain/format/formats.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import type { Editing } from './edit-card.tsx';
 import { mfaFormRules, mfaOf } from './security-rules.ts';
@@ -45,7 +46,7 @@ export function MfaForm({ settings, onSaved, onCancel }: Editing & { settings: U
         error={errorOf('enabled')}
       />
       {isOn && (
-        <fieldset className={styles['channels']}>
+        <Stack as="fieldset" gap="2" className={styles['channels']}>
           <legend>{words.channel}</legend>
           {channels.map((one, place) => (
             <Choice
@@ -67,7 +68,7 @@ export function MfaForm({ settings, onSaved, onCancel }: Editing & { settings: U
               <Link to="/settings/profile">{words.toProfile}</Link>
             </p>
           )}
-        </fieldset>
+        </Stack>
       )}
       <CurrentPasswordField form={form} label={privacyWords.password.current} />
     </SettingsForm>

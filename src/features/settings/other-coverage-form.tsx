@@ -7,10 +7,10 @@ import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { DateInput } from '#src/ui/form/masked-input.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import type { Editing } from './edit-card.tsx';
 import { otherCoverageFormRules, otherCoverageOf } from './member-settings-rules.ts';
 import { SettingsForm } from './settings-form.tsx';
-import styles from './settings.module.css';
 
 const words = privacyWords.member.other;
 const answers = ['yes', 'no'] as const;
@@ -37,7 +37,7 @@ export function OtherCoverageForm({
   const hasOther = form.form.watch('hasOtherCoverage') === 'yes';
   return (
     <SettingsForm {...{ form, sending, onCancel }}>
-      <fieldset className={styles['choices']}>
+      <Stack as="fieldset" gap="2">
         <legend>{words.question}</legend>
         {answers.map((answer, place) => (
           <Choice
@@ -52,7 +52,7 @@ export function OtherCoverageForm({
             {...(place === answers.length - 1 ? { error: errorOf('hasOtherCoverage') } : {})}
           />
         ))}
-      </fieldset>
+      </Stack>
       {hasOther && (
         <>
           <Field id={idOf('insurer')} label={words.insurer} error={errorOf('insurer')}>

@@ -13,6 +13,7 @@ import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { onFileAfter, preferencesFormRules, savedTexts, valuesOf } from './preferences-rules.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
@@ -88,7 +89,7 @@ export function PreferencesForm({
               error={errorOf(kind)}
             />
             {kind === 'memberTexts' && wantsTexts && (
-              <fieldset className={styles['channels']}>
+              <Stack as="fieldset" gap="2" className={styles['channels']}>
                 <legend>{words.channel}</legend>
                 {channels.map((channel, place) => (
                   <Choice
@@ -108,7 +109,7 @@ export function PreferencesForm({
                     {words.noPhone} <Link to="/settings/profile">{words.toProfile}</Link>
                   </p>
                 )}
-              </fieldset>
+              </Stack>
             )}
           </div>
         ))}

@@ -7,6 +7,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { AccessLogCard } from './access-log-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { EditCard } from './edit-card.tsx';
@@ -108,11 +109,11 @@ function Questions({ chosen }: { chosen: readonly { questionId: string; question
   return (
     <div>
       <p>{words.questions.view}</p>
-      <ul className={styles['bullets']}>
+      <Stack as="ul" gap="1" className={styles['bullets']}>
         {chosen.map(({ questionId, question }) => (
           <li key={questionId}>{question}</li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { EditCard } from './edit-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
@@ -81,7 +82,7 @@ function Profile({ settings }: { settings: UserSettings }) {
         title={words.phone.title}
         what={words.phone.what}
         view={
-          <dl className={styles['facts']}>
+          <Grid as="dl" columns="narrow" gap="6" className={styles['facts']}>
             {(
               [
                 [words.phone.mobile, phone],
@@ -94,7 +95,7 @@ function Profile({ settings }: { settings: UserSettings }) {
                 <dd>{number ? formatPhone(number) : settingsWords.card.none}</dd>
               </div>
             ))}
-          </dl>
+          </Grid>
         }
       >
         {(editing) => (

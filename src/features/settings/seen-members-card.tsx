@@ -12,6 +12,7 @@ import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './settings.module.css';
 import { useOwnPlan } from './use-own-plan.ts';
 
@@ -38,7 +39,7 @@ function SeenMembers({ plan }: { plan: Plan }) {
         const others = accessibleMembers.filter(({ memberId }) => memberId !== plan.memberId);
         if (others.length + adults.length === 0) return <p>{words.nobody}</p>;
         return (
-          <ul className={styles['bullets']}>
+          <Stack as="ul" gap="1" className={styles['bullets']}>
             {others.map((member) => (
               <li key={member.memberId}>{whySeen(member, now())}</li>
             ))}
@@ -48,7 +49,7 @@ function SeenMembers({ plan }: { plan: Plan }) {
                 <AskToShare memberId={memberId} name={formatName(firstName)} />
               </li>
             ))}
-          </ul>
+          </Stack>
         );
       }}
     </Loadable>

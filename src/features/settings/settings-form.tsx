@@ -6,7 +6,6 @@ import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import type { Sending } from '#src/parts/form/use-sending.ts';
 import type { PortalForm } from '#src/parts/form/use-portal-form.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import styles from './settings.module.css';
 
 const words = settingsWords.card;
 
@@ -39,7 +38,7 @@ export function SettingsForm<Values extends FieldValues, Request>({
       form={form}
       sending={sending}
       words={{ submit: words.save, sending: words.saving }}
-      classes={{ form: styles['form'], row: styles['row'] }}
+
       above={
         <>
           {draft && <DraftNote draft={draft} form={form} />}

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { settingsWords as words } from '#content/settings.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlanForMenu } from '#src/parts/plan/use-plan-for-menu.ts';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './settings.module.css';
 
 const sections = [
@@ -16,10 +18,10 @@ const sections = [
 export function SettingsFrame({ intro, children }: { intro: string; children: ReactNode }) {
   usePlanForMenu();
   return (
-    <div className={styles['screen']}>
+    <Stack gap="6" className={styles['screen']}>
       <ScreenTitle intro={intro}>{words.title}</ScreenTitle>
       <nav aria-label={words.sections} className={styles['sections']}>
-        <ul className={styles['list']}>
+        <Row as="ul" gap="1" className={styles['list']}>
           {sections.map(([to, name]) => (
             <li key={to}>
               <Link to={to} className={styles['section']}>
@@ -27,9 +29,9 @@ export function SettingsFrame({ intro, children }: { intro: string; children: Re
               </Link>
             </li>
           ))}
-        </ul>
+        </Row>
       </nav>
       {children}
-    </div>
+    </Stack>
   );
 }

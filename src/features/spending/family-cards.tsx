@@ -17,6 +17,8 @@ import { type Plan } from '#src/domain/plan/plan.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import type { Spender } from './members.ts';
 import styles from './spending-screen.module.css';
 import { groupName, limitName, limitWords, whoIs } from './spending-sentences.ts';
@@ -43,13 +45,13 @@ export function FamilyCards({
     return limits.length === 0 ? [] : [{ name: groupName(group), limits }];
   });
   return (
-    <div className={styles['members']}>
+    <Grid columns="halves" gap="6" className={styles['members']}>
       <Card title={words.card} className={styles['wide']}>
         {ofFamily.length === 0 && <p>{words.noLimits}</p>}
         {ofFamily.map(({ name, limits }) => (
-          <section key={name} className={styles['group']}>
+          <Stack as="section" key={name} gap="3" className={styles['group']}>
             <h3>{name}</h3>
-            <div className={styles['meters']}>
+            <Stack gap="5" className={styles['meters']}>
               {limits.map((limit) => (
                 <SmallMeter
                   key={limitKey(limit)}
@@ -58,8 +60,8 @@ export function FamilyCards({
                   about={{ who: spendingWords.standing.family, isPast }}
                 />
               ))}
-            </div>
-          </section>
+            </Stack>
+          </Stack>
         ))}
       </Card>
       {spenders.map((spender) => (
@@ -72,7 +74,7 @@ export function FamilyCards({
           )}
         />
       ))}
-    </div>
+    </Grid>
   );
 }
 
@@ -113,7 +115,7 @@ function MemberCard({
       {limits.length === 0 ? (
         <p>{words.noOwnLimits}</p>
       ) : (
-        <div className={styles['meters']}>
+        <Stack gap="5" className={styles['meters']}>
           {limits.map((limit) => (
             <SmallMeter
               key={limitKey(limit)}
@@ -122,7 +124,7 @@ function MemberCard({
               about={{ who: whoIs({ isSelf, firstName }), isPast }}
             />
           ))}
-        </div>
+        </Stack>
       )}
     </Card>
   );
@@ -160,13 +162,13 @@ function SmallMeter({
 /** The skeleton of the cards of each person who may be seen, until their limits have loaded. */
 export function FamilySkeleton({ spenders }: { spenders: readonly Spender[] }) {
   return (
-    <div className={styles['members']}>
+    <Grid columns="halves" gap="6" className={styles['members']}>
       <Card title={words.card} className={styles['wide']} busy>
         {['a', 'b', 'c'].map((group) => (
-          <section key={group} className={styles['group']}>
+          <Stack as="section" key={group} gap="3" className={styles['group']}>
             <Skeleton width="30%" height="1.5em" />
             <TwoMeters />
-          </section>
+          </Stack>
         ))}
       </Card>
       {spenders.map((spender) => (
@@ -174,15 +176,15 @@ export function FamilySkeleton({ spenders }: { spenders: readonly Spender[] }) {
           <TwoMeters />
         </Card>
       ))}
-    </div>
+    </Grid>
   );
 }
 
 function TwoMeters() {
   return (
-    <div className={styles['meters']}>
+    <Stack gap="5" className={styles['meters']}>
       <MeterSkeleton />
       <MeterSkeleton />
-    </div>
+    </Stack>
   );
 }

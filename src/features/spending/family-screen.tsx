@@ -15,6 +15,8 @@ import { spendersOf, type Spender } from './members.ts';
 import { YearChoice } from './spending-controls.tsx';
 import styles from './spending-screen.module.css';
 import { usePlanYear } from '#src/parts/plan/use-plan-year.ts';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { YearFacts } from './year-facts.tsx';
 
 const words = spendingWords.family;
@@ -40,10 +42,10 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
           memberId: plan.memberId,
         })}
       </p>
-      <div className={styles['top']}>
-        <div className={styles['controls']}>
+      <Row gap="6" align="end" apart screenOnly className={styles['top']}>
+        <Row gap="4" className={styles['controls']}>
           <YearChoice years={years} onYear={onYear} />
-        </div>
+        </Row>
         <Link
           to="/{-$contractType}/spending-details"
           // Its own screen is not a part of this one's.
@@ -54,7 +56,7 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
           <ArrowLeft size={20} aria-hidden="true" />
           {words.toOwn}
         </Link>
-      </div>
+      </Row>
       {query.isError && !query.isFetching ? (
         <Card title={spendingWords.limits.title}>
           <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
@@ -92,7 +94,7 @@ function Reasons({
 }) {
   const others = spenders.filter(({ isSelf }) => !isSelf).map(({ firstName }) => firstName);
   return (
-    <div className={styles['reasons']}>
+    <Stack gap="2">
       {others.length === 0 ? (
         <p>
           {words.reasons.alone}
@@ -116,6 +118,6 @@ function Reasons({
         </PartBoundary>
       ))}
       <p>{words.reasons.sums}</p>
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,8 @@ import { claimKinds } from '#content/claims.ts';
 import { spendingWords } from '#content/spending.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import type { KindSum } from '#src/domain/spending/spending-sums.ts';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { centsWords } from './spending-sentences.ts';
 import styles from './spending-sums.module.css';
 
@@ -17,28 +19,28 @@ export function KindBars({ kinds }: { kinds: readonly KindSum[] }) {
   );
   const width = (cents: number | null) => `${(part(cents) / most) * 100}%`;
   return (
-    <ul className={styles['kinds']}>
+    <Stack as="ul" gap="5" screenOnly className={styles['kinds']}>
       {kinds.map(({ kind, memberResponsibility, planPaid, claims }) => (
         <li key={kind}>
-          <p className={styles['kind']}>
+          <Row as="p" gap="4" apart className={styles['kind']}>
             <strong>{claimKinds[kind]}</strong>
             <span>{spendingWords.claims({ count: claims, shown: formatCount(claims) })}</span>
-          </p>
+          </Row>
           <div className={styles['bar']} aria-hidden="true">
             <span className={styles['share']} style={{ width: width(memberResponsibility) }} />
             <span className={styles['planPaid']} style={{ width: width(planPaid) }} />
           </div>
-          <p className={styles['kind']}>
+          <Row as="p" gap="4" apart className={styles['kind']}>
             <span>
               {parts.share} <b>{centsWords(memberResponsibility)}</b>
             </span>
             <span>
               {parts.planPaid} <b>{centsWords(planPaid)}</b>
             </span>
-          </p>
+          </Row>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

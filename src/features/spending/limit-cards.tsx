@@ -5,6 +5,8 @@ import { CallText } from '#src/parts/text/member-services.tsx';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { MeterSkeleton } from '#src/ui/data/meter.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { LimitMeter } from './limit-meter.tsx';
 import styles from './limits.module.css';
@@ -35,10 +37,10 @@ export function LimitCards({
     );
   }
   return (
-    <div className={styles['cards']}>
+    <Stack gap="6" className={styles['cards']}>
       {groups.map((group) => (
         <Card key={`${group.category} ${group.network} ${group.isVisits}`} title={groupName(group)}>
-          <ul className={styles['limits']}>
+          <Grid as="ul" columns="halves" gap="12" align="start" className={styles['limits']}>
             {group.limits.map((limit) => (
               <LimitMeter
                 // A limit of another year or member is another one: it starts closed.
@@ -46,24 +48,24 @@ export function LimitCards({
                 {...{ limit, group, data, spender, selection }}
               />
             ))}
-          </ul>
+          </Grid>
           {group.isVisits && <SecondaryText as="p">{words.visitsNote}</SecondaryText>}
         </Card>
       ))}
-    </div>
+    </Stack>
   );
 }
 
 export function LimitsSkeleton() {
   return (
-    <div className={styles['cards']} aria-hidden="true">
+    <Stack gap="6" className={styles['cards']} aria-hidden="true">
       {['a', 'b', 'c'].map((card) => (
-        <div key={card} className={styles['skeletonCard']}>
+        <Grid key={card} columns="halves" gap="12" align="start" className={styles['skeletonCard']}>
           {['1', '2', '3', '4'].map((meter) => (
             <MeterSkeleton key={meter} />
           ))}
-        </div>
+        </Grid>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './limits.module.css';
 import type { Spender } from './members.ts';
@@ -47,7 +48,7 @@ export function LimitMeter({
   const claimsName = spendingWords.counted.title({ limit: name, group: groupName(group) });
   const hasClaims = isKnownFromClaims(limit) && selection.access.rights.claims;
   return (
-    <li className={styles['limit']}>
+    <Stack as="li" gap="1">
       {share === null ? (
         <div>
           <p className={styles['name']}>
@@ -80,6 +81,6 @@ export function LimitMeter({
           )}
         </>
       )}
-    </li>
+    </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { takeFocus } from '#src/ui/browser/take-focus.ts';
 import { usePrinting } from '#src/ui/browser/use-printing.ts';
 import { HistoryProgress } from '#src/parts/claims/history-progress.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { WithHistory } from './with-history.tsx';
 import styles from './limits.module.css';
@@ -35,7 +36,7 @@ export function MeterClaims({
   selection: Selection;
 }) {
   return (
-    <div className={styles['claims']}>
+    <Stack gap="3" className={styles['claims']}>
       <WithHistory selection={selection} skeleton={<ClaimsSkeleton />}>
         {(history, progress) => (
           <>
@@ -44,7 +45,7 @@ export function MeterClaims({
           </>
         )}
       </WithHistory>
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { spendingWords } from '#content/spending.ts';
 import { startYear, type PlanYear } from '#src/domain/spending/spending.ts';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import type { Spender } from './members.ts';
 import type { SpendingSearch } from './spending-search.ts';
 import styles from './spending-screen.module.css';
@@ -22,7 +23,7 @@ export function SpendingControls({
   onSearch: (changes: Partial<SpendingSearch>) => void;
 }) {
   return (
-    <div className={styles['controls']}>
+    <Row gap="4" className={styles['controls']}>
       <YearChoice years={years} onYear={(year) => onSearch({ year })} />
       {spenders.length > 1 && (
         <LabeledSelect
@@ -38,7 +39,7 @@ export function SpendingControls({
           }
         />
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -23,6 +23,7 @@ import { SpendingSums, SumsSkeleton } from './spending-sums.tsx';
 import styles from './spending-screen.module.css';
 import { yearName } from './spending-sentences.ts';
 import { usePlanYear } from '#src/parts/plan/use-plan-year.ts';
+import { Row } from '#src/ui/layout/row.tsx';
 import { YearFacts } from './year-facts.tsx';
 
 const words = spendingWords.screen;
@@ -59,7 +60,7 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
           memberId: spender.memberId,
         })}
       </p>
-      <div className={styles['top']}>
+      <Row gap="6" align="end" apart screenOnly className={styles['top']}>
         <SpendingControls years={years} spenders={spenders} spender={spender} onSearch={onSearch} />
         <Link
           to="/{-$contractType}/spending-details/family"
@@ -69,7 +70,7 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
           <Users size={20} aria-hidden="true" />
           {words.toFamily}
         </Link>
-      </div>
+      </Row>
       {years && (
         <VisuallyHidden>
           <span role="status">

@@ -24,6 +24,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { KindBars } from './kind-bars.tsx';
 import type { Spender } from './members.ts';
@@ -85,7 +86,7 @@ export function SpendingSums({
   }
   return (
     <>
-      <div className={styles['tools']}>
+      <Row gap="3" align="center" className={styles['tools']}>
         <h2>{words.title}</h2>
         <div role="group" aria-label={words.view.title} className={styles['choice']}>
           <button type="button" aria-pressed={!isTable} onClick={() => onTable(false)}>
@@ -103,7 +104,7 @@ export function SpendingSums({
           <Printer size={18} aria-hidden="true" />
           {words.print}
         </Button>
-      </div>
+      </Row>
       <div className={styles['cards']}>
         <Card title={words.months.title}>
           <MoneyKey total={total} />

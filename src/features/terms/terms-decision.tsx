@@ -8,6 +8,7 @@ import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './terms-screen.module.css';
 
 /** The acceptance of the terms. No user gets past them without accepting; the only other way is to sign out. */
@@ -37,7 +38,7 @@ export function TermsDecision({ takeReturnAddress }: { takeReturnAddress: () => 
       <p>
         <CallText>{termsWords.without}</CallText>
       </p>
-      <div className={styles['decision']}>
+      <Row gap="3" align="center" screenOnly className={styles['decision']}>
         {failure && (
           <Notice tone="error">
             {termsWords.notSaved} {uiWords.errorCode(failure.code)}
@@ -49,7 +50,7 @@ export function TermsDecision({ takeReturnAddress }: { takeReturnAddress: () => 
         <Button variant="secondary" onClick={session.signOut}>
           {termsWords.signOut}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

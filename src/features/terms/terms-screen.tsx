@@ -5,6 +5,8 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { TermsText } from '#src/parts/text/terms-text.tsx';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { TermsDecision } from './terms-decision.tsx';
 import styles from './terms-screen.module.css';
 
@@ -20,19 +22,19 @@ export function TermsScreen({
   const { session, terms } = usePortal();
   const isAsked = session.isSignedIn() && !terms.seemAccepted();
   return (
-    <div className={styles['terms']}>
+    <Stack gap="4" className={styles['terms']}>
       <ScreenTitle {...(isAsked ? { intro: termsWords.asked } : {})}>
         {termsWords.title}
       </ScreenTitle>
       <TermsText heading="h2" />
-      <div className={styles['actions']}>
+      <Row gap="3" screenOnly className={styles['actions']}>
         {!isAsked && <WayBack backToAboutTab={backToAboutTab} />}
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" /> {termsWords.print}
         </Button>
-      </div>
+      </Row>
       {isAsked && <TermsDecision takeReturnAddress={takeReturnAddress} />}
-    </div>
+    </Stack>
   );
 }
 

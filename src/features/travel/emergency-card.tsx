@@ -2,6 +2,7 @@ import { Clock, Phone } from 'lucide-react';
 import { travelLines } from '#brands/travel.ts';
 import { travelWords } from '#content/travel.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './travel-screen.module.css';
 
 const words = travelWords.emergency;
@@ -11,7 +12,7 @@ export function EmergencyCard() {
   return (
     <Card title={words.title} icon={<Phone size={20} aria-hidden="true" />}>
       <p>{words.lead}</p>
-      <ul className={styles['lines']}>
+      <Stack as="ul" gap="4" className={styles['lines']}>
         {travelLines.map(({ from, phone, shown }) => (
           <li key={phone}>
             <span className={styles['name']}>{words.lines[from]}</span>
@@ -23,7 +24,7 @@ export function EmergencyCard() {
             </span>
           </li>
         ))}
-      </ul>
+      </Stack>
       <p>{words.help}</p>
     </Card>
   );

@@ -8,6 +8,7 @@ import type { Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './travel-screen.module.css';
 
@@ -20,7 +21,7 @@ export function TravelCard({ plan }: { plan: Plan }) {
   const name = patients?.get(plan.memberId)?.name ?? formatName(plan.usersPreferredName);
   return (
     <Card title={words.title} icon={<IdCard size={20} aria-hidden="true" />}>
-      <div className={styles['card']}>
+      <Stack gap="2" className={styles['card']}>
         <p className={styles['plan']}>{plan.lobDisplayName}</p>
         <dl>
           <div>
@@ -40,14 +41,14 @@ export function TravelCard({ plan }: { plan: Plan }) {
             </li>
           ))}
         </ul>
-      </div>
-      <div className={styles['print']}>
+      </Stack>
+      <Stack gap="3" align="start">
         <SecondaryText as="p">{words.hint}</SecondaryText>
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
           {words.print}
         </Button>
-      </div>
+      </Stack>
     </Card>
   );
 }

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import styles from './travel-screen.module.css';
+import { Stack } from '#src/ui/layout/stack.tsx';
 
 const words = travelWords.forms;
 
@@ -22,7 +22,7 @@ export function TravelForms({ hasDocuments }: { hasDocuments: boolean }) {
     <Card
       title={words.title}
       icon={<FileText size={20} aria-hidden="true" />}
-      className={styles['notPrinted']}
+      screenOnly
       busy={query.isPending}
     >
       <Loadable query={query} skeleton={<Skeleton height="104px" />}>
@@ -57,7 +57,7 @@ function Needed({
     );
   }
   return (
-    <ul className={styles['forms']}>
+    <Stack as="ul" gap="3">
       {needed.map(({ formDocumentId, title }) => (
         <li key={formDocumentId}>
           <Button
@@ -70,6 +70,6 @@ function Needed({
           </Button>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { travelWords as words } from '#content/travel.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { CoveredCard } from './covered-card.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
 import { StepsCard } from './steps-card.tsx';
@@ -16,7 +17,7 @@ export function TravelScreen() {
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
       <div className={styles['columns']}>
-        <div className={styles['stack']}>
+        <Stack gap="6" className={styles['stack']}>
           <PartBoundary>
             <EmergencyCard />
           </PartBoundary>
@@ -26,15 +27,15 @@ export function TravelScreen() {
           <PartBoundary>
             <StepsCard />
           </PartBoundary>
-        </div>
-        <div className={styles['stack']}>
+        </Stack>
+        <Stack gap="6" className={styles['stack']}>
           <PartBoundary>
             <TravelCard plan={plan} />
           </PartBoundary>
           <PartBoundary>
             <TravelForms hasDocuments={rights.forms} />
           </PartBoundary>
-        </div>
+        </Stack>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { attachmentWords as words } from '#content/claim-letters.ts';
 import { attachmentRules, attachmentTypes } from '#src/domain/claims/attachments.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './attachments-field.module.css';
 import type { Attachments } from './use-attachments.ts';
 
@@ -18,7 +19,7 @@ export function AttachmentsField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles['attachments']}>
+    <Stack gap="2">
       <Field id={id} label={label} hint={words.hint(attachmentRules.atMost)}>
         {(control) => (
           <input
@@ -62,6 +63,6 @@ export function AttachmentsField({
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }

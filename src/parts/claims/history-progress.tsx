@@ -2,6 +2,7 @@ import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import { historyProgressWords as words } from '#content/history-progress.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './history-progress.module.css';
 
@@ -29,17 +30,17 @@ export function HistoryProgress({
       : words.readOf(formatCount(read), formatCount(total));
   if (hasFailed) {
     return (
-      <div className={styles['failed']} role="alert">
+      <Row gap="4" align="center" className={styles['failed']} role="alert">
         <p>{words.failed(soFar)}</p>
         <Button variant="secondary" onClick={onRetry}>
           {words.retry}
         </Button>
-      </div>
+      </Row>
     );
   }
   if (history.open.length > 0) {
     return (
-      <div className={styles['progress']}>
+      <Row gap="4" align="center" className={styles['progress']}>
         {/* Said once: the figures change too often to be heard. */}
         {isBrief ? (
           <VisuallyHidden>
@@ -52,14 +53,14 @@ export function HistoryProgress({
         {total !== null && (
           <progress aria-label={words.bar} max={total} value={Math.min(read, total)} />
         )}
-      </div>
+      </Row>
     );
   }
   if (hasWarning) {
     return (
-      <p className={styles['progress']} role="status">
+      <Row as="p" gap="4" align="center" className={styles['progress']} role="status">
         {words.mayBeMissing}
-      </p>
+      </Row>
     );
   }
   return null;

@@ -1,6 +1,8 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
 import { Button } from '#src/ui/actions/button.tsx';
 import { ErrorSummary, type FieldProblem } from '#src/ui/form/error-summary.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 
 /** The frame of every form: the errors above its fields, and the submit button with its busy state. */
 export function FormFrame({
@@ -8,6 +10,7 @@ export function FormFrame({
   sending: { isBusy, isHeld = false, submit },
   words,
   classes,
+  screenOnly = false,
   ref,
   above,
   foot,
@@ -21,8 +24,10 @@ export function FormFrame({
     submit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
   words: { submit: string; sending: string };
-  /** The classes of the form, of the row with its button, and of the button. */
-  classes: Record<'form' | 'row', string | undefined> & { button?: string | undefined };
+  /** Further classes of the form, of the row with its button, and of the button. */
+  classes?: Partial<Record<'form' | 'row' | 'button', string | undefined>>;
+  /** Whether the form is left out on paper; its button always is. */
+  screenOnly?: boolean;
   ref?: Ref<HTMLFormElement>;
   /** The content above the errors. */
   above?: ReactNode;
@@ -33,19 +38,27 @@ export function FormFrame({
   children: ReactNode;
 }) {
   return (
-    <form ref={ref} className={classes.form} noValidate onSubmit={submit}>
+    <Stack
+      as="form"
+      gap="5"
+      screenOnly={screenOnly}
+      ref={ref}
+      className={classes?.form}
+      noValidate
+      onSubmit={submit}
+    >
       {above}
       <ErrorSummary problems={problems} attempt={attempt} />
       {children}
-      <div className={classes.row}>
+      <Row gap="4" align="center" screenOnly className={classes?.row}>
         {hasButton && (
           // Not disabled while busy: it would lose the focus.
-          <Button type="submit" aria-disabled={isBusy || isHeld} className={classes.button}>
+          <Button type="submit" aria-disabled={isBusy || isHeld} className={classes?.button}>
             {isBusy ? words.sending : words.submit}
           </Button>
         )}
         {foot}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

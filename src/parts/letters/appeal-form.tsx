@@ -13,6 +13,7 @@ import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
 import { useAttachments } from '#src/parts/attachments/use-attachments.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { AppealLastDay } from './appeal-last-day.tsx';
 import type { AppealSubject } from './appeal-subject.ts';
 import { LetterForm } from './letter-form.tsx';
@@ -47,10 +48,10 @@ export function AppealForm({
       commentsLength={limits.appealLength}
       words={appealWords.form}
       above={
-        <div className={styles['about']}>
+        <Stack gap="2" className={styles['about']}>
           <p>{about}</p>
           <AppealLastDay lastDay={lastDay} />
-        </div>
+        </Stack>
       }
       send={async (appeal) => {
         const files = await attachments.whenRead();
@@ -67,7 +68,7 @@ export function AppealForm({
       onCancel={onCancel}
     >
       {canBeExpedited && (
-        <div className={styles['urgent']}>
+        <Stack gap="1">
           <Choice
             id={`${id}-urgent`}
             type="checkbox"
@@ -77,7 +78,7 @@ export function AppealForm({
             onChange={({ target }) => setExpedited(target.checked)}
           />
           <p className={styles['note']}>{words.urgent.hint}</p>
-        </div>
+        </Stack>
       )}
       <AttachmentsField attachments={attachments} />
     </LetterForm>

@@ -25,6 +25,8 @@ import type { AppealSubject } from './appeal-subject.ts';
 import { AppealLastDay } from './appeal-last-day.tsx';
 import styles from './letters.module.css';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 
 const words = claimLetterWords.appeal;
 
@@ -123,11 +125,11 @@ function Eligibility({
     <>
       <p>{appealWords.intro}</p>
       <AppealLastDay lastDay={lastDay} />
-      <div className={styles['actions']}>
+      <Row gap="3">
         <Button variant="secondary" ref={isCancelled ? takeFocus : undefined} onClick={onAppeal}>
           {words.start}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }
@@ -136,15 +138,15 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
   return (
     <>
       <h3>{words.listTitle}</h3>
-      <ul className={styles['letters']}>
+      <Stack as="ul" gap="4" className={styles['letters']}>
         {items.map((one) => (
           <li key={one.appealId}>
-            <div className={styles['letterHead']}>
+            <Row gap="3" align="center" apart>
               <strong>{lookUp(appealReasons, one.reason) ?? one.reason}</strong>
               <StatusPill tone={one.status === 'decided' ? 'good' : 'neutral'}>
                 {lookUp(appealStatuses, one.status) ?? one.status}
               </StatusPill>
-            </div>
+            </Row>
             <p className={styles['note']}>{filedWords(one)}</p>
             <p>{one.comments}</p>
             {one.attachments && one.attachments.length > 0 && (
@@ -160,7 +162,7 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
     </>
   );
 }

@@ -11,7 +11,6 @@ import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import styles from './letters.module.css';
 
 const formWords = claimLetterWords.form;
 
@@ -85,7 +84,7 @@ export function LetterForm<Letter extends Record<string, string>>({
       form={form}
       sending={sending}
       words={words}
-      classes={{ form: styles['form'], row: styles['actions'] }}
+      screenOnly
       above={
         <>
           {above}

@@ -3,7 +3,7 @@ import { listWords as words } from '#content/list.ts';
 import { pagingWords } from '#content/paging.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import styles from './list.module.css';
+import { Row } from '#src/ui/layout/row.tsx';
 
 /** Buttons that take every row that matches along, as a CSV file where there is one, or on paper. */
 export function ExportActions({
@@ -19,7 +19,7 @@ export function ExportActions({
 }) {
   const count = pagingWords.count(formatCount(total), noun[total === 1 ? 0 : 1]);
   return (
-    <div className={styles['actions']}>
+    <Row gap="2" align="center">
       {onDownload && (
         <Button variant="plain" aria-label={words.downloadOf(count)} onClick={onDownload}>
           <Download size={20} aria-hidden="true" />
@@ -30,6 +30,6 @@ export function ExportActions({
         <Printer size={20} aria-hidden="true" />
         {words.print}
       </Button>
-    </div>
+    </Row>
   );
 }

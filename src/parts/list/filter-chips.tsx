@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { listWords } from '#content/list.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './list.module.css';
 
 const words = listWords.chips;
@@ -15,7 +16,7 @@ export function FilterChips({
 }) {
   if (chips.length === 0) return null;
   return (
-    <ul aria-label={words.title} className={styles['chips']}>
+    <Row as="ul" aria-label={words.title} gap="2" align="center" screenOnly>
       {chips.map(({ name, onRemove }) => (
         <li key={name}>
           <button
@@ -34,6 +35,6 @@ export function FilterChips({
           {words.clear}
         </Button>
       </li>
-    </ul>
+    </Row>
   );
 }

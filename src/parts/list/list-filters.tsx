@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { listWords } from '#content/list.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './list.module.css';
 
 /** Arranges the filters of a list, with a button that clears them where one is on. */
@@ -16,13 +17,20 @@ export function ListFilters({
   children: ReactNode;
 }) {
   return (
-    <div className={styles['filters']} role="search" aria-label={label}>
+    <Row
+      gap="4"
+      align="end"
+      screenOnly
+      className={styles['filters']}
+      role="search"
+      aria-label={label}
+    >
       {children}
       {onClear !== null && (
         <Button variant="plain" onClick={onClear}>
           {listWords.clear}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

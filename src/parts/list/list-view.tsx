@@ -3,6 +3,7 @@ import { MissingNote } from '#src/parts/screen/missing-note.tsx';
 import type { PageOf } from './use-page-of.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { ListFoot } from './list-foot.tsx';
 import styles from './list.module.css';
 
@@ -49,7 +50,7 @@ export function ListView<Row>({
   const note = mayBeMissing && <MissingNote onRetry={onRetry}>{words.mayBeMissing}</MissingNote>;
   if (isEmpty) return note || <p className={styles['empty']}>{words.none}</p>;
   return (
-    <div className={styles['list']}>
+    <Stack gap="4" className={styles['list']}>
       {note}
       <PartBoundary>{filters}</PartBoundary>
       <ListPosition {...{ line, place }} noun={words.noun} />
@@ -62,6 +63,6 @@ export function ListView<Row>({
         <Pager label={words.pages} place={place} onTurned={focus} />
         {place.total > 0 && <PartBoundary>{actions}</PartBoundary>}
       </ListFoot>
-    </div>
+    </Stack>
   );
 }

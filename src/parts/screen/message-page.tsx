@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { uiWords } from '#content/ui.ts';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { ScreenTitle } from './screen-title.tsx';
 import styles from './message-page.module.css';
@@ -17,11 +19,15 @@ export function MessagePage({
   children: ReactNode;
 }) {
   return (
-    <div className={styles['page']}>
+    <Stack gap="4" className={styles['page']}>
       <ScreenTitle>{title}</ScreenTitle>
       {children}
       {code && <SecondaryText as="p">{uiWords.errorCode(code)}</SecondaryText>}
-      {actions && <div className={styles['actions']}>{actions}</div>}
-    </div>
+      {actions && (
+        <Row gap="3" className={styles['actions']}>
+          {actions}
+        </Row>
+      )}
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { listWords } from '#content/list.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './missing-note.module.css';
 
 /** The note that something could not be loaded, or only in part, with a retry. */
@@ -18,7 +19,13 @@ export function MissingNote({
   children: ReactNode;
 }) {
   return (
-    <div className={styles['note']} role={hasFailed ? 'alert' : 'status'}>
+    <Row
+      gap="4"
+      align="center"
+      apart
+      className={styles['note']}
+      role={hasFailed ? 'alert' : 'status'}
+    >
       <p>{children}</p>
       <Button
         variant="secondary"
@@ -28,6 +35,6 @@ export function MissingNote({
       >
         {listWords.retry}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './screen-title.module.css';
 
 /** The one `h1` of a screen; takes the focus after a navigation. */
 export function ScreenTitle({ children, intro }: { children: ReactNode; intro?: ReactNode }) {
   return (
-    <div className={styles['title']}>
+    <Stack gap="2">
       <h1 tabIndex={-1}>{children}</h1>
       {intro && <p className={styles['intro']}>{intro}</p>}
-    </div>
+    </Stack>
   );
 }

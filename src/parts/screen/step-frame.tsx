@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './step-frame.module.css';
 
 /**
@@ -21,11 +22,11 @@ export function StepFrame({
     if (!frame?.querySelector('[data-first-focus]')) heading.current?.focus();
   }, [title]);
   return (
-    <div className={classNames(styles['step'], isAlert && styles['alert'])}>
+    <Stack gap="4" className={classNames(styles['step'], isAlert && styles['alert'])}>
       <h3 ref={heading} tabIndex={-1}>
         {title}
       </h3>
       {children}
-    </div>
+    </Stack>
   );
 }

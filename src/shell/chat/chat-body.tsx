@@ -7,6 +7,7 @@ import { prefixOf } from '#src/domain/plan/plan.ts';
 import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { ChatComposer } from './chat-composer.tsx';
 import styles from './chat-panel.module.css';
@@ -30,26 +31,26 @@ export function ChatBody({
       return (
         <>
           {hasSpoken && <ChatTranscript view={view} />}
-          <div className={styles['step']} role="status">
+          <Stack gap="6" align="center" className={styles['step']} role="status">
             <span className={styles['pulse']} aria-hidden="true" />
             <p>{chatWords.connecting}</p>
-          </div>
+          </Stack>
         </>
       );
     case 'queued':
       return (
-        <div className={styles['step']}>
+        <Stack gap="6" align="center" className={styles['step']}>
           <span className={styles['place']} aria-hidden="true">
             {view.position}
           </span>
-          <div role="status" className={styles['stack']}>
+          <Stack role="status" gap="2">
             <p className={styles['lead']}>{chatWords.queue.place(view.position ?? 1)}</p>
             <p>{chatWords.queue.text}</p>
-          </div>
+          </Stack>
           <Button variant="plain" onClick={() => chat.terminate()}>
             {chatWords.queue.leave}
           </Button>
-        </div>
+        </Stack>
       );
     case 'chatting':
       return (
@@ -86,16 +87,16 @@ function Intro() {
   const { chat } = usePortal();
   const name = useSelection()?.plan.usersPreferredName;
   return (
-    <div className={styles['step']}>
-      <div className={styles['stack']}>
+    <Stack gap="6" align="center" className={styles['step']}>
+      <Stack gap="2">
         <p className={styles['lead']}>{chatWords.intro.title(name ? formatName(name) : null)}</p>
         <p>{chatWords.intro.text}</p>
-      </div>
+      </Stack>
       <Button className={styles['wide']} data-first onClick={() => chat.start()}>
         {chatWords.intro.start}
       </Button>
       <SecondaryText as="p">{chatWords.intro.emergency}</SecondaryText>
-    </div>
+    </Stack>
   );
 }
 
@@ -104,13 +105,13 @@ function Failure({ problem }: { problem: NonNullable<ChatView['problem']> }) {
   const plan = useSelection()?.plan;
   const words = chatWords.problems[problem];
   return (
-    <div className={styles['step']}>
-      <div role="alert" className={styles['stack']}>
+    <Stack gap="6" align="center" className={styles['step']}>
+      <Stack role="alert" gap="2">
         <p className={styles['lead']}>
           <TriangleAlert size={20} aria-hidden="true" /> {words.title}
         </p>
         <p>{words.text}</p>
-      </div>
+      </Stack>
       <Button className={styles['wide']} data-first onClick={() => chat.retry()}>
         {chatWords.retry}
       </Button>
@@ -119,6 +120,6 @@ function Failure({ problem }: { problem: NonNullable<ChatView['problem']> }) {
           {chatWords.contact}
         </Link>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -7,12 +7,18 @@ import { localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { saveFile } from '#src/ui/browser/save-file.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './chat-panel.module.css';
 
 export function EndConfirmation({ onEnd, onKeep }: { onEnd: () => void; onKeep: () => void }) {
   return (
-    <div role="alertdialog" aria-label={chatWords.end.question} className={styles['foot']}>
+    <Stack
+      role="alertdialog"
+      aria-label={chatWords.end.question}
+      gap="3"
+      className={styles['foot']}
+    >
       <p className={styles['question']}>{chatWords.end.question}</p>
       <SecondaryText as="p">{chatWords.end.text}</SecondaryText>
       <div className={styles['actions']}>
@@ -23,7 +29,7 @@ export function EndConfirmation({ onEnd, onKeep }: { onEnd: () => void; onKeep: 
           {chatWords.end.keep}
         </Button>
       </div>
-    </div>
+    </Stack>
   );
 }
 
@@ -46,7 +52,7 @@ export function EndedActions({ transcript }: { transcript: Iterable<ChatEntry> }
     );
   };
   return (
-    <div className={styles['foot']}>
+    <Stack gap="3" className={styles['foot']}>
       <SecondaryText role="status" as="p">
         {outcome ?? chatWords.ended.keep}
       </SecondaryText>
@@ -67,6 +73,6 @@ export function EndedActions({ transcript }: { transcript: Iterable<ChatEntry> }
       <Button className={styles['wide']} onClick={() => chat.start()}>
         {chatWords.ended.again}
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './screen-skeleton.module.css';
 
 /**
@@ -8,13 +10,13 @@ import styles from './screen-skeleton.module.css';
  */
 export function ScreenSkeleton({ heading }: { heading?: ReactNode }) {
   return (
-    <div className={styles['screen']} aria-busy="true">
+    <Stack gap="6" aria-busy="true">
       {heading || <p className={styles['title']}>{shellWords.loading}</p>}
-      <div className={styles['cards']}>
+      <Grid columns="halves" gap="6" className={styles['cards']}>
         <div className={styles['card']} />
         <div className={styles['card']} />
         <div className={styles['card']} />
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }

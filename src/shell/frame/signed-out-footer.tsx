@@ -2,6 +2,7 @@ import { shellWords } from '#content/shell.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { defaultBrand, signedOutBrands } from '#src/domain/plan/brand.ts';
 import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import styles from './site-footer.module.css';
 
 /**
@@ -20,7 +21,7 @@ export function SignedOutFooter({ year }: { year: number }) {
             </li>
           ))}
         </ul>
-        <ul className={styles['links']}>
+        <Row as="ul" gap="6" className={styles['links']}>
           <li>
             <a href="/brand-resources">{shellWords.footer.brandResources}</a>
           </li>
@@ -30,7 +31,7 @@ export function SignedOutFooter({ year }: { year: number }) {
           <li>
             <a href="/privacy-policy">{shellWords.footer.privacy}</a>
           </li>
-        </ul>
+        </Row>
         <p className={styles['copyright']}>
           {licenseeStatement} © <span data-year="">{year}</span> {copyrightHolder}
         </p>

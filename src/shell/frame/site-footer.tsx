@@ -4,6 +4,8 @@ import type { BrandContent } from '#src/catalogue/brand-content.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
 import { ExternalLink } from '#src/ui/actions/external-link.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import styles from './site-footer.module.css';
 
@@ -18,11 +20,11 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
-        <div className={styles['about']}>
+        <Stack gap="2" className={styles['about']}>
           <BrandLogo brand={brand} size={28} />
           <p>{brand.licenseeStatement}</p>
-        </div>
-        <ul className={styles['links']}>
+        </Stack>
+        <Row as="ul" gap="6" className={styles['links']}>
           <li>
             <ExternalLink href={config.links.appStore}>{shellWords.footer.iphone}</ExternalLink>
           </li>
@@ -34,7 +36,7 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
               {shellWords.footer.disclaimer}
             </button>
           </li>
-        </ul>
+        </Row>
         <p className={styles['copyright']}>
           © {now().getFullYear()} {brand.copyrightHolder}
         </p>

@@ -10,6 +10,7 @@ export function Card({
   foot,
   className,
   busy = false,
+  screenOnly = false,
   children,
 }: {
   title: string;
@@ -17,6 +18,8 @@ export function Card({
   foot?: ReactNode;
   className?: string | undefined;
   busy?: boolean;
+  /** Whether it is left out on paper. */
+  screenOnly?: boolean;
   children: ReactNode;
 }) {
   const headingId = useId();
@@ -24,7 +27,7 @@ export function Card({
     <section
       aria-labelledby={headingId}
       aria-busy={busy || undefined}
-      className={classNames(styles['card'], className)}
+      className={classNames(styles['card'], screenOnly && styles['screenOnly'], className)}
     >
       <h2 id={headingId} className={styles['heading']}>
         {icon}

@@ -1,0 +1,15 @@
+import { arranged, type Arranged, type Container } from './arranged.tsx';
+
+/** Sets what it holds into columns of the same width. */
+export function Grid<Tag extends Container = 'div'>({
+  columns,
+  ...rest
+}: Arranged<Tag> & {
+  /**
+   * As many as there is room for, of 12, 17 or 20 rem at least; or two: `pairs` where the window is wider than a
+   * phone, `halves` where it is wide.
+   */
+  columns: 'narrow' | 'medium' | 'wide' | 'pairs' | 'halves';
+}) {
+  return arranged(rest, 'grid', columns);
+}
