@@ -19,37 +19,34 @@ const screens: Screen[] = [
   {
     address: '/medical/coverage-and-copays',
     shows: 'maria.delgado@mail.example',
-    aside: ['[class*=tools]'],
   },
   {
     address: '/dental/coverage-and-benefits',
     plan: /Dental/,
     shows: 'maria.delgado@mail.example',
-    aside: ['[class*=tools]'],
   },
   { address: '/medical/authorizations', shows: 'Showing 1–10 of 11 authorizations' },
   { address: '/medical/authorizations/auth-AU88770005', shows: '3 of 20 used' },
   {
     address: '/medical/find-care?specialty=Family+medicine&zip=72201',
     shows: /^Showing 1–/,
-    aside: ['[class*=options]', 'article > a'],
+    aside: ['article > a'],
   },
   {
     address: '/medical/find-care?provider=role-brandt-cedar',
     shows: 'Locations',
-    aside: ['[class*=ways]', '[class*=report]'],
   },
   { address: '/medical/primary-care-provider', shows: 'Why choose one?' },
   {
     address: '/medical/cost-estimates?q=knee&zip=72201&procedure=proc-knee-mri',
     shows: 'This is an estimate, not a promise to pay.',
     member: 'dev',
-    aside: ['[class*=again]', 'article a'],
+    aside: ['article a'],
   },
   {
     address: '/medical/health-records',
     shows: /^Showing 1–20 of/,
-    aside: ['[class*=trends]', '[class*=notPrinted]', '[class*=tools]', '[class*=choice]'],
+    aside: ['[class*=choice]'],
   },
   {
     address: '/medical/pharmacy?drug=lisinopril',
@@ -59,7 +56,6 @@ const screens: Screen[] = [
   {
     address: '/medical/traveling-abroad',
     shows: 'Maria Delgado',
-    aside: ['[class*=notPrinted]', '[class*=hours]'],
   },
 ];
 

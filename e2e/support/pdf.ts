@@ -32,7 +32,15 @@ const squeezed = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}$%]+|\p{Lm}/gu, '');
 
 /** The elements for the screen alone: controls, links away, and the position in a list. */
-const forTheScreen = ['button', 'label', 'form', '[role=status]', '[class*=foot]', '[class*=back]'];
+const forTheScreen = [
+  'button',
+  'label',
+  'form',
+  '[role=status]',
+  '[class*=foot]',
+  '[class*=back]',
+  '.screen-only',
+];
 
 /**
  * Returns the texts of the screen that are missing on paper, or not there as often.

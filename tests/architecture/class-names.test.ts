@@ -68,3 +68,23 @@ it('each class of a style sheet is used by a component, or by a style sheet that
   });
   expect(unused).toEqual([]);
 });
+
+it('each class of the layout sheet is one that a component uses, and the other way around', () => {
+  const text = all
+    .filter((name) => name.endsWith('.tsx'))
+    .map(textOf)
+    .join('\n');
+  /** Returns what a property is set to, in words. */
+  const valuesOf = (property: string) =>
+    [...text.matchAll(new RegExp(`\\b${property}="([^"]+)"`, 'g'))].flatMap(([, value = '']) =>
+      value.split(' '),
+    );
+  const used = new Set([
+    ...['stack', 'row', 'grid', 'apart'],
+    ...valuesOf('gap').map((gap) => `gap-${gap}`),
+    ...['look', 'align', 'columns', 'className'].flatMap(valuesOf),
+  ]);
+  const known = classesIn(path.join(source, 'ui/layout/layout.css'));
+  expect(known.size).toBeGreaterThan(20);
+  expect([...used].toSorted()).toEqual([...known].toSorted());
+});

@@ -93,7 +93,7 @@ async function open(
 
 const { list, forms, certificate, file } = words;
 const titlesIn = (main: Element | null | undefined) =>
-  [...(main?.querySelectorAll('li span:first-child') ?? [])].map((one) => one.textContent);
+  [...(main?.querySelectorAll('li strong') ?? [])].map((one) => one.textContent);
 
 describe('documents', () => {
   it('are there the newest first, with what is known of each', async () => {

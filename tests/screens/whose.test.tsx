@@ -262,7 +262,7 @@ const lists: readonly [list: string, address: string, rows: string][] = [
     '/medical/dashboard',
     'li a[href*="/claim-details/claim"]:not([aria-label])',
   ],
-  ['dates', '/medical/dates', 'section li div > p:first-child'],
+  ['dates', '/medical/dates', 'section li div > strong'],
   ['claims', '/medical/claims', 'tbody tr a'],
   ['authorizations', '/medical/authorizations', 'tbody tr a'],
   ['messages', '/messages', 'li a[href^="/message/"]'],
@@ -271,7 +271,7 @@ const lists: readonly [list: string, address: string, rows: string][] = [
     '/medical/spending-details',
     'ul[aria-label^="Claims that count"] li a',
   ],
-  ['documents', '/medical/documents', 'li span:first-child'],
+  ['documents', '/medical/documents', 'li strong'],
   [
     'what an account paid',
     '/medical/health-reimbursement',

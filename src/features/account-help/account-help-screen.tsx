@@ -7,6 +7,7 @@ import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './account-help.module.css';
 import { PasswordHelp } from './password-help.tsx';
 import { UsernameHelp } from './username-help.tsx';
@@ -27,14 +28,14 @@ export function AccountHelpScreen({ topic }: { topic: HelpTopic | null }) {
     return (
       <>
         <ScreenTitle>{words.title}</ScreenTitle>
-        <Row as="p" gap="6" className={styles['links']}>
+        <Row as="p" gap="6" look="links">
           <Link to="/account-help">
             <ArrowLeft size={20} aria-hidden="true" /> {words.back}
           </Link>
         </Row>
-        <div className={styles['step']}>
+        <Stack className={styles['step']} look="card">
           {topic === 'username' ? <UsernameHelp /> : <PasswordHelp />}
-        </div>
+        </Stack>
       </>
     );
   }
@@ -64,7 +65,7 @@ export function AccountHelpScreen({ topic }: { topic: HelpTopic | null }) {
           className={styles['topic']}
         >
           <p>{other.text}</p>
-          <Row as="p" gap="6" className={styles['links']}>
+          <Row as="p" gap="6" look="links">
             <Link to="/contact">{other.contact}</Link>
             <Link to="/register">{other.register}</Link>
           </Row>

@@ -10,7 +10,6 @@ import { Field } from '#src/ui/form/field.tsx';
 import { BirthDateInput } from '#src/ui/form/masked-input.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { detailsRules, type DetailsValues } from './account-help-rules.ts';
-import styles from './account-help.module.css';
 import { HelpForm } from './help-form.tsx';
 
 const words = accountHelpWords.details;
@@ -67,7 +66,7 @@ export function ResetDetailsForm({
       >
         {(control) => <BirthDateInput {...control} {...input('dateOfBirth')} />}
       </Field>
-      <Stack as="fieldset" gap="3" className={styles['choices']}>
+      <Stack as="fieldset" gap="3">
         <legend>{words.channel}</legend>
         {channels.map((channel, place) => (
           <Choice

@@ -1,6 +1,6 @@
+import { ArrowLeft } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { authorizationWords as words } from '#content/authorizations.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { authorizationQuery } from '#src/api/queries/authorizations.ts';
@@ -13,7 +13,7 @@ import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
-import styles from './authorization-details.module.css';
+import { Row } from '#src/ui/layout/row.tsx';
 import { AuthorizationView } from './authorization-view.tsx';
 
 /** One authorization: its status, its last day, the remaining units, and the next steps. */
@@ -29,10 +29,12 @@ export function AuthorizationDetailsScreen() {
     query.error instanceof ApiFailure && (query.error.status === 404 || query.error.status === 403);
   return (
     <>
-      <Link to="/{-$contractType}/authorizations" className={styles['back']}>
-        <ArrowLeft size={20} aria-hidden="true" />
-        {words.back}
-      </Link>
+      <Row as="p" look="back">
+        <Link to="/{-$contractType}/authorizations">
+          <ArrowLeft size={20} aria-hidden="true" />
+          {words.back}
+        </Link>
+      </Row>
       {/* One title whatever is known: it has the focus. */}
       {query.data ? (
         <ScreenTitle intro={introOf(query.data, selection)}>

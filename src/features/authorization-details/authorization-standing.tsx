@@ -32,7 +32,13 @@ export function AuthorizationStanding({
 }) {
   const why = [...one.reasons, ...one.notes];
   return (
-    <Stack as="section" aria-label={words.standing} gap="3" className={styles['standing']}>
+    <Stack
+      as="section"
+      aria-label={words.standing}
+      gap="3"
+      className={styles['standing']}
+      look="card"
+    >
       <Row as="p" gap="2" className={styles['pills']}>
         <AuthorizationStatusPill status={one.status} />
         {one.isUrgent && <StatusPill tone="notice">{words.urgent}</StatusPill>}
@@ -40,9 +46,11 @@ export function AuthorizationStanding({
       <p>{statusWords(one.status).meaning}</p>
       {isMixed(one) && <p>{words.differs}</p>}
       {why.length > 0 && isRefused(one.status) && (
-        <p className={styles['reasons']}>
-          <strong>{words.reason}</strong> {why.map(asSentence).join(' ')}
-        </p>
+        <Stack look="bad">
+          <p>
+            <strong>{words.reason}</strong> {why.map(asSentence).join(' ')}
+          </p>
+        </Stack>
       )}
       <NextStep {...{ authorization: one, selection, onAppeal }} />
     </Stack>

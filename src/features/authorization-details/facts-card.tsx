@@ -4,7 +4,7 @@ import type { FamilyAuthorization } from '#src/domain/authorizations/authorizati
 import { memberName } from '#src/domain/people/member-name.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { Card } from '#src/ui/layout/card.tsx';
-import styles from './authorization-details.module.css';
+import { Stack } from '#src/ui/layout/stack.tsx';
 
 const words = authorizationWords.facts;
 
@@ -29,7 +29,7 @@ export function FactsCard({
   ];
   return (
     <Card title={words.title}>
-      <dl className={styles['facts']}>
+      <Stack as="dl" look="facts">
         {facts.map(([name, value]) =>
           // A row without a fact would only say that the payer sent none.
           value === null ? null : (
@@ -39,7 +39,7 @@ export function FactsCard({
             </div>
           ),
         )}
-      </dl>
+      </Stack>
     </Card>
   );
 }

@@ -10,8 +10,8 @@ import { isLeaveGiven } from '#src/domain/authorizations/status.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import styles from './authorization-details.module.css';
 
 const words = authorizationWords.validity;
 
@@ -23,7 +23,7 @@ export function ValidityCard({ authorization: one }: { authorization: FamilyAuth
   const left = unitsLeft(units);
   return (
     <Card title={words.title}>
-      <dl className={styles['facts']}>
+      <Stack as="dl" look="facts">
         <div>
           <dt>{words.dates}</dt>
           <dd>{one.validity === null ? words.noDates : datesText(one.validity)}</dd>
@@ -38,7 +38,7 @@ export function ValidityCard({ authorization: one }: { authorization: FamilyAuth
             <dd>{used === null ? authorizationWords.notSaid : formatCount(used)}</dd>
           </div>
         )}
-      </dl>
+      </Stack>
       {left !== null && approved !== null && approved > 0 && used !== null && (
         <Meter
           label={words.meter}

@@ -1,6 +1,6 @@
+import { ArrowLeft } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { formatDateInProse } from '#content/formats.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { claimQuery } from '#src/api/queries/claim.ts';
@@ -18,7 +18,6 @@ import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import styles from './claim-details.module.css';
 import { ClaimView } from './claim-view.tsx';
 import { useNextStep } from './use-next-step.ts';
 
@@ -40,14 +39,15 @@ function Details({ claimId }: { claimId: string }) {
     query.error instanceof ApiFailure && (query.error.status === 404 || query.error.status === 403);
   return (
     <>
-      <Link
-        to="/{-$contractType}/claims"
-        search={searchOfPage(portal.claimsView.opened()?.page ?? 1)}
-        className={styles['back']}
-      >
-        <ArrowLeft size={20} aria-hidden="true" />
-        {words.back}
-      </Link>
+      <Row as="p" look="back">
+        <Link
+          to="/{-$contractType}/claims"
+          search={searchOfPage(portal.claimsView.opened()?.page ?? 1)}
+        >
+          <ArrowLeft size={20} aria-hidden="true" />
+          {words.back}
+        </Link>
+      </Row>
       {/* One title whatever is known: it has the focus. */}
       {query.data ? (
         <ScreenTitle intro={introOf(query.data, selection)}>{titleOf(query.data)}</ScreenTitle>
@@ -70,7 +70,7 @@ function LeadsOn() {
   return (
     <>
       <p>{words.missingText}</p>
-      <Row gap="3" screenOnly>
+      <Row gap="3" look="screen-only">
         <Link to="/{-$contractType}/claims" className={buttonClass('primary')}>
           {words.seeAll}
         </Link>

@@ -52,6 +52,7 @@ export function ClaimStanding({
       apart
       className={styles['standing']}
       aria-busy={!isSettled}
+      look="card"
     >
       <Stack gap="3" className={styles['status']}>
         <VisuallyHidden as="h2" id={titleId}>
@@ -64,9 +65,11 @@ export function ClaimStanding({
         </div>
         {openInquiry !== null && <p>{words.asked(formatDateInProse(openInquiry))}</p>}
         {reasons !== '' && (
-          <p className={styles['reasons']}>
-            <strong>{words.reason}</strong> {reasons}
-          </p>
+          <Stack look="bad">
+            <p>
+              <strong>{words.reason}</strong> {reasons}
+            </p>
+          </Stack>
         )}
         {claim.disposition !== null && claim.disposition !== label && <p>{claim.disposition}</p>}
       </Stack>

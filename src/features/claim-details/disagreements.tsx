@@ -12,7 +12,7 @@ const words = claimDetailsWords.disagreements;
 export function Disagreements({ found }: { found: readonly Disagreement[] }) {
   if (found.length === 0) return null;
   return (
-    <Stack gap="2" className={styles['disagreements']}>
+    <Stack gap="2" className={styles['disagreements']} look="notice">
       <p className={styles['warning']}>
         <TriangleAlert size={20} aria-hidden="true" />
         {words.title}

@@ -15,9 +15,9 @@ import {
 } from '#src/parts/authorizations/use-authorizations.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.facts;
 
@@ -48,7 +48,7 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
   const known = facts.filter(([, value]) => value !== null);
   return (
     <Card title={words.title}>
-      <dl className={styles['facts']}>
+      <Stack as="dl" look="facts">
         {known.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -63,7 +63,7 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
             </dd>
           </div>
         ))}
-      </dl>
+      </Stack>
     </Card>
   );
 }

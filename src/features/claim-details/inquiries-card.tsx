@@ -59,7 +59,7 @@ export function InquiriesCard({
       ) : (
         onlyBy === null && (
           <>
-            <p className={styles['onScreen']}>{inquiryWords.intro}</p>
+            <p className="screen-only">{inquiryWords.intro}</p>
             <Row gap="3">
               <Button
                 variant="secondary"
@@ -84,9 +84,9 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
   return (
     <>
       <h3>{words.listTitle}</h3>
-      <Stack as="ul" gap="4" className={letterStyles['letters']}>
+      <Stack as="ul" gap="4">
         {items.map((one) => (
-          <li key={one.inquiryId}>
+          <Stack as="li" key={one.inquiryId} gap="1-half">
             <Row gap="3" align="center" apart>
               <strong>{lookUp(inquiryTopics, one.topic) ?? one.topic}</strong>
               <StatusPill tone={one.status === 'answered' ? 'good' : 'neutral'}>
@@ -105,7 +105,7 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
                 )}
               </blockquote>
             )}
-          </li>
+          </Stack>
         ))}
       </Stack>
     </>

@@ -8,7 +8,7 @@ const words = claimDetailsWords.terms;
 /** The words of the card, each with its explanation. */
 export function MoneyTerms() {
   return (
-    <Row gap="4" screenOnly className={styles['terms']}>
+    <Row gap="4" className={styles['terms']} look="screen-only">
       <span>{words.title}</span>
       <Term of="allowedAmount">{words.allowedAmount}</Term>
       <Term of="discount">{words.discount}</Term>

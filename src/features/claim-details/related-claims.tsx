@@ -15,7 +15,6 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.related;
 
@@ -33,7 +32,7 @@ export function RelatedClaims({
   const isReversal = takesBack(costBreakdownOf(claim));
   if (claim.related.length === 0 && unnamed === null) return null;
   return (
-    <Stack as="section" aria-label={words.title} gap="2" className={styles['related']}>
+    <Stack as="section" aria-label={words.title} gap="2" look="tint">
       {claim.related.map((related) => (
         <p key={`${related.relationship} ${related.claim}`}>
           {

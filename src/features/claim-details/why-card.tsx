@@ -21,6 +21,7 @@ import styles from './claim-details.module.css';
 import { Disagreements } from './disagreements.tsx';
 import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { MoneyTerms } from './money-terms.tsx';
 import { otherAmountName } from './other-amount-name.ts';
 import { shareName } from './share-name.ts';
@@ -57,13 +58,13 @@ export function WhyCard({
         payments={paymentBarsOf(now)}
       />
       {!path.isMemberResponsibilityStated && path.memberResponsibility !== null && (
-        <p className={styles['note']}>{words.shareAddedUp}</p>
+        <SecondaryText as="p">{words.shareAddedUp}</SecondaryText>
       )}
       <Disagreements found={disagreementsOf(claim)} />
       {others.length > 0 && (
         <>
           <h3>{words.otherAmounts}</h3>
-          <dl className={styles['facts']}>
+          <Stack as="dl" look="facts">
             {others.map((other, place) => (
               // Two of them may be alike in everything.
               <div key={place}>
@@ -71,7 +72,7 @@ export function WhyCard({
                 <dd>{formatCents(other.cents)}</dd>
               </div>
             ))}
-          </dl>
+          </Stack>
         </>
       )}
       {now.counts && (path.parts.deductible ?? 0) > 0 && (
@@ -128,7 +129,7 @@ function DeductibleMeter({ claim, selection }: { claim: FamilyClaim; selection: 
         remaining={left > 0 ? meterWords.left(formatCents(left)) : meterWords.met}
       />
       {over > 0 && <p className={styles['warning']}>{meterWords.over(formatCents(over))}</p>}
-      <p className={styles['note']}>{meterWords.asOf(formatDateInProse(data.asOf))}</p>
+      <SecondaryText as="p">{meterWords.asOf(formatDateInProse(data.asOf))}</SecondaryText>
     </Stack>
   );
 }

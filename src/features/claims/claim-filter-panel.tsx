@@ -49,7 +49,7 @@ export function ClaimFilterPanel({
         nameOf={(kind) => claimKinds[kind]}
         onChange={(kinds) => onFilter({ kinds })}
       />
-      <Stack gap="4" className={styles['filterColumn']}>
+      <Stack gap="4">
         <LabeledSelect
           label={words.provider}
           value={filters.provider}
@@ -103,7 +103,7 @@ function Several<Value extends string>({
 }) {
   const id = useId();
   return (
-    <fieldset className={styles['several']}>
+    <fieldset>
       <legend>{title}</legend>
       {values.map((value) => (
         <Choice

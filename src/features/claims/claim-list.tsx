@@ -78,7 +78,7 @@ export const ClaimList = memo(function ClaimList({
   return (
     <>
       {trouble}
-      <Stack gap="6" className={styles['room']}>
+      <Stack gap="6" look="container">
         <PartBoundary>
           <ClaimsSummary
             found={found}

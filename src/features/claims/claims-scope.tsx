@@ -27,7 +27,7 @@ export function ClaimsScope({
 }) {
   const { accessibleMembers } = access;
   return (
-    <Row gap="6" screenOnly className={styles['scope']}>
+    <Row gap="6" className={styles['scope']} look="screen-only">
       <LabeledSelect
         isInline
         label={words.year}

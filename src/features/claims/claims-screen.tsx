@@ -6,7 +6,6 @@ import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { ClaimList } from './claim-list.tsx';
-import styles from './claims-screen.module.css';
 
 /** Every claim of the plan: found, sorted, added up, printed and exported. */
 export function ClaimsScreen() {
@@ -21,7 +20,7 @@ export function ClaimsScreen() {
         intro={
           <>
             {words.intro}{' '}
-            <Link to="/{-$contractType}/dates" className={styles['dates']}>
+            <Link to="/{-$contractType}/dates" className="screen-only">
               {words.dates}
             </Link>
           </>

@@ -6,6 +6,7 @@ import type { ClaimFilters, ClaimSort } from '#src/domain/claims/claim-view.ts';
 import type { PlanAccess } from '#src/domain/plan/rights.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { activeFilters } from './active-filters.ts';
 import { ClaimFilterPanel } from './claim-filter-panel.tsx';
@@ -69,9 +70,9 @@ export function ClaimsToolbar({
       </Button>
       <SortChoice sort={sort} onSort={onSort} />
       {open === 'page' && (
-        <div id={panelId} className={styles['panel']}>
+        <Stack id={panelId} className={styles['panel']} look="card">
           {panel}
-        </div>
+        </Stack>
       )}
       {open === 'sheet' && (
         <Suspense>

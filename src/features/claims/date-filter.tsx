@@ -29,7 +29,7 @@ export function DateFilter({
   const ranges = usualRanges(localDay(now()));
   const isReversed = filters.from !== '' && filters.to !== '' && filters.from > filters.to;
   return (
-    <Stack as="fieldset" gap="4" className={styles['filterColumn']}>
+    <Stack as="fieldset" gap="4">
       <legend>{words.title}</legend>
       <Row gap="2" align="center">
         {ranges.map(({ name, from, to }) => (

@@ -8,7 +8,6 @@ import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import styles from './claims-screen.module.css';
 
 // Only where there is an adult to ask.
 const AskToShare = lazyPart(
@@ -23,7 +22,7 @@ export function PrivateAdultsNote({ access: { adults } }: { access: Pick<PlanAcc
     <Stack gap="3">
       <SecondaryText as="p">{claimsListWords.adults(formatList(names))}</SecondaryText>
       {adults.map(({ memberId, firstName }) => (
-        <div key={memberId} className={styles['asks']}>
+        <div key={memberId} className="screen-only">
           <PartBoundary>
             <Suspense fallback={<Skeleton height="2.75rem" />}>
               <AskToShare memberId={memberId} name={formatName(firstName)} />

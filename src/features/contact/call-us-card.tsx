@@ -1,4 +1,4 @@
-import { Clock, Phone } from 'lucide-react';
+import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { memberServices, pharmacySupport } from '#brands/phone-lines.ts';
 import { contactWords, pharmacySupportName } from '#content/contact.ts';
@@ -6,9 +6,9 @@ import { memberServicesWords } from '#content/member-services.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds, type BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
+import { PhoneLine } from '#src/parts/care/phone-line.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import styles from './contact-screen.module.css';
 
 /** The phone numbers and their hours; those of every brand where the visitor's brand is unknown. */
 export function CallUsCard({ brand, children }: { brand: BrandId | null; children?: ReactNode }) {
@@ -18,22 +18,21 @@ export function CallUsCard({ brand, children }: { brand: BrandId | null; childre
       : [{ name: memberServicesWords.name, ...memberServices[brand] }];
   return (
     <Card title={contactWords.call.title} icon={<Phone size={20} aria-hidden="true" />}>
-      <Stack as="ul" gap="4" className={styles['lines']}>
+      <Stack as="ul" gap="4">
         {[...services, { name: pharmacySupportName, ...pharmacySupport }].map(
           ({ name, phone, hours }) => (
-            <li key={phone}>
-              <span className={styles['name']}>{name}</span>
-              <a href={`tel:+1${phone}`}>{formatPhone(phone)}</a>
-              <span className={styles['hours']}>
-                <Clock size={16} aria-hidden="true" /> {memberServicesWords.hours(hours)}
-              </span>
-            </li>
+            <PhoneLine
+              as="li"
+              key={phone}
+              name={name}
+              phone={phone}
+              shown={formatPhone(phone)}
+              hours={memberServicesWords.hours(hours)}
+            />
           ),
         )}
       </Stack>
-      <Stack gap="2" className={styles['hint']}>
-        {children}
-      </Stack>
+      <Stack gap="2">{children}</Stack>
     </Card>
   );
 }

@@ -40,7 +40,7 @@ export function CostComparison({
 }) {
   if (places.length === 0) return null;
   return (
-    <Stack as="section" gap="3" className={styles['comparison']}>
+    <Stack as="section" gap="3" look="card">
       <Row gap="4" align="center" apart>
         <h3>{words.title}</h3>
         <Button variant="plain" onClick={onClear}>

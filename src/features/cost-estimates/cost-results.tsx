@@ -47,7 +47,7 @@ export function CostResults({
   const isWaiting = left.isPending || (left.isError && left.isFetching);
   return (
     <>
-      <Row gap="4" align="center" apart screenOnly>
+      <Row gap="4" align="center" apart look="screen-only">
         <Link
           to="/{-$contractType}/cost-estimates"
           search={{ ...search, procedure: undefined, page: undefined }}
@@ -99,7 +99,7 @@ function Found({
   const isFull = compared.length >= limits.comparedCosts;
   const without = (key: string) => compared.filter((one) => one !== key);
   return (
-    <Stack as="section" aria-label={words.list} gap="5" className={styles['results']}>
+    <Stack as="section" aria-label={words.list} gap="5" look="container">
       <h2>{words.title(procedure.name)}</h2>
       {procedure.description !== undefined && <p>{procedure.description}</p>}
       {left === null && (
@@ -119,7 +119,7 @@ function Found({
         <ListPosition line={position.line} place={place} noun={words.noun} />
         <LabeledSelect
           isInline
-          className={styles['sort']}
+          className="screen-only"
           label={words.sort}
           value={by}
           options={Object.entries(words.sorts)}

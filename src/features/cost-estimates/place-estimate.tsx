@@ -9,6 +9,7 @@ import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -29,7 +30,14 @@ export function PlaceEstimate({
   const [isOpen, setOpen] = useState(false);
   const { name, address, miles, network, allowed, roleId } = place;
   return (
-    <article aria-label={name} className={styles['place']}>
+    <Grid
+      as="article"
+      columns="aside"
+      gap="4"
+      look="card"
+      aria-label={name}
+      className={styles['place']}
+    >
       <Stack gap="1-half" align="start" className={styles['who']}>
         <h3>{name}</h3>
         {address !== null && <p>{address}</p>}
@@ -72,7 +80,7 @@ export function PlaceEstimate({
           </SecondaryText>
         )}
       </Stack>
-      <Row gap="4" align="center" screenOnly className={styles['tools']}>
+      <Row gap="4" align="center" className={styles['tools']} look="screen-only">
         {estimate !== null && estimate.allowed > 0 && (
           <Button
             variant="plain"
@@ -103,6 +111,6 @@ export function PlaceEstimate({
           />
         </div>
       )}
-    </article>
+    </Grid>
   );
 }

@@ -10,6 +10,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './cost-estimates.module.css';
 import type { CostSearch } from './cost-search.ts';
 
@@ -26,17 +27,19 @@ export function ProcedureList({ q, search }: { q: string; search: CostSearch }) 
           return (
             <>
               {items.length === 0 && <p role="status">{words.none}</p>}
-              <Stack as="ul" gap="3" className={styles['procedures']}>
+              <Stack as="ul" gap="3" look="divided" className={styles['procedures']}>
                 {items.map(({ procedureId, name, category, description }) => (
-                  <li key={procedureId}>
+                  <Stack as="li" key={procedureId} gap="half" align="start">
                     <Link
                       to="/{-$contractType}/cost-estimates"
                       search={{ ...search, procedure: procedureId }}
                     >
                       {name}
                     </Link>
-                    <p>{[category, description].filter(Boolean).join('. ')}</p>
-                  </li>
+                    <SecondaryText as="p">
+                      {[category, description].filter(Boolean).join('. ')}
+                    </SecondaryText>
+                  </Stack>
                 ))}
               </Stack>
               {total !== null && total > items.length && <p>{words.more}</p>}

@@ -48,9 +48,10 @@ export function DatesScreen() {
         aria-busy={isLoading}
         gap="4"
         className={styles['dates']}
+        look="card"
       >
         {shown.length > 0 && (
-          <Stack as="ul">
+          <Stack as="ul" gap="3" look="divided">
             {shown.map((deadline) => (
               <DeadlineRow
                 key={deadlineKey(deadline)}
@@ -72,7 +73,7 @@ export function DatesScreen() {
           </Row>
         )}
         {list.length > 0 && (
-          <Row gap="4" screenOnly>
+          <Row gap="4" look="screen-only">
             {list.length > shownAtFirst && (
               <Button variant="plain" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
                 {isOpen ? words.fewer : words.all(formatCount(list.length))}
@@ -111,10 +112,12 @@ function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | 
     <li className={styles['row']}>
       <Stack as="p" className={styles['day']}>
         <strong>{formatDateInProse(deadline.day)}</strong>
-        <span className={left <= 14 ? styles['soon'] : undefined}>{words.daysLeft(left)}</span>
+        <SecondaryText className={left <= 14 ? styles['soon'] : undefined}>
+          {words.daysLeft(left)}
+        </SecondaryText>
       </Stack>
       <div>
-        <p className={styles['title']}>{title}</p>
+        <strong>{title}</strong>
         {about !== null && <p>{about}</p>}
         <SecondaryText as="p">{meaning}</SecondaryText>
         <DeadlineLink deadline={deadline} label={words.actionOn(action, title)}>

@@ -9,7 +9,6 @@ import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import styles from './documents.module.css';
 
 const CertificateForm = lazyPart(
   async () => (await import('./certificate-form.tsx')).CertificateForm,
@@ -32,7 +31,7 @@ export function CertificateCard() {
   });
   return (
     <Card title={words.title} icon={<ScrollText size={20} aria-hidden="true" />} screenOnly>
-      <p className={styles['text']}>{words.text}</p>
+      <p>{words.text}</p>
       <Suspense fallback={<Skeleton height="6rem" />}>
         <CertificateForm {...{ people, memberId }} />
       </Suspense>

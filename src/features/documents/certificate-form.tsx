@@ -117,7 +117,7 @@ function Ordered({ order, onAgain }: { order: CertificateOrder; onAgain: () => v
       <Notice tone="success" takesFocus>
         {said.filter(Boolean).join(' ')}
       </Notice>
-      <Row gap="4" align="center" screenOnly>
+      <Row gap="4" align="center" look="screen-only">
         <Button variant="secondary" onClick={onAgain}>
           {words.again}
         </Button>

@@ -26,7 +26,7 @@ export function DocumentRows({
   whose: string | null;
 }) {
   return (
-    <Stack as="ul" className={styles['rows']}>
+    <Stack as="ul" gap="3" look="divided">
       {documents.map((one) => (
         <Row as="li" key={one.id} gap="6" align="center" apart className={styles['row']}>
           <PartBoundary>
@@ -55,7 +55,7 @@ function DocumentRow({
   return (
     <>
       <Stack gap="half" align="start" className={styles['about']}>
-        <span className={styles['name']}>{title}</span>
+        <strong>{title}</strong>
         <SecondaryText>{facts.join(' · ')}</SecondaryText>
         <ClaimLink claimId={claimId} about={title} />
         {authorizationId !== null && seesAuthorizations(selection) && (

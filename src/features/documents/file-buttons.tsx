@@ -55,7 +55,7 @@ export function FileButtons({
     ),
   };
   return (
-    <Row gap="4" align="center" screenOnly>
+    <Row gap="4" align="center" look="screen-only">
       {first === 'open' ? [buttons.open, buttons.download] : [buttons.download, buttons.open]}
     </Row>
   );

@@ -59,7 +59,7 @@ export function FormsCard() {
               {groups.map(([category, forms]) => (
                 <section key={category} aria-label={category ?? words.other}>
                   <h3 className={styles['category']}>{category ?? words.other}</h3>
-                  <Stack as="ul" className={styles['rows']}>
+                  <Stack as="ul" gap="3" look="divided">
                     {forms.map((form) => (
                       <Row
                         as="li"
@@ -98,7 +98,7 @@ export function FormRow({
   return (
     <>
       <Stack gap="half" align="start" className={styles['about']}>
-        <span className={styles['name']}>{title}</span>
+        <strong>{title}</strong>
         {facts.length > 0 && <SecondaryText>{facts.join(' · ')}</SecondaryText>}
       </Stack>
       <FileButtons documentId={formDocumentId} kind="form" {...{ title, first }} />

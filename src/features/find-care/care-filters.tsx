@@ -49,7 +49,7 @@ export function CareFilterFields({
   const count = [accepting, language, gender, accessibility, isChosen].filter(Boolean).length;
   const [isOpen, setOpen] = useState(count > 0);
   return (
-    <Stack gap="4" align="start" screenOnly className={styles['narrow']}>
+    <Stack gap="4" align="start" className={styles['narrow']} look="screen-only">
       <Row gap="3">
         <Button
           variant="secondary"

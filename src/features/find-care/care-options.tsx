@@ -8,7 +8,9 @@ import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { OpensInNewTab } from '#src/ui/actions/external-link.tsx';
 import styles from './find-care.module.css';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 
 const LeavingDialog = lazyPart(async () => (await import('./leaving-dialog.tsx')).LeavingDialog);
 
@@ -55,25 +57,31 @@ export function CareOptions() {
   });
   if (rows.length + ways.length === 0) return null;
   return (
-    <Stack as="section" aria-label={words.title} gap="3" screenOnly className={styles['options']}>
+    <Stack
+      as="section"
+      aria-label={words.title}
+      gap="3"
+      className={styles['options']}
+      look="screen-only"
+    >
       <h2>{words.title}</h2>
-      <ul>
+      <Grid as="ul" columns="medium" gap="3">
         {rows.map(({ name, text, to }) => (
-          <li key={name}>
+          <Stack as="li" key={name} gap="1" align="start" look="card">
             <Link to={to}>{name}</Link>
-            <p>{text}</p>
-          </li>
+            <SecondaryText as="p">{text}</SecondaryText>
+          </Stack>
         ))}
         {ways.map((way) => (
-          <li key={way.name}>
+          <Stack as="li" key={way.name} gap="1" align="start" look="card">
             <button type="button" onClick={() => setLeaving(way)}>
               {way.name}
               <OpensInNewTab />
             </button>
-            <p>{way.text}</p>
-          </li>
+            <SecondaryText as="p">{way.text}</SecondaryText>
+          </Stack>
         ))}
-      </ul>
+      </Grid>
       {leaving !== null && (
         <Suspense>
           <LeavingDialog {...leaving} tier1={plan.tier1} onClose={() => setLeaving(null)} />

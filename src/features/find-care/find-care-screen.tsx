@@ -37,7 +37,7 @@ function SearchCard(form: ComponentProps<typeof SearchForm>) {
     const { specialty = '', name = '', zip, town } = search;
     const place = zip ?? town ?? '';
     return (
-      <Row gap="4" align="center" apart className={styles['searched']}>
+      <Row gap="4" align="center" apart className={styles['searched']} look="card">
         <strong>{words.form.summary({ specialty, name, place })}</strong>
         <Button variant="secondary" onClick={() => setOpen(true)}>
           {words.form.change}

@@ -19,6 +19,7 @@ import type { CareSearch } from './care-search.ts';
 import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 
@@ -65,7 +66,15 @@ export function ProviderCard({
   const languages = person?.languages.filter((one) => !one.toLowerCase().startsWith('en')) ?? [];
   const isChoosable = canChoose && doesPrimaryCare(provider) && summary !== 'nopt';
   return (
-    <article className={styles['provider']} aria-label={name}>
+    <Grid
+      as="article"
+      columns="aside"
+      gap="4"
+      align="start"
+      look="card"
+      className={styles['provider']}
+      aria-label={name}
+    >
       <Stack gap="1-half" align="start" className={styles['who']}>
         <h3>
           {number !== null && <span className={styles['number']}>{number}</span>}
@@ -110,6 +119,6 @@ export function ProviderCard({
           name={name}
         />
       )}
-    </article>
+    </Grid>
   );
 }

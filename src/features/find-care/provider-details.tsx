@@ -61,9 +61,13 @@ export function ProviderDetails({ roleId, back }: { roleId: string; back: CareSe
   const { network, isPending } = usePlanNetwork();
   return (
     <>
-      <Link to="/{-$contractType}/find-care" search={back} className={styles['back']}>
-        <ArrowLeft size={18} aria-hidden="true" /> {words.back}
-      </Link>
+      <Row as="p" look="back">
+        <Link to="/{-$contractType}/find-care" search={back}>
+          <ArrowLeft size={20} aria-hidden="true" />
+
+          {words.back}
+        </Link>
+      </Row>
       <ScreenTitle intro={query.data && query.data.specialties.join(', ')}>
         {query.data ? nameOf(query.data) : titles.findCare}
       </ScreenTitle>
@@ -106,7 +110,7 @@ function Details({
         {updated === null ? words.notUpdated : words.updated(formatDateInProse(updated))}{' '}
         {words.confirm}
       </p>
-      <Row gap="3" screenOnly className={styles['ways']}>
+      <Row gap="3" className={styles['ways']} look="screen-only">
         {mayOpen('/primary-care-provider') && doesPrimaryCare(provider) && (
           <ChoosePrimaryCare {...{ provider, person }} variant="primary" />
         )}
@@ -123,7 +127,7 @@ function Details({
             <CallText>{words.noPlaces}</CallText>
           </p>
         )}
-        <Stack as="ul" gap="5" className={styles['places']}>
+        <Stack as="ul" gap="5" look="divided">
           {places.map(({ entry, place }) => (
             <li key={`${entry.roleId} ${place.key}`}>
               <Place {...{ entry, place, ...onDay }} name={nameOf(provider)} />
@@ -136,7 +140,7 @@ function Details({
       </Card>
       <Card title={words.record.title}>
         <p>{words.record.text}</p>
-        <Row gap="3" screenOnly className={styles['ways']}>
+        <Row gap="3" className={styles['ways']} look="screen-only">
           <Button variant="secondary" onClick={() => window.print()}>
             <Printer size={20} aria-hidden="true" />
             {words.record.print}
@@ -161,7 +165,7 @@ function About({ provider: { person, specialties } }: { provider: CareProvider }
   if (known.length === 0) return null;
   return (
     <Card title={words.about}>
-      <Grid as="dl" columns="narrow" gap="6" className={styles['facts']}>
+      <Grid as="dl" columns="narrow" gap="4" look="labels">
         {known.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>

@@ -33,12 +33,12 @@ interface About {
 export function ReportCard({ provider }: { provider: CareProvider }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Card title={words.title} className={styles['report']}>
+    <Card title={words.title} screenOnly>
       <p>{words.intro}</p>
       {isOpen ? (
         <ReportForm provider={provider} />
       ) : (
-        <Row gap="3" screenOnly className={styles['ways']}>
+        <Row gap="3" className={styles['ways']} look="screen-only">
           <Button variant="secondary" onClick={() => setOpen(true)}>
             {words.open}
           </Button>

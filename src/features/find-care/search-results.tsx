@@ -37,7 +37,7 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
       aria-label={words.title}
       aria-busy={state.kind === 'loading'}
       gap="5"
-      className={styles['results']}
+      look="container"
     >
       <h2 tabIndex={-1} data-step-focus>
         {words.title}

@@ -34,7 +34,7 @@ export function HealthRecordsScreen({
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
-      <Stack gap="4" className={styles['room']}>
+      <Stack gap="4" look="container">
         {shown.length > 1 && (
           <PersonChoice
             {...{ shown }}

@@ -71,7 +71,7 @@ function Current({
         {current.map((entry, place) => (
           // Paper has room for all of them.
           <li key={entry.key} className={place < atMost ? undefined : styles['onPaper']}>
-            <span className={styles['name']}>{entry.name ?? healthRecordWords.notNamed}</span>
+            <strong>{entry.name ?? healthRecordWords.notNamed}</strong>
             <span className={styles['facts']}>{aboutNow(kind, entry)}</span>
           </li>
         ))}

@@ -38,7 +38,9 @@ function Entry({ entry }: { entry: RecordEntry }) {
         {recordKindWords[kind].one}
       </p>
       <div className={styles['what']}>
-        <p className={styles['name']}>{name ?? healthRecordWords.notNamed}</p>
+        <p>
+          <strong>{name ?? healthRecordWords.notNamed}</strong>
+        </p>
         {measures.map((measure, place) => (
           <p key={`${measure.code} ${place}`}>{measureText(measure)}</p>
         ))}

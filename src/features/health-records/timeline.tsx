@@ -66,7 +66,7 @@ export function Timeline({
         <p className={styles['none']}>{healthRecordWords.empty}</p>
       ) : (
         <>
-          <Row gap="4" screenOnly className={styles['tools']}>
+          <Row gap="4" className={styles['tools']} look="screen-only">
             <SearchField
               className={styles['search']}
               label={words.search}

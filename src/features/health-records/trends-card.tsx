@@ -36,11 +36,7 @@ export const TrendsCard = memo(function TrendsCard({ list }: { list: RecordList 
   const trend = trends.find(({ code }) => code === chosen) ?? trends[0];
   if (trend === undefined) return null;
   return (
-    <Card
-      title={words.title}
-      icon={<ChartLine size={20} aria-hidden="true" />}
-      className={styles['trends']}
-    >
+    <Card title={words.title} icon={<ChartLine size={20} aria-hidden="true" />} screenOnly>
       <LabeledSelect
         className={styles['choice']}
         label={words.choose}

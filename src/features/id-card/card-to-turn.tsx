@@ -70,7 +70,7 @@ export function CardToTurn({
   );
   return (
     <Stack gap="3">
-      {ended !== null && <p className={styles['note']}>{words.endedHint}</p>}
+      {ended !== null && <SecondaryText as="p">{words.endedHint}</SecondaryText>}
       <div id={id} className={styles['sides']} data-side={side} style={colors}>
         {sides}
       </div>
@@ -81,7 +81,7 @@ export function CardToTurn({
           </div>,
           document.body,
         )}
-      <Row gap="4" align="center" screenOnly>
+      <Row gap="4" align="center" look="screen-only">
         <Button
           variant="secondary"
           aria-controls={id}
@@ -99,7 +99,7 @@ export function CardToTurn({
           {words.wallet}
         </Button>
       </Row>
-      <SecondaryText as="p" className={styles['hint']}>
+      <SecondaryText as="p" className="screen-only">
         {words.walletHint}
       </SecondaryText>
     </Stack>

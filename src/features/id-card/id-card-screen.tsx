@@ -19,6 +19,7 @@ import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { CardToTurn } from './card-to-turn.tsx';
 import styles from './id-card.module.css';
 import { OrderCard } from './order-card.tsx';
@@ -76,7 +77,7 @@ export function IdCardScreen() {
                     </MissingNote>
                   )}
                   {own.length === 0 && (
-                    <p className={styles['none']}>
+                    <p>
                       <CallText>{words.none}</CallText>
                     </p>
                   )}
@@ -100,7 +101,7 @@ export function IdCardScreen() {
                         {mayAct ? (
                           <ShareCard key={chosen} cards={own} memberId={chosen} whose={whose} />
                         ) : (
-                          <p className={styles['note']}>{words.onlyBy(whose ?? '')}</p>
+                          <SecondaryText as="p">{words.onlyBy(whose ?? '')}</SecondaryText>
                         )}
                       </Suspense>
                     </PartBoundary>

@@ -7,8 +7,10 @@ import { formatName } from '#src/domain/people/format-name.ts';
 import type { KeptHealthLink } from '#src/domain/id-card/health-link.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './id-card.module.css';
 import { instantText } from './instant-text.ts';
 
@@ -41,11 +43,11 @@ export function KeptLinks({ memberId, whose }: { memberId: string; whose: string
         {isSuccess && words.revoked}
       </p>
       {links.length > 0 && (
-        <section aria-label={title}>
-          <h3 className={styles['linksTitle']}>{title}</h3>
-          <Stack as="ul" className={styles['links']}>
+        <Stack as="section" gap="2" aria-label={title}>
+          <h3>{title}</h3>
+          <Stack as="ul" gap="3" look="divided">
             {links.map((link) => (
-              <li key={link.id}>
+              <Row as="li" key={link.id} gap="4" align="center" apart>
                 <LinkFacts link={link} />
                 <Button
                   variant="plain"
@@ -56,10 +58,10 @@ export function KeptLinks({ memberId, whose }: { memberId: string; whose: string
                     ? words.revoking
                     : words.revoke}
                 </Button>
-              </li>
+              </Row>
             ))}
           </Stack>
-        </section>
+        </Stack>
       )}
     </>
   );
@@ -77,8 +79,8 @@ function LinkFacts({
   ].filter((fact) => fact !== null);
   return (
     <div>
-      <p className={styles['linkName']}>{words.until(instantText(expiresAt))}</p>
-      <p className={styles['note']}>{facts.join(' · ')}</p>
+      <strong>{words.until(instantText(expiresAt))}</strong>
+      <SecondaryText as="p">{facts.join(' · ')}</SecondaryText>
     </div>
   );
 }

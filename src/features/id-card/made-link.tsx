@@ -6,8 +6,9 @@ import { shareCardWords } from '#content/share-card.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Field } from '#src/ui/form/field.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './id-card.module.css';
 import { instantText } from './instant-text.ts';
 
@@ -37,16 +38,22 @@ export function MadeLink({
   const until = instantText(link.expiresAt);
   return (
     <StepFrame title={whose === null ? words.title : words.titleOf(whose)} isAlert>
-      <p className={styles['warning']}>
-        {link.hasPasscode ? words.withPasscode(until) : words.warning(until)}
+      <p>
+        <strong>{link.hasPasscode ? words.withPasscode(until) : words.warning(until)}</strong>
       </p>
       <PartBoundary>
         <QrCode text={link.text} />
       </PartBoundary>
-      <Stack gap="1-half" className={styles['linkField']}>
-        <label htmlFor={id}>{words.link}</label>
-        <input id={id} readOnly value={link.text} onFocus={({ target }) => target.select()} />
-      </Stack>
+      <Field id={id} label={words.link}>
+        {(control) => (
+          <input
+            {...control}
+            readOnly
+            value={link.text}
+            onFocus={({ target }) => target.select()}
+          />
+        )}
+      </Field>
       <Row gap="4" align="center">
         <Button
           variant="secondary"
@@ -67,7 +74,7 @@ export function MadeLink({
       <p role="status" className={styles['said']}>
         {said}
       </p>
-      <p className={styles['note']}>{words.once}</p>
+      <SecondaryText as="p">{words.once}</SecondaryText>
     </StepFrame>
   );
 }

@@ -10,6 +10,7 @@ import { Choice } from '#src/ui/form/choice.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './id-card.module.css';
 import { orderWays, type OrderWay } from './order-ways.ts';
 
@@ -62,7 +63,7 @@ export function OrderCard({
           />
         ))}
       </Row>
-      <p className={styles['note']}>{words.notes[way]}</p>
+      <SecondaryText as="p">{words.notes[way]}</SecondaryText>
       <Suspense fallback={<Skeleton height="12rem" />}>
         <OrderForm key={way} {...{ way, types, memberId, whose }} current={plan.contractType} />
       </Suspense>

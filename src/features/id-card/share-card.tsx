@@ -8,7 +8,6 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import styles from './id-card.module.css';
 import { KeptLinks } from './kept-links.tsx';
 
 const ShareFlow = lazyPart(async () => (await import('./share-flow.tsx')).ShareFlow);
@@ -45,7 +44,7 @@ export function ShareCard({
         </Suspense>
       ) : (
         <>
-          <p className={styles['text']}>{words.text}</p>
+          <p>{words.text}</p>
           <Row gap="4" align="center">
             <Button ref={begin} variant="secondary" onClick={() => setOpen(true)}>
               {whose === null ? words.begin : words.beginOf(whose)}

@@ -36,7 +36,7 @@ export function DoneNote({
       tabIndex={-1}
       gap="2"
       align="center"
-      screenOnly
+      look="screen-only"
       className={styles['done']}
       {...(done && isFirstToRead && { 'data-first-focus': '' })}
       {...(isHeld && {

@@ -25,7 +25,7 @@ export function MessageActions({ message }: { message: Message }) {
   const isArchived = message.status === 'archived';
   const isUnread = message.status === 'unread';
   return (
-    <Stack as="section" aria-label={messageWords.actions} gap="3" screenOnly>
+    <Stack as="section" aria-label={messageWords.actions} gap="3" look="screen-only">
       <DoneNote ref={note} except={before} />
       <Row gap="3" className={styles['buttons']}>
         {!isArchived && (

@@ -99,7 +99,7 @@ export function MessageList({
     [kept, onPage, page, setChosen],
   );
   return (
-    <Stack as="section" gap="4" className={styles['room']} aria-label={words.list}>
+    <Stack as="section" gap="4" aria-label={words.list} look="container">
       <DoneNote ref={note} isFirstToRead />
       <MissingMessages {...{ mailbox, selection, onRetry }} />
       {all.length === 0 && isComplete && search.status !== 'archived' ? (

@@ -1,6 +1,6 @@
+import { ArrowLeft } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ArrowLeft } from 'lucide-react';
 import { mailboxWords } from '#content/mailbox.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
@@ -99,10 +99,12 @@ const introOf = (message: Message, selection: Selection): string =>
 function BackToList() {
   const { page, search } = mailboxPlaceOf(usePortal()).now();
   return (
-    <Link {...mailboxPage(page)} search={search} className={styles['back']}>
-      <ArrowLeft size={20} aria-hidden="true" />
-      {words.back}
-    </Link>
+    <Row as="p" look="back">
+      <Link {...mailboxPage(page)} search={search}>
+        <ArrowLeft size={20} aria-hidden="true" />
+        {words.back}
+      </Link>
+    </Row>
   );
 }
 

@@ -46,7 +46,7 @@ export const SelectionBar = memo(function SelectionBar({
     <Row
       gap="4"
       align="center"
-      screenOnly
+      look="screen-only"
       className={classNames(styles['bar'], selected.length > 0 && styles['busy'])}
     >
       <Choice

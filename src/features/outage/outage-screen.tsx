@@ -37,7 +37,7 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
       <ScreenTitle>{outageWords.title}</ScreenTitle>
       <p>{outageWords.text}</p>
       <p>{outageWords.stay}</p>
-      <Row gap="6" align="center" className={styles['check']}>
+      <Row gap="6" align="center" className={styles['check']} look="card">
         <Button onClick={() => actor.send({ type: 'retry.requested' })}>{outageWords.retry}</Button>
         <div>
           <p className={styles['time']}>{timeOf(view)}</p>

@@ -89,7 +89,7 @@ function Step({ view, bill, methods, send, takesFocus }: Steps & { takesFocus: b
           {bill.amountDueCents > 0 && bill.due !== null && (
             <p>{words.ending.due(formatCents(bill.amountDueCents), formatDateInProse(bill.due))}</p>
           )}
-          <Row gap="4" align="center" screenOnly>
+          <Row gap="4" align="center" look="screen-only">
             <Button aria-disabled={isBusy} onClick={() => send({ type: 'ending.confirmed' })}>
               {isBusy ? words.ending.saving : words.ending.confirm}
             </Button>
@@ -120,7 +120,7 @@ function Offers({
   if (!autopay.isOn) {
     const hasMethod = methods?.some((one) => isUsableOn(one, today)) ?? true;
     return hasMethod ? (
-      <Row gap="4" align="center" screenOnly>
+      <Row gap="4" align="center" look="screen-only">
         <Button ref={first} variant="secondary" onClick={() => send({ type: 'enrollment.opened' })}>
           {words.enroll}
         </Button>
@@ -130,7 +130,7 @@ function Offers({
     );
   }
   return (
-    <Row gap="4" align="center" screenOnly>
+    <Row gap="4" align="center" look="screen-only">
       <Button ref={first} variant="secondary" onClick={() => send({ type: 'change.opened' })}>
         {words.change}
       </Button>
@@ -178,7 +178,7 @@ function ChooseMethod({
         </Field>
       )}
       <SecondaryText as="p">{words.form.cancelAnytime}</SecondaryText>
-      <Row gap="4" align="center" screenOnly>
+      <Row gap="4" align="center" look="screen-only">
         {methodId !== undefined && (
           <Button aria-disabled={isBusy} onClick={() => send({ type: 'method.chosen', methodId })}>
             {isBusy ? words.form.saving : submit}

@@ -10,12 +10,12 @@ import { onItsWay, payableCents, type Bill } from '#src/domain/payments/bill.ts'
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Figure } from '#src/ui/data/figure.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { BillLines } from './bill-lines.tsx';
 import { dayInProse } from './payment-text.ts';
@@ -41,7 +41,7 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
           const bill = asDrafted(read, methods.data?.list ?? null, localDay(now()));
           return (
             <>
-              <Figures bill={bill} whatNext={whatNext} />
+              <BillFigures bill={bill} whatNext={whatNext} />
               {note !== null && <SecondaryText as="p">{note}</SecondaryText>}
               <Suspense fallback={payableCents(bill) > 0 && <Skeleton height="44px" />}>
                 <Paying key={contractId} {...{ contractId, bill, whatNext }} />
@@ -66,25 +66,25 @@ function asDrafted(bill: Bill, methods: readonly PaymentMethod[] | null, today: 
   return isStuck(outlook) ? { ...bill, nextDraft: null } : bill;
 }
 
-function Figures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagraphElement> }) {
+function BillFigures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagraphElement> }) {
   const { now } = usePortal();
   const { amountDueCents, balanceCents, asOf } = bill;
   const way = onItsWay(bill);
   return (
     <>
-      <Stack gap="half">
-        <p className={styles['dueName']}>{words.amountDue}</p>
-        <p className={styles['dueFigure']}>{formatCents(Math.max(0, amountDueCents))}</p>
-        <SecondaryText as="p">
-          {asOf === null
+      <Figure
+        name={words.amountDue}
+        value={formatCents(Math.max(0, amountDueCents))}
+        note={
+          asOf === null
             ? words.asOfUnknown
-            : words.asOf(dayInProse(asOf), formatTimeOfDay(Date.parse(asOf)))}
-        </SecondaryText>
-      </Stack>
-      <p ref={whatNext} tabIndex={-1} className={styles['what']}>
-        {nextStep(bill, localDay(now()))}
+            : words.asOf(dayInProse(asOf), formatTimeOfDay(Date.parse(asOf)))
+        }
+      />
+      <p ref={whatNext} tabIndex={-1}>
+        <strong>{nextStep(bill, localDay(now()))}</strong>
       </p>
-      <Row as="dl" gap="12" className={styles['figures']}>
+      <Row as="dl" gap="12" look="figures">
         {balanceCents !== null && (
           <div>
             <dt>{words.balance}</dt>

@@ -80,7 +80,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
         </Notice>
       )}
       {list.length === 0 && <p>{words.none}</p>}
-      <Stack as="ul" className={styles['list']}>
+      <Stack as="ul" gap="3" look="divided">
         {list.map((method) => (
           <li key={method.id}>
             <PartBoundary>
@@ -154,9 +154,9 @@ function Method({
   const { expiresOn, isDefault, type } = method;
   const isEnded = !isUsableOn(method, localDay(now()));
   return (
-    <Row gap="6" align="center" apart className={styles['item']}>
+    <Row gap="6" align="center" apart>
       <Stack gap="1" align="start" className={styles['about']}>
-        <p className={styles['name']}>{name}</p>
+        <strong>{name}</strong>
         <SecondaryText as="p">
           {[typeName(type), expiresOn !== null && words.ends(formatMonth(expiresOn))]
             .filter(Boolean)
@@ -169,7 +169,7 @@ function Method({
           isDefault && <StatusPill tone="good">{words.isDefault}</StatusPill>
         )}
       </Stack>
-      <Row gap="4" align="center" screenOnly>
+      <Row gap="4" align="center" look="screen-only">
         {!isDefault && !isEnded && (
           <Button
             variant="plain"

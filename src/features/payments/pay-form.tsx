@@ -20,6 +20,7 @@ import { choicesOf, lastDay, payRules, type TypedPayment } from './pay-rules.ts'
 import styles from './paying.module.css';
 import { methodName } from './payment-text.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 
 const words = payingWords.form;
@@ -76,7 +77,9 @@ export function PayForm({
     return (
       <StepFrame title={words.title}>
         <p>{words.noMethod}</p>
-        <div className={styles['row']}>{cancel}</div>
+        <Row gap="4" align="center" look="screen-only">
+          {cancel}
+        </Row>
       </StepFrame>
     );
   }
@@ -89,7 +92,7 @@ export function PayForm({
         classes={{ form: styles['form'] }}
         foot={cancel}
       >
-        <Stack as="fieldset" gap="1" className={styles['choices']}>
+        <Stack as="fieldset" gap="1">
           <legend>{words.amount}</legend>
           {choicesOf(bill).map((one) => (
             <Choice
@@ -129,10 +132,12 @@ export function PayForm({
         >
           {(control) => <DateInput {...control} {...input('day')} autoComplete="off" />}
         </Field>
-        <p role="status" className={styles['note']}>
-          {bill.due !== null &&
-            isLate &&
-            words.day.late(formatDateInProse(day), formatDateInProse(bill.due))}
+        <p role="status">
+          <strong>
+            {bill.due !== null &&
+              isLate &&
+              words.day.late(formatDateInProse(day), formatDateInProse(bill.due))}
+          </strong>
         </p>
       </FormFrame>
     </StepFrame>

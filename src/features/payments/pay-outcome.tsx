@@ -7,6 +7,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import styles from './paying.module.css';
 import { sourceName } from './payment-text.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 
 /** The payment was accepted: its number, and the next step. */
 export function PaymentDone({ payment, onClose }: { payment: Payment; onClose: () => void }) {
@@ -20,9 +21,9 @@ export function PaymentDone({ payment, onClose }: { payment: Payment; onClose: (
       </p>
       <p>{payOn === null ? words.today : words.later(formatDateInProse(payOn))}</p>
       <p>{words.keep}</p>
-      <div className={styles['row']}>
+      <Row gap="4" align="center" look="screen-only">
         <Button onClick={onClose}>{words.close}</Button>
-      </div>
+      </Row>
     </StepFrame>
   );
 }
@@ -43,12 +44,12 @@ export function BillChanged({
     <StepFrame title={words.title} isAlert>
       <p>{words.text}</p>
       <p>{amountDueCents > 0 ? words.figures(formatCents(amountDueCents)) : words.nothing}</p>
-      <div className={styles['row']}>
+      <Row gap="4" align="center" look="screen-only">
         {payableCents(bill) > 0 && <Button onClick={onAgain}>{words.again}</Button>}
         <Button variant="secondary" onClick={onClose}>
           {words.close}
         </Button>
-      </div>
+      </Row>
     </StepFrame>
   );
 }

@@ -12,6 +12,7 @@ import styles from './paying.module.css';
 import { methodName, typeName } from './payment-text.ts';
 import type { Reviewed } from './payment-submission.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 
 const words = payingWords.review;
@@ -39,7 +40,7 @@ export function PayReview({
   return (
     <StepFrame title={words.title}>
       {problem !== null && <Notice tone="error">{problem}</Notice>}
-      <Stack as="dl" className={styles['facts']}>
+      <Stack as="dl" look="facts" className={styles['facts']}>
         <div>
           <dt>{words.amount}</dt>
           <dd className={styles['figure']}>{amount}</dd>
@@ -67,9 +68,11 @@ export function PayReview({
       </Stack>
       {bill.nextDraft !== null && <p>{words.autopay(formatDateInProse(bill.nextDraft))}</p>}
       {bill.due !== null && day > lastDayInTime(bill.due) && (
-        <p className={styles['note']}>{words.late(formatDateInProse(bill.due))}</p>
+        <p>
+          <strong>{words.late(formatDateInProse(bill.due))}</strong>
+        </p>
       )}
-      <div className={styles['row']}>
+      <Row gap="4" align="center" look="screen-only">
         {/* Not disabled while busy: it would lose the focus. */}
         <Button aria-disabled={isBusy} onClick={onPay}>
           {isBusy ? words.paying : words.pay(amount)}
@@ -79,7 +82,7 @@ export function PayReview({
             {words.edit}
           </Button>
         )}
-      </div>
+      </Row>
       <SecondaryText role="status" as="p">
         {isBusy && words.stay}
       </SecondaryText>

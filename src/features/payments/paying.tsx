@@ -52,7 +52,7 @@ export function Paying({
   }
   if (payableCents(bill) === 0 || shows === 'nothing') return null;
   return (
-    <Row gap="4" align="center" screenOnly>
+    <Row gap="4" align="center" look="screen-only">
       <Button
         ref={pay}
         variant={bill.nextDraft === null ? 'primary' : 'secondary'}

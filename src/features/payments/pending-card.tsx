@@ -41,7 +41,7 @@ export function PendingCard({ contractId }: { contractId: string }) {
           {words.canceled(formatCents(canceled.cents))}
         </Notice>
       )}
-      <Stack as="ul" className={styles['list']}>
+      <Stack as="ul" gap="3" look="divided">
         {pending.map((payment) => (
           <li key={payment.id}>
             <PartBoundary>
@@ -81,7 +81,7 @@ function Pending({ payment, onCancel }: { payment: Payment; onCancel: () => void
   const { label, tone } = statusOf(payment);
   const amount = formatCents(cents);
   return (
-    <Row gap="6" align="center" apart className={styles['item']}>
+    <Row gap="6" align="center" apart>
       <p className={styles['amount']}>{amount}</p>
       <Stack gap="1" align="start" className={styles['about']}>
         <StatusPill tone={tone}>{label}</StatusPill>

@@ -8,10 +8,10 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { PaymentsNavigation } from './payments-search.ts';
-import styles from './payments.module.css';
 
 const words = paymentsWords.statements;
 
@@ -31,13 +31,13 @@ export function StatementsCard({
         onPage={(next) => onSearch({ statements: next === 1 ? undefined : next })}
       >
         {(items) => (
-          <Stack as="ul" className={styles['statements']}>
+          <Stack as="ul" gap="3" look="divided">
             {items.map(({ id, documentId, from, cents, issuedOn }) => {
               const title = words.of(formatMonth(from));
               return (
-                <li key={id}>
+                <Row as="li" key={id} gap="4" align="center" apart>
                   <Button
-                    variant="plain"
+                    variant="text"
                     // In the very click: browsers refuse a window that opens later.
                     onClick={() => void documents.open(documentId, title)}
                   >
@@ -47,7 +47,7 @@ export function StatementsCard({
                   <SecondaryText>
                     {words.due(formatCents(cents))} · {words.issued(formatDateInProse(issuedOn))}
                   </SecondaryText>
-                </li>
+                </Row>
               );
             })}
           </Stack>

@@ -3,7 +3,6 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import { UnfinishedSubmission } from '#src/parts/submission/unfinished-submission.tsx';
 import type { Submission } from '#src/parts/submission/use-submission.ts';
 import { PaymentDone } from './pay-outcome.tsx';
-import styles from './paying.module.css';
 import type { PaymentTypes } from './payment-submission.ts';
 import { refusalText } from './refusal-text.ts';
 
@@ -20,7 +19,6 @@ export function UnfinishedPayment({ submission }: { submission: Submission<Payme
       {...{ submission, words }}
       text={words.text(formatCents(submitted.intent.cents))}
       refusal={({ failure }) => (failure === null ? words.changed : refusalText(failure))}
-      rowClass={styles['row']}
       onFinish={() => send({ type: 'submission.repeated', transient: submitted.transient })}
     />
   );

@@ -40,7 +40,7 @@ function Found({ options, prices }: { options: ListedDrug[] | null; prices: Drug
       <h4>{words.title}</h4>
       <Stack as="ul" gap="3" className={styles['optionList']}>
         {options.map((option) => (
-          <li key={option.key}>
+          <Row as="li" key={option.key} gap="4" align="baseline">
             <strong>{option.name}</strong>
             {tiersOf(option).map((tier) => (
               <Row as="span" key={tier.label} gap="4" align="baseline">
@@ -48,7 +48,7 @@ function Found({ options, prices }: { options: ListedDrug[] | null; prices: Drug
                 <PriceLines prices={tierPrices(tier, prices.costs, prices.plan.costs)} />
               </Row>
             ))}
-          </li>
+          </Row>
         ))}
       </Stack>
       <SecondaryText as="p">{words.ask}</SecondaryText>

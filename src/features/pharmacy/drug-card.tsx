@@ -31,7 +31,7 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
   // Payers list one name in several spellings.
   const others = drug.otherNames.filter((name) => firstWord(name) !== firstWord(drug.name));
   return (
-    <Stack as="article" gap="3" className={styles['drug']} aria-labelledby={`${id}-name`}>
+    <Stack as="article" gap="3" aria-labelledby={`${id}-name`} look="card">
       <h3 id={`${id}-name`}>{drug.name}</h3>
       {others.length > 0 && (
         <SecondaryText as="p">{words.alsoCalled(formatList(others))}</SecondaryText>
@@ -46,7 +46,11 @@ export function DrugCard({ drug, prices }: { drug: ListedDrug; prices: DrugPrice
           drug.terms.length === 1 ? drug.terms.flatMap((terms) => pricesOf(terms, prices)) : []
         }
       />
-      {tiersOf(drug).length > 1 && <p className={styles['notice']}>{words.several}</p>}
+      {tiersOf(drug).length > 1 && (
+        <p>
+          <strong>{words.several}</strong>
+        </p>
+      )}
       {drug.alternatives.length > 0 && (
         <Stack gap="2" align="start" className={styles['options']}>
           <Button

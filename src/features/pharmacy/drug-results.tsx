@@ -33,17 +33,13 @@ export function DrugResults({ search, onSearch }: PharmacyNavigation) {
       aria-label={words.title}
       aria-busy={state.kind === 'loading'}
       gap="4"
-      className={styles['results']}
+      look="container"
     >
       <h2 tabIndex={-1} data-step-focus>
         {words.title}
       </h2>
       {state.kind === 'loading' && <ResultsSkeleton />}
-      {state.kind === 'no-plan' && (
-        <Stack as="p" gap="2" className={styles['note']}>
-          {words.noPlan}
-        </Stack>
-      )}
+      {state.kind === 'no-plan' && <p className={styles['note']}>{words.noPlan}</p>}
       {state.kind === 'failed' && <LoadFailure error={state.error} onRetry={state.retry} />}
       {state.kind === 'found' && <Found found={state} {...{ search, onSearch }} />}
     </Stack>
@@ -72,17 +68,13 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
         </MissingNote>
       )}
       {understood !== null && (
-        <Stack as="p" gap="2" className={styles['note']}>
+        <p className={styles['note']}>
           {understood.generic === null
             ? words.close(search.drug ?? '')
             : words.brand(search.drug ?? '', understood.generic)}
-        </Stack>
+        </p>
       )}
-      {isIncomplete && (
-        <Stack as="p" gap="2" className={styles['note']}>
-          {words.incomplete}
-        </Stack>
-      )}
+      {isIncomplete && <p className={styles['note']}>{words.incomplete}</p>}
       <Row gap="4" align="center" apart>
         <ListPosition line={position.line} place={place} noun={words.noun} />
         <Row gap="4" align="center" className={styles['tools']}>
@@ -147,7 +139,7 @@ function TierChoice({
   return (
     <LabeledSelect
       isInline
-      className={styles['tier']}
+      className="screen-only"
       label={words.tier}
       value={tier}
       options={[['', words.anyTier], ...names.map((one) => [one, one] as const)]}

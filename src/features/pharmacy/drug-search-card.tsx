@@ -34,7 +34,7 @@ export function DrugSearchCard({ search, onSearch }: PharmacyNavigation) {
     },
   });
   return (
-    <Card title={words.title} className={styles['search']}>
+    <Card title={words.title} screenOnly>
       <FormFrame
         form={form}
         sending={{ isBusy: form.form.formState.isSubmitting, submit }}

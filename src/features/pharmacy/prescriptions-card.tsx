@@ -33,7 +33,7 @@ export function PrescriptionsCard({ search, onSearch }: PharmacyNavigation) {
   const query = useAnswerPage(prescriptions(plan.memberId, search.fills ?? 1));
   return (
     <Card title={words.title} busy={query.isFetching}>
-      <Stack gap="4" className={styles['fills']}>
+      <Stack gap="4" look="container">
         <AnswerPages
           {...{ query, words }}
           skeleton={<Skeleton height="18rem" />}
@@ -96,7 +96,7 @@ function Drug({ item }: { item: Prescription }) {
   return (
     <PartBoundary>
       <Stack gap="1" align="start">
-        <span className={styles['fillName']}>{name}</span>
+        <strong className={styles['fillName']}>{name}</strong>
         {status !== null && (
           <StatusPill tone={lookUp(tones, status) ?? 'neutral'}>
             {lookUp(words.statuses, status) ?? status}

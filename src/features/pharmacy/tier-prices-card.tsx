@@ -7,8 +7,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import styles from './pharmacy.module.css';
 import { DrugDeductible } from './drug-deductible.tsx';
+import styles from './pharmacy.module.css';
 import { PriceLines } from './price-lines.tsx';
 import { useDrugCosts } from './use-drug-costs.ts';
 import { useDrugLimits } from './use-drug-limits.ts';
@@ -42,7 +42,7 @@ function Prices({ costs }: { costs: readonly CostShare[] }) {
   if (drugs.length === 0) return <p>{words.none}</p>;
   return (
     <>
-      <Stack as="dl" className={styles['prices']}>
+      <Stack as="dl" look="facts" className={styles['prices']}>
         {drugs.map(({ cost, anyNetwork, inNetwork }, at) => {
           const value = (anyNetwork ?? inNetwork)?.value ?? null;
           return (

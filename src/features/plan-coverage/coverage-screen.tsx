@@ -70,7 +70,7 @@ export function CoverageScreen() {
       <PartBoundary>
         <PeopleCard people={covered} query={people} />
       </PartBoundary>
-      <Row gap="6" align="center" apart screenOnly className={styles['tools']}>
+      <Row gap="6" align="center" apart className={styles['tools']} look="screen-only">
         {access.rights.deductible && (
           <Link to="/{-$contractType}/spending-details">{words.toSpending}</Link>
         )}

@@ -81,7 +81,7 @@ function Person({
           <AskToShare memberId={memberId} name={name} />
         </>
       ) : (
-        <Grid as="dl" columns="wide" gap="6" className={styles['facts']}>
+        <Grid as="dl" columns="wide" look="facts" className={styles['facts']}>
           <Fact name={words.memberId} value={memberId} />
           {birthDate !== null && <Fact name={words.birthDate} value={formatDate(birthDate)} />}
           {contacts.map((contact) => (

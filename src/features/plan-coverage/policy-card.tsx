@@ -72,7 +72,7 @@ export function PolicyCard({
           <WaitingPeriods waiting={sheet.waiting} start={coverage.periodStart} today={today} />
         </PartBoundary>
       )}
-      <Grid as="dl" columns="wide" gap="6" className={styles['facts']}>
+      <Grid as="dl" columns="wide" look="facts" className={styles['facts']}>
         {facts.map(([name, value]) =>
           value === null ? null : (
             <div key={name}>

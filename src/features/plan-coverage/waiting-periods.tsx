@@ -23,7 +23,7 @@ export function WaitingPeriods({
     <Stack as="section" gap="4" className={styles['costs']} aria-label={words.title}>
       <h3>{words.title}</h3>
       <SecondaryText as="p">{words.intro}</SecondaryText>
-      <Grid as="dl" columns="wide" gap="6" className={styles['facts']}>
+      <Grid as="dl" columns="wide" look="facts" className={styles['facts']}>
         {waiting.map(({ cost, value }, place) => {
           const until = waitsUntil(value, start);
           return (

@@ -6,6 +6,7 @@ import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import { planKey, type ContractType, type Plan } from '#src/domain/plan/plan.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { IconDisc } from '#src/ui/feedback/icon-disc.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -78,9 +79,7 @@ function PlanButton({
       aria-busy={isChoosing}
       onClick={() => !isDisabled && onChoose()}
     >
-      <span className={styles['disc']}>
-        <Icon size={24} aria-hidden="true" />
-      </span>
+      <IconDisc icon={Icon} />
       <Stack as="span" className={styles['what']}>
         <span className={styles['name']}>{plan.lobDisplayName}</span>
         <SecondaryText>

@@ -24,7 +24,7 @@ export function PrivacyPolicyScreen() {
           ))}
         </section>
       ))}
-      <Row gap="3" screenOnly>
+      <Row gap="3" look="screen-only">
         <Link
           to={!isSignedIn ? '/login' : hasPlan ? '/{-$contractType}/dashboard' : '/select-plan'}
           className={buttonClass('primary')}

@@ -7,6 +7,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { ExternalLink, OpensInNewTab } from '#src/ui/actions/external-link.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './programs.module.css';
@@ -33,18 +34,18 @@ export function ProgramAction({
   const [isAsking, setAsking] = useState(false);
   if ('link' in action) {
     return (
-      <div className={styles['action']}>
+      <Stack gap="3" align="start" look="screen-only">
         <ExternalLink href={action.link} className={buttonClass('primary')}>
           <SquareArrowOutUpRight size={20} aria-hidden="true" />
           {action.label}
         </ExternalLink>
         <Leaving text={words.leaves} />
-      </div>
+      </Stack>
     );
   }
   const open = () => void singleSignOn.toPartner(action.partner, title);
   return (
-    <div className={styles['action']}>
+    <Stack gap="3" align="start" look="screen-only">
       <Button onClick={needsAuthorization ? () => setAsking(true) : open}>
         <SquareArrowOutUpRight size={20} aria-hidden="true" />
         {action.label}
@@ -63,7 +64,7 @@ export function ProgramAction({
           />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
-import { Link, useParams } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { Link, useParams } from '@tanstack/react-router';
 import { namedFirst } from '#content/formats.ts';
 import { programWords as words } from '#content/programs.ts';
 import { programEntry } from '#src/catalogue/program-entry.ts';
@@ -15,6 +15,8 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { classNames } from '#src/ui/class-names.ts';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { ProgramAction } from './program-action.tsx';
 import { ProgramText } from './program-text.tsx';
 import { ProgramPicture } from './program-picture.tsx';
@@ -30,26 +32,30 @@ export function ProgramScreen() {
   const title = programTitle(programId);
   if (hasEnded(programId, today)) {
     return (
-      <div className={styles['screen']}>
+      <Stack gap="6">
         <BackToList />
         <ScreenTitle>{title}</ScreenTitle>
-        <section className={styles['page']}>
+        <Stack as="section" gap="6" look="card" className={styles['page']}>
           <h2>{words.ended.title}</h2>
           <p>{words.ended.text}</p>
-        </section>
-      </div>
+        </Stack>
+      </Stack>
     );
   }
   const facts = factsOf(programId);
   const { isOffered, whose } = offerOf(facts, selection, now());
   const entry = programEntry(programId, today);
   return (
-    <div className={styles['screen']}>
+    <Stack gap="6">
       <BackToList />
       <ScreenTitle intro={facts?.summary}>{namedFirst(whose, title)}</ScreenTitle>
-      <div className={classNames(styles['page'], entry?.template === 'image' && styles['led'])}>
+      <Stack
+        gap="6"
+        look="card"
+        className={classNames(styles['page'], entry?.template === 'image' && styles['led'])}
+      >
         {facts && <ProgramPicture picture={facts.picture} />}
-        <div className={styles['words']}>
+        <Stack gap="4">
           <PartBoundary>
             {entry === null ? (
               <p>
@@ -60,11 +66,11 @@ export function ProgramScreen() {
             )}
           </PartBoundary>
           {facts?.eligibility && (
-            <section className={styles['eligibility']}>
+            <Stack as="section" gap="1" look="tint" className={styles['eligibility']}>
               <h2>{words.who}</h2>
               <p>{facts.eligibility}</p>
               {!isOffered && <p>{words.notOfAge}</p>}
-            </section>
+            </Stack>
           )}
           {entry?.action && isOffered && (
             <PartBoundary>
@@ -75,19 +81,20 @@ export function ProgramScreen() {
               />
             </PartBoundary>
           )}
-        </div>
-      </div>
-    </div>
+        </Stack>
+      </Stack>
+    </Stack>
   );
 }
 
 function BackToList() {
   const { plan } = usePlan();
   return (
-    <p className={styles['back']}>
+    <Row as="p" look="back">
       <Link to="/{-$contractType}/programs" params={{ contractType: prefixOf(plan) }}>
-        <ArrowLeft size={18} aria-hidden="true" /> {words.back}
+        <ArrowLeft size={20} aria-hidden="true" />
+        {words.back}
       </Link>
-    </p>
+    </Row>
   );
 }

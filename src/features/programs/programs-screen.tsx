@@ -18,6 +18,7 @@ import { ProgramPicture } from './program-picture.tsx';
 import type { ProgramsSearch } from './programs-search.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './programs.module.css';
 
 /** Every program of the plan that can be used today, to be searched and narrowed to a topic. */
@@ -34,7 +35,7 @@ export function ProgramsScreen({
   const found = foundPrograms(listed, search);
   const topics = topicIds.filter((topic) => listed.some(({ facts }) => facts?.topic === topic));
   return (
-    <div className={styles['screen']}>
+    <Stack gap="6">
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
       {listed.length === 0 ? (
         <p>{words.noneListed}</p>
@@ -77,7 +78,7 @@ export function ProgramsScreen({
           </ul>
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -108,9 +109,9 @@ function ProgramSearch({
 function ProgramCard({ program: { id, title, facts, whose } }: { program: OfferedProgram }) {
   const { plan } = usePlan();
   return (
-    <article className={styles['card']}>
+    <Stack as="article" look="card" className={styles['card']}>
       {facts && <ProgramPicture picture={facts.picture} />}
-      <div className={styles['words']}>
+      <Stack gap="2">
         <h2>
           <Link
             to="/{-$contractType}/programs/$programId"
@@ -121,7 +122,7 @@ function ProgramCard({ program: { id, title, facts, whose } }: { program: Offere
         </h2>
         {facts && <p>{facts.summary}</p>}
         {facts?.eligibility && <SecondaryText as="p">{facts.eligibility}</SecondaryText>}
-      </div>
-    </article>
+      </Stack>
+    </Stack>
   );
 }

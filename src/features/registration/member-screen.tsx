@@ -84,12 +84,12 @@ function MemberForm({ running }: { running: RunningRegistration }) {
       busyWords={view.isBusy ? words.busy : null}
     >
       {startsOver && (
-        <Row as="p" gap="4" align="center" apart className={styles['note']}>
+        <Row as="p" gap="4" align="center" apart look="tint">
           {words.startsOver}
         </Row>
       )}
       {view.planName !== null && (
-        <Row gap="4" align="center" apart className={styles['note']}>
+        <Row gap="4" align="center" apart look="tint">
           <span>{words.verified(view.planName)}</span>
           <Link to={stepAddresses.account}>{words.goOn}</Link>
         </Row>

@@ -28,25 +28,27 @@ export function RegistrationSummary({
   const onlineOrNot = (isOnline: boolean) => (isOnline ? words.online : words.onPaper);
   return (
     <Card title={words.summaryTitle}>
-      <Part step="member">
-        <Fact name={words.member}>{nameOf(member)}</Fact>
-        <Fact name={words.plan}>{planName}</Fact>
-        {member.guardian && <Fact name={words.guardian}>{nameOf(member.guardian)}</Fact>}
-      </Part>
-      <Part step="account">
-        <Fact name={words.username}>{account.username}</Fact>
-        <Fact name={words.phone}>{formatPhone(account.phone)}</Fact>
-        <Fact name={words.email}>{account.email}</Fact>
-      </Part>
-      <Part step="communication">
-        <Fact name={words.chosen.paperlessEobs}>{onlineOrNot(choices.paperlessEobs)}</Fact>
-        <Fact name={words.chosen.annualBenefitLetter}>
-          {onlineOrNot(choices.annualBenefitLetter)}
-        </Fact>
-        <Fact name={words.chosen.memberTexts}>
-          {choices.memberTexts ? words.texts : words.noTexts}
-        </Fact>
-      </Part>
+      <Stack gap="4" look="divided">
+        <Part step="member">
+          <Fact name={words.member}>{nameOf(member)}</Fact>
+          <Fact name={words.plan}>{planName}</Fact>
+          {member.guardian && <Fact name={words.guardian}>{nameOf(member.guardian)}</Fact>}
+        </Part>
+        <Part step="account">
+          <Fact name={words.username}>{account.username}</Fact>
+          <Fact name={words.phone}>{formatPhone(account.phone)}</Fact>
+          <Fact name={words.email}>{account.email}</Fact>
+        </Part>
+        <Part step="communication">
+          <Fact name={words.chosen.paperlessEobs}>{onlineOrNot(choices.paperlessEobs)}</Fact>
+          <Fact name={words.chosen.annualBenefitLetter}>
+            {onlineOrNot(choices.annualBenefitLetter)}
+          </Fact>
+          <Fact name={words.chosen.memberTexts}>
+            {choices.memberTexts ? words.texts : words.noTexts}
+          </Fact>
+        </Part>
+      </Stack>
     </Card>
   );
 }
@@ -60,15 +62,15 @@ function Part({
 }) {
   const name = words.parts[step];
   return (
-    <Stack as="section" gap="3" className={styles['part']}>
-      <Row gap="4" align="baseline" apart className={styles['partHead']}>
+    <Stack as="section" gap="3">
+      <Row gap="4" align="baseline" apart className={styles['partHead']} look="links">
         <h3>{name}</h3>
         <Link to={stepAddresses[step]}>
           {words.change}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Link>
       </Row>
-      <Grid as="dl" columns="pairs" gap="6" className={styles['summary']}>
+      <Grid as="dl" columns="narrow" gap="4" look="labels">
         {children}
       </Grid>
     </Stack>

@@ -3,13 +3,11 @@ import { formatDateInProse } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { pendingCents, type ReimbursementAccount } from '#src/domain/reimbursement/account.ts';
+import { Figure } from '#src/ui/data/figure.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { Stack } from '#src/ui/layout/stack.tsx';
-import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import styles from './reimbursement.module.css';
 
 const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
 
@@ -25,7 +23,7 @@ export function AccountView({
 }) {
   return (
     <>
-      <Figures account={account} />
+      <AccountFigures account={account} />
       <PartBoundary>
         <Suspense fallback={<Skeleton height="5rem" />}>
           <Asking key={memberId} {...{ account, memberId }} />
@@ -35,7 +33,7 @@ export function AccountView({
   );
 }
 
-function Figures({ account }: { account: ReimbursementAccount }) {
+function AccountFigures({ account }: { account: ReimbursementAccount }) {
   const { leftCents, electionCents, usedCents, year, asOf } = account;
   const pending = pendingCents(account);
   const figures = [
@@ -45,14 +43,12 @@ function Figures({ account }: { account: ReimbursementAccount }) {
   ] as const;
   return (
     <>
-      <Stack gap="half">
-        <p className={styles['leftName']}>{words.left}</p>
-        <p className={styles['leftFigure']}>{formatCents(leftCents)}</p>
-        {asOf !== null && (
-          <SecondaryText as="p">{words.asOf(formatDateInProse(asOf))}</SecondaryText>
-        )}
-      </Stack>
-      <Row as="dl" gap="12" className={styles['figures']}>
+      <Figure
+        name={words.left}
+        value={formatCents(leftCents)}
+        note={asOf !== null && words.asOf(formatDateInProse(asOf))}
+      />
+      <Row as="dl" gap="12" look="figures">
         {figures.map(
           ([name, cents]) =>
             cents !== null && (

@@ -22,6 +22,7 @@ import { Field } from '#src/ui/form/field.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { DateInput } from '#src/ui/form/masked-input.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import {
   askRules,
   emptyRequest,
@@ -30,7 +31,6 @@ import {
   providerOf,
   type TypedRequest,
 } from './ask-rules.ts';
-import styles from './reimbursement.module.css';
 import { RequestSent } from './request-sent.tsx';
 import type { RequestTypes } from './request-submission.ts';
 import { useOwedClaims } from './use-owed-claims.ts';
@@ -59,11 +59,11 @@ export function AskFlow(flow: Flow) {
           claims.length === 0 && !isArriving && !account.acceptsOtherExpenses ? (
             <>
               <p>{words.noClaims}</p>
-              <div className={styles['row']}>
+              <Row gap="4" align="center" look="screen-only">
                 <Button variant="secondary" onClick={close}>
                   {words.cancel}
                 </Button>
-              </div>
+              </Row>
             </>
           ) : (
             <AskForm key={String(isOfEarlier)} {...flow} {...{ claims, isArriving }} />

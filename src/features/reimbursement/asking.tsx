@@ -7,6 +7,7 @@ import { useSubmission } from '#src/parts/submission/use-submission.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import styles from './reimbursement.module.css';
 import { requestSubmissions } from './request-submission.ts';
@@ -57,11 +58,11 @@ export function Asking({ account, memberId }: { account: ReimbursementAccount; m
           : lastDay !== null && (isOver ? words.over : words.lastDay)(formatDateInProse(lastDay))}
       </p>
       {canAsk(account, today) && shows === 'offer' && (
-        <div className={styles['row']}>
+        <Row gap="4" align="center" look="screen-only">
           <Button ref={ask} onClick={submission.begin}>
             {words.ask}
           </Button>
-        </div>
+        </Row>
       )}
     </>
   );

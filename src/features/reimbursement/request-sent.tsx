@@ -3,7 +3,7 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import type { ReimbursementRequest } from '#src/domain/reimbursement/account.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
-import styles from './reimbursement.module.css';
+import { Row } from '#src/ui/layout/row.tsx';
 
 const words = reimbursementWords.sent;
 
@@ -18,9 +18,9 @@ export function RequestSent({
   return (
     <StepFrame title={words.title}>
       <p role="status">{words.text(formatCents(cents))}</p>
-      <div className={styles['row']}>
+      <Row gap="4" align="center" look="screen-only">
         <Button onClick={onClose}>{words.close}</Button>
-      </div>
+      </Row>
     </StepFrame>
   );
 }

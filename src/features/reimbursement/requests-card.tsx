@@ -36,7 +36,7 @@ export function RequestsCard({ memberId }: { memberId: string }) {
               <MissingNote onRetry={() => void query.refetch()}>{words.mayBeMissing}</MissingNote>
             )}
             {items.length === 0 && !mayBeMissing && <p>{words.none}</p>}
-            <Stack as="ul" className={styles['requests']}>
+            <Stack as="ul" gap="3" look="divided">
               {items
                 .toSorted((a, b) => inOrder(b.sentAt ?? '', a.sentAt ?? ''))
                 .map((one) => (
@@ -71,7 +71,7 @@ function Request({ request, whose }: { request: ReimbursementRequest; whose: str
   return (
     <Row gap="4" align="start" apart className={styles['request']}>
       <Stack gap="1" align="start" className={styles['about']}>
-        <span className={styles['name']}>{name}</span>
+        <strong>{name}</strong>
         {facts.length > 0 && <SecondaryText>{facts.join(' · ')}</SecondaryText>}
         <StatusPill tone={tone}>{label}</StatusPill>
         <SecondaryText>{meaning}</SecondaryText>

@@ -7,7 +7,6 @@ import { UnfinishedSubmission } from '#src/parts/submission/unfinished-submissio
 import type { Submission } from '#src/parts/submission/use-submission.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { emptyRequest } from './ask-rules.ts';
-import styles from './reimbursement.module.css';
 import { RequestSent } from './request-sent.tsx';
 import type { RequestTypes } from './request-submission.ts';
 
@@ -35,7 +34,6 @@ export function UnfinishedRequest({ submission }: { submission: Submission<Reque
       {...{ submission, words }}
       text={words.text(formatCents(submitted.intent.cents))}
       refusal={() => words.over}
-      rowClass={styles['row']}
       isPreparing={isReading}
       onFinish={() => void finish()}
     >

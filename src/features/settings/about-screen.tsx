@@ -20,7 +20,7 @@ export function AboutScreen() {
     <SettingsFrame intro={words.intro}>
       <PartBoundary>{plan && <PlanCard plan={plan} />}</PartBoundary>
       <Card title={words.legal.title}>
-        <Stack as="ul" gap="2" align="start" className={styles['links']}>
+        <Stack as="ul" gap="2" align="start" look="links">
           <li>
             {/* The way back from there leads here. */}
             <Link to="/terms-of-use" search={{ backToAboutTab: true }}>
@@ -39,7 +39,7 @@ export function AboutScreen() {
         </Stack>
       </Card>
       <Card title={words.help.title}>
-        <Stack as="ul" gap="2" align="start" className={styles['links']}>
+        <Stack as="ul" gap="2" align="start" look="links">
           <li>
             <Link to="/{-$contractType}/contact-us">{words.help.contact}</Link>
           </li>
@@ -58,7 +58,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   ] as const;
   return (
     <Card title={words.plan.title}>
-      <Grid as="dl" columns="narrow" gap="6" className={styles['facts']}>
+      <Grid as="dl" columns="narrow" gap="4" look="labels">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -26,7 +26,7 @@ export function AccessLogCard({ entries }: { entries: readonly Entry[] }) {
     <Card title={words.title}>
       {sorted.length === 0 && <p>{words.none}</p>}
       {sorted.length > 0 && (
-        <Stack as="ul" gap="4" className={styles['rows']}>
+        <Stack as="ul" gap="4" className={styles['rows']} look="divided">
           {shown.map(({ at, memberId, firstName, canSeeMyClaims }) => (
             <li key={`${at} ${memberId} ${canSeeMyClaims}`} className={styles['logged']}>
               <span className={styles['note']}>{formatDateInProse(at)}</span>

@@ -57,7 +57,7 @@ export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
       <p className={styles['note']}>{words.private}</p>
       {viewers.length === 0 && <p>{words.nobody}</p>}
       {viewers.length > 0 && (
-        <Stack as="ul" gap="4" className={styles['rows']}>
+        <Stack as="ul" gap="4" className={styles['rows']} look="divided">
           {viewers.map((viewer) => (
             <ViewerRow key={viewer.memberId} viewer={viewer} onAsk={() => setAsked(viewer)} />
           ))}

@@ -61,7 +61,7 @@ function OfMember({ memberId }: { memberId: string }) {
   return (
     <Loadable query={query} skeleton={<Skeleton height="14rem" />}>
       {(settings) => (
-        <Stack gap="4" className={styles['rows']}>
+        <Stack gap="4" className={styles['rows']} look="divided">
           <MemberSettingsRows memberId={memberId} settings={settings} />
         </Stack>
       )}

@@ -13,7 +13,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
-import { Grid } from '#src/ui/layout/grid.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { EditCard } from './edit-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
@@ -82,7 +82,7 @@ function Profile({ settings }: { settings: UserSettings }) {
         title={words.phone.title}
         what={words.phone.what}
         view={
-          <Grid as="dl" columns="narrow" gap="6" className={styles['facts']}>
+          <Row as="dl" gap="6" look="labels">
             {(
               [
                 [words.phone.mobile, phone],
@@ -95,7 +95,7 @@ function Profile({ settings }: { settings: UserSettings }) {
                 <dd>{number ? formatPhone(number) : settingsWords.card.none}</dd>
               </div>
             ))}
-          </Grid>
+          </Row>
         }
       >
         {(editing) => (
@@ -144,7 +144,7 @@ function Profile({ settings }: { settings: UserSettings }) {
 }
 
 function Value({ children }: { children: ReactNode }) {
-  return <p className={styles['value']}>{children || settingsWords.card.none}</p>;
+  return <p>{children || settingsWords.card.none}</p>;
 }
 
 /** An email address that wraps at its natural pauses where it does not fit on a line. */

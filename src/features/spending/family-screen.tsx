@@ -42,7 +42,7 @@ export function FamilyScreen({ year, onYear }: FamilyScreenProps) {
           memberId: plan.memberId,
         })}
       </p>
-      <Row gap="6" align="end" apart screenOnly className={styles['top']}>
+      <Row gap="6" align="end" apart className={styles['top']} look="screen-only">
         <Row gap="4" className={styles['controls']}>
           <YearChoice years={years} onYear={onYear} />
         </Row>

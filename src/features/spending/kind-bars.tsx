@@ -19,7 +19,7 @@ export function KindBars({ kinds }: { kinds: readonly KindSum[] }) {
   );
   const width = (cents: number | null) => `${(part(cents) / most) * 100}%`;
   return (
-    <Stack as="ul" gap="5" screenOnly className={styles['kinds']}>
+    <Stack as="ul" gap="5" className={styles['kinds']} look="screen-only">
       {kinds.map(({ kind, memberResponsibility, planPaid, claims }) => (
         <li key={kind}>
           <Row as="p" gap="4" apart className={styles['kind']}>

@@ -60,7 +60,7 @@ export function LimitsSkeleton() {
   return (
     <Stack gap="6" className={styles['cards']} aria-hidden="true">
       {['a', 'b', 'c'].map((card) => (
-        <Grid key={card} columns="halves" gap="12" align="start" className={styles['skeletonCard']}>
+        <Grid key={card} columns="halves" gap="12" align="start" look="card">
           {['1', '2', '3', '4'].map((meter) => (
             <MeterSkeleton key={meter} />
           ))}

@@ -51,9 +51,11 @@ export function LimitMeter({
     <Stack as="li" gap="1">
       {share === null ? (
         <div>
-          <p className={styles['name']}>
-            {name}
-            {explanation}
+          <p>
+            <strong>
+              {name}
+              {explanation}
+            </strong>
           </p>
           <SecondaryText as="p">{spendingWords.standing.noLimitHere(used)}</SecondaryText>
         </div>

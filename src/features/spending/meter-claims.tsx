@@ -36,7 +36,7 @@ export function MeterClaims({
   selection: Selection;
 }) {
   return (
-    <Stack gap="3" className={styles['claims']}>
+    <Stack gap="3" look="tint">
       <WithHistory selection={selection} skeleton={<ClaimsSkeleton />}>
         {(history, progress) => (
           <>

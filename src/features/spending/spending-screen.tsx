@@ -60,7 +60,7 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
           memberId: spender.memberId,
         })}
       </p>
-      <Row gap="6" align="end" apart screenOnly className={styles['top']}>
+      <Row gap="6" align="end" apart className={styles['top']} look="screen-only">
         <SpendingControls years={years} spenders={spenders} spender={spender} onSearch={onSearch} />
         <Link
           to="/{-$contractType}/spending-details/family"

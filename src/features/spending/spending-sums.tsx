@@ -110,7 +110,7 @@ export function SpendingSums({
           <MoneyKey total={total} />
           <p>{summary}</p>
           {!isTable && (
-            <div className={styles['picture']}>
+            <div className="screen-only">
               <Suspense fallback={<Skeleton height="280px" />}>
                 <MoneyChart
                   summary={words.chart({

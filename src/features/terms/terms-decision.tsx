@@ -38,7 +38,7 @@ export function TermsDecision({ takeReturnAddress }: { takeReturnAddress: () => 
       <p>
         <CallText>{termsWords.without}</CallText>
       </p>
-      <Row gap="3" align="center" screenOnly className={styles['decision']}>
+      <Row gap="3" align="center" className={styles['decision']} look="screen-only">
         {failure && (
           <Notice tone="error">
             {termsWords.notSaved} {uiWords.errorCode(failure.code)}

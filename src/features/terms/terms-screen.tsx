@@ -27,7 +27,7 @@ export function TermsScreen({
         {termsWords.title}
       </ScreenTitle>
       <TermsText heading="h2" />
-      <Row gap="3" screenOnly className={styles['actions']}>
+      <Row gap="3" className={styles['actions']} look="screen-only">
         {!isAsked && <WayBack backToAboutTab={backToAboutTab} />}
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={18} aria-hidden="true" /> {termsWords.print}

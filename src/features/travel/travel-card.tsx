@@ -8,6 +8,7 @@ import type { Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './travel-screen.module.css';
@@ -22,8 +23,8 @@ export function TravelCard({ plan }: { plan: Plan }) {
   return (
     <Card title={words.title} icon={<IdCard size={20} aria-hidden="true" />}>
       <Stack gap="2" className={styles['card']}>
-        <p className={styles['plan']}>{plan.lobDisplayName}</p>
-        <dl>
+        <strong>{plan.lobDisplayName}</strong>
+        <Row as="dl" gap="6" look="labels">
           <div>
             <dt>{words.name}</dt>
             <dd>{name}</dd>
@@ -32,12 +33,13 @@ export function TravelCard({ plan }: { plan: Plan }) {
             <dt>{words.memberId}</dt>
             <dd>{plan.memberId}</dd>
           </div>
-        </dl>
-        <p className={styles['help']}>{words.help}</p>
+        </Row>
+        <strong>{words.help}</strong>
         <ul>
           {travelLines.map(({ from, phone, shown }) => (
             <li key={phone}>
-              <span>{travelWords.emergency.lines[from]}</span> <strong>{shown}</strong>
+              <SecondaryText>{travelWords.emergency.lines[from]}</SecondaryText>{' '}
+              <strong>{shown}</strong>
             </li>
           ))}
         </ul>

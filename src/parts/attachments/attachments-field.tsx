@@ -38,11 +38,11 @@ export function AttachmentsField({
         )}
       </Field>
       {problems.length > 0 && (
-        <div role="alert" className={styles['failed']}>
+        <Stack role="alert" look="bad">
           {problems.map((problem) => (
             <p key={problem}>{problem}</p>
           ))}
-        </div>
+        </Stack>
       )}
       {files.length > 0 && (
         <ul aria-label={words.added} className={styles['files']}>

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { claimLinkWords as words } from '#content/claim-link.ts';
-import styles from './claim-link.module.css';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 
 /** Links to the claim of a fill, a document or a transaction; nothing without a claim, or without the right to claims. */
@@ -11,7 +10,7 @@ export function ClaimLink({ claimId, about }: { claimId: string | null; about: s
     <Link
       to="/{-$contractType}/claim-details/$claimId"
       params={{ claimId }}
-      className={styles['link']}
+      className="screen-only"
       aria-label={words.viewOf(about)}
     >
       {words.view}

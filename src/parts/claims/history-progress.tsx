@@ -30,7 +30,7 @@ export function HistoryProgress({
       : words.readOf(formatCount(read), formatCount(total));
   if (hasFailed) {
     return (
-      <Row gap="4" align="center" className={styles['failed']} role="alert">
+      <Row gap="4" align="center" role="alert" look="bad">
         <p>{words.failed(soFar)}</p>
         <Button variant="secondary" onClick={onRetry}>
           {words.retry}

@@ -1,7 +1,6 @@
 import { fieldWords } from '#content/fields.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import styles from './draft-note.module.css';
 
 /** The note that an earlier draft is in the form again, with a button that starts over. */
 export function DraftNote({
@@ -13,7 +12,7 @@ export function DraftNote({
 }) {
   if (!draft.isRestored) return null;
   return (
-    <Row gap="3" align="center" apart className={styles['draft']} role="status">
+    <Row gap="3" align="center" apart role="status" look="tint">
       <span>{fieldWords.kept}</span>
       <Button
         variant="plain"

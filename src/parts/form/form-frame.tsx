@@ -41,7 +41,7 @@ export function FormFrame({
     <Stack
       as="form"
       gap="5"
-      screenOnly={screenOnly}
+      look={screenOnly ? 'screen-only' : undefined}
       ref={ref}
       className={classes?.form}
       noValidate
@@ -50,7 +50,7 @@ export function FormFrame({
       {above}
       <ErrorSummary problems={problems} attempt={attempt} />
       {children}
-      <Row gap="4" align="center" screenOnly className={classes?.row}>
+      <Row gap="4" align="center" className={classes?.row} look="screen-only">
         {hasButton && (
           // Not disabled while busy: it would lose the focus.
           <Button type="submit" aria-disabled={isBusy || isHeld} className={classes?.button}>

@@ -2,6 +2,7 @@ import { claimLetterWords } from '#content/claim-letters.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './letters.module.css';
 
 const { decided, letter, openLetter } = claimLetterWords.appeal;
@@ -21,7 +22,7 @@ export function AppealDecision({
     <div className={styles['answer']}>
       <p>{words}</p>
       {decidedAt !== undefined && (
-        <p className={styles['note']}>{decided(formatDateInProse(decidedAt))}</p>
+        <SecondaryText as="p">{decided(formatDateInProse(decidedAt))}</SecondaryText>
       )}
       {documentId !== undefined && (
         <Button variant="plain" onClick={() => void documents.open(documentId, letter)}>

@@ -14,6 +14,7 @@ import { useAttachments } from '#src/parts/attachments/use-attachments.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { AppealLastDay } from './appeal-last-day.tsx';
 import type { AppealSubject } from './appeal-subject.ts';
 import { LetterForm } from './letter-form.tsx';
@@ -48,7 +49,7 @@ export function AppealForm({
       commentsLength={limits.appealLength}
       words={appealWords.form}
       above={
-        <Stack gap="2" className={styles['about']}>
+        <Stack gap="2" className={styles['about']} look="tint">
           <p>{about}</p>
           <AppealLastDay lastDay={lastDay} />
         </Stack>
@@ -77,7 +78,7 @@ export function AppealForm({
             checked={isExpedited}
             onChange={({ target }) => setExpedited(target.checked)}
           />
-          <p className={styles['note']}>{words.urgent.hint}</p>
+          <SecondaryText as="p">{words.urgent.hint}</SecondaryText>
         </Stack>
       )}
       <AttachmentsField attachments={attachments} />

@@ -2,7 +2,7 @@ import { claimLetterWords } from '#content/claim-letters.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { daysBetween, localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import styles from './letters.module.css';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 
 const words = claimLetterWords.appeal;
 
@@ -13,9 +13,7 @@ export function AppealLastDay({ lastDay }: { lastDay: string | undefined }) {
   return (
     <p>
       {words.lastDay} <strong>{formatDateInProse(lastDay)}</strong>{' '}
-      <span className={styles['note']}>
-        ({words.daysLeft(daysBetween(localDay(now()), lastDay))})
-      </span>
+      <SecondaryText>({words.daysLeft(daysBetween(localDay(now()), lastDay))})</SecondaryText>
     </p>
   );
 }

@@ -27,6 +27,7 @@ import styles from './letters.module.css';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 
 const words = claimLetterWords.appeal;
 
@@ -138,21 +139,21 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
   return (
     <>
       <h3>{words.listTitle}</h3>
-      <Stack as="ul" gap="4" className={styles['letters']}>
+      <Stack as="ul" gap="4" look="divided">
         {items.map((one) => (
-          <li key={one.appealId}>
+          <Stack as="li" key={one.appealId} gap="1-half">
             <Row gap="3" align="center" apart>
               <strong>{lookUp(appealReasons, one.reason) ?? one.reason}</strong>
               <StatusPill tone={one.status === 'decided' ? 'good' : 'neutral'}>
                 {lookUp(appealStatuses, one.status) ?? one.status}
               </StatusPill>
             </Row>
-            <p className={styles['note']}>{filedWords(one)}</p>
+            <SecondaryText as="p">{filedWords(one)}</SecondaryText>
             <p>{one.comments}</p>
             {one.attachments && one.attachments.length > 0 && (
-              <p className={styles['note']}>
+              <SecondaryText as="p">
                 {attachmentWords.sent(formatList(one.attachments.map(({ fileName }) => fileName)))}
-              </p>
+              </SecondaryText>
             )}
             {one.decision && (
               <AppealDecision
@@ -160,7 +161,7 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
                 words={lookUp(appealOutcomes, one.decision.outcome) ?? one.decision.outcome}
               />
             )}
-          </li>
+          </Stack>
         ))}
       </Stack>
     </>

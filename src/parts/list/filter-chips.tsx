@@ -16,7 +16,7 @@ export function FilterChips({
 }) {
   if (chips.length === 0) return null;
   return (
-    <Row as="ul" aria-label={words.title} gap="2" align="center" screenOnly>
+    <Row as="ul" aria-label={words.title} gap="2" align="center" look="screen-only">
       {chips.map(({ name, onRemove }) => (
         <li key={name}>
           <button

@@ -20,10 +20,10 @@ export function ListFilters({
     <Row
       gap="4"
       align="end"
-      screenOnly
       className={styles['filters']}
       role="search"
       aria-label={label}
+      look="screen-only"
     >
       {children}
       {onClear !== null && (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { listWords } from '#content/list.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import styles from './missing-note.module.css';
 
 /** The note that something could not be loaded, or only in part, with a retry. */
 export function MissingNote({
@@ -19,20 +18,9 @@ export function MissingNote({
   children: ReactNode;
 }) {
   return (
-    <Row
-      gap="4"
-      align="center"
-      apart
-      className={styles['note']}
-      role={hasFailed ? 'alert' : 'status'}
-    >
+    <Row gap="4" align="center" apart role={hasFailed ? 'alert' : 'status'} look="notice">
       <p>{children}</p>
-      <Button
-        variant="secondary"
-        className={styles['retry']}
-        aria-label={retryName}
-        onClick={onRetry}
-      >
+      <Button variant="secondary" aria-label={retryName} onClick={onRetry}>
         {listWords.retry}
       </Button>
     </Row>

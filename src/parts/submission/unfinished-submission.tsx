@@ -3,6 +3,7 @@ import type { SubmissionView } from '#src/machines/submit-once/submit-once.selec
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import type { PortalSubmission } from '#src/portal/submit-once.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import type { Submission } from './use-submission.ts';
 
 type Words = Record<
@@ -16,7 +17,6 @@ export function UnfinishedSubmission<T extends PortalSubmission>({
   words,
   text,
   refusal,
-  rowClass,
   isPreparing = false,
   onFinish,
   children,
@@ -27,7 +27,6 @@ export function UnfinishedSubmission<T extends PortalSubmission>({
   text: string;
   /** Returns why the service refused it. */
   refusal: (view: SubmissionView<T>) => string;
-  rowClass: string | undefined;
   /** Whether receipts are still being read before it is sent again. */
   isPreparing?: boolean;
   onFinish: () => void;
@@ -52,7 +51,7 @@ export function UnfinishedSubmission<T extends PortalSubmission>({
         </>
       )}
       {said !== false && <p role="status">{said}</p>}
-      <div className={rowClass}>
+      <Row gap="4" align="center" look="screen-only">
         {isOpen ? (
           <>
             {/* Not disabled while busy: it would lose the focus. */}
@@ -70,7 +69,7 @@ export function UnfinishedSubmission<T extends PortalSubmission>({
         ) : (
           <Button onClick={close}>{words.close}</Button>
         )}
-      </div>
+      </Row>
     </StepFrame>
   );
 }

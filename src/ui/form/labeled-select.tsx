@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import styles from './labeled-select.module.css';
+import styles from './compact-field.module.css';
 
 export type SelectOptions = readonly (readonly [value: string, name: string])[];
 

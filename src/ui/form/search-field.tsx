@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
-import styles from './search-field.module.css';
+import styles from './compact-field.module.css';
 
 /** A field whose text narrows a list as it is typed. */
 export function SearchField({
@@ -20,7 +20,7 @@ export function SearchField({
 }) {
   const id = useId();
   return (
-    <div className={classNames(styles['search'], className)}>
+    <div className={classNames(styles['field'], className)}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

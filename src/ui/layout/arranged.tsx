@@ -17,21 +17,32 @@ export type Container =
   | 'span'
   | 'ul';
 
+/**
+ * Looks beyond the arrangement: framed like a card, or tinted like a note (`tint`, `notice`, `bad`); a line between each
+ * and the next; links and buttons far enough apart to be tapped; a container in terms of CSS, in which things can go by
+ * its width; left out on paper; pairs of names and values (`dl`) in lines, as labels over values, or as figures; the way
+ * back to the list that a screen was opened from.
+ */
+type Look =
+  | 'card'
+  | 'tint'
+  | 'notice'
+  | 'bad'
+  | 'divided'
+  | 'links'
+  | 'container'
+  | 'screen-only'
+  | 'facts'
+  | 'labels'
+  | 'figures'
+  | 'back';
+
 interface Arrangement {
   /** A step of the spacing scale (src/ui/theme/tokens.ts); 12 between columns is 6 between lines. */
   gap?: 'half' | '1' | '1-half' | '2' | '3' | '4' | '5' | '6' | '12' | undefined;
   /** Across the direction of the arrangement; without it everything is stretched. */
   align?: 'start' | 'center' | 'baseline' | 'end' | undefined;
-  /** The ground it stands on: framed as a card, or tinted as a note. */
-  surface?: 'card' | 'tint' | 'notice' | 'bad' | undefined;
-  /** Whether a line divides each from the next. */
-  divided?: boolean | undefined;
-  /** Whether its links are apart enough to be tapped. */
-  links?: boolean | undefined;
-  /** Whether it is a container in terms of CSS: what stands in it can go by its width. */
-  container?: boolean | undefined;
-  /** Whether it is left out on paper. */
-  screenOnly?: boolean | undefined;
+  look?: Look | `${Look} ${Look}` | undefined;
   className?: string | undefined;
 }
 
@@ -39,36 +50,19 @@ interface Arrangement {
 export type Arranged<Tag extends Container> = { as?: Tag } & Arrangement &
   Omit<ComponentProps<Tag>, keyof Arrangement>;
 
-/** Returns the element of a stack, a row or a grid; `look` is what it has of the layout sheet, beside its properties. */
+/** Returns the element of a stack, a row or a grid, with `names` of the layout sheet beside those of its properties. */
 export function arranged(
   {
     as: Tag = 'div',
     gap,
     align,
-    surface,
-    divided,
-    links,
-    container,
-    screenOnly,
+    look,
     className,
     ...rest
   }: { as?: ElementType | undefined } & Arrangement,
-  ...look: (string | false)[]
+  ...names: (string | false)[]
 ) {
   return (
-    <Tag
-      {...rest}
-      className={classNames(
-        ...look,
-        gap && `gap-${gap}`,
-        align,
-        surface && `surface-${surface}`,
-        divided && 'divided',
-        links && 'links',
-        container && 'container',
-        screenOnly && 'screen-only',
-        className,
-      )}
-    />
+    <Tag {...rest} className={classNames(...names, gap && `gap-${gap}`, align, look, className)} />
   );
 }

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import styles from './card.module.css';
-import { classNames } from '#src/ui/class-names.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Row } from './row.tsx';
+import { Stack } from './stack.tsx';
 
 /** A titled part of a screen. `foot` holds its links, kept at the bottom edge. */
 export function Card({
@@ -24,10 +25,13 @@ export function Card({
 }) {
   const headingId = useId();
   return (
-    <section
+    <Stack
+      as="section"
+      gap="4"
+      look={screenOnly ? 'card screen-only' : 'card'}
       aria-labelledby={headingId}
       aria-busy={busy || undefined}
-      className={classNames(styles['card'], screenOnly && styles['screenOnly'], className)}
+      className={className}
     >
       <h2 id={headingId} className={styles['heading']}>
         {icon}
@@ -36,7 +40,11 @@ export function Card({
       <div className={styles['body']}>
         <PartBoundary>{children}</PartBoundary>
       </div>
-      {foot && <div className={styles['foot']}>{foot}</div>}
-    </section>
+      {foot && (
+        <Row gap="4" align="baseline" className={styles['foot']} look="links screen-only">
+          {foot}
+        </Row>
+      )}
+    </Stack>
   );
 }

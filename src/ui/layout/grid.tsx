@@ -7,9 +7,9 @@ export function Grid<Tag extends Container = 'div'>({
 }: Arranged<Tag> & {
   /**
    * As many as there is room for, of 12, 17 or 20 rem at least; or two: `pairs` where the window is wider than a
-   * phone, `halves` where it is wide.
+   * phone, `halves` where it is wide. `aside` are two and, beside them, one for buttons, where a container is wide.
    */
-  columns: 'narrow' | 'medium' | 'wide' | 'pairs' | 'halves';
+  columns: 'narrow' | 'medium' | 'wide' | 'pairs' | 'halves' | 'aside';
 }) {
   return arranged(rest, 'grid', columns);
 }

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { uiWords } from '#content/ui.ts';
 import { isShownToMembers } from '#src/domain/error-codes.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import styles from '#src/ui/layout/card.module.css';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 
 /** The one part of a failure that may be shown: the code of the error catalog. */
 interface Coded {
@@ -31,14 +32,14 @@ export function Loadable<Data>({
 /** Stands where a part of a screen would be. */
 export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <div className={styles['failure']} role="alert">
+    <Stack gap="3" align="start" role="alert">
       <p>{uiWords.loadFailure.text}</p>
       {isCoded(error) && isShownToMembers(error.code) && (
-        <p className={styles['code']}>{uiWords.errorCode(error.code)}</p>
+        <SecondaryText as="p">{uiWords.errorCode(error.code)}</SecondaryText>
       )}
       <Button variant="secondary" onClick={onRetry}>
         {uiWords.loadFailure.retry}
       </Button>
-    </div>
+    </Stack>
   );
 }

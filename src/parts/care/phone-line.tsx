@@ -1,0 +1,33 @@
+import { Clock } from 'lucide-react';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import styles from './phone-line.module.css';
+
+/** A phone number to call: whose it is, the number, and when somebody answers. */
+export function PhoneLine({
+  as,
+  name,
+  phone,
+  shown,
+  hours,
+}: {
+  as?: 'div' | 'li';
+  name: string;
+  /** Ten digits. */
+  phone: string;
+  /** The number as it is written. */
+  shown: string;
+  hours: string;
+}) {
+  return (
+    <Stack as={as ?? 'div'} gap="half" align="start">
+      <strong>{name}</strong>
+      <a className={styles['number']} href={`tel:+1${phone}`}>
+        {shown}
+      </a>
+      <SecondaryText className={styles['hours']}>
+        <Clock size={16} aria-hidden="true" /> {hours}
+      </SecondaryText>
+    </Stack>
+  );
+}
