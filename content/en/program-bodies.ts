@@ -1,4 +1,4 @@
-import { programLines as lines } from '#brands/phone-lines.ts';
+import { programLines as lines } from '#brands/program-lines.ts';
 import { partners } from '#src/domain/single-sign-on/partners.ts';
 import type { ProgramEntry } from '#src/domain/programs/programs.ts';
 import type { programTitles } from './program-titles.ts';

@@ -7,7 +7,6 @@ import type { Config } from '#src/config.ts';
 import { createBrowserStorage, type BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys, type StorageArea } from '#src/storage/storage-keys.ts';
 import { createAvailability, type Availability } from '#src/portal/status/availability.ts';
-import { createRecentSearches, type RecentSearchesStore } from './recent-searches.ts';
 import { createClaimsView, type ClaimsViewStore } from '#src/portal/plan/claims-view.ts';
 import {
   createDisplayChoices,
@@ -58,7 +57,6 @@ export interface Portal {
   displayChoices: DisplayChoicesStore;
   claimsView: ClaimsViewStore;
   messageChanges: MessageChanges;
-  recentSearches: RecentSearchesStore;
   /**
    * Fires `activity` for each call a member's action makes, `refused` for each that the insurer refuses, and
    * `accessChanged` when the member has changed who is seen.
@@ -126,7 +124,6 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
       plans.unload();
       claimsView.reset();
       messageChanges.forget();
-      recentSearches.clear();
       notice.forget();
       errors.close();
     },
@@ -169,7 +166,6 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     origin: environment.origin,
     now: () => new Date(environment.now()),
   });
-  const recentSearches = createRecentSearches();
   const notice = createNoticeStore({ queryClient, queryOf, storage });
   const terms = createTerms({ queryClient, queryOf, send, userId: session.userId });
 
@@ -200,7 +196,6 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     displayChoices,
     claimsView,
     messageChanges,
-    recentSearches,
     activity,
     outage: createOutageStore(environment.now),
     availability,

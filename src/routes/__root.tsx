@@ -1,8 +1,7 @@
-import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import type { RouterContext } from '#src/portal/router-context.ts';
 import { FailureScreen } from '#src/shell/failures/failure-screen.tsx';
 import { NavigationAnnouncer } from '#src/shell/frame/navigation-announcer.tsx';
-import { NotFoundPage } from '#src/shell/failures/not-found-page.tsx';
 import { StartingScreen } from '#src/shell/frame/starting-screen.tsx';
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -17,5 +16,8 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   ),
   pendingComponent: StartingScreen,
   errorComponent: FailureScreen,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(
+    () => import('#src/shell/failures/not-found-page.tsx'),
+    'NotFoundPage',
+  ),
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { programTitles } from '#content/program-titles.ts';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import { figuresOf } from '#src/domain/claims/figures.ts';
-import { createRecentSearches } from '#src/portal/recent-searches.ts';
 import { menuFor } from '#src/shell/menu/menu.ts';
 import {
   careEntries,
@@ -16,7 +15,7 @@ import {
   screenEntries,
   termEntries,
 } from '#src/shell/search/search-entries.ts';
-import { createSiteSearch, type SearchEntries } from '#src/shell/search/site-search.ts';
+import { createSiteSearch, withRecent, type SearchEntries } from '#src/shell/search/site-search.ts';
 import { familyClaim } from '#tests/support/claims.ts';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 import { searchQueries } from './search-queries.ts';
@@ -152,12 +151,7 @@ describe('the search over everything', () => {
   });
 });
 
-describe('the recent searches', () => {
-  it('are the last five, newest first, each once, and none that is empty', () => {
-    const recent = createRecentSearches();
-    for (const typed of ['a', 'b', 'c', 'd', 'e', ' F ', 'A', '', '  ']) recent.add(typed);
-    expect(recent.list.get()).toEqual(['A', 'F', 'e', 'd', 'c']);
-    recent.clear();
-    expect(recent.list.get()).toEqual([]);
-  });
+it('keeps the last five searches, newest first, each once, and none that is empty', () => {
+  const typed = ['a', 'b', 'c', 'd', 'e', ' F ', 'A', '', '  '];
+  expect(typed.reduce<readonly string[]>(withRecent, [])).toEqual(['A', 'F', 'e', 'd', 'c']);
 });

@@ -2,20 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { claimDetailsWords } from '#content/claim-details.ts';
-import { claimsFileWords } from '#content/claims-file.ts';
 import { claimDocument } from '#src/api/calls/documents.ts';
-import { claimLinesCsv } from '#src/domain/claims/claims-csv.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
-import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 
 const words = claimDetailsWords.documents;
+
+/** Where the code cannot be fetched, the portal offers to be loaded again. */
+const saveLines = (claim: FamilyClaim) =>
+  import('./download-lines.ts').then(({ downloadLines }) => downloadLines(claim)).catch(() => {});
 
 /** The claim to keep: the insurer's own document, on paper, or as a file. */
 export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
@@ -28,16 +29,7 @@ export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
           {words.print}
         </Button>
         {claim.lines.length > 0 && (
-          <Button
-            variant="secondary"
-            onClick={() =>
-              saveFile(
-                byteOrderMark + claimLinesCsv(claim, claimsFileWords),
-                words.fileName(claim.claimNumber ?? claim.id),
-                'text/csv',
-              )
-            }
-          >
+          <Button variant="secondary" onClick={() => void saveLines(claim)}>
             <Download size={20} aria-hidden="true" />
             {words.download}
           </Button>

@@ -19,8 +19,12 @@ import styles from './claims-screen.module.css';
 import { ClaimsSummary } from './claims-summary.tsx';
 import { ClaimsToolbar } from './claims-toolbar.tsx';
 import { PageSizeChoice } from './page-size-choice.tsx';
-import { downloadClaims } from './download-claims.ts';
 import { useClaimsView, useMatchingRows } from './use-claim-list.ts';
+import type { downloadClaims } from './download-claims.ts';
+
+/** Where the code cannot be fetched, the portal offers to be loaded again. */
+const saveClaims = (...list: Parameters<typeof downloadClaims>) =>
+  import('./download-claims.ts').then((file) => file.downloadClaims(...list)).catch(() => {});
 
 /**
  * The claims loaded so far. Rendered again when more load or the filters change, not for every page turned. Everything
@@ -121,7 +125,7 @@ export const ClaimList = memo(function ClaimList({
                   <ExportActions
                     total={rows.length}
                     noun={words.noun}
-                    onDownload={() => downloadClaims(rows, selection, now())}
+                    onDownload={() => void saveClaims(rows, selection, now())}
                   />
                 </ListFoot>
               </PartBoundary>

@@ -1,18 +1,14 @@
 import { useMatches } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { errorWords } from '#content/errors.ts';
 import { titles } from '#content/titles.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { planStateOf } from '#src/domain/plan/plan-state.ts';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { MessagePage } from '#src/parts/screen/message-page.tsx';
 import { PublicFrame } from '#src/shell/frame/public-frame.tsx';
-
-const Shell = lazy(async () => ({ default: (await import('#src/shell/frame/shell.tsx')).Shell }));
-
-const EndedPlanPage = lazyPart(async () => (await import('./ended-plan-page.tsx')).EndedPlanPage);
+import { Shell } from '#src/shell/frame/shell.tsx';
+import { EndedPlanPage } from './ended-plan-page.tsx';
 
 /**
  * No such page, or not for this member: the two look alike on purpose. A screen that an ended plan no longer has gets
@@ -27,29 +23,25 @@ export function NotFoundPage() {
   const state = selection && isScreen ? planStateOf(selection.plan, localDay(now())) : null;
   if (selection !== null && state !== null && state.kind !== 'active') {
     return (
-      <Suspense>
-        <Shell>
-          <EndedPlanPage {...{ state, selection }} />
-        </Shell>
-      </Suspense>
+      <Shell>
+        <EndedPlanPage {...{ state, selection }} />
+      </Shell>
     );
   }
   const isSignedIn = session.isSignedIn();
   const Frame = isSignedIn ? Shell : PublicFrame;
   return (
-    <Suspense>
-      <Frame>
-        <MessagePage
-          title={titles.notFound}
-          actions={
-            <a className={buttonClass('primary')} href={isSignedIn ? '/dashboard' : '/login'}>
-              {isSignedIn ? errorWords.toDashboard : errorWords.toSignIn}
-            </a>
-          }
-        >
-          <p>{errorWords.notFound}</p>
-        </MessagePage>
-      </Frame>
-    </Suspense>
+    <Frame>
+      <MessagePage
+        title={titles.notFound}
+        actions={
+          <a className={buttonClass('primary')} href={isSignedIn ? '/dashboard' : '/login'}>
+            {isSignedIn ? errorWords.toDashboard : errorWords.toSignIn}
+          </a>
+        }
+      >
+        <p>{errorWords.notFound}</p>
+      </MessagePage>
+    </Frame>
   );
 }

@@ -3,7 +3,7 @@ import { menuWords } from '#content/menu.ts';
 import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-drawer.module.css';
-import { drawerParts } from './menu-sections.ts';
+import { drawerParts } from './drawer-parts.ts';
 import { useMenu } from './use-menu.ts';
 
 /** The same rows as the menu bar, in the order of need, with the groups unfolded. */

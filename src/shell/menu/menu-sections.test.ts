@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { menuRows, type MenuEntry, type MenuScreen } from './menu.ts';
-import { drawerParts, isInSection } from './menu-sections.ts';
+import { drawerParts } from './drawer-parts.ts';
+import { isInSection } from './menu-sections.ts';
 
 describe('the section a screen belongs to', () => {
   it.each<[string, MenuScreen, boolean]>([

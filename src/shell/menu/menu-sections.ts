@@ -1,5 +1,3 @@
-import { menuDrawerWords } from '#content/menu-drawer.ts';
-import { menuWords } from '#content/menu.ts';
 import { contractPrefixOf } from '#src/domain/plan/plan.ts';
 import { pathOf, type MenuEntry, type MenuScreen } from './menu.ts';
 
@@ -21,28 +19,3 @@ export function isInSection(pathname: string, screen: MenuScreen): boolean {
 /** Whether one of the rows leads to the section of the screen at an address. */
 export const holdsSection = (pathname: string, entries: readonly MenuEntry[]): boolean =>
   entries.some(({ target }) => target.kind === 'screen' && isInSection(pathname, target.screen));
-
-interface DrawerPart {
-  title: string | null;
-  entries: MenuEntry[];
-}
-
-/** The entries that members need in a hurry, in this order. */
-const first = ['home', 'pay-bill', 'id-card', 'contact-us'];
-
-/** The rows of the menu in the order of need, for where they stand one below the other. */
-export function drawerParts(menu: readonly MenuEntry[]): DrawerPart[] {
-  const isFirst = ({ id }: MenuEntry) => first.includes(id);
-  const others = (group: MenuEntry['group']) =>
-    menu.filter((entry) => entry.group === group && !isFirst(entry));
-  const parts = [
-    {
-      title: null,
-      entries: first.flatMap((id) => menu.find((entry) => entry.id === id) ?? []),
-    },
-    { title: menuWords.groups.care, entries: others('care') },
-    { title: menuWords.groups.policy, entries: others('policy') },
-    { title: menuDrawerWords.more, entries: others('top') },
-  ];
-  return parts.filter(({ entries }) => entries.length > 0);
-}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { shellWords } from '#content/shell.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { useTransientOpen } from '#src/shell/frame/use-transient-open.ts';
@@ -13,6 +13,8 @@ const fetchAhead = () => void loadDialog().catch(() => {});
 /** Opens the search over everything, by its button or with Ctrl+K (Cmd+K on a Mac). */
 export function SearchButton({ selection }: { selection: Selection }) {
   const { open, setOpen } = useTransientOpen<'search'>();
+  // In memory only, for as long as the member is signed in: what is looked for tells of care.
+  const [recent, setRecent] = useState<readonly string[]>([]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
@@ -35,7 +37,11 @@ export function SearchButton({ selection }: { selection: Selection }) {
       </IconButton>
       {open && (
         <Suspense>
-          <SearchDialog selection={selection} onClose={() => setOpen(null)} />
+          <SearchDialog
+            {...{ selection, recent }}
+            onRecent={setRecent}
+            onClose={() => setOpen(null)}
+          />
         </Suspense>
       )}
     </>

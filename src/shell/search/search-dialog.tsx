@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
 import { siteSearchWords as words } from '#content/site-search.ts';
-import { usePortal, useStored } from '#src/portal/portal-context.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { MenuLink } from '#src/shell/menu/menu-link.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -11,6 +11,7 @@ import styles from './search-dialog.module.css';
 import {
   createSiteSearch,
   longestSearch,
+  withRecent,
   type SearchAnswer,
   type SearchEntry,
 } from './site-search.ts';
@@ -19,13 +20,16 @@ import { useSearchEntries } from './use-search-entries.ts';
 /** Searches everything the plan may open. Closes when a result is followed. */
 export function SearchDialog({
   selection,
+  recent,
+  onRecent,
   onClose,
 }: {
   selection: Selection;
+  /** The last searches, newest first. */
+  recent: readonly string[];
+  onRecent: (recent: readonly string[]) => void;
   onClose: () => void;
 }) {
-  const { recentSearches } = usePortal();
-  const recent = useStored(recentSearches.list);
   const { entries, isArriving, isIncomplete, retry } = useSearchEntries(selection);
   const search = useMemo(() => createSiteSearch(entries), [entries]);
   const [typed, setTyped] = useState('');
@@ -42,7 +46,7 @@ export function SearchDialog({
     drugs: entries.drugs.length > 0,
   };
   const leave = () => {
-    recentSearches.add(typed);
+    onRecent(withRecent(recent, typed));
     onClose();
   };
 
@@ -81,7 +85,7 @@ export function SearchDialog({
                   </li>
                 ))}
               </ul>
-              <Button variant="text" onClick={recentSearches.clear}>
+              <Button variant="text" onClick={() => onRecent([])}>
                 {words.clearRecent}
               </Button>
             </section>

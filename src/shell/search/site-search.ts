@@ -44,6 +44,16 @@ export interface SearchAnswer {
   isExact: boolean;
 }
 
+const recentKept = 5;
+
+/** Returns the last searches with another one, newest first, each once. */
+export function withRecent(recent: readonly string[], typed: string): readonly string[] {
+  const text = typed.trim();
+  if (text === '') return recent;
+  const others = recent.filter((one) => one.toLowerCase() !== text.toLowerCase());
+  return [text, ...others].slice(0, recentKept);
+}
+
 /** The longest text that is searched for, in letters. */
 export const longestSearch = 100;
 
