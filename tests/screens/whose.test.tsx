@@ -353,6 +353,7 @@ describe.each(roles)('for $role', (role) => {
     const files = savedFiles();
     const { press } = await open(`/medical/${screen}`, role);
     await press(/^Download CSV/);
+    await expect.poll(() => files.length).toBe(1);
     const [head = [], ...lines] = ((await files[0]?.text()) ?? '')
       .replace('\uFEFF', '')
       .trim()
