@@ -37,6 +37,13 @@ describe('the generated code', () => {
     });
   }, 30_000);
 
+  test('of the routes names every route', async () => {
+    const tree = await readFile(path.join(committed, 'route-tree.gen.ts'), 'utf8');
+    const named = [...tree.matchAll(/from '.*\/src\/routes\/(.+)'/g)].map(([, file]) => file);
+    const routes = await filesIn(path.resolve(committed, '../src/routes'));
+    expect(named.toSorted(), 'the tree is not fresh: run npm run generate').toEqual(routes);
+  });
+
   test('of the tokens is what tokens.ts gives today', async () => {
     const sheet = await readFile(path.resolve(committed, '../src/ui/theme/tokens.css'), 'utf8');
     expect(sheet === tokenSheet(), 'tokens.css is not fresh: run npm run generate').toBe(true);
