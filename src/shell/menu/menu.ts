@@ -11,28 +11,11 @@ import { isSafeLink } from '#src/domain/navigation/own-path.ts';
 import { holds, type RightRule } from '#src/domain/plan/right-rules.ts';
 import type { Rights } from '#src/domain/plan/rights.ts';
 
-/** Screens the menu may lead to, by address. */
-const screens = {
-  home: '/{-$contractType}/dashboard',
-  claims: '/{-$contractType}/claims',
-  spending: '/{-$contractType}/spending-details',
-  healthRecords: '/{-$contractType}/health-records',
-  healthReimbursement: '/{-$contractType}/health-reimbursement',
-  findCare: '/{-$contractType}/find-care',
-  coverageAndCopays: '/{-$contractType}/coverage-and-copays',
-  coverageAndBenefits: '/{-$contractType}/coverage-and-benefits',
-  primaryCareProvider: '/{-$contractType}/primary-care-provider',
-  authorizations: '/{-$contractType}/authorizations',
-  travelingAbroad: '/{-$contractType}/traveling-abroad',
-  paymentCenter: '/{-$contractType}/payment-center',
-  idCard: '/{-$contractType}/id-card',
-  programs: '/{-$contractType}/programs',
-  pharmacy: '/{-$contractType}/pharmacy',
-  documents: '/{-$contractType}/documents',
-  contactUs: '/{-$contractType}/contact-us',
-} as const satisfies Record<string, FileRouteTypes['to']>;
-
-export type MenuScreen = (typeof screens)[keyof typeof screens];
+/** The address of a screen of a plan that names nothing else, such as a claim. */
+export type MenuScreen = Exclude<
+  Extract<FileRouteTypes['to'], `/{-$contractType}/${string}`>,
+  `${string}/$${string}`
+>;
 export type MenuGroup = 'top' | 'care' | 'policy';
 
 interface Row {
@@ -49,10 +32,7 @@ interface Row {
     | { kind: 'link'; href: (rights: Rights) => string };
 }
 
-const screen = (name: keyof typeof screens): Row['target'] => ({
-  kind: 'screen',
-  screen: screens[name],
-});
+const screen = (address: MenuScreen): Row['target'] => ({ kind: 'screen', screen: address });
 
 /** Returns the name of another application of the insurer; an unknown one keeps its own name. */
 export function applicationName(application: string): string {
@@ -61,24 +41,40 @@ export function applicationName(application: string): string {
 
 /** Every row of the navigation, in its order (product rule 2.6). */
 export const menuRows: readonly Row[] = [
-  { id: 'home', group: 'top', target: screen('home') },
+  { id: 'home', group: 'top', target: screen('/{-$contractType}/dashboard') },
 
-  { id: 'claims', group: 'care', target: screen('claims') },
-  { id: 'spending', group: 'care', target: screen('spending') },
-  { id: 'health-records', group: 'care', target: screen('healthRecords') },
-  { id: 'health-reimbursement', group: 'care', target: screen('healthReimbursement') },
+  { id: 'claims', group: 'care', target: screen('/{-$contractType}/claims') },
+  { id: 'spending', group: 'care', target: screen('/{-$contractType}/spending-details') },
+  { id: 'health-records', group: 'care', target: screen('/{-$contractType}/health-records') },
+  {
+    id: 'health-reimbursement',
+    group: 'care',
+    target: screen('/{-$contractType}/health-reimbursement'),
+  },
   {
     id: 'find-care',
     group: 'care',
     ownLabel: (rights) => rights.findCareAndCostDisplayText,
     rule: 'findCareOptions',
-    target: screen('findCare'),
+    target: screen('/{-$contractType}/find-care'),
   },
 
-  { id: 'coverage-and-copays', group: 'policy', target: screen('coverageAndCopays') },
-  { id: 'coverage-and-benefits', group: 'policy', target: screen('coverageAndBenefits') },
-  { id: 'primary-care-provider', group: 'policy', target: screen('primaryCareProvider') },
-  { id: 'authorizations', group: 'policy', target: screen('authorizations') },
+  {
+    id: 'coverage-and-copays',
+    group: 'policy',
+    target: screen('/{-$contractType}/coverage-and-copays'),
+  },
+  {
+    id: 'coverage-and-benefits',
+    group: 'policy',
+    target: screen('/{-$contractType}/coverage-and-benefits'),
+  },
+  {
+    id: 'primary-care-provider',
+    group: 'policy',
+    target: screen('/{-$contractType}/primary-care-provider'),
+  },
+  { id: 'authorizations', group: 'policy', target: screen('/{-$contractType}/authorizations') },
   {
     id: 'interqual',
     group: 'policy',
@@ -103,14 +99,14 @@ export const menuRows: readonly Row[] = [
     rule: 'maPlanBenefits',
     target: { kind: 'link', href: (rights) => rights.maPlanBenefitsLink },
   },
-  { id: 'traveling-abroad', group: 'policy', target: screen('travelingAbroad') },
+  { id: 'traveling-abroad', group: 'policy', target: screen('/{-$contractType}/traveling-abroad') },
 
-  { id: 'pay-bill', group: 'top', target: screen('paymentCenter') },
-  { id: 'id-card', group: 'top', target: screen('idCard') },
-  { id: 'programs', group: 'top', target: screen('programs') },
-  { id: 'pharmacy', group: 'top', target: screen('pharmacy') },
-  { id: 'documents', group: 'top', target: screen('documents') },
-  { id: 'contact-us', group: 'top', target: screen('contactUs') },
+  { id: 'pay-bill', group: 'top', target: screen('/{-$contractType}/payment-center') },
+  { id: 'id-card', group: 'top', target: screen('/{-$contractType}/id-card') },
+  { id: 'programs', group: 'top', target: screen('/{-$contractType}/programs') },
+  { id: 'pharmacy', group: 'top', target: screen('/{-$contractType}/pharmacy') },
+  { id: 'documents', group: 'top', target: screen('/{-$contractType}/documents') },
+  { id: 'contact-us', group: 'top', target: screen('/{-$contractType}/contact-us') },
 ];
 
 export interface MenuEntry {
