@@ -99,6 +99,8 @@ const places: readonly Column<Claim>[] = [
     kind: 'money',
     card: 'labeledAside',
   },
+  { header: 'Date', cell: ({ date }) => date, card: 'start' },
+  { header: 'Status', cell: status, card: 'end' },
   { header: 'Note', cell: () => 'Your plan talks to the provider about this bill.', card: 'line' },
   { header: 'Claim number', cell: ({ number }) => number },
   { header: 'Processed', cell: () => null },

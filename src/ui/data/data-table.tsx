@@ -9,7 +9,7 @@ import { NoAmount, NotSet } from './no-value.tsx';
  *
  * - `title`: the name of the row, at the top. In the table it is the row's header.
  * - `aside`: beside the title, for the amount; `labeledAside` has the column's name below it.
- * - `start` and `end`: side by side below the title, for a date and a status.
+ * - `start` and `end`: side by side below the title, for a date and a status; `end` one line lower beside `labeledAside`.
  * - `line`: a line of its own, without the column's name.
  * - `labeled`: a line of its own, after the column's name.
  * - `none`: not in the card.
