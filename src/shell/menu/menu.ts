@@ -110,7 +110,7 @@ export const menuRows: readonly Row[] = [
 ];
 
 export interface MenuEntry {
-  id: string;
+  id: Row['id'];
   group: MenuGroup;
   label: string;
   target:

@@ -25,9 +25,6 @@ const otherScreens = [
   { id: 'select-plan', to: '/select-plan', title: titles.selectPlan },
 ] as const;
 
-const synonymsOf = (id: string): readonly string[] =>
-  Object.entries(pageSynonyms).find(([page]) => page === id)?.[1] ?? [];
-
 /** Returns the screens that the plan may open. */
 export function screenEntries(
   menu: readonly MenuEntry[],
@@ -37,7 +34,7 @@ export function screenEntries(
     key: entry.id,
     title: entry.label,
     detail: null,
-    words: synonymsOf(entry.id),
+    words: pageSynonyms[entry.id],
     target: { kind: 'menu', entry } satisfies SearchTarget,
   }));
   const others = otherScreens
@@ -46,7 +43,7 @@ export function screenEntries(
       key: id,
       title,
       detail: null,
-      words: synonymsOf(id),
+      words: pageSynonyms[id],
       target: { kind: 'link', link: { to } } satisfies SearchTarget,
     }));
   return [...rows, ...others];
