@@ -37,6 +37,26 @@ test('the index leads to every story', async ({ page, book }) => {
   await expectSound(page);
 });
 
+test('the places in a card of a table have room of their own', async ({ page, book }) => {
+  await open(page, `${book}?story=ui/data/data-table`);
+  await page.setViewportSize(phone);
+  await laidOut(page);
+  const overlaps = await page.getByRole('row').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const cells = [...row.children].map((cell) => cell.getBoundingClientRect());
+      return cells.flatMap((a, at) =>
+        cells
+          .slice(at + 1)
+          .filter(
+            (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+          )
+          .map(() => row.textContent),
+      );
+    }),
+  );
+  expect(overlaps).toEqual([]);
+});
+
 /** Opens a page on a laptop; resolves when it shows its states, opened panels included. */
 async function open(page: Page, address: string): Promise<void> {
   await page.setViewportSize(laptop);
