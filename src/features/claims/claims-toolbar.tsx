@@ -15,10 +15,9 @@ import { SortChoice } from './sort-choice.tsx';
 
 const words = claimsListWords.toolbar;
 
-const loadSheet = async () => (await import('./claim-filter-sheet.tsx')).ClaimFilterSheet;
-const ClaimFilterSheet = lazyPart(loadSheet);
-/** Loads the sheet's code early; a failure is reported when the member opens the sheet. */
-const fetchAhead = () => void loadSheet().catch(() => {});
+const ClaimFilterSheet = lazyPart(
+  async () => (await import('./claim-filter-sheet.tsx')).ClaimFilterSheet,
+);
 
 /** Search, filters, and where the claims are cards, their order. */
 export function ClaimsToolbar({
@@ -62,8 +61,8 @@ export function ClaimsToolbar({
         aria-expanded={open !== null}
         aria-controls={open === 'page' ? panelId : undefined}
         onClick={(event) => setOpen(open === null ? placeFor(event) : null)}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={ClaimFilterSheet.preload}
+        onFocus={ClaimFilterSheet.preload}
       >
         <SlidersHorizontal size={20} aria-hidden="true" />
         {count > 0 ? words.filtersOn(count) : words.filters}

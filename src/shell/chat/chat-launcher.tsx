@@ -6,8 +6,6 @@ import { ChatButton } from './chat-button.tsx';
 
 const loadChat = async () => (await import('./running-chat.tsx')).RunningChat;
 const RunningChat = lazyPart(loadChat);
-/** Loads the chat's code early; a failure is reported when the member opens the chat. */
-const fetchAhead = () => void loadChat().catch(() => {});
 
 /** The way into the chat, in the header and, where there is room, beside the content of every screen of a plan that has one. */
 export function ChatLauncher() {
@@ -27,6 +25,6 @@ export function ChatLauncher() {
       <RunningChat actor={actor} onOpen={open} />
     </Suspense>
   ) : (
-    <ChatButton onClick={open} onPointerEnter={fetchAhead} onFocus={fetchAhead} />
+    <ChatButton onClick={open} onPointerEnter={RunningChat.preload} onFocus={RunningChat.preload} />
   );
 }

@@ -7,10 +7,9 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './menu-drawer.module.css';
 import { useTransientOpen } from '#src/shell/frame/use-transient-open.ts';
 
-const loadPanel = async () => (await import('./menu-drawer-panel.tsx')).MenuDrawerPanel;
-const MenuDrawerPanel = lazyPart(loadPanel);
-/** Loads the drawer's code early; a failure is reported when the member opens the drawer. */
-const fetchAhead = () => void loadPanel().catch(() => {});
+const MenuDrawerPanel = lazyPart(
+  async () => (await import('./menu-drawer-panel.tsx')).MenuDrawerPanel,
+);
 
 /** The navigation of narrow screens: a button that opens a drawer (product rule 2.11). */
 export function MenuDrawer() {
@@ -21,8 +20,8 @@ export function MenuDrawer() {
         aria-expanded={open !== null}
         aria-haspopup="dialog"
         onClick={() => setOpen('drawer')}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={MenuDrawerPanel.preload}
+        onFocus={MenuDrawerPanel.preload}
       >
         <Menu size={24} aria-hidden="true" />
         <VisuallyHidden>{menuWords.open}</VisuallyHidden>

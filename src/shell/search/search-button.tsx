@@ -6,9 +6,7 @@ import { useTransientOpen } from '#src/shell/frame/use-transient-open.ts';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 
-const loadDialog = async () => (await import('./search-dialog.tsx')).SearchDialog;
-const SearchDialog = lazyPart(loadDialog);
-const fetchAhead = () => void loadDialog().catch(() => {});
+const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog);
 
 /** Opens the search over everything, by its button or with Ctrl+K (Cmd+K on a Mac). */
 export function SearchButton({ selection }: { selection: Selection }) {
@@ -30,8 +28,8 @@ export function SearchButton({ selection }: { selection: Selection }) {
         aria-label={shellWords.search}
         aria-haspopup="dialog"
         onClick={() => setOpen('search')}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={SearchDialog.preload}
+        onFocus={SearchDialog.preload}
       >
         <Search size={22} aria-hidden="true" />
       </IconButton>
