@@ -25,7 +25,7 @@ export const mutationAreas: Record<string, Area> = {
   },
   'guard/navigation': {
     mutate: ['src/app/{guard,guard-facts}.ts'],
-    tests: ['tests/routes/{urls,outage,terms-of-use,first-reads}.test.ts'],
+    tests: ['tests/routes/{guard-facts,urls,outage,terms-of-use,first-reads}.test.ts'],
   },
   sanitizer: {
     mutate: ['src/ui/text/{sanitize,without-styles}.ts'],
