@@ -116,7 +116,7 @@ export const healthRecordWords = {
     failed: (list: string) => `Your ${list} aren’t available now.`,
     retryList: (list: string) => `Retry: ${list}`,
     range: (start: string, end: string) => `${start} to ${end}`,
-    usual: (range: string) => `Usual: ${range}`,
+    usual: (range: string) => `Normal range: ${range}`,
     part: (name: string, value: string) => `${name}: ${value}`,
   },
 

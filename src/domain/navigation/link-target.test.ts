@@ -8,8 +8,20 @@ const resolve = (to: string) => linkTarget(to, (path) => deepLinkTarget(path, or
 
 describe('/linking?to=', () => {
   it.each([
+    ['dashboard', '/dashboard'],
     ['claims', '/claims'],
+    ['spending', '/spending-details'],
+    ['authorizations', '/authorizations'],
+    ['IdCard', '/id-card'],
+    ['payment', '/payment-center'],
+    ['pharmacy', '/pharmacy'],
+    ['programs', '/programs'],
+    ['documents', '/documents'],
+    ['FindCare', '/find-care'],
     ['MessageCenter', '/messages'],
+    ['settings', '/settings/profile'],
+    ['contact', '/contact-us'],
+    ['/medical/linking', '/medical/linking'],
     ['/medical/claims?page=2#x', '/medical/claims?page=2#x'],
   ])('%s leads to %s', (to, path) => expect(resolve(to)).toEqual({ kind: 'path', path }));
 

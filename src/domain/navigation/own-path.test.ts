@@ -22,8 +22,13 @@ describe('a link that a member may follow', () => {
   );
   it.each([
     ...foreign.filter((link) => !link.startsWith('https:')),
+    ...['see https://plan.example', 'https://plan.example/a b', 'https://plan.example\\x'],
     ...['http://plan.example', 'data:text/html,x', 'https:', 'https://a b', 'HTTPS//x'],
     ...['http://localhost.evil.example/', 'http://localhost@evil.example/'],
-    ...['https://plan.example@evil.example/', 'https://user:word@plan.example/'],
+    ...[
+      'https://plan.example@evil.example/',
+      'https://user:word@plan.example/',
+      'https://:word@plan.example/',
+    ],
   ])('not %j', (link) => expect(isSafeLink(link)).toBe(false));
 });

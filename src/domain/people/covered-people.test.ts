@@ -40,10 +40,53 @@ it('the member comes first, with what the records add; an adult keeps everything
     ]),
   );
   expect(people).toMatchObject([
-    { memberId: 'M1', name: 'Maria Delgado', birthDate: '1984-03-14', contacts: [phone] },
-    { memberId: 'M3', name: 'Sofia', birthDate: '2014-05-02', contacts: [] },
-    { memberId: 'M2', name: 'Elena', birthDate: null, contacts: [], isPrivate: true },
+    {
+      memberId: 'M1',
+      name: 'Maria Delgado',
+      isSelf: true,
+      relationship: 'self',
+      birthDate: '1984-03-14',
+      contacts: [phone],
+      coverageEndedOn: null,
+      isPrivate: false,
+    },
+    {
+      memberId: 'M3',
+      name: 'Sofia',
+      isSelf: false,
+      relationship: 'child',
+      birthDate: '2014-05-02',
+      contacts: [],
+      isPrivate: false,
+    },
+    {
+      memberId: 'M2',
+      name: 'Elena',
+      isSelf: false,
+      relationship: 'child',
+      birthDate: null,
+      contacts: [],
+      isPrivate: true,
+    },
   ]);
+});
+
+it('says when coverage ended, and no relationship where the insurer gives none', () => {
+  const ended = { relationship: '', coverageEndedOn: '2026-06-30' };
+  const people = coveredPeople(
+    plan,
+    { accessibleMembers: [member('M3', 'sofia', ended)], adults: [member('M2', 'elena', ended)] },
+    new Map(),
+  );
+  expect(people.slice(1)).toMatchObject([
+    { memberId: 'M3', relationship: null, coverageEndedOn: '2026-06-30' },
+    { memberId: 'M2', relationship: null, coverageEndedOn: '2026-06-30' },
+  ]);
+});
+
+it('a coverage without a beneficiary is of nobody without a patient', () => {
+  const people = coveredPeople(plan, { accessibleMembers: [], adults: [] }, new Map());
+  expect(coveredBy([{ identifiers: [], beneficiary: null }], people, new Map())).toEqual([]);
 });
 
 it('a member whom the rights do not list is there all the same', () =>
