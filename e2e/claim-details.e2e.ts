@@ -54,7 +54,7 @@ const standings: Partial<Record<string, [status: string, words: string | RegExp]
   denied: ['Denied', 'We asked the provider for records and did not receive them.'],
   received: ['Received', 'We have this claim and are working on it'],
   unprocessable: ['Could not be processed', 'send it again within one year'],
-  cancelled: ['Cancelled', 'You owe nothing for it'],
+  cancelled: ['Canceled', 'You owe nothing for it'],
   notCovered: ['Not covered', 'does not cover these services'],
   nonFinancial: ['Processed', /This claim states no amounts/],
   totalsDiffer: ['Paid', /the claim’s total is \$[\d.]+, its lines add up to/],
@@ -125,7 +125,7 @@ test('what a claim did to the deductible stands beside its meter', async ({ page
 test('why an appeal is not possible, and how one ended', async ({ page }) => {
   await openClaim(page, 'deniedLongAgo');
   const appeals = card(page, 'Appeal the decision');
-  await expect(appeals).toContainText(/appeal deadline/i);
+  await expect(appeals).toContainText(/deadline to appeal/i);
   await expect(appeals.getByRole('button', { name: 'Start an appeal' })).toHaveCount(0);
   await page.goto(address('deniedInReview'));
   await expect(appeals).toContainText('In review');

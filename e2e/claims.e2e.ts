@@ -216,7 +216,7 @@ test('the sums are those of the rows, and the rows those of the claims', async (
   const rows = await Promise.all((await rowsOf(page).all()).map(cellsOf));
   const all = await totalOf(page);
   expect(rows).toHaveLength(all);
-  const isUndone = (status = '') => /Cancelled|Replaced|Revers/.test(status);
+  const isUndone = (status = '') => /Canceled|Replaced|Revers/.test(status);
   const counted = rows.filter(
     ([, , status = '']) => !isUndone(status) && !/Received|Could not be/.test(status),
   );

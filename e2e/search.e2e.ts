@@ -10,7 +10,7 @@ test.describe('the search over everything', () => {
     await openDashboard(page, 'maria', /Medical/);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Find anything' }).click();
     await page.getByRole('searchbox', { name: field }).fill('Riverside');
     const claims = page.getByRole('region', { name: 'Claims' });
     await claims
@@ -45,7 +45,7 @@ test.describe('the search over everything', () => {
   test('estimates an MRI of the knee by typing that, on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openDashboard(page, 'maria', /Medical/);
-    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('button', { name: 'Find anything' }).click();
     await page.getByRole('searchbox', { name: field }).fill('MRI of the knee');
     await expect(page.getByRole('status').filter({ hasText: '2 results' })).toBeVisible();
     const { violations } = await new AxeBuilder({ page }).analyze();

@@ -1,7 +1,7 @@
 /** The frame around every screen, before and after signing in. */
 export const shellWords = {
   skip: 'Skip to content',
-  search: 'Search',
+  search: 'Find anything',
   loading: 'Loading…',
   home: (brand: string) => `${brand} home`,
   notice: { name: 'Notice', more: 'Read more', less: 'Show less', dismiss: 'Dismiss' },

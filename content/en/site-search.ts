@@ -1,6 +1,6 @@
 /** The search over everything the plan may open. */
 export const siteSearchWords = {
-  title: 'Search',
+  title: 'Find anything',
   label: 'Search claims, care, drugs and more',
   placeholder: 'Try “knee MRI”, “deductible” or a claim number',
   close: 'Close search',
