@@ -55,7 +55,7 @@ const standings: Partial<Record<string, [status: string, words: string | RegExp]
   received: ['Received', 'We have this claim and are working on it'],
   unprocessable: ['Could not be processed', 'send it again within one year'],
   cancelled: ['Canceled', 'You owe nothing for it'],
-  notCovered: ['Not covered', 'does not cover these services'],
+  notCovered: ['Not covered', 'doesn’t cover these services'],
   nonFinancial: ['Processed', /This claim states no amounts/],
   totalsDiffer: ['Paid', /the claim’s total is \$[\d.]+, its lines add up to/],
   totalTwice: ['Paid', /Copay is stated more than once/],
