@@ -47,7 +47,7 @@ test('what is on record now comes first, then all that was; a child’s too, not
   await page.getByLabel('Search this record').fill('a1c');
   const timeline = region(page, 'Timeline');
   await expect(timeline.getByText('Showing 1–5 of 5 entries')).toBeVisible();
-  await expect(timeline.getByText('6.8 % · High · Usual: 4–5.6 %')).toBeVisible();
+  await expect(timeline.getByText('6.8 % · High · Normal range: 4–5.6 %')).toBeVisible();
   await page.getByLabel('Result', { exact: true }).selectOption('Hemoglobin A1c');
   await expect(page.getByRole('img', { name: /^Hemoglobin A1c \(%\): 5 results/ })).toBeVisible();
   await expect(page.getByRole('cell', { name: '8.3 %' })).toBeVisible();
