@@ -14,8 +14,8 @@ const extended = (who: string): Omit<StatusWords, 'label'> => ({
   meaning: `We gave you more time for this care because ${who} asked for it. The new dates are below.`,
 });
 const withdrawn = (who: string): Omit<StatusWords, 'label'> => ({
-  short: 'This request was taken back.',
-  meaning: `This request was taken back because ${who} asked us to. If you still need this care, your provider can send a new one.`,
+  short: 'This request was withdrawn.',
+  meaning: `This request was withdrawn because ${who} asked us to. If you still need this care, your provider can send a new one.`,
 });
 
 /** The name and the meaning of each status (product rule 9.7). */

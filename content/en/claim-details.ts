@@ -46,7 +46,7 @@ export const claimDetailsWords = {
       replacedby: 'A newer claim took the place of this one:',
       associated: 'This claim belongs together with:',
       undoes: 'This claim reverses:',
-      reversed: 'This claim was taken back by:',
+      reversed: 'This claim was reversed by:',
       replaced: 'A newer claim took the place of this one:',
     },
     link: (number: string) => `claim ${number}`,

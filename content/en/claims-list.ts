@@ -35,7 +35,7 @@ export const claimsListWords = {
       account: 'Your HRA paid',
       member: 'You paid',
       won: 'Won on appeal',
-      open: 'Owed only if we don’t change a decision',
+      open: 'You may not have to pay',
       unexplained: 'Not explained by the claims',
     },
     ofFiltered: 'Only the claims that match your filters, from all years.',
@@ -49,7 +49,7 @@ export const claimsListWords = {
     planYear: (year: string) => `Plan year ${year}`,
     how: 'How it adds up',
     leftOut: (count: number, figure: string) =>
-      `${count === 1 ? 'One claim isn’t' : `${figure} claims aren’t`} counted: still in progress, replaced or taken back.`,
+      `${count === 1 ? 'One claim isn’t' : `${figure} claims aren’t`} counted: still in progress, replaced or reversed.`,
     missing: (count: number, figure: string) =>
       count === 1 ? 'One claim has no amount yet.' : `${figure} claims have no amount yet.`,
   },

@@ -169,7 +169,7 @@ export const reimbursementWords = {
       status: 'Status',
       amount: 'Amount',
     },
-    comesBack: 'This claim was taken back. The money should go back to your account.',
+    comesBack: 'This claim was reversed. The money should go back to your account.',
     unnamed: 'No description',
     fileName: (day: string) => `reimbursement-account-${day}.csv`,
     mayBeMissing: 'We couldn’t load all transactions, so some may be missing.',

@@ -23,7 +23,7 @@ export const siteSearchWords = {
   clearRecent: 'Clear recent searches',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   similar: 'We found no exact match. These are close:',
-  none: 'Nothing matches. Check the spelling, or look for it here:',
+  none: 'Nothing matches. Check the spelling, or try other words.',
   isArriving: 'We’re still loading your claims, messages and documents.',
   missing: 'Some of your claims, messages or documents couldn’t be searched.',
   retry: 'Try again',
@@ -32,9 +32,7 @@ export const siteSearchWords = {
   cost: (procedure: string) => `Estimate the cost: ${procedure}`,
   drug: (generic: string, brandNames: string) => `${generic} (${brandNames})`,
   drugNamed: (typed: string) => `Look up “${typed}” in the drug list`,
-  noSubject: 'Message without a subject',
   form: 'Blank form',
-  noProvider: 'Claim without a provider',
 } as const;
 
 /** Other words for each page: what members call it, and what they want to do there. */

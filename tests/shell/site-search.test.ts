@@ -15,7 +15,13 @@ import {
   screenEntries,
   termEntries,
 } from '#src/shell/search/search-entries.ts';
-import { createSiteSearch, withRecent, type SearchEntries } from '#src/shell/search/site-search.ts';
+import {
+  createSiteSearch,
+  searchIn,
+  withRecent,
+  type SearchEntry,
+  type SearchKind,
+} from '#src/shell/search/site-search.ts';
 import { familyClaim } from '#tests/support/claims.ts';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 import { searchQueries } from './search-queries.ts';
@@ -40,7 +46,7 @@ const message = (messageId: string, subject: string | null, category: string | n
 });
 const ofNobody = () => null;
 
-const entries: SearchEntries = {
+const entries: Record<SearchKind, SearchEntry[]> = {
   screens: screenEntries(
     menuFor({ plan: planOf('Medical'), rights: everyRight, age: 40 }, () => ({
       needs: 'plan',
@@ -66,17 +72,20 @@ const entries: SearchEntries = {
     ofNobody,
   ),
   documents: [
-    ...documentEntries([
-      {
-        id: 'd-1',
-        type: 'taxForm',
-        title: 'Tax form 1095-B for 2025',
-        day: '2026-01-31',
-        bytes: null,
-        claimId: null,
-        authorizationId: null,
-      },
-    ]),
+    ...documentEntries(
+      [
+        {
+          id: 'd-1',
+          type: 'taxForm',
+          title: 'Tax form 1095-B for 2025',
+          day: '2026-01-31',
+          bytes: null,
+          claimId: null,
+          authorizationId: null,
+        },
+      ],
+      null,
+    ),
     ...formEntries([
       {
         formDocumentId: 'f-1',
@@ -92,9 +101,23 @@ const entries: SearchEntries = {
     Object.entries(programTitles).map(([id, title]) => ({ id, title, facts: null, whose: null })),
   ),
   terms: termEntries(),
-  costOf: costEntry,
 };
-const search = createSiteSearch(entries);
+
+const searchOver = (all: typeof entries, costOf = costEntry) =>
+  createSiteSearch(
+    {
+      screens: searchIn(all.screens),
+      care: searchIn(all.care),
+      drugs: searchIn(all.drugs),
+      claims: searchIn(all.claims),
+      messages: searchIn(all.messages),
+      documents: searchIn(all.documents),
+      programs: searchIn(all.programs),
+      terms: searchIn(all.terms),
+    },
+    costOf,
+  );
+const search = searchOver(entries);
 const firstThree = (typed: string) =>
   search(typed)
     .groups.flatMap(({ kind, entries: found }) => found.map(({ key }) => `${kind}:${key}`))
@@ -125,13 +148,15 @@ describe('the search over everything', () => {
   });
 
   it('leads to nothing that the plan cannot open', () => {
-    const narrow = createSiteSearch({
-      ...entries,
-      screens: screenEntries([], (path) => path === '/messages'),
-      care: careEntries(false, true),
-      drugs: [],
-      costOf: ofNobody,
-    });
+    const narrow = searchOver(
+      {
+        ...entries,
+        screens: screenEntries([], (path) => path.startsWith('/messages')),
+        care: careEntries(false, true),
+        drugs: [],
+      },
+      () => null,
+    );
     const keysOf = (typed: string) =>
       narrow(typed).groups.flatMap(({ entries: found }) => found.map(({ key }) => key));
     expect(keysOf('inbox')).toEqual(['messages']);
@@ -140,13 +165,16 @@ describe('the search over everything', () => {
     expect(keysOf('lipitor')).toEqual([]);
   });
 
+  it('takes no inherited name for a procedure', () =>
+    expect(costEntry('constructor of the knee')).toBeNull());
+
   it('names whose it is, and what has no name', () => {
     const named = (memberId: string | null) => (memberId === null ? null : 'Mateo');
     expect(claimEntries([claim('c-4', null, 'N', 100)], named)[0]?.title).toBe(
-      'Mateo: Claim without a provider',
+      'Mateo: Doctor or clinic',
     );
     expect(messageEntries([message('m-3', null, null)], named)[0]?.title).toBe(
-      'Mateo: Message without a subject',
+      'Mateo: (No subject)',
     );
   });
 });

@@ -18,22 +18,6 @@ export interface CostBreakdown {
 export const responsibilityParts = ['deductible', 'copay', 'coinsurance', 'noncovered'] as const;
 export type ResponsibilityPart = (typeof responsibilityParts)[number];
 
-/** The columns in which tables and files list a breakdown, before the member's share. */
-export const costColumns = [
-  ['billed', ({ billed }) => billed],
-  ['discount', ({ discount }) => discount],
-  ['allowed', ({ allowed }) => allowed],
-  ['planPaid', ({ planPaid }) => planPaid],
-  ['otherInsurance', ({ otherInsurance }) => otherInsurance],
-  ['deductible', ({ parts }) => parts.deductible],
-  ['copay', ({ parts }) => parts.copay],
-  ['coinsurance', ({ parts }) => parts.coinsurance],
-  ['noncovered', ({ parts }) => parts.noncovered],
-] as const satisfies readonly (readonly [
-  name: string,
-  cents: (path: CostBreakdown) => number | null,
-])[];
-
 /** The facts from which the breakdown is computed. */
 export interface MoneyFacts {
   figures: readonly Figure[];

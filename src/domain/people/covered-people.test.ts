@@ -84,7 +84,7 @@ it('says when coverage ended, and no relationship where the insurer gives none',
   ]);
 });
 
-it('a coverage without a beneficiary is of nobody without a patient', () => {
+it('a coverage that names neither a member nor a beneficiary covers none of the people', () => {
   const people = coveredPeople(plan, { accessibleMembers: [], adults: [] }, new Map());
   expect(coveredBy([{ identifiers: [], beneficiary: null }], people, new Map())).toEqual([]);
 });

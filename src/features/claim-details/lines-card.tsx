@@ -4,11 +4,11 @@ import type { Claim } from '#src/domain/claims/claim.ts';
 import { isLineDenied, type ClaimLine } from '#src/domain/claims/claim-lines.ts';
 import {
   costBreakdownOf,
-  costColumns,
   lineCosts,
   statedCosts,
   type CostBreakdown,
 } from '#src/domain/claims/cost-breakdown.ts';
+import { costColumns } from '#src/domain/claims/cost-columns.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
 import { lineAmountsBeside } from '#src/domain/claims/other-amounts.ts';
 import { formatCents } from '#src/domain/format/formats.ts';

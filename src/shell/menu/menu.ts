@@ -120,7 +120,7 @@ export interface MenuEntry {
 }
 
 /** The address of a screen without a contract type, as it can be looked up. */
-export function pathOf(screen: MenuScreen): string {
+export function pathOf(screen: string): string {
   return screen.replace('/{-$contractType}', '');
 }
 

@@ -16,6 +16,8 @@ export function SearchButton({ selection }: { selection: Selection }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      // A dialog that asks something is answered first.
+      if (document.querySelector('[aria-modal], dialog[open]')) return;
       event.preventDefault();
       setOpen('search');
     };

@@ -1,21 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type SubmitEvent } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { siteSearchWords as words } from '#content/site-search.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { MenuLink } from '#src/shell/menu/menu-link.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { Overlay } from '#src/ui/overlay/overlay.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './search-dialog.module.css';
 import {
-  createSiteSearch,
   longestSearch,
   withRecent,
   type SearchAnswer,
   type SearchEntry,
+  type SearchKind,
 } from './site-search.ts';
-import { useSearchEntries } from './use-search-entries.ts';
+import { useSiteSearch } from './use-site-search.ts';
 
 /** Searches everything the plan may open. Closes when a result is followed. */
 export function SearchDialog({
@@ -30,21 +32,15 @@ export function SearchDialog({
   onRecent: (recent: readonly string[]) => void;
   onClose: () => void;
 }) {
-  const { entries, isArriving, isIncomplete, retry } = useSearchEntries(selection);
-  const search = useMemo(() => createSiteSearch(entries), [entries]);
+  const { search, opens, isArriving, isIncomplete, retry } = useSiteSearch(selection);
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim());
-  const answer = useMemo(() => search(wanted), [search, wanted]);
   const panel = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const { current } = panel;
     current?.addEventListener('keydown', moveAmongResults);
     return () => current?.removeEventListener('keydown', moveAmongResults);
   }, []);
-  const opens = {
-    findCare: entries.care.some(({ key }) => key.startsWith('care ')),
-    drugs: entries.drugs.length > 0,
-  };
   const leave = () => {
     onRecent(withRecent(recent, typed));
     onClose();
@@ -58,7 +54,7 @@ export function SearchDialog({
       initialFocus={() => panel.current?.querySelector('input') ?? null}
       onClose={onClose}
     >
-      <form ref={panel} className={styles['panel']} onSubmit={followFirst}>
+      <Stack as="form" gap="4" ref={panel} onSubmit={followFirst}>
         <SearchField
           label={words.label}
           placeholder={words.placeholder}
@@ -72,7 +68,7 @@ export function SearchDialog({
               <h3 id="recent-searches" className={styles['group']}>
                 {words.recent}
               </h3>
-              <ul className={styles['list']}>
+              <Stack as="ul">
                 {recent.map((one) => (
                   <li key={one}>
                     <button
@@ -84,28 +80,36 @@ export function SearchDialog({
                     </button>
                   </li>
                 ))}
-              </ul>
+              </Stack>
               <Button variant="text" onClick={() => onRecent([])}>
                 {words.clearRecent}
               </Button>
             </section>
           )
         ) : (
-          <Results {...{ answer, typed: wanted, opens }} onLeave={leave} />
+          <Results answer={search(wanted)} typed={wanted} opens={opens} onLeave={leave} />
         )}
-        {wanted !== '' && isArriving && <p className={styles['note']}>{words.isArriving}</p>}
+        {wanted !== '' && isArriving && <SecondaryText as="p">{words.isArriving}</SecondaryText>}
         {wanted !== '' && isIncomplete && (
-          <p className={styles['note']}>
+          <SecondaryText as="p">
             {words.missing}{' '}
             <Button variant="text" onClick={retry}>
               {words.retry}
             </Button>
-          </p>
+          </SecondaryText>
         )}
-      </form>
+      </Stack>
     </Overlay>
   );
 }
+
+/** The kinds of results that a common word finds, rather than a name. */
+const isCommon: Partial<Record<SearchKind, true>> = {
+  screens: true,
+  care: true,
+  drugs: true,
+  terms: true,
+};
 
 function Results({
   answer: { groups, isExact },
@@ -119,28 +123,30 @@ function Results({
   onLeave: () => void;
 }) {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
+  // A text that means a page, care, a drug or a term is no name.
+  const mayBeName = !isExact || !groups.some(({ kind }) => isCommon[kind]);
   return (
     <>
-      <p role="status" className={styles['note']}>
+      <SecondaryText as="p" role="status">
         {count === 0 ? words.none : isExact ? words.found(count) : words.similar}
-      </p>
+      </SecondaryText>
       {groups.map(({ kind, entries }) => (
         <section key={kind} aria-labelledby={`found-${kind}`}>
           <h3 id={`found-${kind}`} className={styles['group']}>
             {words.groups[kind]}
           </h3>
-          <ul className={styles['list']}>
+          <Stack as="ul">
             {entries.map((entry) => (
               <li key={entry.key}>
                 <Result entry={entry} onLeave={onLeave} />
               </li>
             ))}
-          </ul>
+          </Stack>
         </section>
       ))}
       {/* Names of providers and drugs are asked of their own services, by their own screens. */}
-      <ul className={styles['list']}>
-        {opens.findCare && (
+      <Stack as="ul">
+        {mayBeName && opens.findCare && (
           <li>
             <Link
               to="/{-$contractType}/find-care"
@@ -152,7 +158,7 @@ function Results({
             </Link>
           </li>
         )}
-        {opens.drugs && (
+        {mayBeName && opens.drugs && (
           <li>
             <Link
               to="/{-$contractType}/pharmacy"
@@ -164,7 +170,7 @@ function Results({
             </Link>
           </li>
         )}
-      </ul>
+      </Stack>
     </>
   );
 }
@@ -178,7 +184,7 @@ function Result({ entry, onLeave }: { entry: SearchEntry; onLeave: () => void })
   const text = (
     <>
       {title}
-      {detail !== null && <span className={styles['detail']}>{detail}</span>}
+      {detail !== null && <SecondaryText className={styles['detail']}>{detail}</SecondaryText>}
     </>
   );
   if (target?.kind === 'file') {
@@ -203,10 +209,10 @@ function Result({ entry, onLeave }: { entry: SearchEntry; onLeave: () => void })
   );
 }
 
-/** Enter in the field follows the first result. */
+/** Enter in the field follows the first result, or takes up the last search; never a row that sends the text on. */
 function followFirst(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
-  event.currentTarget.querySelector<HTMLElement>('li > a, li > button')?.click();
+  event.currentTarget.querySelector<HTMLElement>('section a, section button')?.click();
 }
 
 /** Moves the focus among the field and the results with the arrow keys. */

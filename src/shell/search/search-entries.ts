@@ -2,6 +2,8 @@ import { everydayWords } from '#content/everyday-words.ts';
 import { formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { glossary } from '#content/glossary.ts';
 import { pageSynonyms, siteSearchWords as words } from '#content/site-search.ts';
+import { claimKinds } from '#content/claims.ts';
+import { mailboxWords } from '#content/mailbox.ts';
 import { titles } from '#content/titles.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
@@ -10,7 +12,7 @@ import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts
 import { withoutSmallWords } from '#src/parts/search/everyday-search.ts';
 import { nextStepText } from '#src/parts/claims/next-step-text.ts';
 import type { OfferedProgram } from '#src/parts/plan/offered-programs.ts';
-import type { MenuEntry } from '#src/shell/menu/menu.ts';
+import { pathOf, type MenuEntry } from '#src/shell/menu/menu.ts';
 import type { SearchTarget } from './search-target.ts';
 import type { SearchEntry } from './site-search.ts';
 
@@ -38,7 +40,7 @@ export function screenEntries(
     target: { kind: 'menu', entry } satisfies SearchTarget,
   }));
   const others = otherScreens
-    .filter(({ to }) => canOpen(to.replace(/\/\{-\$\w+\}/, '')))
+    .filter(({ to }) => canOpen(pathOf(to)))
     .map(({ id, to, title }) => ({
       key: id,
       title,
@@ -79,7 +81,8 @@ export function careEntries(canFindCare: boolean, canEstimate: boolean): SearchE
 /** Returns the estimate for a typed text that names a procedure among other words: `MRI of the knee`. */
 export function costEntry(typed: string): SearchEntry | null {
   const each = withoutSmallWords(typed).toLowerCase().split(' ');
-  if (each.length < 2 || !each.some((word) => word in everydayWords.procedures)) return null;
+  if (each.length < 2 || !each.some((word) => Object.hasOwn(everydayWords.procedures, word)))
+    return null;
   return {
     key: 'cost',
     title: words.cost(typed),
@@ -109,7 +112,7 @@ export const claimEntries = (
 ): SearchEntry[] =>
   rows.map(({ claim, now, searchable }) => ({
     key: claim.id,
-    title: namedFirst(whoseOf(claim.memberId), claim.providerName ?? words.noProvider),
+    title: namedFirst(whoseOf(claim.memberId), claim.providerName ?? claimKinds[claim.kind]),
     detail: [
       claim.serviceStart === null ? null : formatDateInProse(claim.serviceStart),
       nextStepText(now),
@@ -132,7 +135,7 @@ export const messageEntries = (
 ): SearchEntry[] =>
   messages.map((message) => ({
     key: messageKey(message),
-    title: namedFirst(whoseOf(message.memberId), message.subject ?? words.noSubject),
+    title: namedFirst(whoseOf(message.memberId), message.subject ?? mailboxWords.noSubject),
     detail: message.sentAt === null ? null : formatDateInProse(message.sentAt),
     words: message.category === null ? [] : [message.category],
     target: {
@@ -141,10 +144,14 @@ export const messageEntries = (
     },
   }));
 
-export const documentEntries = (documents: readonly MemberDocument[]): SearchEntry[] =>
+/** @param whose the name of the member they are for, where several people's documents are listed */
+export const documentEntries = (
+  documents: readonly MemberDocument[],
+  whose: string | null,
+): SearchEntry[] =>
   documents.map(({ id, title, day }) => ({
     key: id,
-    title,
+    title: namedFirst(whose, title),
     detail: day === null ? null : formatDateInProse(day),
     words: [],
     target: { kind: 'file', id, file: 'document' },

@@ -1,4 +1,4 @@
-import { everydaySearch } from '#src/parts/search/everyday-search.ts';
+import { everydaySearch, type Meant } from '#src/parts/search/everyday-search.ts';
 import type { SearchTarget } from './search-target.ts';
 
 /** The kinds of results, in the order in which they are shown. */
@@ -27,10 +27,12 @@ export interface SearchEntry {
   target: SearchTarget | null;
 }
 
-export type SearchEntries = Readonly<Record<SearchKind, readonly SearchEntry[]>> & {
-  /** Returns what the typed text itself stands for: the cost of a procedure of which it names a part. */
-  costOf: (typed: string) => SearchEntry | null;
-};
+/** Finds entries of one kind, best match first. */
+type Search = (typed: string) => Meant<SearchEntry>;
+
+/** Creates the search in entries of one kind. */
+export const searchIn = (entries: readonly SearchEntry[]): Search =>
+  everydaySearch(entries, ({ title, words }) => [title, ...words]);
 
 export interface SearchGroup {
   kind: SearchKind;
@@ -59,18 +61,21 @@ export const longestSearch = 100;
 
 const entriesShown = 4;
 
-/** Creates the search over everything (decision 029). Typing mistakes are forgiven only where nothing of any kind fits as typed. */
-export function createSiteSearch(entries: SearchEntries): (typed: string) => SearchAnswer {
-  const searches = searchKinds.map((kind) => ({
-    kind,
-    search: everydaySearch(entries[kind], ({ title, words }) => [title, ...words]),
-  }));
+/**
+ * Creates the search over everything (decision 029). Typing mistakes are forgiven only where nothing of any kind fits as
+ * typed.
+ * @param costOf returns the cost of a procedure that a typed text names among other words; null when it names none
+ */
+export function createSiteSearch(
+  searches: Readonly<Record<SearchKind, Search>>,
+  costOf: (typed: string) => SearchEntry | null,
+): (typed: string) => SearchAnswer {
   return (typed) => {
     const text = typed.slice(0, longestSearch);
-    const cost = entries.costOf(text);
-    const answers = searches
-      .map(({ kind, search }) => {
-        const { items, isExact } = search(text);
+    const cost = costOf(text);
+    const answers = searchKinds
+      .map((kind) => {
+        const { items, isExact } = searches[kind](text);
         return kind === 'care' && cost !== null && (isExact || items.length === 0)
           ? { kind, items: [cost, ...items], isExact: true }
           : { kind, items, isExact };

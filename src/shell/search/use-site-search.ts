@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useDeferredValue, useMemo } from 'react';
+import { memberships } from '#src/api/calls/memberships.ts';
+import { claimHistoryQuery, noClaims } from '#src/api/queries/claims.ts';
+import { formsQuery, memberDocumentsQuery } from '#src/api/queries/documents.ts';
+import { mailboxQuery } from '#src/api/queries/mailbox.ts';
+import { sortNewestFirst } from '#src/domain/claims/claim-row.ts';
+import { messagesNow } from '#src/domain/messages/message-changes.ts';
+import { nameAmongOthers } from '#src/domain/people/member-name.ts';
+import { canOpen } from '#src/domain/plan/access.ts';
+import { canSwitchPlans } from '#src/domain/plan/plan.ts';
+import { actingMemberIds, visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
+import { offeredPrograms } from '#src/parts/plan/offered-programs.ts';
+import { memberFacts, type Selection } from '#src/portal/plan/plan-store.ts';
+import { usePortal, useStored, useUserId } from '#src/portal/portal-context.ts';
+import { menuFor, pathOf } from '#src/shell/menu/menu.ts';
+import {
+  careEntries,
+  claimEntries,
+  costEntry,
+  documentEntries,
+  drugEntries,
+  formEntries,
+  messageEntries,
+  programEntries,
+  screenEntries,
+  termEntries,
+} from './search-entries.ts';
+import { createSiteSearch, searchIn } from './site-search.ts';
+
+/** The newest claims that are searched; the list of claims searches all. */
+const searchedClaims = 1000;
+
+/**
+ * Returns the search over everything the plan may open: what the portal itself knows, and claims, messages and documents
+ * as far as they have loaded, by the same calls as their screens make. Each kind is indexed again only when it changes.
+ */
+export function useSiteSearch(selection: Selection) {
+  const portal = usePortal();
+  const { queryOf, now } = portal;
+  const { plan, access } = selection;
+  const { rights } = access;
+  const { options } = useRouter();
+  const { data: plans = null } = useQuery(queryOf(memberships(useUserId())));
+  const canSwitch = canSwitchPlans(plans);
+  const claims = useQuery({
+    ...claimHistoryQuery(portal, plan, visibleMemberIds(plan, access)),
+    enabled: rights.claims,
+  });
+  const mailbox = useQuery(mailboxQuery(portal, actingMemberIds(plan, access, now()), false));
+  const documents = useQuery({
+    ...memberDocumentsQuery(portal, plan.memberId),
+    enabled: rights.forms,
+  });
+  const forms = useQuery({ ...formsQuery(portal, plan.contractType), enabled: rights.forms });
+  const states = useStored(portal.messageChanges.states);
+  // Typing comes before counting what arrives.
+  const rows = useClaimRows(selection, useDeferredValue(claims.data?.claims ?? noClaims.claims));
+  const messages = useDeferredValue(mailbox.data?.messages);
+  const papers = documents.data?.items;
+  const blanks = forms.data?.items;
+
+  const { opens, ...known } = useMemo(() => {
+    const member = memberFacts(selection, now());
+    const menu = menuFor(member, (screen) => options.context.accessAt(pathOf(screen)));
+    const mayOpen = (path: string) =>
+      (path !== '/select-plan' || canSwitch) && canOpen(options.context.accessAt(path), member);
+    const findCare = mayOpen('/find-care');
+    const costs = mayOpen('/cost-estimates');
+    const drugs = mayOpen('/pharmacy');
+    return {
+      opens: { findCare, costs, drugs },
+      screens: searchIn(screenEntries(menu, mayOpen)),
+      care: searchIn(careEntries(findCare, costs)),
+      drugs: searchIn(drugs ? drugEntries() : []),
+      programs: searchIn(
+        mayOpen('/programs') ? programEntries(offeredPrograms(selection, now())) : [],
+      ),
+      terms: searchIn(termEntries()),
+    };
+  }, [selection, now, options, canSwitch]);
+  const inClaims = useMemo(() => {
+    const newest = sortNewestFirst(rows).slice(0, searchedClaims);
+    return searchIn(claimEntries(newest, (id) => nameAmongOthers(selection, id)));
+  }, [rows, selection]);
+  const inMessages = useMemo(() => {
+    const present = messagesNow(messages ?? [], states);
+    return searchIn(messageEntries(present, (id) => nameAmongOthers(selection, id)));
+  }, [messages, states, selection]);
+  const inDocuments = useMemo(() => {
+    const whose = nameAmongOthers(selection, selection.plan.memberId);
+    return searchIn([...documentEntries(papers ?? [], whose), ...formEntries(blanks ?? [])]);
+  }, [papers, blanks, selection]);
+
+  const failed = [
+    ...(rights.claims ? [claims] : []),
+    ...(rights.forms ? [documents, forms] : []),
+    mailbox,
+  ].filter(({ isError }) => isError);
+  return {
+    search: createSiteSearch(
+      { ...known, claims: inClaims, messages: inMessages, documents: inDocuments },
+      opens.costs ? costEntry : () => null,
+    ),
+    opens,
+    isArriving:
+      (rights.claims && !claims.isError && (claims.data?.open.length ?? 1) > 0) ||
+      (!mailbox.isError && (mailbox.data?.open.length ?? 1) > 0) ||
+      documents.isLoading ||
+      forms.isLoading,
+    isIncomplete: failed.length > 0 || (mailbox.data?.failed.length ?? 0) > 0,
+    retry: () => {
+      for (const { refetch } of failed.length > 0 ? failed : [mailbox]) void refetch();
+    },
+  };
+}
