@@ -71,8 +71,13 @@ test.describe('the search over everything', () => {
     await expect(dialog.getByRole('region', { name: 'Insurance terms' })).toContainText(
       'Your share of the cost of care',
     );
+    // A word that means something is looked for as no name.
+    await expect(dialog.getByRole('link', { name: /^(Find a doctor|Look up)/ })).toHaveCount(0);
     await input.fill('<img src=x onerror=alert(1)>');
     await expect(dialog).toContainText('Nothing matches.');
+    // Enter follows results only: it sends nothing on.
+    await input.press('Enter');
+    await expect(page).toHaveURL('/medical/dashboard');
     await expect(
       dialog.getByRole('link', {
         name: 'Find a doctor or place named “<img src=x onerror=alert(1)>”',
@@ -114,6 +119,15 @@ test.describe('the search over everything', () => {
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('searchbox', { name: field })).toBeVisible();
     await expect(page.getByText('Recent searches')).toBeHidden();
+  });
+
+  test('leaves a dialog that asks something on top', async ({ page }) => {
+    await openDashboard(page, 'maria', /Medical/);
+    await page.getByRole('button', { name: 'Linking Disclaimer' }).click();
+    await expect(page.getByRole('dialog', { name: 'Linking Disclaimer' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('searches what is there when the claims cannot be loaded, and tries again', async ({

@@ -227,7 +227,7 @@ test('the account and the year’s spending count each claim once', async ({ pag
   const toComeBack = cases.filter(
     ({ expected }) => expected.isLeftOut && (expected.refund ?? 0) > 0,
   );
-  softly(paper.split('This claim was taken back.')).toHaveLength(toComeBack.length + 1);
+  softly(paper.split('This claim was reversed.')).toHaveLength(toComeBack.length + 1);
 
   await page.goto('/medical/spending-details');
   await page.getByRole('button', { name: 'Tables' }).click();
