@@ -5,6 +5,7 @@ import { apis, inScratchDirectory } from '../../openapi/documents.ts';
 import { generate } from '../../openapi/generate.ts';
 import { writeGeography } from '../../scripts/state-geography.ts';
 import { tokenSheet } from '../../scripts/write-tokens.ts';
+import { typeface } from '../../scripts/write-typeface.ts';
 
 const committed = path.resolve(import.meta.dirname, '../../generated');
 
@@ -47,6 +48,13 @@ describe('the generated code', () => {
   test('of the tokens is what tokens.ts gives today', async () => {
     const sheet = await readFile(path.resolve(committed, '../src/ui/theme/tokens.css'), 'utf8');
     expect(sheet === tokenSheet(), 'tokens.css is not fresh: run npm run generate').toBe(true);
+  });
+
+  test('of the typeface is what the package gives today', async () => {
+    const file = await readFile(path.join(committed, 'typeface/inter-latin.woff2'));
+    expect(file.equals(await typeface()), 'the typeface is not fresh: run npm run generate').toBe(
+      true,
+    );
   });
 
   test('of the state is what the packages give today', async () => {
