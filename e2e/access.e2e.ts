@@ -65,7 +65,7 @@ for (const width of widths) {
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       if (width < 1280) {
-        await page.getByRole('button', { name: 'Open menu' }).click();
+        await page.getByRole('button', { name: width < 600 ? 'More' : 'Open menu' }).click();
         await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
         await expectAccessible(page);
         await page.keyboard.press('Escape');

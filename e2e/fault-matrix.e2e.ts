@@ -111,7 +111,11 @@ const rows: Row[] = [
     address: '**/messages/count*',
     act: openAgain,
     expectOutcome: (page) =>
-      expectCode(page, 'BP-NFA-0233', page.getByRole('region', { name: 'Messages' })),
+      expectCode(
+        page,
+        'BP-NFA-0233',
+        page.getByRole('region', { name: 'What needs your attention' }),
+      ),
   },
   {
     call: 'coverage',

@@ -15,12 +15,13 @@ const cards: Awaited = [
     'ExplanationOfBenefit',
     (page) => page.getByRole('region', { name: 'Recent claims' }).getByRole('link').nth(2),
   ],
-  ['messages', (page) => page.getByText('unread messages')],
+  ['messages', (page) => page.getByText('You have new messages to read.')],
 ];
 
 const screens: [address: string, awaited: Awaited][] = [
   ['/medical/dashboard', cards],
-  ['/medical/dashboard', cards.toReversed()],
+  // The messages are among the tasks, which wait for the claims.
+  ['/medical/dashboard', [...cards.slice(0, 3).toReversed(), ...cards.slice(3)]],
   ['/medical/claims', [['ExplanationOfBenefit', (page) => page.getByText(/^Showing 1–10/)]]],
   [
     '/medical/spending-details',

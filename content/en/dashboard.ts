@@ -56,7 +56,7 @@ export const dashboardWords = {
   plan: {
     title: 'Your plan',
     more: 'See what’s covered',
-    idCard: 'View ID card',
+    idCard: 'Show ID card',
     active: 'Active',
     inactive: 'Inactive',
     memberId: 'Member ID',
@@ -65,14 +65,6 @@ export const dashboardWords = {
     others: 'Also covered',
     group: 'Group',
     costs: 'What you pay',
-  },
-
-  messages: {
-    title: 'Messages',
-    more: 'Go to messages',
-    none: 'You’re all caught up. New messages will show up here.',
-    /** Stands after the count, which is highlighted. */
-    unread: (count: number) => (count === 1 ? 'unread message' : 'unread messages'),
   },
 
   programs: {

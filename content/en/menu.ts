@@ -36,4 +36,10 @@ export const menuWords = {
     'contact-us': 'Contact Us',
   },
   open: 'Open menu',
+  /** The bar at the bottom of phones. */
+  bottomBar: {
+    label: 'Most used',
+    tabs: { home: 'Home', claims: 'Claims', 'find-care': 'Care', 'id-card': 'Card' },
+    more: 'More',
+  },
 } as const;

@@ -1,4 +1,5 @@
 import type { Need } from '#src/domain/deadlines/needs.ts';
+import { formatList } from './formats.ts';
 
 /** The values that a need's words insert; empty where it has none or none is known. */
 export interface NeedValues {
@@ -53,7 +54,8 @@ export const needWords: Record<Need['kind'], NeedWords> = {
   },
   messages: {
     title: () => 'Messages',
-    figure: ({ count }) => `${count} new`,
+    // The bell above says how many.
+    figure: () => 'Unread',
     detail: ({ count }) =>
       count === 1 ? 'You have a new message to read.' : 'You have new messages to read.',
     action: 'Read messages',
@@ -90,12 +92,42 @@ export const needWords: Record<Need['kind'], NeedWords> = {
   },
 };
 
+/** What the summary inserts; amounts and days come formatted. */
+interface PremiumValues {
+  amount: string;
+  day: string;
+}
+
+const counted = (count: number, one: string, more: string) =>
+  count === 0 ? [] : [count === 1 ? `a ${one}` : `${count} ${more}`];
+
+/** Where the member stands, before the tasks: the premium, and what was denied and can be appealed. */
+export const summaryWords = {
+  premium: {
+    'overdue-bill': () => 'Your premium is overdue.',
+    bill: ({ day }: PremiumValues) => `Your premium is due ${day}.`,
+    autopay: ({ amount, day }: PremiumValues) => `Autopay will pay ${amount} on ${day}.`,
+    'next-autopay': () => 'You don’t owe a premium right now.',
+  },
+  /** Empty where nothing can be appealed. */
+  appeals: (claims: number, authorizations: number) => {
+    const denied = [
+      ...counted(claims, 'denied claim', 'denied claims'),
+      ...counted(authorizations, 'denied authorization', 'denied authorizations'),
+    ];
+    return denied.length === 0 ? '' : `You can appeal ${formatList(denied)}.`;
+  },
+};
+
 /** The card around them. */
 export const needsCardWords = {
   title: 'What needs your attention',
   none: 'You’re all set. Nothing needs your attention right now.',
+  /** Where there are tasks, and nothing else to say. */
+  some: 'Here’s what to do next.',
   allDates: 'See all dates',
   incomplete: 'Some dates aren’t available right now.',
+  noMessages: 'We can’t check for new messages right now.',
   retry: 'Retry',
   /** Distinguishes buttons with the same words. */
   actionOn: (action: string, title: string, figure: string) => `${action}: ${title}, ${figure}`,

@@ -61,7 +61,7 @@ for (const rotation of ['always', 'never'] as const) {
     await expect(otherTab).toHaveURL('/medical/dashboard');
 
     const callsOf = async (tab: typeof page) => {
-      const messages = tab.getByRole('region', { name: 'Messages' });
+      const messages = tab.getByRole('alert').filter({ hasText: 'new messages' });
       for (let call = 0; call < 50; call += 1) {
         const answered = tab.waitForResponse(/messages\/count/);
         await messages.getByRole('button', { name: 'Retry' }).click();

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
-import { Loadable, LoadFailure } from '#src/ui/lazy/loadable.tsx';
+import { FailureCode, Loadable, LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { ExampleFailure, type States } from '../../story.ts';
 
 function Claims({ state, load }: { state: string; load: () => Promise<number> }) {
@@ -24,4 +24,5 @@ export const states: States = {
   'Failed without a code that members see': () => (
     <LoadFailure error={{ code: 'BP-FA-004' }} onRetry={() => {}} />
   ),
+  'The code alone': () => <FailureCode error={{ code: 'BP-NFA-0233' }} />,
 };

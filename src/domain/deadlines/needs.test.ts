@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Deadline } from './deadlines.ts';
-import { needsOf, type Need } from './needs.ts';
+import { needsOf, needsSummary, type Need } from './needs.ts';
 
 const today = '2026-11-10';
 const claim = (id: string) => ({ id, claimNumber: `N${id}`, providerName: null });
@@ -64,10 +64,10 @@ describe('what needs a member', () => {
     ['nothing at all', [], 0, []],
     ['a message', [], 2, ['messages']],
     [
-      'a denied claim, autopay, a message, an authorization that ends: in this order, three at most',
-      [authorization('2026-11-25'), bill('autopay', '2026-11-24'), appeal('c1', '2027-02-01')],
+      'a denied claim, a bill, a message, an authorization that ends: in this order, three at most',
+      [authorization('2026-11-25'), bill('bill', '2026-11-24'), appeal('c1', '2027-02-01')],
       1,
-      ['appeal c1', 'autopay', 'messages'],
+      ['appeal c1', 'bill', 'messages'],
     ],
     [
       'an overdue bill before everything',
@@ -105,7 +105,6 @@ describe('what needs a member', () => {
 
   it.each<[string, Deadline]>([
     ['an authorization', authorization('2026-12-11')],
-    ['autopay', bill('autopay', '2026-11-25')],
     ['a bill', bill('bill', '2026-11-25')],
     ['a claim to send again', sendAgain('c1', '2027-01-10')],
     ['the end of the coverage', coverageEnd('2027-01-10')],
@@ -113,8 +112,8 @@ describe('what needs a member', () => {
     expect(of([deadline])).toEqual([]);
   });
 
-  it('a draft of nothing does not', () => {
-    expect(of([bill('next-autopay', '2026-11-12')])).toEqual([]);
+  it.each(['autopay', 'next-autopay'] as const)('a bill that is paid by %s does not', (kind) => {
+    expect(of([bill(kind, '2026-11-12')])).toEqual([]);
   });
 
   it('a claim that was denied before one that was paid in part, whatever their days', () => {
@@ -134,4 +133,27 @@ it('messages are one need, of those who have any', () => {
   expect(needsOf({ deadlines: [], unread, claimOf: () => null }, today)).toEqual([
     { kind: 'messages', count: 3, memberIds: ['M1', 'M3'] },
   ]);
+});
+
+describe('where a member stands', () => {
+  const summary = (deadlines: Deadline[]) =>
+    needsSummary({ deadlines, claimOf: (id) => (id === 'c1' ? denied : null) });
+
+  it('is the premium, and the denied claims and authorizations that can be appealed', () => {
+    const premium = bill('autopay', '2026-11-24');
+    expect(
+      summary([
+        appeal('c1', '2027-02-01'),
+        // Paid in part, or not known to be denied.
+        appeal('c2', '2027-02-01'),
+        authorization('2026-11-25'),
+        authorizationAppeal('2027-05-01'),
+        premium,
+      ]),
+    ).toEqual({ premium, deniedClaims: 1, deniedAuthorizations: 1 });
+  });
+
+  it('is nothing where nothing is known', () => {
+    expect(summary([])).toEqual({ premium: null, deniedClaims: 0, deniedAuthorizations: 0 });
+  });
 });

@@ -20,6 +20,30 @@ export interface ClaimAtStake {
   isDenied: boolean;
 }
 
+/** Where the member stands today, for one or two sentences before the open tasks. */
+export interface NeedsSummary {
+  /** The bill of the premium; null for members who don't pay it, and where nothing is known of it. */
+  premium: Extract<Deadline, { cents: number }> | null;
+  /** The number of denied claims that can be appealed. */
+  deniedClaims: number;
+  /** The number of denied authorizations that can be appealed. */
+  deniedAuthorizations: number;
+}
+
+/** Returns where the member stands today. */
+export function needsSummary({
+  deadlines,
+  claimOf,
+}: Pick<Sources, 'deadlines' | 'claimOf'>): NeedsSummary {
+  return {
+    premium: deadlines.find((deadline) => 'cents' in deadline) ?? null,
+    deniedClaims: deadlines.filter(
+      (deadline) => deadline.kind === 'appeal' && claimOf(deadline.claim.id)?.isDenied,
+    ).length,
+    deniedAuthorizations: deadlines.filter(({ kind }) => kind === 'authorization-appeal').length,
+  };
+}
+
 interface Sources {
   /** The nearest first. */
   deadlines: readonly Deadline[];
@@ -34,13 +58,13 @@ const urgency: Record<Need['kind'], { rank: number; within: number }> = {
   'overdue-bill': { rank: 0, within: 0 },
   appeal: { rank: 1, within: Infinity },
   bill: { rank: 2, within: 14 },
-  autopay: { rank: 2, within: 14 },
   messages: { rank: 3, within: Infinity },
   'authorization-appeal': { rank: 4, within: Infinity },
   authorization: { rank: 5, within: 30 },
   'file-again': { rank: 6, within: 60 },
   'coverage-end': { rank: 7, within: 60 },
-  // Nothing is owed, so nothing is to be done.
+  // Autopay does it: nothing is left to the member. The summary says when.
+  autopay: { rank: 8, within: -1 },
   'next-autopay': { rank: 8, within: -1 },
 };
 

@@ -16,8 +16,12 @@ export interface Brand {
   companyId: string;
   displayName: string;
   copyrightHolder: string;
-  /** Used in the logo, the card artwork and the line under the header, never in controls. */
+  /** Used in the logo, the card artwork and the line above the header, never in controls. */
   accent: string;
+  /** The ground of the header, on which the portal's own text can be read. */
+  tint: string;
+  /** What the accent shades into in the card artwork, on which white text can be read. */
+  deep: string;
   /** Path data of the mark, on a 24 × 24 grid. */
   mark: string;
 }

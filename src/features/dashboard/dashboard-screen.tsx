@@ -1,19 +1,17 @@
 import { Suspense } from 'react';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Welcome } from '#src/parts/screen/welcome.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import styles from './dashboard-screen.module.css';
-import { MessagesCard } from './messages-card.tsx';
 import { NeedsCard } from './needs-card.tsx';
 import { PlanCard } from './plan-card.tsx';
-import { QuickLinks } from './quick-links.tsx';
 import { RecentClaimsCard } from './recent-claims-card.tsx';
 import { SpendingCard } from './spending-card.tsx';
 
-/** The last of the cards: its text on programs is no part of the first files. */
+/** The last parts of the screen are not in its first files. */
+const QuickLinks = lazyPart(async () => (await import('./quick-links.tsx')).QuickLinks);
 const ProgramsCard = lazyPart(async () => (await import('./programs-card.tsx')).ProgramsCard);
 
 /** The first screen of a plan. Every card loads and fails on its own. */
@@ -27,7 +25,10 @@ export function DashboardScreen() {
         <NeedsCard selection={selection} />
       </PartBoundary>
       <div className={styles['cards']}>
-        <div className={classNames(styles['column'], styles['main'])}>
+        <PartBoundary>
+          <PlanCard selection={selection} />
+        </PartBoundary>
+        <div className={styles['main']}>
           {rights.deductible && (
             <PartBoundary>
               <SpendingCard selection={selection} />
@@ -38,34 +39,20 @@ export function DashboardScreen() {
               <RecentClaimsCard selection={selection} />
             </PartBoundary>
           )}
+          {rights.programs.length > 0 && (
+            <PartBoundary>
+              <Suspense fallback={<Skeleton height="18rem" />}>
+                <ProgramsCard selection={selection} />
+              </Suspense>
+            </PartBoundary>
+          )}
         </div>
-        <div className={classNames(styles['column'], styles['side'])}>
-          <PartBoundary>
-            <PlanCard selection={selection} />
-          </PartBoundary>
-          <PartBoundary>
-            <MessagesCard selection={selection} />
-          </PartBoundary>
-          <PartBoundary>
+        <PartBoundary>
+          <Suspense fallback={<Skeleton height="7.5rem" />}>
             <QuickLinks selection={selection} />
-          </PartBoundary>
-        </div>
-        {rights.programs.length > 0 && (
-          <PartBoundary>
-            <Suspense fallback={<ProgramsSkeleton />}>
-              <ProgramsCard selection={selection} />
-            </Suspense>
-          </PartBoundary>
-        )}
+          </Suspense>
+        </PartBoundary>
       </div>
     </>
-  );
-}
-
-function ProgramsSkeleton() {
-  return (
-    <div className={styles['main']}>
-      <Skeleton height="18rem" />
-    </div>
   );
 }

@@ -1,13 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bell, CircleCheck } from 'lucide-react';
-import { needsCardWords as words } from '#content/needs.ts';
+import type { ReactNode } from 'react';
+import { formatDateInProse } from '#content/formats.ts';
+import { needsCardWords as words, summaryWords } from '#content/needs.ts';
 import { noClaims } from '#src/api/queries/claims.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay } from '#src/domain/format/days.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
-import { needsOf, type ClaimAtStake } from '#src/domain/deadlines/needs.ts';
+import {
+  needsOf,
+  needsSummary,
+  type ClaimAtStake,
+  type NeedsSummary,
+} from '#src/domain/deadlines/needs.ts';
 import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
@@ -15,6 +23,7 @@ import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { FailureCode } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { NeedRow } from './need-row.tsx';
@@ -38,17 +47,13 @@ export function NeedsCard({ selection }: { selection: Selection }) {
   );
   // All at once: later rows would push away those the member is reading.
   const isLoading = deadlines.isLoading || counts.isPending;
-  const needs = isLoading
-    ? []
-    : needsOf(
-        {
-          deadlines: deadlines.list,
-          // That they cannot be counted is said by the card of the messages.
-          unread: counts.data ?? {},
-          claimOf: (id) => atStake(rows.find(({ claim }) => claim.id === id)),
-        },
-        localDay(now()),
-      );
+  const sources = {
+    deadlines: isLoading ? [] : deadlines.list,
+    unread: (!isLoading && counts.data) || {},
+    claimOf: (id: string) => atStake(rows.find(({ claim }) => claim.id === id)),
+  };
+  const needs = needsOf(sources, localDay(now()));
+  const isAllSet = !isLoading && needs.length === 0 && !deadlines.isIncomplete && !counts.isError;
   return (
     <Card
       title={words.title}
@@ -56,7 +61,15 @@ export function NeedsCard({ selection }: { selection: Selection }) {
       busy={isLoading}
       foot={access.rights.claims && <Link to="/{-$contractType}/dates">{words.allDates}</Link>}
     >
-      {isLoading && <NeedsSkeleton />}
+      {isLoading ? (
+        <NeedsSkeleton />
+      ) : (
+        <p className={styles['summary']}>
+          {isAllSet && <CircleCheck size={24} aria-hidden="true" />}
+          {[isAllSet && words.none, summaryText(needsSummary(sources))].filter(Boolean).join(' ') ||
+            (needs.length > 0 && words.some)}
+        </p>
+      )}
       {needs.length > 0 && (
         <ul className={styles['list']}>
           {needs.map((need) => (
@@ -67,22 +80,45 @@ export function NeedsCard({ selection }: { selection: Selection }) {
           ))}
         </ul>
       )}
-      {!isLoading && needs.length === 0 && !deadlines.isIncomplete && (
-        <p className={styles['none']}>
-          <CircleCheck size={24} aria-hidden="true" />
-          {words.none}
-        </p>
-      )}
       {deadlines.isIncomplete && (
-        <Row gap="3" align="center" apart role="alert">
+        <Missing onRetry={deadlines.retry}>
           <p>{words.incomplete}</p>
-          <Button variant="secondary" onClick={deadlines.retry}>
-            {words.retry}
-          </Button>
-        </Row>
+        </Missing>
+      )}
+      {counts.isError && (
+        <Missing onRetry={() => void counts.refetch()}>
+          <p>{words.noMessages}</p>
+          <FailureCode error={counts.error} />
+        </Missing>
       )}
     </Card>
   );
+}
+
+/** Says which of the tasks could not be asked for. */
+function Missing({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+  return (
+    <Row gap="3" align="center" apart role="alert">
+      <div>{children}</div>
+      <Button variant="secondary" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </Row>
+  );
+}
+
+/** Returns where the member stands in one or two sentences; empty where there is nothing to say. */
+function summaryText({ premium, deniedClaims, deniedAuthorizations }: NeedsSummary): string {
+  return [
+    premium &&
+      summaryWords.premium[premium.kind]({
+        amount: formatCents(premium.cents),
+        day: formatDateInProse(premium.due),
+      }),
+    summaryWords.appeals(deniedClaims, deniedAuthorizations),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const atStake = (row: ClaimRow | undefined): ClaimAtStake | null =>
@@ -91,12 +127,17 @@ const atStake = (row: ClaimRow | undefined): ClaimAtStake | null =>
 /** The skeleton: half of the tasks possible on a phone, and all of them where they stand side by side. */
 function NeedsSkeleton() {
   return (
-    <div className={styles['list']}>
-      {['a', 'b', 'c'].map((key) => (
-        <div key={key} className={styles['placeholder']}>
-          <Skeleton height="100%" />
-        </div>
-      ))}
-    </div>
+    <>
+      <p className={styles['summary']}>
+        <Skeleton width="80%" height="1.5em" />
+      </p>
+      <div className={styles['list']}>
+        {['a', 'b', 'c'].map((key) => (
+          <div key={key} className={styles['placeholder']}>
+            <Skeleton height="100%" />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

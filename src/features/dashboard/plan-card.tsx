@@ -1,28 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ShieldCheck } from 'lucide-react';
+import { IdCard, ShieldCheck } from 'lucide-react';
 import { Fragment } from 'react';
 import { formatDate, formatList } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
+import { brandContent } from '#src/catalogue/brand-content.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { costSheetOf } from '#src/domain/coverage/coverage-costs.ts';
 import type { Coverage } from '#src/domain/coverage/coverage.ts';
 import { coveragesOf } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
 import { othersCovered } from '#src/domain/plan/rights.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { buttonClass } from '#src/ui/actions/button.tsx';
+import { BrandArt } from '#src/ui/layout/brand-art.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.plan;
 
-/** The plan at a glance: from the membership at once, group and copays from the coverage when it arrives. */
+/** The ID card in small, and the plan at a glance: group and copays as soon as the coverage has loaded. */
 export function PlanCard({ selection: { plan, access } }: { selection: Selection }) {
   const { queryOf, now } = usePortal();
   const today = localDay(now());
@@ -32,62 +37,78 @@ export function PlanCard({ selection: { plan, access } }: { selection: Selection
   });
   const groupId = query.data?.[0]?.groupId ?? null;
   const others = othersCovered(access, plan.memberId, now());
+  const brand = brandContent(brandOf(plan.tier1));
+  // Once the plan has begun, the card itself says the day.
+  const start = plan.origEffDate !== null && plan.origEffDate > today ? plan.origEffDate : null;
   return (
     <Card
       title={words.title}
+      className={styles['plan']}
       icon={<ShieldCheck size={20} aria-hidden="true" />}
       foot={
-        (access.rights.idCards || access.rights.whosCovered) && (
-          <>
-            {access.rights.idCards && <Link to="/{-$contractType}/id-card">{words.idCard}</Link>}
-            {access.rights.whosCovered && (
-              <Link
-                to={
-                  plan.contractType === 'Dental'
-                    ? '/{-$contractType}/coverage-and-benefits'
-                    : '/{-$contractType}/coverage-and-copays'
-                }
-              >
-                {words.more}
-              </Link>
-            )}
-          </>
+        access.rights.whosCovered && (
+          <Link
+            to={
+              plan.contractType === 'Dental'
+                ? '/{-$contractType}/coverage-and-benefits'
+                : '/{-$contractType}/coverage-and-copays'
+            }
+          >
+            {words.more}
+          </Link>
         )
       }
     >
-      {plan.isActive ? (
-        <StatusPill tone="good">{words.active}</StatusPill>
-      ) : (
-        <StatusPill tone="neutral">{words.inactive}</StatusPill>
+      <BrandArt brand={brand}>
+        <Row gap="3" align="center" apart>
+          <strong>{brand.displayName}</strong>
+          {plan.isActive ? (
+            <StatusPill tone="good">{words.active}</StatusPill>
+          ) : (
+            <StatusPill tone="neutral">{words.inactive}</StatusPill>
+          )}
+        </Row>
+        <dl className={styles['numbers']}>
+          <div>
+            <dt>{words.memberId}</dt>
+            <dd>{plan.memberId}</dd>
+          </div>
+          {groupId !== null && (
+            <div>
+              <dt>{words.group}</dt>
+              <dd>{groupId}</dd>
+            </div>
+          )}
+        </dl>
+      </BrandArt>
+      {access.rights.idCards && (
+        <Link to="/{-$contractType}/id-card" className={buttonClass('secondary')}>
+          <IdCard size={20} aria-hidden="true" />
+          {words.idCard}
+        </Link>
       )}
-      <dl className={styles['facts']}>
-        <dt>{words.memberId}</dt>
-        <dd>{plan.memberId}</dd>
-        {plan.origEffDate !== null && (
-          <>
-            <dt>{words.start}</dt>
-            <dd>{formatDate(plan.origEffDate)}</dd>
-          </>
-        )}
-        {plan.covTermDate !== null && (
-          <>
-            <dt>{words.end}</dt>
-            <dd>{formatDate(plan.covTermDate)}</dd>
-          </>
-        )}
-        {others.length > 0 && (
-          <>
-            <dt>{words.others}</dt>
-            <dd>{formatList(others.map(({ firstName }) => formatName(firstName)))}</dd>
-          </>
-        )}
-        {groupId !== null && (
-          <>
-            <dt>{words.group}</dt>
-            <dd>{groupId}</dd>
-          </>
-        )}
-      </dl>
+      {(others.length > 0 || start !== null || plan.covTermDate !== null) && (
+        <dl className={styles['facts']}>
+          {start !== null && (
+            <>
+              <dt>{words.start}</dt>
+              <dd>{formatDate(start)}</dd>
+            </>
+          )}
+          {plan.covTermDate !== null && (
+            <>
+              <dt>{words.end}</dt>
+              <dd>{formatDate(plan.covTermDate)}</dd>
+            </>
+          )}
+          {others.length > 0 && (
+            <>
+              <dt>{words.others}</dt>
+              <dd>{formatList(others.map(({ firstName }) => formatName(firstName)))}</dd>
+            </>
+          )}
+        </dl>
+      )}
       <Loadable query={query} skeleton={<CoverageSkeleton />}>
         {([coverage]) => (coverage ? <CostShares coverage={coverage} /> : null)}
       </Loadable>

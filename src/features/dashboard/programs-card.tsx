@@ -11,7 +11,7 @@ import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.programs;
 
-const shownPrograms = 4;
+const shownPrograms = 2;
 
 /** A few of the plan's programs and the link to all of them; nothing when none is offered. */
 export function ProgramsCard({ selection }: { selection: Selection }) {
@@ -21,7 +21,6 @@ export function ProgramsCard({ selection }: { selection: Selection }) {
   return (
     <Card
       title={words.title}
-      className={styles['main']}
       icon={<Sparkles size={20} aria-hidden="true" />}
       foot={
         <Link to="/{-$contractType}/programs">

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import type { CSSProperties, ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandColors } from '#src/ui/layout/brand-colors.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { OptionalBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { ChatLauncher } from '#src/shell/chat/chat-launcher.tsx';
 import { MessageBell } from './message-bell.tsx';
@@ -18,18 +20,18 @@ import styles from './shell.module.css';
 import { SheetHead } from './sheet-head.tsx';
 import { SiteFooter } from './site-footer.tsx';
 
+/** Only phones show it, and nothing above it moves when it comes. */
+const BottomBar = lazyPart(async () => (await import('#src/shell/menu/bottom-bar.tsx')).BottomBar);
+
 /** The frame of every signed-in screen. Without a selected plan: only profile and sign out (product rule 2.10). */
 export function Shell({ children }: { children: ReactNode }) {
   const selection = useSelection();
   const { plans } = usePortal();
   // On a reload the brand is known before the rights are.
   const brand = brandContent(brandOf((selection?.plan ?? plans.remembered())?.tier1));
-  const accent: CSSProperties & Record<'--brand-accent', string> = {
-    '--brand-accent': brand.accent,
-  };
 
   return (
-    <div className={styles['page']} style={accent}>
+    <div className={styles['page']} style={brandColors(brand)}>
       <header className={styles['header']}>
         <a className={styles['skip']} href="#main">
           {shellWords.skip}
@@ -78,6 +80,13 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <OptionalBoundary>
         <SiteFooter brand={brand} />
+      </OptionalBoundary>
+      <OptionalBoundary>
+        {selection && (
+          <Suspense fallback={<div className={styles['bottomPlace']} />}>
+            <BottomBar />
+          </Suspense>
+        )}
       </OptionalBoundary>
     </div>
   );

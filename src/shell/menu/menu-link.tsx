@@ -1,4 +1,5 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { ExternalLink, OpensInNewTab } from '#src/ui/actions/external-link.tsx';
@@ -10,11 +11,14 @@ export function MenuLink({
   entry,
   className,
   onLeave,
+  children = entry.label,
 }: {
   entry: MenuEntry;
   className?: string | undefined;
   /** Called when the member follows the entry, so that the menu can close. */
-  onLeave: () => void;
+  onLeave?: () => void;
+  /** The entry's own label unless given. */
+  children?: ReactNode;
 }) {
   const { singleSignOn } = usePortal();
   const selection = useSelection();
@@ -26,7 +30,7 @@ export function MenuLink({
   if (target.kind === 'link') {
     return (
       <ExternalLink href={target.href} className={className} onClick={onLeave}>
-        {label}
+        {children}
       </ExternalLink>
     );
   }
@@ -42,10 +46,10 @@ export function MenuLink({
           // Here and now: browsers refuse a window that opens later.
           event.preventDefault();
           void singleSignOn.toApplication(app, label);
-          onLeave();
+          onLeave?.();
         }}
       >
-        {label}
+        {children}
         <OpensInNewTab />
       </Link>
     );
@@ -61,7 +65,7 @@ export function MenuLink({
       activeProps={{ 'aria-current': 'page' }}
       onClick={onLeave}
     >
-      {label}
+      {children}
     </Link>
   );
 }

@@ -34,12 +34,16 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <Stack gap="3" align="start" role="alert">
       <p>{uiWords.loadFailure.text}</p>
-      {isCoded(error) && isShownToMembers(error.code) && (
-        <SecondaryText as="p">{uiWords.errorCode(error.code)}</SecondaryText>
-      )}
+      <FailureCode error={error} />
       <Button variant="secondary" onClick={onRetry}>
         {uiWords.loadFailure.retry}
       </Button>
     </Stack>
   );
+}
+
+/** The code of a failure, where members are told it. */
+export function FailureCode({ error }: { error: unknown }) {
+  if (!isCoded(error) || !isShownToMembers(error.code)) return null;
+  return <SecondaryText as="p">{uiWords.errorCode(error.code)}</SecondaryText>;
 }

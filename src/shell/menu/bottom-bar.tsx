@@ -1,0 +1,48 @@
+import { FileText, House, IdCard, Menu, Stethoscope, type LucideIcon } from 'lucide-react';
+import { menuWords } from '#content/menu.ts';
+import styles from './bottom-bar.module.css';
+import { MenuLink } from './menu-link.tsx';
+import { useMenu } from './use-menu.ts';
+import { useMenuDrawer } from './use-menu-drawer.tsx';
+
+const words = menuWords.bottomBar;
+
+/** The rows of the menu that phones have at hand, in this order. */
+const tabs: readonly { id: keyof typeof words.tabs; Icon: LucideIcon }[] = [
+  { id: 'home', Icon: House },
+  { id: 'claims', Icon: FileText },
+  { id: 'find-care', Icon: Stethoscope },
+  { id: 'id-card', Icon: IdCard },
+];
+
+/** The navigation of phones: the most used screens that the member can open, and the drawer behind More. */
+export function BottomBar() {
+  const menu = useMenu();
+  const { button, drawer } = useMenuDrawer();
+  return (
+    <nav aria-label={words.label} className={styles['bar']}>
+      <ul className={styles['tabs']}>
+        {tabs.map(({ id, Icon }) => {
+          const entry = menu.find((row) => row.id === id);
+          return (
+            entry && (
+              <li key={id}>
+                <MenuLink entry={entry} className={styles['tab']}>
+                  <Icon size={22} aria-hidden="true" />
+                  {words.tabs[id]}
+                </MenuLink>
+              </li>
+            )
+          );
+        })}
+        <li>
+          <button type="button" className={styles['tab']} {...button}>
+            <Menu size={22} aria-hidden="true" />
+            {words.more}
+          </button>
+        </li>
+      </ul>
+      {drawer}
+    </nav>
+  );
+}

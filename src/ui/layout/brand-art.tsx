@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { brandColors } from './brand-colors.ts';
+import styles from './brand-art.module.css';
+
+/** A ground in a brand's colors with its mark as a watermark: the artwork of its cards. Its text is white. */
+export function BrandArt({
+  brand,
+  children,
+}: {
+  brand: { accent: string; tint: string; deep: string; mark: string };
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles['art']} style={brandColors(brand)}>
+      <svg viewBox="0 0 24 24" aria-hidden="true" className={styles['watermark']}>
+        <path d={brand.mark} fill="currentColor" />
+      </svg>
+      {children}
+    </div>
+  );
+}
