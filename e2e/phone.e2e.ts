@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
 /** The bar at the bottom of phones, and what it must never hide. */
@@ -46,6 +47,25 @@ test('More opens the drawer, which leaves the bar out of the tab order until it 
   await expect(page).toHaveURL('/medical/documents');
 });
 
+test('the card is two taps from a claim: full screen, both sides, and nothing beside it', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto(`/medical/claim-details/${claimCases.denied}`);
+  await bar(page).getByRole('link', { name: 'Card' }).tap();
+  await page.getByRole('button', { name: 'Show full screen' }).tap();
+  const card = page.getByRole('dialog', { name: 'ID card of Maria' });
+  await expect(card.getByText('A1042887701').first()).toBeInViewport({ ratio: 1 });
+  await expect(card.getByRole('link', { name: '(800) 555-0117' })).toBeVisible();
+  const box = await card.boundingBox();
+  expect(box?.width).toBe(390);
+  expect(box?.height).toBeGreaterThanOrEqual(844);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show full screen' })).toBeFocused();
+});
+
 test('a member without rights has Home and More', async ({ page }) => {
   await openDashboard(page, 'norah');
   await expect(bar(page).getByRole('listitem')).toHaveText(['Home', 'More']);
@@ -82,4 +102,56 @@ test('on wider screens and on paper there is no bar', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(bar(page)).toBeHidden();
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});
+
+test('a claim of any kind is under 2,000 px high and begins with its status, amount and one action', async ({
+  page,
+  expectedErrors,
+}) => {
+  test.setTimeout(120_000);
+  // One claim is of a provider who cannot be looked up.
+  expectedErrors.push('the server responded with a status of 404');
+  await openDashboard(page, 'maria', /Medical/);
+  // The one isn't shown to anyone, the other is another member's.
+  const notHers = ['enteredInError', 'deductibleTwice'];
+  for (const [name, id] of Object.entries(claimCases)) {
+    if (notHers.includes(name)) continue;
+    await page.goto(`/medical/claim-details/${id}`);
+    const standing = page.getByRole('region', { name: 'Where this claim stands' });
+    await expect(standing).toBeVisible();
+    expect.soft((await standing.boundingBox())?.y, name).toBeLessThan(320);
+    expect.soft(await standing.getByRole('button').count(), name).toBeLessThanOrEqual(1);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, name).toBeLessThan(2_000);
+  }
+});
+
+test('the parts of a claim fold: opened by tap and keyboard, and all there on paper and wider screens', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto(`/medical/claim-details/${claimCases.partlyPaid}`);
+  const services = page.getByRole('region', { name: 'Services and amounts' });
+  const toggle = services.getByRole('button', { name: 'Services and amounts' });
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(services.getByText('Total', { exact: true })).toBeHidden();
+  await toggle.tap();
+  await expect(services.getByText('Total', { exact: true })).toBeVisible();
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(services.getByText('Total', { exact: true })).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(services.getByText('Total', { exact: true })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  // What was typed is still there when the phone is turned.
+  const ask = page.getByRole('region', { name: 'Ask about this claim' });
+  await ask.getByRole('button', { name: 'Ask about this claim' }).tap();
+  await ask.getByRole('button', { name: 'Ask a question' }).tap();
+  await ask.getByRole('textbox').first().fill('Why was this not paid?');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(services.getByText('Total', { exact: true })).toBeVisible();
+  await expect(toggle).toHaveCount(0);
+  await expect(ask.getByRole('textbox').first()).toHaveValue('Why was this not paid?');
 });

@@ -15,6 +15,10 @@ export const idCardWords = {
     back: (name: string) => `Back of the ID card of ${name}`,
     turnToBack: 'Show the back',
     turnToFront: 'Show the front',
+    /** Opens the card alone, as large as the screen. */
+    enlarge: 'Show full screen',
+    enlarged: (name: string) => `ID card of ${name}`,
+    close: 'Close',
     print: 'Print card',
     printOf: (name: string) => `Print ${name}’s card`,
     wallet: 'Save in wallet size (PDF)',

@@ -27,6 +27,11 @@ export const states: States = {
       </Field>
     </Overlay>
   ),
+  'As large as the window': () => (
+    <Overlay title="ID card of Elena" variant="screen" closeLabel="Close">
+      <p>Member ID A1042887704</p>
+    </Overlay>
+  ),
   Narrow: () => (
     <Overlay title="Something went wrong" variant="narrow" closeLabel="Close">
       <p>We couldn’t send your message. Nothing was lost; try again in a few minutes.</p>

@@ -7,7 +7,7 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -21,7 +21,7 @@ const saveLines = (claim: FamilyClaim) =>
 /** The claim to keep: the insurer's own document, on paper, or as a file. */
 export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
   return (
-    <Card title={words.title} screenOnly>
+    <FoldingCard title={words.title} screenOnly>
       {claim.memberId !== null && <EobDocument memberId={claim.memberId} claimId={claim.id} />}
       <Row gap="3">
         <Button variant="secondary" onClick={() => window.print()}>
@@ -35,7 +35,7 @@ export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
           </Button>
         )}
       </Row>
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -74,6 +74,7 @@ export function ClaimView(props: ClaimViewProps) {
               subject={appealOf(claim, selection)}
               {...{ onlyBy }}
               isWriting={isAppealing}
+              foldsOnPhones
             />
           </PartBoundary>
           <PartBoundary>

@@ -14,7 +14,7 @@ import {
   useAuthorizations,
 } from '#src/parts/authorizations/use-authorizations.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -47,7 +47,7 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
   // A row without a fact would only say that the payer sent none.
   const known = facts.filter(([, value]) => value !== null);
   return (
-    <Card title={words.title}>
+    <FoldingCard title={words.title}>
       <Stack as="dl" look="facts">
         {known.map(([name, value]) => (
           <div key={name}>
@@ -64,7 +64,7 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
           </div>
         ))}
       </Stack>
-    </Card>
+    </FoldingCard>
   );
 }
 

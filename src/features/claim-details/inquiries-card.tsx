@@ -7,7 +7,7 @@ import { lookUp } from '#src/domain/data/look-up.ts';
 import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -40,7 +40,7 @@ export function InquiriesCard({
     isWriting ? 'writing' : 'reading',
   );
   return (
-    <Card title={words.title}>
+    <FoldingCard title={words.title} startsOpen={isWriting}>
       {onlyBy !== null && <p>{words.onlyBy(onlyBy)}</p>}
       <CallLine className={styles['note']} />
       {state === 'sent' && (
@@ -75,7 +75,7 @@ export function InquiriesCard({
       <Loadable query={query} skeleton={<Skeleton height="3rem" />}>
         {({ items }) => <Inquiries items={items} />}
       </Loadable>
-    </Card>
+    </FoldingCard>
   );
 }
 

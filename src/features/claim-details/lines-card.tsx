@@ -12,7 +12,7 @@ import { costColumns } from '#src/domain/claims/cost-columns.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
 import { lineAmountsBeside } from '#src/domain/claims/other-amounts.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
@@ -42,7 +42,7 @@ export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
   );
   if (lines.length === 0 && shown.length === 0) return null;
   return (
-    <Card title={words.title}>
+    <FoldingCard title={words.title}>
       <DataTable
         cards="grid"
         columns={[
@@ -70,7 +70,7 @@ export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
         rowKey={({ line }, place) => `${place} ${line.sequence}`}
       />
       <Notes notes={claim.notes} />
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -14,7 +14,7 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
 import { explainMoney } from './claim-explanation.ts';
 import styles from './claim-details.module.css';
@@ -45,7 +45,7 @@ export function WhyCard({
   const sentences = explainMoney(claim, path, now);
   const others = amountsBeside(claim);
   return (
-    <Card title={whyTitle(now)}>
+    <FoldingCard title={whyTitle(now)}>
       {sentences.length === 0 ? (
         <p>{claim.status === 'received' ? words.noAmountsYet : words.noAmounts}</p>
       ) : (
@@ -79,7 +79,7 @@ export function WhyCard({
         <DeductibleMeter claim={claim} selection={selection} />
       )}
       {sentences.length > 0 && <MoneyTerms />}
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer, Repeat, WalletCards } from 'lucide-react';
-import { useEffect, useId, useState, type CSSProperties } from 'react';
+import { Maximize2, Printer, Repeat, WalletCards } from 'lucide-react';
+import { Suspense, useEffect, useId, useState, type CSSProperties } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { formatDateInProse } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
@@ -15,6 +15,7 @@ import { othersCovered } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -23,6 +24,10 @@ import { CardFront } from './card-front.tsx';
 import styles from './id-card.module.css';
 
 const words = idCardWords.card;
+
+const FullScreenCard = lazyPart(
+  async () => (await import('./full-screen-card.tsx')).FullScreenCard,
+);
 
 /** A card that is turned over by its button. On paper both sides stand. */
 export function CardToTurn({
@@ -43,6 +48,7 @@ export function CardToTurn({
     formatName(firstName),
   );
   const [side, setSide] = useState<'front' | 'back'>('front');
+  const [isEnlarged, setEnlarged] = useState(false);
   const { paper, print } = usePaper();
   const id = useId();
   const issuer = useQuery({
@@ -90,6 +96,14 @@ export function CardToTurn({
           <Repeat size={20} aria-hidden="true" />
           {side === 'front' ? words.turnToBack : words.turnToFront}
         </Button>
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => setEnlarged(true)}
+          onPointerEnter={FullScreenCard.preload}
+        >
+          <Maximize2 size={20} aria-hidden="true" />
+          {words.enlarge}
+        </Button>
         <Button variant="plain" onClick={() => print('letter')}>
           <Printer size={20} aria-hidden="true" />
           {whose === null ? words.print : words.printOf(whose)}
@@ -99,6 +113,13 @@ export function CardToTurn({
           {words.wallet}
         </Button>
       </Row>
+      {isEnlarged && (
+        <Suspense>
+          <FullScreenCard {...{ name, colors }} onClose={() => setEnlarged(false)}>
+            {sides}
+          </FullScreenCard>
+        </Suspense>
+      )}
       <SecondaryText as="p" className="screen-only">
         {words.walletHint}
       </SecondaryText>

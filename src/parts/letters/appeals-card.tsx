@@ -14,7 +14,7 @@ import { lookUp } from '#src/domain/data/look-up.ts';
 import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -38,9 +38,12 @@ export function AppealsCard({
   subject,
   isWriting,
   onlyBy,
+  foldsOnPhones = false,
 }: {
   subject: AppealSubject;
   isWriting: boolean;
+  /** Whether phones show its title alone, below a screen's other parts. */
+  foldsOnPhones?: boolean;
   /** The first name of the adult who alone can appeal; null for the user's own claims and a child's. */
   onlyBy: string | null;
 }) {
@@ -48,7 +51,7 @@ export function AppealsCard({
   const query = useQuery(queryOf(subject.appeals));
   const [state, setState] = useState<AppealState>(isWriting ? 'writing' : 'reading');
   return (
-    <Card title={words.title}>
+    <FoldingCard title={words.title} startsOpen={isWriting || !foldsOnPhones}>
       {state === 'sent' && (
         <Notice tone="success" takesFocus>
           {appealWords.sent}
@@ -57,7 +60,7 @@ export function AppealsCard({
       <Loadable query={query} skeleton={<Skeleton height="6rem" />}>
         {(appeals) => <Appeals {...{ subject, appeals, state, setState, onlyBy }} />}
       </Loadable>
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -12,8 +12,13 @@ export function BrandArt({
 }) {
   return (
     <div className={styles['art']} style={brandColors(brand)}>
-      <svg viewBox="0 0 24 24" aria-hidden="true" className={styles['watermark']}>
-        <path d={brand.mark} fill="currentColor" />
+      <svg
+        viewBox="0 0 24 24"
+        preserveAspectRatio="xMaxYMid meet"
+        aria-hidden="true"
+        className={styles['watermark']}
+      >
+        <path d={brand.mark} fill="currentColor" transform="translate(4 6)" />
       </svg>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './card.module.css';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Row } from './row.tsx';
@@ -12,6 +13,7 @@ export function Card({
   className,
   busy = false,
   screenOnly = false,
+  fold,
   children,
 }: {
   title: string;
@@ -21,9 +23,13 @@ export function Card({
   busy?: boolean;
   /** Whether it is left out on paper. */
   screenOnly?: boolean;
+  /** Makes the title a button that shows and hides the rest: see `FoldingCard`. */
+  fold?: { isOpen: boolean; onToggle: () => void } | undefined;
   children: ReactNode;
 }) {
   const headingId = useId();
+  const bodyId = useId();
+  const folded = fold?.isOpen === false && styles['folded'];
   return (
     <Stack
       as="section"
@@ -35,13 +41,30 @@ export function Card({
     >
       <h2 id={headingId} className={styles['heading']}>
         {icon}
-        {title}
+        {fold ? (
+          <button
+            type="button"
+            className={styles['toggle']}
+            aria-expanded={fold.isOpen}
+            aria-controls={bodyId}
+            onClick={fold.onToggle}
+          >
+            {title}
+          </button>
+        ) : (
+          title
+        )}
       </h2>
-      <div className={styles['body']}>
+      <div id={bodyId} className={classNames(styles['body'], folded)}>
         <PartBoundary>{children}</PartBoundary>
       </div>
       {foot && (
-        <Row gap="4" align="baseline" className={styles['foot']} look="links screen-only">
+        <Row
+          gap="4"
+          align="baseline"
+          className={classNames(styles['foot'], folded)}
+          look="links screen-only"
+        >
           {foot}
         </Row>
       )}

@@ -9,8 +9,11 @@ import { useOverflow } from './use-overflow.ts';
 
 export interface OverlayProps {
   title: string;
-  /** The layout: `panel` slides in at the side, `search` begins at the top, `dialog` and `narrow` stand in the middle. */
-  variant: 'dialog' | 'narrow' | 'panel' | 'search';
+  /**
+   * The layout: `panel` slides in at the side, `search` begins at the top, `dialog` and `narrow` stand in the middle,
+   * `screen` fills the window.
+   */
+  variant: 'dialog' | 'narrow' | 'panel' | 'search' | 'screen';
   /** The label of the button in the corner; null where the member has to choose: then Escape does nothing either. */
   closeLabel: string | null;
   /** The buttons, at the right: what keeps things as they are, then what the dialog is for. */
@@ -60,6 +63,7 @@ export function Overlay({
             className={classNames(
               styles[variant === 'panel' ? 'panel' : 'dialog'],
               variant === 'search' && styles['atTop'],
+              variant === 'screen' && styles['toEdges'],
             )}
           >
             <Dialog.Content className={classNames(styles['content'], styles[`${variant}Content`])}>

@@ -1,0 +1,18 @@
+import { useState, type ComponentProps } from 'react';
+import { useIsPhone } from '#src/ui/browser/use-is-phone.ts';
+import { Card } from './card.tsx';
+
+/**
+ * A card of which phones show the title alone until it is pressed. On wider screens and on paper it is a plain card; what
+ * stands in it stays mounted, so that nothing typed is lost.
+ */
+export function FoldingCard({
+  startsOpen = false,
+  ...card
+}: Omit<ComponentProps<typeof Card>, 'fold'> & { startsOpen?: boolean }) {
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(startsOpen);
+  return (
+    <Card {...card} fold={isPhone ? { isOpen, onToggle: () => setOpen(!isOpen) } : undefined} />
+  );
+}
