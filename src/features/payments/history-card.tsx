@@ -14,7 +14,7 @@ import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { ListView } from '#src/parts/list/list-view.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
@@ -34,13 +34,13 @@ export function HistoryCard({
   const portal = usePortal();
   const query = useQuery(paymentHistoryQuery(portal, contractId));
   return (
-    <Card title={words.title} busy={query.isPending}>
+    <FoldingCard title={words.title} busy={query.isPending}>
       <StaleOnError query={query} skeleton={<Skeleton height="24rem" />}>
         {(history) => (
           <History {...navigation} history={history} onRetry={() => void query.refetch()} />
         )}
       </StaleOnError>
-    </Card>
+    </FoldingCard>
   );
 }
 

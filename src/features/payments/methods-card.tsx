@@ -16,7 +16,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { createVendorPage } from '#src/portal/single-sign-on/vendor-page.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -45,7 +45,7 @@ export function MethodsCard({ contractId }: { contractId: string }) {
   // Once, with the page that the vendor's has led back to.
   const [adding] = useState(() => beginAdding(portal, contractId));
   return (
-    <Card title={words.title} busy={query.isPending} screenOnly>
+    <FoldingCard title={words.title} busy={query.isPending} screenOnly>
       {adding !== null && (
         <Suspense fallback={<p role="status">{words.saving}</p>}>
           <AddedMethod adding={adding} />
@@ -54,7 +54,7 @@ export function MethodsCard({ contractId }: { contractId: string }) {
       <StaleOnError query={query} skeleton={<Skeleton height="12rem" />}>
         {(methods) => <Methods {...{ contractId, methods }} />}
       </StaleOnError>
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -6,7 +6,7 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import { AnswerPages, useAnswerPage } from '#src/parts/list/answer-pages.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -24,7 +24,7 @@ export function StatementsCard({
   const { documents } = usePortal();
   const query = useAnswerPage(statements(contractId, search.statements ?? 1));
   return (
-    <Card title={words.title} busy={query.isFetching} screenOnly>
+    <FoldingCard title={words.title} busy={query.isFetching} screenOnly>
       <AnswerPages
         {...{ query, words }}
         skeleton={<Skeleton height="14rem" />}
@@ -53,6 +53,6 @@ export function StatementsCard({
           </Stack>
         )}
       </AnswerPages>
-    </Card>
+    </FoldingCard>
   );
 }

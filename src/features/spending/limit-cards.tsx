@@ -4,6 +4,7 @@ import { limitGroups } from '#src/domain/spending/spending-limits.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { MeterSkeleton } from '#src/ui/data/meter.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -38,8 +39,12 @@ export function LimitCards({
   }
   return (
     <Stack gap="6" className={styles['cards']}>
-      {groups.map((group) => (
-        <Card key={`${group.category} ${group.network} ${group.isVisits}`} title={groupName(group)}>
+      {groups.map((group, place) => (
+        <FoldingCard
+          key={`${group.category} ${group.network} ${group.isVisits}`}
+          title={groupName(group)}
+          startsOpen={place === 0}
+        >
           <Grid as="ul" columns="halves" gap="12" align="start" className={styles['limits']}>
             {group.limits.map((limit) => (
               <LimitMeter
@@ -50,7 +55,7 @@ export function LimitCards({
             ))}
           </Grid>
           {group.isVisits && <SecondaryText as="p">{words.visitsNote}</SecondaryText>}
-        </Card>
+        </FoldingCard>
       ))}
     </Stack>
   );
