@@ -190,6 +190,15 @@ export const spendingWords = {
       `${of.time}, ${of.who} may owe ${of.share}, and the plan paid ${of.planPaid}.`,
     peak: ({ month, amount }: { month: string; amount: string }) =>
       `The highest month was ${month}, at ${amount}.`,
+    saved: ({ who, amount, year }: { who: string; amount: string; year: string }) =>
+      `The plan saved ${who} ${amount} in ${year}`,
+    /** After the sentence's beginning; each part is left out where it is nothing. */
+    savedHow: {
+      both: ({ discount, planPaid }: { discount: string; planPaid: string }) =>
+        `: ${discount} in network discounts and ${planPaid} that it paid.`,
+      discount: ' in network discounts.',
+      planPaid: ' by paying its share.',
+    },
     unknownAmount: 'an amount the claims don’t show',
     rules:
       'Claims count in the month the service began. Claims that aren’t decided yet, or were replaced or reversed, are left out. What you already paid your providers isn’t subtracted unless the claim says so.',

@@ -25,6 +25,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   rest: ['$40.00 as your copay', ''],
   deductible: amount,
   planPaid: amount,
+  discount: amount,
   share: amount,
   stated: amount,
   'claimDetailsWords.disagreements.twice.stated': [['$151.00', '$98.00']],

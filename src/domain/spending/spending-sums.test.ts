@@ -6,7 +6,14 @@ import { spendingWords } from '#content/spending.ts';
 import { claimKinds } from '#src/domain/claims/claim-names.ts';
 import { rowOf, rowsOf } from '#src/domain/claims/claim-row.ts';
 import { contextOf } from '#src/domain/claims/claims-context.ts';
-import { claimsInYear, spendingCsv, sumOf, sumsByKind, sumsByMonth } from './spending-sums.ts';
+import {
+  claimsInYear,
+  savingsOf,
+  spendingCsv,
+  sumOf,
+  sumsByKind,
+  sumsByMonth,
+} from './spending-sums.ts';
 
 const year = { start: '2026-01-01', end: '2026-12-31' };
 const alone = contextOf([], {
@@ -166,3 +173,28 @@ it('the file has a row for each kind in each month, oldest first, and no formula
 
 const fileWords = { kinds: kindWords, columns: spendingWords.sums.columns };
 const toCents = (text: string) => Number(text.replace('.', ''));
+
+describe('what the plan saved', () => {
+  const of = (...claims: Parameters<typeof rowOf>[0][]) =>
+    savingsOf(claims.map((claim) => rowOf(claim)));
+
+  it('is what it paid and the discounts in network', () => {
+    expect(
+      of(
+        paidClaim({ discount: 4_000, benefit: 6_000 }),
+        paidClaim({ discount: 1_000 }),
+        // The provider may still bill the rest.
+        paidClaim({ discount: 9_000, benefit: 500 }, { network: 'out' }),
+        paidClaim({ discount: 9_000 }, { network: null }),
+      ),
+    ).toEqual({ discount: 5_000, planPaid: 6_500 });
+  });
+
+  it.each([
+    ['without claims', []],
+    ['where no claim says', [paidClaim({ memberliability: 100 })]],
+    ['where it took back what it had paid', [paidClaim({ benefit: -6_000 })]],
+  ])('is nothing %s', (_, claims) => {
+    expect(of(...claims)).toBeNull();
+  });
+});

@@ -84,6 +84,25 @@ export function sumOf(claims: readonly ClaimRow[]): SpendingSum {
   };
 }
 
+/** What a plan saved a member, in cents. */
+export interface Savings {
+  /** The part of the bills that providers in the network may not charge. */
+  discount: number;
+  planPaid: number;
+}
+
+/**
+ * Returns what the plan saved a member with these claims; null where it saved nothing. A discount out of network is left
+ * out: the provider may still bill it.
+ */
+export function savingsOf(claims: readonly ClaimRow[]): Savings | null {
+  const inNetwork = claims.filter(({ claim }) => claim.network === 'in');
+  const discount = sumOfKnown(inNetwork.map(({ path }) => path.discount)) ?? 0;
+  const planPaid = sumOfKnown(claims.map(({ path }) => path.planPaid)) ?? 0;
+  const savings = { discount: Math.max(0, discount), planPaid: Math.max(0, planPaid) };
+  return savings.discount + savings.planPaid > 0 ? savings : null;
+}
+
 /** The headings of the file's columns. */
 export type SpendingColumns = Record<
   'member' | 'month' | 'kind' | 'claims' | 'share' | 'planPaid',

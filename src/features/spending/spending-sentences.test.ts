@@ -6,6 +6,7 @@ import {
   glanceWords,
   limitWords,
   monthsSummary,
+  savedText,
   yearName,
 } from './spending-sentences.ts';
 
@@ -150,4 +151,24 @@ it.each([
   [{ start: '2026-07-01', end: '2027-06-30' }, 2025, '2025–2026'],
 ])('a plan year like %o that starts in %d is called %s', (current, year, name) => {
   expect(yearName(year, current)).toBe(name);
+});
+
+describe('what the plan saved', () => {
+  const year = { start: '2026-01-01', end: '2026-12-31' };
+  const you = { isSelf: true, firstName: 'Maria' };
+  it.each([
+    [
+      { discount: 193_100, planPaid: 148_080 },
+      you,
+      'The plan saved you $3,411.80 in 2026: $1,931.00 in network discounts and $1,480.80 that it paid.',
+    ],
+    [
+      { discount: 5_000, planPaid: 0 },
+      { isSelf: false, firstName: 'Mateo' },
+      'The plan saved Mateo $50.00 in 2026 in network discounts.',
+    ],
+    [{ discount: 0, planPaid: 700 }, you, 'The plan saved you $7.00 in 2026 by paying its share.'],
+  ])('%o', (savings, spender, text) => {
+    expect(savedText(savings, { year, spender })).toBe(text);
+  });
 });

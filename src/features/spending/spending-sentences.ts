@@ -4,9 +4,9 @@ import { spendingWords } from '#content/spending.ts';
 import { isBenefit, remaining, type Accumulator } from '#src/domain/spending/accumulators.ts';
 import { formatCents, formatCount } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import type { MonthSum, SpendingSum } from '#src/domain/spending/spending-sums.ts';
+import type { MonthSum, Savings, SpendingSum } from '#src/domain/spending/spending-sums.ts';
 import { overLimit, type LimitGroup } from '#src/domain/spending/spending-limits.ts';
-import type { MeterClaims, PlanYear } from '#src/domain/spending/spending.ts';
+import { startYear, type MeterClaims, type PlanYear } from '#src/domain/spending/spending.ts';
 
 const { limits, standing, glance, counted, sums, whose: whoseWords } = spendingWords;
 
@@ -178,4 +178,22 @@ export function glanceWords(
     figure: formatCents(left, { short: true }),
     meaning: type === 'deductible' ? glance.deductibleLeft(name) : glance.maximumLeft(name),
   };
+}
+
+/** Returns what the plan saved a member in a plan year, and how. */
+export function savedText(
+  { discount, planPaid }: Savings,
+  { year, spender }: { year: PlanYear; spender: { isSelf: boolean; firstName: string } },
+): string {
+  const begin = sums.saved({
+    who: spender.isSelf ? spendingWords.you : spender.firstName,
+    amount: formatCents(discount + planPaid),
+    year: String(startYear(year)),
+  });
+  const { savedHow } = sums;
+  if (planPaid === 0) return begin + savedHow.discount;
+  if (discount === 0) return begin + savedHow.planPaid;
+  return (
+    begin + savedHow.both({ discount: formatCents(discount), planPaid: formatCents(planPaid) })
+  );
 }

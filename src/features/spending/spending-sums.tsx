@@ -7,6 +7,7 @@ import { spendingWords } from '#content/spending.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import {
   claimsInYear,
+  savingsOf,
   spendingCsv,
   sumOf,
   sumsByKind,
@@ -29,7 +30,7 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { KindBars } from './kind-bars.tsx';
 import type { Spender } from './members.ts';
 import { MoneyKey } from './money-key.tsx';
-import { monthsSummary } from './spending-sentences.ts';
+import { monthsSummary, savedText } from './spending-sentences.ts';
 import styles from './spending-sums.module.css';
 import { SumsTable } from './sums-table.tsx';
 
@@ -61,6 +62,7 @@ export function SpendingSums({
     [rows, year, spender.memberId],
   );
   const total = sumOf(claims);
+  const savings = savingsOf(claims);
   const months = sumsByMonth(claims, year, localDay(now()));
   const kinds = sumsByKind(claims);
   const summary = monthsSummary(months, total, spender);
@@ -109,6 +111,7 @@ export function SpendingSums({
         <Card title={words.months.title}>
           <MoneyKey total={total} />
           <p>{summary}</p>
+          {savings && <p className={styles['saved']}>{savedText(savings, { year, spender })}</p>}
           {!isTable && (
             <div className="screen-only">
               <Suspense fallback={<Skeleton height="280px" />}>
