@@ -93,7 +93,7 @@ export const findCareWords = {
     incomplete:
       'The directory has more than we can list here. Narrow your search to see everyone who matches.',
     noneInNetwork:
-      'We found nobody like that in your network. Show everyone, or try a larger distance or fewer filters.',
+      'No one in your network matches. Show everyone, or try a larger distance or fewer filters.',
     /** The network that the list is narrowed to, when the directory or the plan names it. */
     inNetwork: (network: string | null) =>
       network === null

@@ -203,7 +203,7 @@ export const spendingWords = {
     rules:
       'Claims count in the month the service began. Claims that aren’t decided yet, or were replaced or reversed, are left out. What you already paid your providers isn’t subtracted unless the claim says so.',
     open: (amount: string) =>
-      `These totals don’t include ${amount} that your plan didn’t pay. You may owe it if our decisions stay.`,
+      `These totals don’t include ${amount} that your plan didn’t pay. You may owe it if we don’t change our decisions.`,
     accountMissing: 'We couldn’t load what your reimbursement account paid, so you may owe less.',
     paidShare: (amount: string) =>
       `What you may owe is after ${amount} that your HRA or you already paid.`,
