@@ -43,9 +43,7 @@ export function AuthorizationDetailsScreen() {
       ) : (
         <ScreenTitle>{isMissing ? words.missing : words.title}</ScreenTitle>
       )}
-      {query.data && (
-        <AuthorizationView key={query.data.id} authorization={query.data} selection={selection} />
-      )}
+      {query.data && <AuthorizationView key={query.data.id} authorization={query.data} />}
       {isMissing && <p>{words.missingText}</p>}
       {!query.data && !isMissing && (
         <Loadable query={query} skeleton={<DetailsSkeleton />}>

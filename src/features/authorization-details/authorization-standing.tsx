@@ -9,7 +9,7 @@ import {
   AuthorizationStatusPill,
   statusWords,
 } from '#src/parts/authorizations/authorization-status.tsx';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -22,11 +22,9 @@ import styles from './authorization-details.module.css';
 /** The status of an authorization, what it means, and what the member can do about it. */
 export function AuthorizationStanding({
   authorization: one,
-  selection,
   onAppeal,
 }: {
   authorization: FamilyAuthorization;
-  selection: Selection;
   /** Opens the letter; null for a user who may not write it. */
   onAppeal: (() => void) | null;
 }) {
@@ -52,7 +50,7 @@ export function AuthorizationStanding({
           </p>
         </Stack>
       )}
-      <NextStep {...{ authorization: one, selection, onAppeal }} />
+      <NextStep {...{ authorization: one, onAppeal }} />
     </Stack>
   );
 }
@@ -68,11 +66,9 @@ const asSentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text 
 
 function NextStep({
   authorization: one,
-  selection,
   onAppeal,
 }: {
   authorization: FamilyAuthorization;
-  selection: Selection;
   onAppeal: (() => void) | null;
 }) {
   const today = localDay(usePortal().now());
@@ -80,7 +76,7 @@ function NextStep({
     return (
       <>
         <LeaveText authorization={one} today={today} />
-        <AppealStep {...{ authorization: one, selection, today, onAppeal }} />
+        <AppealStep {...{ authorization: one, today, onAppeal }} />
       </>
     );
   }
@@ -111,15 +107,14 @@ function LeaveText({
 /** The step of an appeal. The last day is the insurer's; where it names none, none is computed here. */
 function AppealStep({
   authorization: one,
-  selection: { plan },
   today,
   onAppeal,
 }: {
   authorization: FamilyAuthorization;
-  selection: Selection;
   today: string;
   onAppeal: (() => void) | null;
 }) {
+  const { plan } = usePlan();
   const query = useQuery({
     ...usePortal().queryOf(appealDeadlines(plan.memberId)),
     // Without the last day the letter is what counts: the failure is not reported.

@@ -5,12 +5,12 @@ import { claimLetterWords } from '#content/claim-letters.ts';
 import { appealAuthorization, authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
 import { isRefused } from '#src/domain/authorizations/status.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
-import { mayActFor } from '#src/domain/plan/rights.ts';
+import { mayActFor, type PlanAccess } from '#src/domain/plan/rights.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
@@ -23,24 +23,18 @@ import { ServicesCard } from './services-card.tsx';
 import { TimelineCard } from './timeline-card.tsx';
 import { ValidityCard } from './validity-card.tsx';
 
-export function AuthorizationView({
-  authorization,
-  selection,
-}: {
-  authorization: FamilyAuthorization;
-  selection: Selection;
-}) {
+export function AuthorizationView({ authorization }: { authorization: FamilyAuthorization }) {
   const { now } = usePortal();
   // How often the button at the top opened the letter: pressed again it opens again.
   const [times, setTimes] = useState(0);
-  const { plan, access } = selection;
+  const { plan, access } = usePlan();
   const { memberId, status } = authorization;
   const onlyBy = mayActFor(plan, access, memberId, now()) ? null : memberName(access, memberId);
   return (
     <>
       <PartBoundary>
         <AuthorizationStanding
-          {...{ authorization, selection }}
+          authorization={authorization}
           onAppeal={onlyBy === null ? () => setTimes(times + 1) : null}
         />
       </PartBoundary>
@@ -56,7 +50,7 @@ export function AuthorizationView({
         <PartBoundary>
           <AppealsCard
             key={times}
-            subject={appealOf(authorization, selection)}
+            subject={appealOf(authorization, access)}
             isWriting={times > 0}
             {...{ onlyBy }}
           />
@@ -65,16 +59,16 @@ export function AuthorizationView({
       <Grid columns="halves" gap="6" align="start" className={styles['pair']}>
         <Stack gap="6" className={styles['column']}>
           <PartBoundary>
-            <FactsCard authorization={authorization} selection={selection} />
+            <FactsCard authorization={authorization} />
           </PartBoundary>
         </Stack>
         <Stack gap="6" className={styles['column']}>
           <PartBoundary>
             <TimelineCard authorization={authorization} />
           </PartBoundary>
-          {selection.access.rights.claims && (
+          {access.rights.claims && (
             <PartBoundary>
-              <ClaimsCard authorization={authorization} selection={selection} />
+              <ClaimsCard authorization={authorization} />
             </PartBoundary>
           )}
         </Stack>
@@ -91,7 +85,7 @@ export function AuthorizationView({
 
 const appealOf = (
   { id, number, memberId }: FamilyAuthorization,
-  { access }: Selection,
+  access: PlanAccess,
 ): AppealSubject => ({
   draft: `authorization appeal ${id}`,
   about: claimLetterWords.appeal.aboutAuthorization({

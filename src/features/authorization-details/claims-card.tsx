@@ -10,7 +10,7 @@ import {
 import { localDay, lookBackDay } from '#src/domain/format/days.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
@@ -22,14 +22,9 @@ import styles from './authorization-details.module.css';
 const words = authorizationWords.claims;
 
 /** The claims made under an authorization: of the same person, since the day of the request. */
-export function ClaimsCard({
-  authorization: one,
-  selection,
-}: {
-  authorization: FamilyAuthorization;
-  selection: Selection;
-}) {
+export function ClaimsCard({ authorization: one }: { authorization: FamilyAuthorization }) {
   const portal = usePortal();
+  const selection = usePlan();
   const { plan, access } = selection;
   const days = [one.requestedOn, one.validity?.start ?? null].filter((day) => day !== null);
   const since = days.toSorted()[0] ?? lookBackDay(localDay(portal.now()));

@@ -2,20 +2,15 @@ import { authorizationWords } from '#content/authorizations.ts';
 import { formatDate, formatList } from '#content/formats.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 
 const words = authorizationWords.facts;
 
 /** The facts of an authorization: provider, patient, care and reference number. */
-export function FactsCard({
-  authorization: one,
-  selection: { plan, access },
-}: {
-  authorization: FamilyAuthorization;
-  selection: Selection;
-}) {
+export function FactsCard({ authorization: one }: { authorization: FamilyAuthorization }) {
+  const { plan, access } = usePlan();
   const facts: readonly (readonly [name: string, value: string | null])[] = [
     [words.number, one.number],
     [words.patient, memberName(access, one.memberId)],

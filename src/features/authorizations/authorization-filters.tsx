@@ -5,7 +5,7 @@ import { formatName } from '#src/domain/people/format-name.ts';
 import { FilterChips } from '#src/parts/list/filter-chips.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { statusWords } from '#src/parts/authorizations/authorization-status.tsx';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { LabeledSelect, type SelectOptions } from '#src/ui/form/labeled-select.tsx';
 import type { AuthorizationsSearch } from './authorizations-search.ts';
 
@@ -14,15 +14,14 @@ const words = authorizationsWords.filters;
 /** The filters by status and by member; the active ones are listed below, each with a way to remove it. */
 export function AuthorizationFilters({
   all,
-  selection: { access },
   search,
   onSearch,
 }: {
   all: readonly FamilyAuthorization[];
-  selection: Selection;
   search: AuthorizationsSearch;
   onSearch: (changes: AuthorizationsSearch) => void;
 }) {
+  const { access } = usePlan();
   const statuses = statusesIn(all).map(
     (status) => [status.id, status.id === 'other' ? otherNames(all) : nameOf(status)] as const,
   );

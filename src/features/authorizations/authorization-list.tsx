@@ -4,7 +4,6 @@ import type { AuthorizationList as Authorizations } from '#src/api/queries/autho
 import { filterAuthorizations } from '#src/domain/authorizations/authorization.ts';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { ListView } from '#src/parts/list/list-view.tsx';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { AuthorizationFilters } from './authorization-filters.tsx';
 import { AuthorizationTable } from './authorization-table.tsx';
@@ -15,13 +14,11 @@ const pageSize = 10;
 /** The authorizations that fit, a page of them at a time; on paper all of them. */
 export function AuthorizationList({
   list: { authorizations: all, mayBeMissing },
-  selection,
   search,
   onSearch,
   onRetry,
 }: {
   list: Authorizations;
-  selection: Selection;
   search: AuthorizationsSearch;
   onSearch: (changes: AuthorizationsSearch) => void;
   onRetry: () => void;
@@ -37,7 +34,7 @@ export function AuthorizationList({
       <ListView
         {...{ words, mayBeMissing, onRetry, place }}
         isEmpty={all.length === 0}
-        filters={<AuthorizationFilters {...{ all, selection, search, onSearch }} />}
+        filters={<AuthorizationFilters {...{ all, search, onSearch }} />}
         actions={<ExportActions total={found.length} noun={words.noun} />}
       >
         {(rows) => <AuthorizationTable rows={rows} />}

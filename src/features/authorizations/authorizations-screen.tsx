@@ -17,8 +17,7 @@ export function AuthorizationsScreen({
   search: AuthorizationsSearch;
   onSearch: (changes: AuthorizationsSearch) => void;
 }) {
-  const selection = usePlan();
-  const query = useAuthorizations(selection);
+  const query = useAuthorizations(usePlan());
   return (
     <>
       <ScreenTitle
@@ -34,7 +33,7 @@ export function AuthorizationsScreen({
         {(list) => (
           <PartBoundary>
             <AuthorizationList
-              {...{ list, selection, search, onSearch }}
+              {...{ list, search, onSearch }}
               onRetry={() => void query.refetch()}
             />
           </PartBoundary>

@@ -54,7 +54,7 @@ function Details({ claimId }: { claimId: string }) {
       ) : (
         <ScreenTitle>{isMissing ? words.missing : words.title}</ScreenTitle>
       )}
-      {query.data && <LoadedClaim claim={query.data} selection={selection} />}
+      {query.data && <LoadedClaim claim={query.data} />}
       {isMissing && <LeadsOn />}
       {!query.data && !isMissing && (
         <Loadable query={query} skeleton={<ClaimSkeleton />}>
@@ -82,13 +82,14 @@ function LeadsOn() {
   );
 }
 
-function LoadedClaim({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
+function LoadedClaim({ claim }: { claim: FamilyClaim }) {
   const { now } = usePortal();
+  const selection = usePlan();
   const { plan, access } = selection;
   const mayAct = mayActFor(plan, access, claim.memberId, now());
   return (
     <ClaimView
-      {...{ claim, selection }}
+      claim={claim}
       onlyBy={mayAct ? null : memberName(access, claim.memberId)}
       {...useNextStep(claim, selection)}
     />

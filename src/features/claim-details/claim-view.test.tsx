@@ -23,6 +23,13 @@ function partNamed(name: string) {
 vi.mock('./related-claims.tsx', () => ({ RelatedClaims: partNamed('RelatedClaims') }));
 vi.mock('./why-card.tsx', () => ({ WhyCard: partNamed('WhyCard') }));
 vi.mock('./lines-card.tsx', () => ({ LinesCard: partNamed('LinesCard') }));
+vi.mock('#src/parts/plan/use-plan.ts', () => ({
+  usePlan: () => ({
+    plan: planOf('Medical'),
+    access: { accessibleMembers: [], adults: [], rights: everyRight },
+    rights: everyRight,
+  }),
+}));
 vi.mock('#src/parts/letters/appeals-card.tsx', () => ({ AppealsCard: partNamed('AppealsCard') }));
 vi.mock('./inquiries-card.tsx', () => ({ InquiriesCard: partNamed('InquiriesCard') }));
 vi.mock('./contact-link.tsx', () => ({ ContactLink: partNamed('ContactLink') }));
@@ -40,10 +47,6 @@ it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when
   async ({ name, when }) => {
     Object.assign(broken, { name, when });
     const caught = vi.fn();
-    const selection = {
-      plan: planOf('Medical'),
-      access: { accessibleMembers: [], adults: [], rights: everyRight },
-    };
     const { container } = render(
       <ClaimView
         claim={claim}
@@ -52,7 +55,6 @@ it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when
         isAccountMissing={false}
         openInquiry={null}
         isSettled
-        selection={selection}
         onlyBy={null}
       />,
       { onCaughtError: caught },

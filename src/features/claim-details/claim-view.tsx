@@ -2,13 +2,14 @@ import { Suspense, useState } from 'react';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
 import type { NextStepAction, NextStep } from '#src/domain/claims/next-step.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { appealClaim, appeals } from '#src/api/calls/claim-inquiries.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
+import type { PlanAccess } from '#src/domain/plan/rights.ts';
 import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
@@ -32,14 +33,13 @@ export interface ClaimViewProps {
   isSettled: boolean;
   isAccountMissing: boolean;
   openInquiry: string | null;
-  selection: Selection;
   /** The first name of the adult who alone can inquire and appeal; null for the user's own claims and a child's. */
   onlyBy: string | null;
 }
 
 export function ClaimView(props: ClaimViewProps) {
-  const { claim, now, relation, isSettled, isAccountMissing, openInquiry, selection, onlyBy } =
-    props;
+  const { claim, now, relation, isSettled, isAccountMissing, openInquiry, onlyBy } = props;
+  const { access } = usePlan();
   // The form that the button at the top opened, and how often: pressed again it opens again.
   const [{ step, times }, setOpened] = useState<{ step: NextStepAction; times: number }>({
     step: 'none',
@@ -59,7 +59,7 @@ export function ClaimView(props: ClaimViewProps) {
         <RelatedClaims claim={claim} relation={relation} />
       </PartBoundary>
       <PartBoundary>
-        <WhyCard claim={claim} now={now} selection={selection} />
+        <WhyCard claim={claim} now={now} />
       </PartBoundary>
       <PartBoundary>
         <Suspense fallback={<Skeleton height="20rem" />}>
@@ -71,7 +71,7 @@ export function ClaimView(props: ClaimViewProps) {
           <PartBoundary>
             <AppealsCard
               key={isAppealing ? times : 0}
-              subject={appealOf(claim, selection)}
+              subject={appealOf(claim, access)}
               {...{ onlyBy }}
               isWriting={isAppealing}
               foldsOnPhones
@@ -94,7 +94,7 @@ export function ClaimView(props: ClaimViewProps) {
             <ClaimDocuments claim={claim} />
           </PartBoundary>
           <PartBoundary>
-            <FactsCard claim={claim} selection={selection} />
+            <FactsCard claim={claim} />
           </PartBoundary>
         </Stack>
       </Grid>
@@ -104,7 +104,7 @@ export function ClaimView(props: ClaimViewProps) {
 
 const appealOf = (
   { id, claimNumber, memberId }: FamilyClaim,
-  { access }: Selection,
+  access: PlanAccess,
 ): AppealSubject => ({
   draft: `appeal ${id}`,
   about: claimLetterWords.appeal.about({

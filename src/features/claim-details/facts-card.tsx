@@ -8,7 +8,7 @@ import { coveragesOf, groupOf } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import {
   seesAuthorizations,
   useAuthorizations,
@@ -22,9 +22,9 @@ import { Link } from '@tanstack/react-router';
 const words = claimDetailsWords.facts;
 
 /** The facts at the head of a printed explanation of benefits. */
-export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
+export function FactsCard({ claim }: { claim: FamilyClaim }) {
   const { queryOf, now } = usePortal();
-  const { plan, access } = selection;
+  const { plan, access } = usePlan();
   const today = localDay(now());
   const { data: found } = useQuery(queryOf(coverages(plan, today)));
   const group = groupOf(coveragesOf(found?.coverages ?? [], plan, today));
@@ -59,7 +59,7 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
           <div key={number}>
             <dt>{words.authorization}</dt>
             <dd>
-              <AuthorizationLink number={number} selection={selection} />
+              <AuthorizationLink number={number} />
             </dd>
           </div>
         ))}
@@ -69,7 +69,8 @@ export function FactsCard({ claim, selection }: { claim: FamilyClaim; selection:
 }
 
 /** Leads to an authorization of that number; the number alone where there is no way to one. */
-function AuthorizationLink({ number, selection }: { number: string; selection: Selection }) {
+function AuthorizationLink({ number }: { number: string }) {
+  const selection = usePlan();
   const { data } = useAuthorizations(selection);
   const found = data?.authorizations.find((one) => one.number === number);
   if (!found || !seesAuthorizations(selection)) return number;

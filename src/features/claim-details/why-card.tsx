@@ -12,7 +12,7 @@ import { amountsBeside } from '#src/domain/claims/other-amounts.ts';
 import { usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
@@ -32,15 +32,7 @@ const paymentWords = claimDetailsWords.payments;
 const meterWords = claimDetailsWords.deductible;
 
 /** The explanation of how the bill became what the member owes: in sentences, as bars, and with the amounts that do not add up. */
-export function WhyCard({
-  claim,
-  now,
-  selection,
-}: {
-  claim: FamilyClaim;
-  now: NextStep;
-  selection: Selection;
-}) {
+export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
   const path = costBreakdownOf(claim);
   const sentences = explainMoney(claim, path, now);
   const others = amountsBeside(claim);
@@ -75,9 +67,7 @@ export function WhyCard({
           </Stack>
         </>
       )}
-      {now.counts && (path.parts.deductible ?? 0) > 0 && (
-        <DeductibleMeter claim={claim} selection={selection} />
-      )}
+      {now.counts && (path.parts.deductible ?? 0) > 0 && <DeductibleMeter claim={claim} />}
       {sentences.length > 0 && <MoneyTerms />}
     </FoldingCard>
   );
@@ -97,9 +87,9 @@ function paymentBarsOf(now: NextStep) {
  * The claim's effect on the deductible. Left out when the accumulators cannot be loaded: they are not part of the
  * claim.
  */
-function DeductibleMeter({ claim, selection }: { claim: FamilyClaim; selection: Selection }) {
+function DeductibleMeter({ claim }: { claim: FamilyClaim }) {
   const { queryOf } = usePortal();
-  const { plan, access } = selection;
+  const { plan, access } = usePlan();
   const memberId = claim.memberId ?? plan.memberId;
   const { data } = useQuery({
     ...queryOf(accumulators(memberId)),

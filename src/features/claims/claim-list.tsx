@@ -7,7 +7,7 @@ import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { ListFoot } from '#src/parts/list/list-foot.tsx';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { useListPosition } from '#src/ui/data/pager.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
@@ -31,15 +31,14 @@ const saveClaims = (...list: Parameters<typeof downloadClaims>) =>
  * that does not depend on the claims is rendered before they arrive.
  */
 export const ClaimList = memo(function ClaimList({
-  selection,
   history,
   hasFailed,
   onRetry,
 }: {
-  selection: Selection;
   /** Null until the first claims have loaded. */
   history: ClaimHistory | null;
 } & Omit<Progress, 'history'>) {
+  const selection = usePlan();
   const { access } = selection;
   const { now } = usePortal();
   const { claims } = history ?? noClaims;
@@ -87,7 +86,7 @@ export const ClaimList = memo(function ClaimList({
           <ClaimsSummary
             found={found}
             isFiltered={found.length < all.length}
-            {...{ history, hasFailed, onRetry, selection }}
+            {...{ history, hasFailed, onRetry }}
           />
         </PartBoundary>
         <Stack as="section" aria-label={words.list} gap="4" className={styles['list']}>

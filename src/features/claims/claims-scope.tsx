@@ -1,7 +1,7 @@
 import { claimsListWords } from '#content/claims-list.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { planYearOf, startYear, type PlanYear } from '#src/domain/spending/spending.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import styles from './claims-summary.module.css';
@@ -16,16 +16,14 @@ export function ClaimsScope({
   years: { all, current },
   year,
   memberId,
-  selection: { access },
   onChange,
 }: {
   years: { all: readonly number[]; current: PlanYear };
   year: string;
   memberId: string;
-  selection: Selection;
   onChange: (changes: { year?: string; memberId?: string }) => void;
 }) {
-  const { accessibleMembers } = access;
+  const { accessibleMembers } = usePlan().access;
   return (
     <Row gap="6" className={styles['scope']} look="screen-only">
       <LabeledSelect

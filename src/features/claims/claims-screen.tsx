@@ -9,8 +9,7 @@ import { ClaimList } from './claim-list.tsx';
 
 /** Every claim of the plan: found, sorted, added up, printed and exported. */
 export function ClaimsScreen() {
-  const selection = usePlan();
-  const { query, history } = useClaimHistory(selection);
+  const { query, history } = useClaimHistory(usePlan());
   const hasFailed = query.isError && !query.isFetching;
   const { refetch } = query;
   const retry = useCallback(() => void refetch(), [refetch]);
@@ -31,7 +30,7 @@ export function ClaimsScreen() {
       {history === undefined && hasFailed ? (
         <LoadFailure error={query.error} onRetry={retry} />
       ) : (
-        <ClaimList {...{ selection, hasFailed }} history={history ?? null} onRetry={retry} />
+        <ClaimList hasFailed={hasFailed} history={history ?? null} onRetry={retry} />
       )}
     </>
   );

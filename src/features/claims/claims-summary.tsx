@@ -9,7 +9,7 @@ import { memberName } from '#src/domain/people/member-name.ts';
 import { isIn, planYearOf } from '#src/domain/spending/spending.ts';
 import { HistoryProgress, type Progress } from '#src/parts/claims/history-progress.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -29,7 +29,6 @@ const words = claimsListWords.summary;
 export const ClaimsSummary = memo(function ClaimsSummary({
   found,
   isFiltered,
-  selection,
   history,
   hasFailed,
   onRetry,
@@ -37,7 +36,6 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   /** The claims that fit the filters; all of them without filters. */
   found: readonly ClaimRow[];
   isFiltered: boolean;
-  selection: Selection;
   /** Null until the first claims have loaded. */
   history: ClaimHistory | null;
 } & Omit<Progress, 'history'>) {
@@ -47,6 +45,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   });
   const [isOpen, setOpen] = useState(false);
   const partsId = useId();
+  const selection = usePlan();
   const { years, isLoading } = useClaimYears(selection);
   const year = chosen.year === '' ? String(years.all[0] ?? allYears) : chosen.year;
   const isComing = history !== null && history.open.length > 0;
@@ -87,7 +86,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
             )}
           </p>
           <ClaimsScope
-            {...{ years, year, selection }}
+            {...{ years, year }}
             memberId={chosen.memberId}
             onChange={(changes) => setChosen({ ...chosen, ...changes })}
           />

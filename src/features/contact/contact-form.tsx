@@ -11,7 +11,7 @@ import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { DraftNote } from '#src/parts/form/draft-note.tsx';
 import { useDraft } from '#src/parts/form/use-draft.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { aboutText, topicOf } from './about-message.ts';
@@ -24,11 +24,9 @@ const words = contactWords.form;
 
 /** A question about one of the member's plans, with known values filled in. */
 export function ContactForm({
-  selection,
   aboutMessage,
   aboutClaim,
 }: {
-  selection: Selection;
   /** Id of the message that it is about. */
   aboutMessage: string | null;
   /** Id of the claim that it is about. */
@@ -36,6 +34,7 @@ export function ContactForm({
 }) {
   const portal = usePortal();
   const { queryOf } = portal;
+  const selection = usePlan();
   const { plan: current, access } = selection;
   const userId = useUserId();
   const { data: plans = [current] } = useQuery(queryOf(memberships(userId)));

@@ -17,7 +17,7 @@ export function ContactScreen({
   /** Id of the claim. */
   aboutClaim: string | null;
 }) {
-  const selection = usePlan();
+  const { plan } = usePlan();
   return (
     <>
       <ScreenTitle intro={contactWords.intro}>{contactWords.title}</ScreenTitle>
@@ -25,12 +25,10 @@ export function ContactScreen({
         {/* Another message, or another claim, is another question. */}
         <ContactForm
           key={`${aboutMessage ?? ''} ${aboutClaim ?? ''}`}
-          {...{ selection, aboutMessage, aboutClaim }}
+          {...{ aboutMessage, aboutClaim }}
         />
         <PartBoundary>
-          <CallUsCard brand={brandOf(selection.plan.tier1)}>
-            {contactWords.call.answered}
-          </CallUsCard>
+          <CallUsCard brand={brandOf(plan.tier1)}>{contactWords.call.answered}</CallUsCard>
         </PartBoundary>
       </div>
     </>

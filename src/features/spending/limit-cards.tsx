@@ -2,7 +2,7 @@ import { spendingWords } from '#content/spending.ts';
 import { limitKey, type Accumulators } from '#src/domain/spending/accumulators.ts';
 import { limitGroups } from '#src/domain/spending/spending-limits.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { MeterSkeleton } from '#src/ui/data/meter.tsx';
@@ -17,16 +17,8 @@ import { groupName } from './spending-sentences.ts';
 const words = spendingWords.limits;
 
 /** Every limit that counts for a member, the family's beside the member's own. */
-export function LimitCards({
-  data,
-  spender,
-  selection,
-}: {
-  data: Accumulators;
-  spender: Spender;
-  selection: Selection;
-}) {
-  const { memberId } = selection.plan;
+export function LimitCards({ data, spender }: { data: Accumulators; spender: Spender }) {
+  const { memberId } = usePlan().plan;
   const groups = limitGroups(data.accumulators, spender.memberId, memberId);
   if (groups.length === 0) {
     return (
@@ -50,7 +42,7 @@ export function LimitCards({
               <LimitMeter
                 // A limit of another year or member is another one: it starts closed.
                 key={`${data.planYear.start} ${spender.memberId} ${limitKey(limit)}`}
-                {...{ limit, group, data, spender, selection }}
+                {...{ limit, group, data, spender }}
               />
             ))}
           </Grid>

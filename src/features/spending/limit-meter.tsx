@@ -10,7 +10,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import type { LimitGroup } from '#src/domain/spending/spending-limits.ts';
 import { isKnownFromClaims, isOver, planEnd } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -26,14 +26,13 @@ export function LimitMeter({
   group,
   data,
   spender,
-  selection,
 }: {
   limit: Accumulator;
   group: LimitGroup;
   data: Accumulators;
   spender: Spender;
-  selection: Selection;
 }) {
+  const { plan, access } = usePlan();
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const name = limitName(limit, spender.whose);
@@ -41,12 +40,12 @@ export function LimitMeter({
   const today = localDay(usePortal().now());
   const { used, left, note } = limitWords(limit, {
     who: whoIs(spender),
-    isPast: isOver(data.planYear, today) || planEnd(selection.plan, today) !== null,
+    isPast: isOver(data.planYear, today) || planEnd(plan, today) !== null,
   });
   const word = glossaryWords[limit.type];
   const explanation = word && <Term of={word} />;
   const claimsName = spendingWords.counted.title({ limit: name, group: groupName(group) });
-  const hasClaims = isKnownFromClaims(limit) && selection.access.rights.claims;
+  const hasClaims = isKnownFromClaims(limit) && access.rights.claims;
   return (
     <Stack as="li" gap="1">
       {share === null ? (
@@ -78,7 +77,7 @@ export function LimitMeter({
           </button>
           {isOpen && (
             <div id={panelId}>
-              <MeterClaims {...{ limit, data, selection }} name={claimsName} />
+              <MeterClaims {...{ limit, data }} name={claimsName} />
             </div>
           )}
         </>

@@ -9,7 +9,7 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { formatCents, formatCount } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { claimsOfMeter } from '#src/domain/spending/spending.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { takeFocus } from '#src/ui/browser/take-focus.ts';
@@ -25,22 +25,18 @@ import { isWhole } from './is-whole.ts';
 const words = spendingWords.counted;
 
 /** The claims behind a limit's figure, their amounts and their sum. */
-export function MeterClaims({
-  selection,
-  ...rest
-}: {
+export function MeterClaims(props: {
   limit: Accumulator;
   /** The name of the list. */
   name: string;
   data: Accumulators;
-  selection: Selection;
 }) {
   return (
     <Stack gap="3" look="tint">
-      <WithHistory selection={selection} skeleton={<ClaimsSkeleton />}>
+      <WithHistory skeleton={<ClaimsSkeleton />}>
         {(history, progress) => (
           <>
-            <ClaimsOfLimit {...rest} history={history} selection={selection} />
+            <ClaimsOfLimit {...props} history={history} />
             <HistoryProgress {...progress} />
           </>
         )}
@@ -63,14 +59,13 @@ function ClaimsOfLimit({
   name,
   data: { planYear, asOf },
   history,
-  selection,
 }: {
   limit: Accumulator;
   name: string;
   data: Accumulators;
   history: ClaimHistory;
-  selection: Selection;
 }) {
+  const selection = usePlan();
   const { plan } = selection;
   const found = useMemo(
     () => claimsOfMeter(history.claims, limit, planYear, plan.memberId),

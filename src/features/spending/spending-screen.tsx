@@ -96,7 +96,7 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
                 <YearFacts data={data} />
               </PartBoundary>
               <PartBoundary>
-                <LimitCards data={data} spender={spender} selection={selection} />
+                <LimitCards data={data} spender={spender} />
               </PartBoundary>
             </>
           )}
@@ -104,11 +104,7 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
       )}
       {access.rights.claims && query.isFetching && !query.data && <SumsSkeleton />}
       {access.rights.claims && query.data && (
-        <WithHistory
-          selection={selection}
-          title={spendingWords.sums.months.title}
-          skeleton={<SumsSkeleton />}
-        >
+        <WithHistory title={spendingWords.sums.months.title} skeleton={<SumsSkeleton />}>
           {(history, progress) => (
             <>
               <HistoryProgress {...progress} />
@@ -116,7 +112,6 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
                 <PartBoundary>
                   <SpendingSums
                     history={history}
-                    selection={selection}
                     year={query.data.planYear}
                     spender={spender}
                     isTable={isTable}

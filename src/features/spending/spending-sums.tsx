@@ -18,7 +18,7 @@ import { startYear, type PlanYear } from '#src/domain/spending/spending.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -43,18 +43,17 @@ export function SpendingSums({
   history,
   year,
   spender,
-  selection,
   isTable,
   onTable,
 }: {
   history: ClaimHistory;
   year: PlanYear;
   spender: Spender;
-  selection: Selection;
   isTable: boolean;
   onTable: (isTable: boolean) => void;
 }) {
   const { now } = usePortal();
+  const selection = usePlan();
   const rows = useClaimRows(selection, history.claims);
   const { isLoading: isSettling, isError: isAccountMissing } = useAccountPayments(selection);
   const claims = useMemo(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import type { Progress } from '#src/parts/claims/history-progress.tsx';
 import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -8,18 +8,16 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 
 /** A part of a screen that shows the claims loaded so far, also when the rest fails to load. */
 export function WithHistory({
-  selection,
   title,
   skeleton,
   children,
 }: {
-  selection: Selection;
   /** The title of the card that stands here when nothing loaded; none inside of one. */
   title?: string;
   skeleton: ReactNode;
   children: (history: ClaimHistory, progress: Progress) => ReactNode;
 }) {
-  const { query, history } = useClaimHistory(selection);
+  const { query, history } = useClaimHistory(usePlan());
   if (!history) {
     const place = (
       <Loadable query={query} skeleton={skeleton}>

@@ -2,6 +2,7 @@ import { useRouteContext } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Rights } from '#src/domain/plan/rights.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { useSelection } from '#src/portal/portal-context.ts';
 
 /** The plan of a screen, and the member's rights in it. */
 export interface PlanOfScreen extends Selection {
@@ -9,13 +10,14 @@ export interface PlanOfScreen extends Selection {
 }
 
 /**
- * Returns the plan and its rights, on the screens below a plan's prefix only, where the guard has made sure that there
- * is one. The same object until another plan or other rights are selected, however often the address changes.
+ * Returns the plan that a screen works in, with its rights: below a plan's prefix the one that its route was opened
+ * with, elsewhere the selected one. Only for what is never shown without a plan. The same object until another plan or
+ * other rights are selected, however often the address changes.
  */
 export function usePlan(): PlanOfScreen {
-  const selection = useRouteContext({
-    from: '/_member/{-$contractType}',
-    select: (context): Selection => context.selection,
-  });
+  const selected = useSelection();
+  const selection =
+    useRouteContext({ strict: false, select: (context) => context.selection }) ?? selected;
+  if (selection === null) throw new Error('usePlan needs a selected plan');
   return useMemo(() => ({ ...selection, rights: selection.access.rights }), [selection]);
 }

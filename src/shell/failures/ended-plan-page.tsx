@@ -2,21 +2,15 @@ import { Link } from '@tanstack/react-router';
 import { planStateWords } from '#content/plan-state.ts';
 import type { PlanState } from '#src/domain/plan/plan-state.ts';
 import { MessagePage } from '#src/parts/screen/message-page.tsx';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { stateText } from '#src/shell/frame/plan-state-banner.tsx';
 
 const words = planStateWords.missing;
 
 /** Replaces a screen that an ended plan no longer has: lists the remaining screens, and leads to another plan. */
-export function EndedPlanPage({
-  state,
-  selection: { plan, access },
-}: {
-  state: Exclude<PlanState, { kind: 'active' }>;
-  selection: Selection;
-}) {
-  const { rights } = access;
+export function EndedPlanPage({ state }: { state: Exclude<PlanState, { kind: 'active' }> }) {
+  const { plan, rights } = usePlan();
   return (
     <MessagePage
       title={words.title}

@@ -24,7 +24,7 @@ export function NotFoundPage() {
   if (selection !== null && state !== null && state.kind !== 'active') {
     return (
       <Shell>
-        <EndedPlanPage {...{ state, selection }} />
+        <EndedPlanPage state={state} />
       </Shell>
     );
   }

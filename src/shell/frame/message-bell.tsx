@@ -4,13 +4,13 @@ import { shellWords } from '#content/shell.ts';
 import { formatBadge } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import styles from './message-bell.module.css';
 import { useMessageCounts } from '#src/parts/messages/use-message-counts.ts';
 
 /** The unread messages of each person whose mailbox the member may read. Rendered once the counts are known. */
-export function MessageBell({ selection }: { selection: Selection }) {
-  const counts = useMessageCounts(selection);
+export function MessageBell() {
+  const counts = useMessageCounts(usePlan());
   if (!counts) return null;
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (

@@ -7,8 +7,7 @@ import { welcomeWords } from '#content/welcome.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { canSwitchPlans, firstPlan } from '#src/domain/plan/plan.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
-import { usePortal, useUserId } from '#src/portal/portal-context.ts';
+import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.ts';
 import { Popover } from '#src/ui/overlay/popover.tsx';
 import styles from './profile-panel.module.css';
 import { useTransientOpen } from './use-transient-open.ts';
@@ -16,7 +15,8 @@ import { useTransientOpen } from './use-transient-open.ts';
 const words = shellWords.profile;
 
 /** The signed-in user and their plan, with links to other plans, the settings and signing out. */
-export function ProfilePanel({ selection }: { selection: Selection | null }) {
+export function ProfilePanel() {
+  const selection = useSelection();
   const { queryOf, session, now } = usePortal();
   const { open, setOpen, round } = useTransientOpen<'profile'>();
   const plans = useQuery(queryOf(memberships(useUserId())));

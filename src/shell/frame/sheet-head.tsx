@@ -3,7 +3,7 @@ import { formatDateInProse } from '#content/formats.ts';
 import { sheetWords } from '#content/sheet.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './sheet-head.module.css';
 
@@ -11,7 +11,8 @@ import styles from './sheet-head.module.css';
  * The name and plan on a printed sheet: above the first one in every browser, and in the margin of the others where the
  * browser can write there. The theme's style sheet reads the variable.
  */
-export function SheetHead({ selection: { plan } }: { selection: Selection }) {
+export function SheetHead() {
+  const { plan } = usePlan();
   const { now } = usePortal();
   const head = sheetWords.head({
     name: formatName(plan.usersPreferredName),

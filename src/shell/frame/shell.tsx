@@ -53,17 +53,13 @@ export function Shell({ children }: { children: ReactNode }) {
             </span>
           )}
           <div className={styles['tools']}>
-            <OptionalBoundary>
-              {selection && <SearchButton selection={selection} />}
-            </OptionalBoundary>
+            <OptionalBoundary>{selection && <SearchButton />}</OptionalBoundary>
             <OptionalBoundary>
               <ChatLauncher />
             </OptionalBoundary>
+            <OptionalBoundary>{selection && <MessageBell />}</OptionalBoundary>
             <OptionalBoundary>
-              {selection && <MessageBell selection={selection} />}
-            </OptionalBoundary>
-            <OptionalBoundary>
-              <ProfilePanel selection={selection} />
+              <ProfilePanel />
             </OptionalBoundary>
           </div>
         </div>
@@ -75,7 +71,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <NoticePlace />
       </OptionalBoundary>
       <main id="main" className={styles['main']} tabIndex={-1}>
-        <OptionalBoundary>{selection && <SheetHead selection={selection} />}</OptionalBoundary>
+        <OptionalBoundary>{selection && <SheetHead />}</OptionalBoundary>
         {children}
       </main>
       <OptionalBoundary>

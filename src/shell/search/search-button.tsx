@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { shellWords } from '#content/shell.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { useTransientOpen } from '#src/shell/frame/use-transient-open.ts';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -9,7 +8,7 @@ import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog);
 
 /** Opens the search over everything, by its button or with Ctrl+K (Cmd+K on a Mac). */
-export function SearchButton({ selection }: { selection: Selection }) {
+export function SearchButton() {
   const { open, setOpen } = useTransientOpen<'search'>();
   // In memory only, for as long as the member is signed in: what is looked for tells of care.
   const [recent, setRecent] = useState<readonly string[]>([]);
@@ -37,11 +36,7 @@ export function SearchButton({ selection }: { selection: Selection }) {
       </IconButton>
       {open && (
         <Suspense>
-          <SearchDialog
-            {...{ selection, recent }}
-            onRecent={setRecent}
-            onClose={() => setOpen(null)}
-          />
+          <SearchDialog recent={recent} onRecent={setRecent} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>

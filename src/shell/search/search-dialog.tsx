@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { siteSearchWords as words } from '#content/site-search.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { MenuLink } from '#src/shell/menu/menu-link.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
@@ -21,18 +21,16 @@ import { useSiteSearch } from './use-site-search.ts';
 
 /** Searches everything the plan may open. Closes when a result is followed. */
 export function SearchDialog({
-  selection,
   recent,
   onRecent,
   onClose,
 }: {
-  selection: Selection;
   /** The last searches, newest first. */
   recent: readonly string[];
   onRecent: (recent: readonly string[]) => void;
   onClose: () => void;
 }) {
-  const { search, opens, isArriving, isIncomplete, retry } = useSiteSearch(selection);
+  const { search, opens, isArriving, isIncomplete, retry } = useSiteSearch(usePlan());
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim());
   const panel = useRef<HTMLFormElement>(null);
