@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { accountHelpWords } from '#content/account-help.ts';
 import {
   claimLetterWords,
@@ -24,9 +23,6 @@ import { PortalContext } from '#src/portal/portal-context.ts';
 import { ChatComposer } from '#src/shell/chat/chat-composer.tsx';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
-let takeAway = () => {};
-afterEach(() => takeAway());
-
 /** Shows a part of a screen; returns its requests, which are never answered. */
 function open(part: ReactNode, chatSend = vi.fn<(text: string) => void>()): string[] {
   const sent: string[] = [];
@@ -39,41 +35,26 @@ function open(part: ReactNode, chatSend = vi.fn<(text: string) => void>()): stri
     },
   });
   const router = createPortalRouter(portal, createMemoryHistory({ initialEntries: ['/login'] }));
-  const place = document.createElement('div');
-  document.body.append(place);
-  const react = createRoot(place);
-  takeAway = () => {
-    flushSync(() => react.unmount());
-    place.remove();
-  };
-  flushSync(() =>
-    react.render(
-      <PortalContext value={{ ...portal, chat: { ...portal.chat, send: chatSend } }}>
-        <QueryClientProvider client={portal.queryClient}>
-          <RouterContextProvider router={router}>{part}</RouterContextProvider>
-        </QueryClientProvider>
-      </PortalContext>,
-    ),
+  render(
+    <PortalContext value={{ ...portal, chat: { ...portal.chat, send: chatSend } }}>
+      <QueryClientProvider client={portal.queryClient}>
+        <RouterContextProvider router={router}>{part}</RouterContextProvider>
+      </QueryClientProvider>
+    </PortalContext>,
   );
   return sent;
 }
 
 /** Clicks twice in one task: React renders nothing between the clicks. */
 function clickTwice(name: string): void {
-  const button = [...document.querySelectorAll('button')].find(
-    (one) => (one.getAttribute('aria-label') ?? one.textContent) === name,
-  );
-  if (!button) throw new Error(`no button ${name}`);
+  const button = screen.getByRole('button', { name });
   for (let time = 0; time < 2; time += 1) {
     button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   }
 }
 
-function type(text: string): void {
-  const field = document.querySelector('textarea');
-  field?.setRangeText(text, 0, field.value.length, 'end');
-  field?.dispatchEvent(new Event('input', { bubbles: true }));
-}
+const type = (text: string) =>
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: text } });
 
 /**
  * Waits a task: both clicks take the same steps in one task, so after the next one the second has sent all it would.
@@ -101,9 +82,8 @@ it('sent once: a form of the kit', async () => {
       onCancel={() => {}}
     />,
   );
-  for (const select of document.querySelectorAll('select')) {
-    select.selectedIndex = 1;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+  for (const select of screen.getAllByRole('combobox')) {
+    fireEvent.change(select, { target: { selectedIndex: 1 } });
   }
   type('It was an emergency.');
   clickTwice(appealWords.form.submit);

@@ -2,18 +2,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { QueryObserver } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { createEarlyAnswers, firstCalls, type BootInput } from '#src/boot/first-calls.ts';
-import { PortalRoot } from '#src/app/portal-root.tsx';
 import { rememberReads } from '#src/app/prefetch-hints.ts';
 import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
 import { planKey, type Plan } from '#src/domain/plan/plan.ts';
 import { withSignOut } from '#src/domain/session/sign-outs.ts';
 import { planOf } from '#tests/support/plans.ts';
+import { renderPortal } from '#tests/support/render-portal.tsx';
 import { createTestPortal, signedInStorage, testConfig } from '#tests/support/test-portal.ts';
 import { jwt } from '#tests/support/tokens.ts';
 
@@ -67,8 +65,7 @@ async function open(pathname: string, session: Storage, own = plan): Promise<str
   const history = createMemoryHistory({ initialEntries: [pathname] });
   const router = createPortalRouter(portal, history);
   connect(portal, router);
-  const root = createRoot(document.createElement('div'));
-  root.render(createElement(PortalRoot, { portal, router }));
+  const { unmount } = await renderPortal(portal, router);
   await expect.poll(() => router.state.status).toBe('idle');
   // Parts that load with a response send requests on their own: idle means no new request for a while.
   let seen = -1;
@@ -87,7 +84,7 @@ async function open(pathname: string, session: Storage, own = plan): Promise<str
   // A member who leaves early has it recorded as well.
   window.dispatchEvent(new Event('pagehide'));
   expect(session.getItem('prefetch-hints')).toContain(pathname);
-  root.unmount();
+  unmount();
   // In its strict mode React mounts twice, and what the first mounting asked is given up.
   // The notice comes once the page is idle, which may be before it is quiet here.
   const first = calls.filter((call) => !call.includes('/user-notice'));

@@ -7,7 +7,7 @@ import {
   RouterProvider,
   useSearch,
 } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
+import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 
@@ -48,15 +48,10 @@ async function open(address = '/list') {
   });
   const history = createBrowserHistory();
   const router = createRouter({ routeTree: rootRoute.addChildren([route, elsewhere]), history });
-  const place = document.createElement('div');
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    history.destroy();
-  });
-  root.render(<RouterProvider router={router} />);
-  const says = (text: string) => expect.poll(() => place.textContent).toBe(text);
-  await expect.poll(() => place.textContent).toContain('page');
+  onTestFinished(history.destroy);
+  const { container } = render(<RouterProvider router={router} />);
+  const says = (text: string) => expect.poll(() => container.textContent).toBe(text);
+  await expect.poll(() => container.textContent).toContain('page');
   return {
     says,
     router,

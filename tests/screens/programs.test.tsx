@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { createRoot } from 'react-dom/client';
+import { render } from '@testing-library/react';
 import {
   createMemoryHistory,
   createRootRoute,
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { afterEach, describe, expect, it, vi, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { memberServices } from '#brands/phone-lines.ts';
 import { memberServicesWords } from '#content/member-services.ts';
 import { discountsAuthorization } from '#content/discounts-authorization.ts';
@@ -231,13 +231,6 @@ describe('the authorization for discounts', () => {
 
 it('no formatted body leaves more than the allowed tags and attributes, above or below', async () => {
   const { portal } = createTestPortal();
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
   // Each alone: a neighbor must not help to close a tag.
   const half = Math.ceil(hostileMarkup.length / 2);
   const pairs = hostileMarkup
@@ -257,16 +250,16 @@ it('no formatted body leaves more than the allowed tags and attributes, above or
     }),
   });
   await router.load();
-  root.render(
+  const { container } = render(
     <PortalContext value={portal}>
       <RouterProvider router={router} />
     </PortalContext>,
   );
-  await expect.poll(() => place.querySelectorAll('article').length).toBe(pairs.length);
+  await expect.poll(() => container.querySelectorAll('article').length).toBe(pairs.length);
   await expect
-    .poll(() => place.querySelectorAll('section > div').length, { timeout: 10_000 })
+    .poll(() => container.querySelectorAll('section > div').length, { timeout: 10_000 })
     .toBeGreaterThan(100);
-  for (const text of place.querySelectorAll('section > div')) {
+  for (const text of container.querySelectorAll('section > div')) {
     const shown = document.createDocumentFragment();
     shown.append(...text.childNodes);
     expect(faultsOf(shown, allowedPairs['rich-text'], portal.origin)).toEqual([]);

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ChatLog } from '#src/domain/chat/chat-log.ts';
 import type { ChatEntry } from '#src/domain/chat/chat.ts';
 import { ChatTranscript } from '#src/shell/chat/chat-transcript.tsx';
@@ -26,18 +25,10 @@ const line = (number: number, from: 'agent' | 'member' = 'agent'): ChatEntry => 
     : { ...common, from, isDelivered: false };
 };
 
-const place = document.createElement('div');
-let react: Root;
+let page: ReturnType<typeof render>;
 
 beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  document.body.append(place);
-  react = createRoot(place);
-});
-
-afterEach(() => {
-  act(() => react.unmount());
-  vi.unstubAllGlobals();
+  page = render(null);
 });
 
 function show(transcript: ChatLog): void {
@@ -51,16 +42,16 @@ function show(transcript: ChatLog): void {
     isOpen: true,
     unread: 0,
   };
-  act(() => react.render(<ChatTranscript view={view} />));
+  page.rerender(<ChatTranscript view={view} />);
 }
 
 const logOf = (count: number) =>
   ChatLog.of(...Array.from({ length: count }, (_, number) => line(number)));
+/** Returns the bubbles, which have no role: a line for itself is a paragraph among many. */
 const texts = () =>
-  [...place.querySelectorAll('[class*=bubble]')].map((bubble) => bubble.textContent);
-const button = (name: string) =>
-  [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name);
-const press = (name: string) => act(() => button(name)?.click());
+  [...page.container.querySelectorAll('[class*=bubble]')].map((bubble) => bubble.textContent);
+const button = (name: string) => screen.queryByRole('button', { name });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('a new line costs the same after 10,000 lines as after 200, and so does what is shown', () => {
   const costOf = (count: number) => {
@@ -93,7 +84,7 @@ it('shows all that was said, a hundred earlier lines at a time, and leads back t
   }
   expect(seen.size).toBe(730);
   // Only new lines are read out.
-  expect(place.querySelector('[role=log]')?.textContent).not.toContain('line 0');
+  expect(screen.getByRole('log').textContent).not.toContain('line 0');
   press('Newest messages');
   expect(texts().at(-1)).toContain('line 729');
   expect(texts()).toHaveLength(130);

@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { createMemoryHistory } from '@tanstack/react-router';
-import { createElement } from 'react';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
-import { PortalRoot } from '#src/app/portal-root.tsx';
+import { expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
 import { planOf } from '#tests/support/plans.ts';
+import { renderPortal } from '#tests/support/render-portal.tsx';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
 const greeted = '<div aria-busy="true"><h1>Good Morning, Maria</h1></div>';
@@ -28,9 +26,7 @@ async function headingOver(page: string, pathname: string): Promise<string> {
   // As src/main.tsx does, which doesn't wait for it for long.
   void router.load();
   await expect.poll(() => router.state.matches.length).toBeGreaterThan(0);
-  const root = createRoot(place);
-  onTestFinished(() => root.unmount());
-  root.render(createElement(PortalRoot, { portal, router }));
+  await renderPortal(portal, router, { container: place });
   const text = () => place.querySelector('[aria-busy]')?.firstElementChild?.textContent ?? '';
   await expect.poll(() => place.innerHTML).not.toBe(page);
   return text();

@@ -7,5 +7,5 @@ import type { Portal } from '#src/portal/create-portal.ts';
 export const renderPortal = (
   portal: Portal,
   router: PortalRouter,
-  options?: Pick<RenderOptions, 'onCaughtError'>,
+  options?: Pick<RenderOptions, 'onCaughtError' | 'container'>,
 ) => act(() => Promise.resolve(render(<PortalRoot portal={portal} router={router} />, options)));

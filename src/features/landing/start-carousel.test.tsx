@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { slides } from '#content/slides.ts';
 import { SlideCarousel } from './slide-carousel.tsx';
@@ -12,32 +11,20 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  takeAway();
   vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
-let takeAway = () => {};
-
 /** The carousel in a document, as the sign-in page shows it. */
 function open({ wantsStillness = false, isHidden = false } = {}) {
-  takeAway();
-  const place = document.createElement('div');
-  document.body.append(place);
-  const react = createRoot(place);
-  takeAway = () => {
-    flushSync(() => react.unmount());
-    place.remove();
-  };
+  cleanup();
   const stillness = new StillnessQuery(wantsStillness);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
-  flushSync(() =>
-    react.render(
-      <>
-        <a href="/initiate-login">Sign In</a>
-        <SlideCarousel start={(root) => startCarousel(root, stillness)} />
-      </>,
-    ),
+  render(
+    <>
+      <a href="/initiate-login">Sign In</a>
+      <SlideCarousel start={(root) => startCarousel(root, stillness)} />
+    </>,
   );
   const root = element('[aria-roledescription=carousel]');
   return {
@@ -222,7 +209,7 @@ it('rests from the start where a reason is there from the start', () => {
 it('shows its buttons while it is alive, and does nothing once it is taken away', () => {
   const carousel = open();
   expect(carousel.root.hasAttribute('data-alive')).toBe(true);
-  takeAway();
+  cleanup();
   expect(carousel.root.hasAttribute('data-alive')).toBe(false);
   carousel.leave();
   carousel.setHidden(false);

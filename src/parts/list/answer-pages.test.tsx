@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { expect, it, onTestFinished } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { statements } from '#src/api/calls/payments.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
 import { planOf } from '#tests/support/plans.ts';
@@ -44,24 +43,16 @@ function open(answers: Record<string, { items: object[]; total?: number }>) {
       return answer ? Response.json({ page: 1, pageSize: 12, ...answer }) : new Promise(() => {});
     },
   });
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place);
-  onTestFinished(() => {
-    root.unmount();
-    place.remove();
-  });
+  const { container, rerender } = render(null);
   return {
-    text: () => place.textContent,
+    text: () => container.textContent,
     show: (contractId: string, page: number) =>
-      flushSync(() =>
-        root.render(
-          <PortalContext value={portal}>
-            <QueryClientProvider client={portal.queryClient}>
-              <List {...{ contractId, page }} />
-            </QueryClientProvider>
-          </PortalContext>,
-        ),
+      rerender(
+        <PortalContext value={portal}>
+          <QueryClientProvider client={portal.queryClient}>
+            <List {...{ contractId, page }} />
+          </QueryClientProvider>
+        </PortalContext>,
       ),
   };
 }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { useState } from 'react';
+import { render } from '@testing-library/react';
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PopoverKind } from './popover-kinds.ts';
 import { Popover as ThePopover } from './popover.tsx';
@@ -11,7 +11,6 @@ import { Popover as ThePopover } from './popover.tsx';
 beforeAll(() => import('./popover-panel.tsx'), 60_000);
 
 afterEach(() => {
-  takeAway();
   vi.doUnmock('./popover-panel.tsx');
 });
 
@@ -239,20 +238,14 @@ function showMenu(Popover: typeof ThePopover) {
       </div>
     );
   }
-  const menu = document.createElement('div');
-  document.body.append(menu);
-  const react = createRoot(menu);
-  flushSync(() => react.render(<Menu />));
-  const [care, policy] = menu.querySelectorAll('button');
-  const inside = menu.firstElementChild;
-  if (!care || !policy || !inside) throw new Error('nothing is shown');
+  const { getByRole, unmount } = render(<Menu />);
   return {
-    menu: inside,
-    buttons: { care, policy },
-    close: () => {
-      flushSync(() => react.unmount());
-      menu.remove();
+    menu: getByRole('presentation'),
+    buttons: {
+      care: getByRole('button', { name: 'care' }),
+      policy: getByRole('button', { name: 'policy' }),
     },
+    close: unmount,
   };
 }
 
@@ -269,26 +262,16 @@ function show(kind: PopoverKind, Popover = ThePopover) {
       </Popover>
     );
   }
-  const place = document.createElement('div');
-  document.body.append(place);
-  const react = createRoot(place);
-  takeAway = () => {
-    flushSync(() => react.unmount());
-    place.remove();
-  };
-  flushSync(() =>
-    react.render(
-      <>
-        <Owner />
-        <button type="button">Elsewhere</button>
-      </>,
-    ),
+  const { getByRole } = render(
+    <>
+      <Owner />
+      <button type="button">Elsewhere</button>
+    </>,
   );
-  const [button, elsewhere] = place.querySelectorAll('button');
-  if (!button || !elsewhere) throw new Error('nothing is shown');
+  const button = getByRole('button', { name: 'Open' });
   return {
     button,
-    elsewhere,
+    elsewhere: getByRole('button', { name: 'Elsewhere' }),
     panel: () => document.querySelector<HTMLElement>(`[aria-labelledby="${button.id}"]`),
   };
 }
@@ -298,8 +281,6 @@ async function showAnew(kind: PopoverKind) {
   vi.resetModules();
   return show(kind, (await import('./popover.tsx')).Popover);
 }
-
-let takeAway = () => {};
 
 /** Presses a button as Safari does: without moving the focus. */
 const press = (button: HTMLElement) => flushSync(() => button.click());
