@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createPortalRouter } from '#src/app/router.ts';
 import type { StatusId } from '#src/catalogue/status-texts.ts';
@@ -10,11 +10,7 @@ import { createTestPortal } from '#tests/support/test-portal.ts';
 function shown(page: React.ReactNode, address = '/login'): HTMLElement {
   const history = createMemoryHistory({ initialEntries: [address] });
   const router = createPortalRouter(createTestPortal().portal, history);
-  const element = document.createElement('div');
-  element.innerHTML = renderToStaticMarkup(
-    <RouterContextProvider router={router}>{page}</RouterContextProvider>,
-  );
-  return element;
+  return render(<RouterContextProvider router={router}>{page}</RouterContextProvider>).container;
 }
 
 /** The text of each status page (product rule 8.4), and whether a retry makes sense. */
@@ -38,10 +34,10 @@ const pages: [status: StatusId, title: RegExp, text: RegExp, retry: boolean][] =
 
 it.each(pages)('%s', (status, title, text, retry) => {
   const element = shown(<StatusPage status={status} attempts={2} onRetry={() => {}} />);
-  expect(element.querySelector('h1')?.textContent).toMatch(title);
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(title);
   expect(element.textContent).toMatch(text);
-  expect(element.querySelector('button')?.textContent ?? null).toBe(retry ? 'Try again' : null);
-  expect(element.querySelector('a')?.getAttribute('href')).toBe('/contact');
+  expect(screen.queryByRole('button')?.textContent ?? null).toBe(retry ? 'Try again' : null);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/contact');
   expect(element.textContent).toContain('contact us.');
 });
 
@@ -57,6 +53,6 @@ it.each([
   ['/select-plan', '/contact'],
 ])('on %s the contact link leads to %s', (address, link) => {
   const element = shown(<StatusPage status={500} code="BP-NFA-100" />, address);
-  expect(element.querySelector('a')?.getAttribute('href')).toBe(link);
+  expect(screen.getByRole('link').getAttribute('href')).toBe(link);
   expect(element.textContent).toContain('Error code: BP-NFA-100');
 });

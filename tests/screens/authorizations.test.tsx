@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
+import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { authorizationWords } from '#content/authorizations.ts';
 import { bundle, eob, patient } from '#tests/support/claim-answers.ts';
 import { faults } from '#tests/support/faults.ts';
 import { sample } from '#tests/support/fhir-server.ts';
@@ -40,7 +42,7 @@ const openOne = (resource: object, answers: Answers = {}) =>
 
 describe('the list', () => {
   it('says of each what it is for, where it stands, until when, and what is used', async () => {
-    const { text, main } = await openList([
+    const { text, getAllByRole } = await openList([
       authorization('a', {
         created: '2026-09-07',
         preAuthRefPeriod: [{ start: '2026-09-12', end: '2026-12-11' }],
@@ -57,7 +59,7 @@ describe('the list', () => {
       expect(text()).toContain(words);
     }
     expect(text()).toContain('Showing 1–2 of 2 authorizations');
-    const links = [...main.querySelectorAll('tbody a')];
+    const links = getAllByRole('row').flatMap((row) => within(row).queryAllByRole('link'));
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/medical/authorizations/a',
       '/medical/authorizations/b',
@@ -101,11 +103,12 @@ describe('the list', () => {
     const many = Array.from({ length: 23 }, (_, at) =>
       authorization(`n${at}`, { item: [item(`Service ${at}.`)] }),
     );
-    const { text, main, press } = await openList(many);
+    const { text, getAllByRole, press } = await openList(many);
     await expect.poll(text).toContain('Showing 1–10 of 23 authorizations');
     await press('Next');
     await expect.poll(text).toContain('Showing 11–20 of 23 authorizations');
-    expect(main.querySelectorAll('tbody tr')).toHaveLength(10);
+    // With the one of the headings.
+    expect(getAllByRole('row')).toHaveLength(11);
   });
 
   it('says what would be here', async () => {
@@ -233,9 +236,10 @@ describe('one authorization', () => {
   );
 
   it('that is not there says so, and leads back', async () => {
-    const { text, main } = await openOne(eob('a'));
+    const { text, getByRole } = await openOne(eob('a'));
     await expect.poll(text).toContain('We couldn’t find this authorization');
-    expect(main.querySelector('a')?.getAttribute('href')).toBe('/medical/authorizations');
+    const back = getByRole('link', { name: authorizationWords.back });
+    expect(back.getAttribute('href')).toBe('/medical/authorizations');
   });
 
   it('of the PDex guide is shown with its values', async () => {

@@ -9,7 +9,7 @@ it('what is looked for can be said before the claims are there, and holds once t
     come = resolve;
   });
   const resources = [eob('claim-1'), eob('claim-2')];
-  const { main, says, text, type } = await openScreen('/medical/claims', plan, {
+  const { says, text, type, getByRole } = await openScreen('/medical/claims', plan, {
     async answer(path) {
       if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101', 'A1')] });
       if (!path.endsWith('/ExplanationOfBenefit')) {
@@ -21,13 +21,13 @@ it('what is looked for can be said before the claims are there, and holds once t
   });
   await says('We’ll add up your claims once all of them are here.');
   expect(text()).not.toContain('Nothing matches');
-  const search = () => main.querySelector<HTMLInputElement>('input[type=search]');
+  const search = () => getByRole<HTMLInputElement>('searchbox', { name: 'Search claims' });
   const field = search();
   await type('Search claims', 'no such thing');
   come();
   await says('Nothing matches your search');
   expect(search()).toBe(field);
-  expect(field?.value).toBe('no such thing');
+  expect(field.value).toBe('no such thing');
   await type('Search claims', '');
   await says('Showing 1–2 of 2 claims');
 });

@@ -169,25 +169,28 @@ describe('the travel card without the member’s full name', () => {
 describe('a choice of a provider that is not answered', () => {
   it.each(faults)('$name: is told, and nothing that was chosen is lost', async ({ answer }) => {
     let isBroken = true;
-    const { says, press, type, user, main } = await open('primary-care-provider?choose=role-lane', {
-      '/primary-care-provider': (request) =>
-        request.method === 'PUT' && isBroken
-          ? answer()
-          : Response.json({
-              current: null,
-              pending: null,
-              changeAllowed: true,
-              earliestEffectiveDate: '2026-12-01',
-            }),
-    });
+    const { says, press, type, user, getByLabelText } = await open(
+      'primary-care-provider?choose=role-lane',
+      {
+        '/primary-care-provider': (request) =>
+          request.method === 'PUT' && isBroken
+            ? answer()
+            : Response.json({
+                current: null,
+                pending: null,
+                changeAllowed: true,
+                earliestEffectiveDate: '2026-12-01',
+              }),
+      },
+    );
     await says(primaryCareWords.form.submit);
     await type(primaryCareWords.form.reason.label, 'moved');
     await press(primaryCareWords.form.submit);
     // The service's message on the form stands in it; any other failure opens as an error.
     const told = () => document.querySelector('[role=dialog], main form [role=group]')?.textContent;
     await expect.poll(told, { timeout: 10_000 }).toBeTruthy();
-    const chosen = [...main.querySelectorAll('select')].map(({ value }) => value);
-    expect(chosen).toContain('moved');
+    const reason = getByLabelText<HTMLSelectElement>(primaryCareWords.form.reason.label);
+    expect(reason.value).toBe('moved');
     isBroken = false;
     // Closes the error, where one opened.
     await user.keyboard('{Escape}');

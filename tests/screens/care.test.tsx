@@ -53,13 +53,13 @@ describe('find care', () => {
   });
 
   it('is called what the plan calls it, and leads to what else the plan offers', async () => {
-    const { says, main } = await open('/medical/find-care', directory(), {
+    const { says, main, getByRole } = await open('/medical/find-care', directory(), {
       ...everyRight,
       findCareAndCostOptions: [{ type: 'embold' }, { type: 'telehealth' }, { type: 'new-since' }],
       findCareAndCostDisplayText: 'Find a Doctor Here',
     });
     await says('Find a Doctor Here');
-    expect(main.querySelector('h1')?.textContent).toBe('Find a Doctor Here');
+    expect(getByRole('heading', { level: 1 }).textContent).toBe('Find a Doctor Here');
     const { inside, outside, primaryCare } = findCareWords.options;
     const names = [...main.querySelectorAll('section li :is(a, button)')].map((one) =>
       one.textContent.replace(uiWords.opensInNewTab, '').trim(),
@@ -68,12 +68,15 @@ describe('find care', () => {
   });
 
   it('says on its field that a ZIP code is none of the state, and asks nothing', async () => {
-    const { says, type, press, main, calls } = await open('/medical/find-care', directory());
+    const { says, type, press, calls, getByLabelText } = await open(
+      '/medical/find-care',
+      directory(),
+    );
     await says(findCareWords.start);
     await type(findCareWords.form.place, '10001');
     await press(findCareWords.form.submit);
     await says(findCareWords.form.zipUnknown);
-    expect(main.querySelector('[aria-invalid=true]')?.id).toBe('care-place');
+    expect(getByLabelText(findCareWords.form.place).ariaInvalid).toBe('true');
     expect(calls.filter((call) => call.includes('PractitionerRole'))).toEqual([]);
   });
 
@@ -115,17 +118,15 @@ describe('find care', () => {
     const { results, filters } = findCareWords;
 
     it('who speaks it is marked, nobody is left out, and one press leaves only them', async () => {
-      const { says, text, press, main, router } = await openFor(
+      const { says, text, press, router, queryAllByRole, getByLabelText } = await openFor(
         spoken('en'),
         spoken('es-MX', true),
       );
       await says(results.ownLanguage('Spanish'));
-      const cards = () => [...main.querySelectorAll('article')].map((one) => one.textContent);
+      const cards = () => queryAllByRole('article').map((one) => one.textContent);
       expect(cards()).toHaveLength(2);
       expect(cards().map((one) => one.includes(results.speaks('Spanish')))).toEqual([false, true]);
-      const [, first] = [...main.querySelectorAll('label')]
-        .filter((one) => one.textContent === filters.language)
-        .flatMap((one) => [...(document.getElementById(one.htmlFor)?.children ?? [])]);
+      const [, first] = getByLabelText<HTMLSelectElement>(filters.language).options;
       expect(first?.textContent).toBe('Spanish');
       await press(results.onlyLanguage('Spanish'));
       await expect.poll(cards).toHaveLength(1);
@@ -357,15 +358,13 @@ describe('find care', () => {
     ['leads to cost estimates where the plan has them', [{ type: 'embold' }], true],
     ['leads to no cost estimates where the plan has none', [], false],
   ])('%s', async (_, findCareAndCostOptions, leads) => {
-    const { says, main } = await open(
+    const { says, queryByRole } = await open(
       '/medical/find-care?provider=role-lane',
       directory(...entry('lane', 'Ada Lane, MD')),
       { ...everyRight, findCareAndCostOptions },
     );
     await says('Ada Lane, MD');
-    const link = [...main.querySelectorAll('a')].find(
-      ({ textContent }) => textContent === findCareWords.details.costs,
-    );
+    const link = queryByRole('link', { name: findCareWords.details.costs });
     expect(link?.getAttribute('href')).toBe(leads ? '/medical/cost-estimates' : undefined);
   });
 
@@ -718,9 +717,12 @@ describe('cost estimates', () => {
   });
 
   it('shows each step as a claim does', async () => {
-    const { says, main } = await open(url, answers([place()], [deductible(130_000)]));
+    const { says, main, user, getByRole } = await open(
+      url,
+      answers([place()], [deductible(130_000)]),
+    );
     await says('$257.00');
-    main.querySelector<HTMLElement>('article [aria-expanded]')?.click();
+    await user.click(getByRole('button', { expanded: false }));
     await says(costEstimateWords.results.planPays);
     const bars = [...main.querySelectorAll('ol li')].map((one) => one.textContent);
     expect(bars).toEqual([
@@ -755,9 +757,9 @@ describe('cost estimates', () => {
 
   it('compares at most three places', async () => {
     const items = ['A', 'B', 'C', 'D'].map((name) => place({ providerName: name }));
-    const { says, main, text } = await open(url, answers(items, [deductible(0)]));
+    const { says, text, getAllByRole } = await open(url, answers(items, [deductible(0)]));
     await says('1.4 miles');
-    const boxes = () => [...main.querySelectorAll<HTMLInputElement>('article input')];
+    const boxes = () => getAllByRole<HTMLInputElement>('checkbox');
     for (const at of [0, 1, 2]) {
       boxes()[at]?.click();
       await vi.waitFor(() => expect(boxes()[at]?.checked).toBe(true));

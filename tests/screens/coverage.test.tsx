@@ -51,7 +51,7 @@ it('asks as product rule 7.3 has it, and shows each cost once for the whole fami
     { type: { coding: [{ code: 'gpvisit' }] } },
   ];
   const shared = { costToBeneficiary: costs };
-  const { text, calls, main } = await open({
+  const { text, calls, getAllByRole } = await open({
     Coverage: () =>
       bundle({ resources: [coverage('hip-C1-01', shared), coverage('hip-C1-02', shared)] }),
   });
@@ -63,7 +63,7 @@ it('asks as product rule 7.3 has it, and shows each cost once for the whole fami
   // A cost without an amount stays, with a dash.
   expect(text()).toContain('Primary care visit');
   expect(text()).toContain('A dash means');
-  expect(main.querySelectorAll('table')).toHaveLength(2);
+  expect(getAllByRole('table')).toHaveLength(2);
   expect(calls.filter((call) => call.includes('/Coverage'))).toEqual([
     'GET /api/v1/health-records/Coverage?identifier=C1&versionId=2&_count=50&period=ge2023-01-01',
   ]);

@@ -81,12 +81,9 @@ async function open(
       return (await all[path.slice(path.lastIndexOf('/') + 1)]?.(request)) ?? null;
     },
   });
-  const byName = (name: string) =>
-    screen.main.querySelector<HTMLElement>(`[aria-label="${name}"]`) ?? null;
   return {
     ...screen,
     happened,
-    byName,
     posted: () => screen.calls.filter((one) => one.startsWith('POST')),
   };
 }
@@ -97,7 +94,7 @@ const titlesIn = (main: Element | null | undefined) =>
 
 describe('documents', () => {
   it('are there the newest first, with what is known of each', async () => {
-    const { says, text, main, byName } = await open();
+    const { says, text, main, getByRole } = await open();
     await says('Bare');
     expect(titlesIn(main.querySelector('section'))).toEqual([
       'Decision on authorization 9',
@@ -109,10 +106,11 @@ describe('documents', () => {
     // A type that only the insurer knows is shown as it calls it.
     expect(text()).toContain('02/01/2025 · scroll · PDF, 2 KB');
     expect(text()).toContain(list.noDay);
-    expect(
-      byName(claimLinkWords.viewOf('Explanation of benefits, claim 7'))?.getAttribute('href'),
-    ).toBe('/medical/claim-details/eob-7');
-    expect(byName(list.authorizationOf('Decision on authorization 9'))?.getAttribute('href')).toBe(
+    const link = (name: string) => getByRole('link', { name }).getAttribute('href');
+    expect(link(claimLinkWords.viewOf('Explanation of benefits, claim 7'))).toBe(
+      '/medical/claim-details/eob-7',
+    );
+    expect(link(list.authorizationOf('Decision on authorization 9'))).toBe(
       '/medical/authorizations/auth-9',
     );
   });
@@ -177,9 +175,9 @@ describe('documents', () => {
   });
 
   it('that is opened stands in a window of its own', async () => {
-    const { says, byName, happened } = await open();
+    const { says, press, happened } = await open();
     await says('Bare');
-    byName(file.openOf('Explanation of benefits, claim 7'))?.click();
+    await press(file.openOf('Explanation of benefits, claim 7'));
     await expect.poll(() => happened.length).toBe(2);
     expect(happened[1]).toBeInstanceOf(Blob);
   });
@@ -189,9 +187,9 @@ describe('documents', () => {
     ['is somebody else’s', () => new Response('{}', { status: 403 }), false, 'FRM-0001'],
     ['opens in no window', () => new Response('%PDF-1.7'), true, 'EOB-0002'],
   ] as const)('that %s is said', async (_, answer, isBlocked, code) => {
-    const { says, byName, portal } = await open({ d1: answer }, { isBlocked });
+    const { says, press, portal } = await open({ d1: answer }, { isBlocked });
     await says('Bare');
-    byName(file.openOf('Explanation of benefits, claim 7'))?.click();
+    await press(file.openOf('Explanation of benefits, claim 7'));
     await expect.poll(() => portal.errors.shown.get()).toMatchObject({ isOpen: true, code });
   });
 });
@@ -216,9 +214,9 @@ describe('forms', () => {
   });
 
   it('that cannot be had are said with FRM-0002', async () => {
-    const { says, byName, portal } = await open({ f1: () => new Response('', { status: 500 }) });
+    const { says, press, portal } = await open({ f1: () => new Response('', { status: 500 }) });
     await says('Medical claim form');
-    byName(file.openOf('Medical claim form'))?.click();
+    await press(file.openOf('Medical claim form'));
     await expect
       .poll(() => portal.errors.shown.get())
       .toMatchObject({ isOpen: true, code: 'FRM-0002' });

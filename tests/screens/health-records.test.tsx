@@ -172,12 +172,12 @@ describe('the screen', () => {
   });
 
   it('draws what was measured twice, with each value in a table beside', async () => {
-    const { said, main } = await open(some);
+    const { said, queryByRole, getAllByRole } = await open(some);
     await soon(said('Results over time')).toContain('Each result of Sugar');
     await expect
-      .poll(() => main.querySelector('[role=img]')?.ariaLabel)
+      .poll(() => queryByRole('img')?.ariaLabel)
       .toMatch('Sugar (mg): 2 results from 01/05/2026 to 10/05/2026.');
-    const rows = [...main.querySelectorAll('tbody tr')];
+    const [, ...rows] = getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       '10/05/20267 mg',
       '01/05/20266 mg',
@@ -221,7 +221,7 @@ describe('a list that fails', () => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
       let isBroken = true;
       const ok = some[type] ?? (() => bundle({ resources: [] }));
-      const { said, main, entries } = await open({
+      const { said, entries, press } = await open({
         ...some,
         [type]: (query) => (isBroken ? fault.answer() : ok(query)),
       });
@@ -235,7 +235,7 @@ describe('a list that fails', () => {
       };
       await soon(entries).toHaveLength(6 - (missing[type] ?? 0));
       isBroken = false;
-      main.querySelector<HTMLButtonElement>(`[aria-label="Retry: ${list}"]`)?.click();
+      await press(`Retry: ${list}`);
       await soon(entries).toHaveLength(6);
       await soon(said('Timeline')).not.toContain('aren’t available');
       told.mockRestore();

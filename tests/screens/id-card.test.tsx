@@ -103,9 +103,9 @@ describe('a card that is sent for', () => {
   const accepted = { confirmationNumber: 'ID-7' };
 
   it.each(['email', 'fax', 'mail'] as const)('by %s: the type of plan is required', async (way) => {
-    const { says, press, type, main, calls } = await open();
+    const { says, press, type, calls, user, getByRole } = await open();
     await says(order.title);
-    main.querySelector<HTMLElement>(`#card-by-${way}`)?.click();
+    await user.click(getByRole('radio', { name: order.ways[way] }));
     await says(order.notes[way]);
     await type(order.policyType, '');
     await press(order.submit);
@@ -117,9 +117,9 @@ describe('a card that is sent for', () => {
     ['', message('IDS-0002')],
     ['555-0161', message('IDS-0003')],
   ])('by fax to “%s”: %s', async (typed, said) => {
-    const { says, press, type, main, calls } = await open();
+    const { says, press, type, calls, user, getByRole } = await open();
     await says(order.title);
-    main.querySelector<HTMLElement>('#card-by-fax')?.click();
+    await user.click(getByRole('radio', { name: order.ways.fax }));
     await says(order.notes.fax);
     await type(order.fax, typed);
     await press(order.submit);
@@ -133,14 +133,14 @@ describe('a card that is sent for', () => {
     ['mail', null, {}, 'IDS-0006'],
   ] as const)('by %s is sent once, and said', async (way, to, sentTo, said) => {
     const sent: unknown[] = [];
-    const { says, type, main, pressTwice } = await open({
+    const { says, type, pressTwice, user, getByRole } = await open({
       [way]: async (request) => {
         sent.push(await request.json());
         return Response.json(accepted, { status: 202 });
       },
     });
     await says(order.title);
-    main.querySelector<HTMLElement>(`#card-by-${way}`)?.click();
+    await user.click(getByRole('radio', { name: order.ways[way] }));
     await says(order.notes[way]);
     if (to !== null) await type(way === 'fax' ? order.fax : order.email, to);
     await pressTwice(order.submit);
@@ -152,19 +152,17 @@ describe('a card that is sent for', () => {
   it.each(faults.filter(({ name, status }) => !name.startsWith('422') && status !== 429))(
     '$name: is said with IDS-0007’s words, and nothing typed is lost',
     async ({ answer }) => {
-      const { says, press, type, main } = await open({ email: answer });
+      const { says, press, type, getByLabelText } = await open({ email: answer });
       await says(order.title);
       await type(order.email, 'maria@mail.example');
       await press(order.submit);
       await says(message('IDS-0007'));
-      expect(main.querySelector<HTMLInputElement>('#card-email-to')?.value).toBe(
-        'maria@mail.example',
-      );
+      expect(getByLabelText<HTMLInputElement>(order.email).value).toBe('maria@mail.example');
     },
   );
 
   it('that was sent too often says how long to wait, and nothing typed is lost', async () => {
-    const { says, press, type, main, portal } = await open({
+    const { says, press, type, main, portal, getByLabelText } = await open({
       email: () =>
         Response.json(
           { type: 'about:blank', title: 'Too Many Requests', status: 429 },
@@ -177,9 +175,7 @@ describe('a card that is sent for', () => {
     await says('You’ve tried this too many times. Wait 2 hours and try again.');
     expect(main.textContent).not.toContain(message('IDS-0007'));
     expect(portal.errors.shown.get().isOpen).toBe(false);
-    expect(main.querySelector<HTMLInputElement>('#card-email-to')?.value).toBe(
-      'maria@mail.example',
-    );
+    expect(getByLabelText<HTMLInputElement>(order.email).value).toBe('maria@mail.example');
   });
 
   it('that the service rejects says so on its field', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { contactWords } from '#content/contact.ts';
@@ -10,11 +11,10 @@ import { bundle, eob, patient, plan } from '#tests/support/claim-answers.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
-const links = (main: Element | null) =>
-  [...(main?.querySelectorAll('a') ?? [])].map((one) => [
-    one.textContent.trim(),
-    one.getAttribute('href'),
-  ]);
+const links = (main: HTMLElement) =>
+  within(main)
+    .queryAllByRole('link')
+    .map((one) => [one.textContent.trim(), one.getAttribute('href')]);
 
 const records = (path: string): Response | null => {
   if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101', 'A1')] });

@@ -223,13 +223,13 @@ describe('security questions', () => {
   });
 
   it('of which the insurer offers none are not asked for, and that is said', async () => {
-    const { card } = await open(undefined, {
+    const { card, inCard } = await open(undefined, {
       ...onFile,
       securityQuestions: [],
       securityQuestionChoices: [],
     });
     await expect.poll(() => card(title)?.textContent).toContain('We can’t offer you any questions');
-    expect(card(title)?.querySelector('button')).toBeNull();
+    expect((await inCard(title)).queryByRole('button')).toBeNull();
   });
 });
 
@@ -253,13 +253,13 @@ describe('extra security', () => {
   });
 
   it('by text needs a number: the way to the profile, and the insurer’s word', async () => {
-    const { card, edit, save, text, type } = await open(
+    const { edit, save, text, type, user, inCard } = await open(
       (path) =>
         path.endsWith('/mfa') ? rejects('channel', 'notAllowed', 'Add a number first.') : null,
       { ...onFile, phone: null, mfa: { enabled: false, channel: 'text' } },
     );
     await edit(title);
-    card(title)?.querySelector<HTMLInputElement>('#mfa-enabled')?.click();
+    await user.click((await inCard(title)).getByRole('checkbox'));
     await expect.poll(text).toContain('We don’t have a mobile number for you.');
     await type('Current password', 'Maria-2026!');
     await save(title);
@@ -291,9 +291,8 @@ describe('family access', () => {
   });
 
   it('the question names everything that comes with it, and all that stays private', async () => {
-    const { card, dialog } = await open();
-    await expect.poll(() => card(title)?.querySelector('button')).toBeTruthy();
-    card(title)?.querySelector('button')?.click();
+    const { card, dialog, user, inCard } = await open();
+    await user.click(await (await inCard(title)).findByRole('button'));
     await expect.poll(() => dialog()?.textContent).toContain('Share your claims with Alex?');
     // All that the sandbox lets the other adult read (tests/sandbox/sharing.test.ts).
     for (const seen of [
@@ -315,9 +314,8 @@ describe('family access', () => {
       ...onFile,
       familyAccess: [{ ...viewer, canSeeMyClaims: true, since: given }],
     };
-    const { card, dialog } = await open(() => null, settings);
-    await expect.poll(() => card(title)?.querySelector('button')).toBeTruthy();
-    card(title)?.querySelector('button')?.click();
+    const { dialog, user, inCard } = await open(() => null, settings);
+    await user.click(await (await inCard(title)).findByRole('button'));
     await expect
       .poll(() => dialog()?.textContent)
       .toContain('Any links to your ID card that Alex made stop working.');
@@ -339,7 +337,7 @@ describe('family access', () => {
 
   it('that may not be changed says why, in the insurer’s words or ours', async () => {
     const kept = { ...viewer, canSeeMyClaims: true, allowed: false };
-    const { card } = await open(undefined, {
+    const { card, inCard } = await open(undefined, {
       ...onFile,
       familyAccess: [
         { ...kept, reason: 'Your plan decides this.' },
@@ -348,7 +346,7 @@ describe('family access', () => {
     });
     await expect.poll(() => card(title)?.textContent).toContain('Your plan decides this.');
     expect(card(title)?.textContent).toContain('You can’t change this here.');
-    expect(card(title)?.querySelector('button')).toBeNull();
+    expect((await inCard(title)).queryByRole('button')).toBeNull();
   });
 
   it('could not be changed: the dialog says so, and nothing is shown as changed', async () => {
@@ -370,11 +368,11 @@ describe('family access', () => {
       firstName: day === 0 ? undefined : 'Alex',
       canSeeMyClaims: day % 2 === 0,
     }));
-    const { card, press } = await open(undefined, { ...onFile, familyAccessLog: entries });
+    const { press, getByRole } = await open(undefined, { ...onFile, familyAccessLog: entries });
     const items = () =>
-      [...(card('Changes to family access')?.querySelectorAll('li') ?? [])].map(
-        (item) => item.textContent,
-      );
+      within(getByRole('region', { name: 'Changes to family access' }))
+        .queryAllByRole('listitem')
+        .map((item) => item.textContent);
     await expect.poll(() => items().length).toBe(5);
     expect(items()[0]).toBe('Nov 7, 2026You shared your claims with Alex.');
     expect(items()[1]).toBe('Nov 6, 2026You stopped sharing with Alex.');
@@ -509,15 +507,15 @@ describe('each part fails alone', () => {
   ])('without %s the others stand, and Retry brings it', async (_, address, one, other) => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
-    const { main, card, press } = await open((path) =>
+    const { card, press, queryByRole } = await open((path) =>
       isBroken && address.test(path) ? problem(500) : null,
     );
-    await expect.poll(() => main.querySelector('[role=alert]')?.textContent).toContain('Retry');
+    await expect.poll(() => queryByRole('alert')?.textContent).toContain('Retry');
     expect(card(one)).not.toBeNull();
     expect(card(other)).not.toBeNull();
     isBroken = false;
     await press('Retry');
-    await expect.poll(() => main.querySelector('[role=alert]')).toBeNull();
+    await expect.poll(() => queryByRole('alert')).toBeNull();
     told.mockRestore();
   });
 });
@@ -595,7 +593,7 @@ describe('deleting the account', () => {
     });
     await confirm(title, 'Delete account', sure, 'Maria-2026!');
     await expect.poll(() => dialog()?.textContent).toContain('Deleting…');
-    for (const button of dialog()?.querySelectorAll('button') ?? []) button.click();
+    for (const button of within(page.getByRole('dialog')).getAllByRole('button')) button.click();
     expect(dialog()).not.toBeNull();
     expect(asked).toBe(1);
     answer();
@@ -607,7 +605,7 @@ describe('deleting the account', () => {
     ['nobody is found', () => problem(404)],
   ])('the answer was lost: %s the next time, so it is gone', async (_, second) => {
     let isFirst = true;
-    const { confirm, dialog, portal } = await open((path, request) => {
+    const { confirm, dialog, portal, user } = await open((path, request) => {
       if (!isDelete(path, request)) return null;
       if (!isFirst) return second();
       isFirst = false;
@@ -616,10 +614,7 @@ describe('deleting the account', () => {
     await confirm(title, 'Delete account', sure, 'Maria-2026!');
     await expect.poll(() => dialog()?.textContent).toContain('your account may be deleted already');
     expect(portal.session.isSignedIn()).toBe(true);
-    const again = [...(dialog()?.querySelectorAll('button') ?? [])].find(
-      (one) => one.textContent === sure,
-    );
-    again?.click();
+    await user.click(within(page.getByRole('dialog')).getByRole('button', { name: sure }));
     await expect.poll(() => portal.session.problem.get()).toBe('account-deleted');
   });
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { within } from '@testing-library/react';
 import { listWords } from '#content/list.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimLinkWords } from '#content/claim-link.ts';
@@ -121,18 +122,22 @@ async function open(answers: Answers = {}, address = '') {
       return (await all['ask']?.(request)) ?? null;
     },
   });
-  const name = (label: string) =>
-    screen.main.querySelector<HTMLElement>(`[aria-label="${label}"]`) ?? null;
   const begin = async () => {
     await screen.says(words.account.ask);
     await screen.press(words.account.ask);
     await screen.says(words.form.claim);
     await screen.says('Cedar Clinic');
   };
-  return { ...screen, posts, name, begin };
+  return { ...screen, posts, begin };
 }
 
 const { account, form, requests, transactions, unfinished, sent } = words;
+
+/** Returns the ids of the claims that can be chosen. */
+const claimsIn = (main: HTMLElement) =>
+  [...within(main).getByLabelText<HTMLSelectElement>(form.claim).options].map(({ value }) => value);
+const amountIn = (main: HTMLElement) =>
+  within(main).queryByLabelText<HTMLInputElement>(form.amount)?.value;
 
 describe('an account', () => {
   it('says what is left first, and figures that add up', async () => {
@@ -190,7 +195,7 @@ describe('an account', () => {
 
 describe('requests', () => {
   it('say how far they are, what that means, and why not', async () => {
-    const { says, text, name } = await open();
+    const { says, text, getByRole } = await open();
     await says('No date on it.');
     for (const status of ['paid', 'denied'] as const) {
       expect(text()).toContain(requests.statuses[status].label);
@@ -198,7 +203,7 @@ describe('requests', () => {
     }
     // A status that only the insurer knows is shown as it calls it.
     expect(text()).toContain('lost-and-found');
-    expect(name(claimLinkWords.viewOf('Pine'))?.getAttribute('href')).toBe(
+    expect(getByRole('link', { name: claimLinkWords.viewOf('Pine') }).getAttribute('href')).toBe(
       '/medical/claim-details/eob-2',
     );
   });
@@ -258,9 +263,9 @@ describe('transactions', () => {
     });
     vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const { says, name } = await open({}, '?status=posted');
+    const { says, press } = await open({}, '?status=posted');
     await says('Showing 1 of 1 transaction');
-    name(listWords.downloadOf('1 transaction'))?.click();
+    await press(listWords.downloadOf('1 transaction'));
     expect(url).toHaveBeenCalledTimes(1);
     expect(click).toHaveBeenCalledTimes(1);
     expect(await blobs[0]?.text()).toContain('01/01/2026,From Acme,Money in,Posted,1500.00');
@@ -290,17 +295,14 @@ describe('asking for money back', () => {
   it('is for a claim that something is owed on and nobody asked for yet', async () => {
     const { begin, main } = await open();
     await begin();
-    const options = [...main.querySelectorAll('#ask-claimId option')];
-    expect(options.map((one) => one.getAttribute('value'))).toEqual(['', 'eob-1', 'none']);
+    expect(claimsIn(main)).toEqual(['', 'eob-1', 'none']);
   });
 
   it('sends the claim, its amount and a receipt, once', async () => {
     const { begin, says, type, main, posts, pressTwice } = await open();
     await begin();
     await type(form.claim, 'eob-1');
-    await expect
-      .poll(() => main.querySelector<HTMLInputElement>('#ask-amount')?.value)
-      .toBe('30.00');
+    await expect.poll(() => amountIn(main)).toBe('30.00');
     const input = main.querySelector<HTMLInputElement>('input[type=file]');
     const files = [new File(['%PDF-1'], 'receipt.pdf', { type: 'application/pdf' })];
     Object.defineProperty(input, 'files', { configurable: true, value: files });
@@ -425,8 +427,7 @@ describe('asking for money back', () => {
     await says(account.ask);
     await press(account.ask);
     await says(form.noClaim);
-    const options = [...main.querySelectorAll('#ask-claimId option')];
-    expect(options.map((one) => one.getAttribute('value'))).toEqual(['', 'none']);
+    expect(claimsIn(main)).toEqual(['', 'none']);
   });
 
   it('that the insurer refuses says so on its field', async () => {
@@ -449,7 +450,7 @@ describe('asking for money back', () => {
     await type(form.claim, 'eob-1');
     await press(form.submit);
     await says(form.failed);
-    expect(main.querySelector<HTMLSelectElement>('#ask-claimId')?.value).toBe('eob-1');
+    expect(within(main).getByLabelText<HTMLSelectElement>(form.claim).value).toBe('eob-1');
   });
 
   const lost = faults.filter(
@@ -498,7 +499,7 @@ describe('asking for money back', () => {
       if (isBackBefore) {
         await go('/medical/health-reimbursement');
         await screen.says(form.sending);
-        expect(screen.main.querySelector<HTMLInputElement>('#ask-amount')?.value).toBe('12.34');
+        expect(amountIn(screen.main)).toBe('12.34');
       }
       resolve(answer());
       if (!isBackBefore) await go('/medical/health-reimbursement');
@@ -521,7 +522,7 @@ describe('asking for money back', () => {
         Response.json({ type: 'about:blank', status: 422, validationErrors }, { status: 422 }),
       );
       await says('Asked before.');
-      expect(main.querySelector<HTMLInputElement>('#ask-amount')?.value).toBe('12.34');
+      expect(amountIn(main)).toBe('12.34');
       // The form goes on as any other.
       await type(form.amount, '11.00');
       await press(form.submit);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { within } from '@testing-library/react';
+import { fireEvent, screen as page, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { faults } from '#tests/support/faults.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -40,12 +40,14 @@ async function open(
       (path.endsWith('/reauthentications') ? Response.json(proof, { status: 201 }) : null) ??
       (path.endsWith('/settings') ? Response.json(settings) : null),
   });
-  const card = (title: string) => screen.queryByRole('region', { name: title });
+  // An open dialog hides what is behind it.
+  const card = (title: string) => screen.queryByRole('region', { name: title, hidden: true });
   const inCard = async (title: string) =>
     within(await screen.findByRole('region', { name: title }));
   return {
     ...screen,
     card,
+    inCard,
     /** Opens the form of a card. */
     edit: async (title: string) => {
       const { findByRole } = await inCard(title);
@@ -84,16 +86,17 @@ describe('the profile', () => {
     ['a broker', 'You can’t change your mailing address here.'],
   ])('an address that the %s keeps cannot be changed here, and why', async (by, words) => {
     const plan = planOf('Medical', { ssoType: by });
-    const { card, text, portal } = await open('/settings/profile', undefined, plan, {
+    const { text, portal, inCard } = await open('/settings/profile', undefined, plan, {
       ...onFile,
       addressManagedBy: by,
     });
     await portal.plans.load();
     await expect.poll(text).toContain(words);
-    expect(card('Mailing address')?.querySelector('button')).toBeNull();
-    await expect
-      .poll(() => card('Policy information')?.querySelector('a')?.getAttribute('href'))
-      .toBe('/medical/coverage-and-copays');
+    expect((await inCard('Mailing address')).queryByRole('button')).toBeNull();
+    const policy = await inCard('Policy information');
+    expect((await policy.findByRole('link')).getAttribute('href')).toBe(
+      '/medical/coverage-and-copays',
+    );
   });
 
   it('an address is judged, sent, shown, and said to be saved, with the focus', async () => {
@@ -212,7 +215,7 @@ describe('the profile', () => {
     'that could not be saved ($name) says so with its code, and keeps what was typed',
     async (fault) => {
       const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
-      const { card, edit, save, portal, getByLabelText, type } = await open(
+      const { card, edit, save, portal, getByLabelText, findByRole, type } = await open(
         '/settings/profile',
         (path) => (path.endsWith('/settings/email') ? Promise.resolve(fault.answer()) : null),
       );
@@ -222,9 +225,8 @@ describe('the profile', () => {
       await save('Email');
       // The aborted call, too: a DOMException of jsdom is no Error, so that it is taken for a lost connection.
       const code = fault.status === 429 ? null : 'BP-NFA-100';
-      await expect
-        .poll(() => card('Email')?.querySelector('[type=submit]')?.textContent)
-        .toBe('Save');
+      const email = within(await findByRole('region', { name: 'Email', hidden: true }));
+      await email.findByRole('button', { name: 'Save', hidden: true });
       await expect.poll(() => portal.errors.shown.get().code).toBe(code);
       const says = fault.status === 429 ? 'too many times' : '';
       await expect.poll(() => card('Email')?.textContent).toContain(says);
@@ -255,8 +257,14 @@ describe('preferences', () => {
       settings,
     );
   const title = 'How you hear from us';
-  const box = (main: ParentNode | null, field: string) =>
-    main?.querySelector<HTMLInputElement>(`#preferences-${field}`) ?? null;
+  const labels = {
+    paperlessEobs: 'Paperless explanations of benefits',
+    memberTexts: 'Messages for members',
+    annualBenefitLetter: 'Paperless annual benefit letter',
+    byEmail: 'Email',
+  };
+  const box = (main: HTMLElement, choice: keyof typeof labels) =>
+    within(main).queryByLabelText<HTMLInputElement>(labels[choice]);
 
   it('are shown as they are on file, each with what it means', async () => {
     const { main, text, calls } = await openPreferences();
@@ -267,7 +275,7 @@ describe('preferences', () => {
     expect(calls).toContain('GET /api/member/message-center/M1/preferences');
   });
 
-  it.each<[string, string[], string]>([
+  it.each<[string, (keyof typeof labels)[], string]>([
     ['explanations', ['paperlessEobs'], 'Paperless EOBs have been updated.'],
     ['messages', ['memberTexts'], 'Member Notifications have been updated.'],
     [
@@ -308,8 +316,8 @@ describe('preferences', () => {
         request.method === 'POST' && path.endsWith('/preferences') ? Response.json({}) : null,
       { ...chosen, memberTexts: { enabled: true, channel: 'text' } },
     );
-    await expect.poll(() => box(main, 'channel-email')).not.toBeNull();
-    box(main, 'channel-email')?.click();
+    await expect.poll(() => box(main, 'byEmail')).not.toBeNull();
+    box(main, 'byEmail')?.click();
     await save(title);
     await expect
       .poll(() => document.activeElement?.textContent)
@@ -390,24 +398,18 @@ describe('preferences', () => {
 
 describe('about', () => {
   it('tells whose website it is, and leads to the terms and back', async () => {
-    const { text, main, router } = await open('/settings/about');
+    const { text, press, router } = await open('/settings/about');
     await expect.poll(text).toContain('Medical Plan');
     expect(text()).toContain('M1');
-    const terms = [...main.querySelectorAll('a')].find(
-      (link) => link.textContent === 'Terms of Use',
-    );
-    terms?.click();
+    await press('Terms of Use');
     await expect.poll(() => router.state.location.pathname).toBe('/terms-of-use');
-    const back = () =>
-      [...document.querySelectorAll('a')].find((link) => link.textContent === 'Back to settings');
-    await expect.poll(back).toBeDefined();
-    back()?.click();
+    fireEvent.click(await page.findByRole('link', { name: 'Back to settings' }));
     await expect.poll(() => router.state.location.pathname).toBe('/settings/about');
   });
 });
 
 describe('the menu of the plan this tab works in', () => {
-  const menu = () => document.querySelector('nav[aria-label="Main"]')?.textContent ?? '';
+  const menu = () => page.queryByRole('navigation', { name: 'Main' })?.textContent ?? '';
 
   it.each(['/settings/about', '/linking-disclaimer'])(
     'is there again after a reload of %s',

@@ -177,7 +177,7 @@ describe('a card by a link', () => {
 
   it('says when there are too many and how to make room, then makes it', async () => {
     let isFull = true;
-    const { begin, says, press, type, main } = await open({
+    const { begin, says, press, type, getByLabelText } = await open({
       'POST health-links': () =>
         isFull
           ? Response.json(
@@ -190,7 +190,7 @@ describe('a card by a link', () => {
     await type(words.form.passcode, 'four-2-nine');
     await press(words.form.submit);
     await says(words.form.tooMany);
-    expect(main.querySelector<HTMLInputElement>('#share-passcode')?.value).toBe('four-2-nine');
+    expect(getByLabelText<HTMLInputElement>(words.form.passcode).value).toBe('four-2-nine');
     isFull = false;
     await press(words.form.submit);
     await says(words.made.title);

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { screen as page, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import * as sums from '#src/domain/claims/claims-sums.ts';
 import { bundle, eob, patient, plan } from '../support/claim-answers.ts';
@@ -34,19 +35,18 @@ it('a page of the messages is another address of the same screen', async () => {
     sentAt: '2026-11-18T16:20:00Z',
     status: 'read',
   }));
-  const { main, says, press, router } = await openScreen(
+  const { says, press, router, getByRole } = await openScreen(
     '/messages',
     planOf('Medical', { memberId: 'M1' }),
     { answer: messageCenter({ M1: many }).answer },
   );
   await says('Showing 1–10 of 25 messages');
-  const heading = main.querySelector('h1');
-  expect(heading).toBeInstanceOf(HTMLHeadingElement);
+  const heading = getByRole('heading', { level: 1 });
   await press('Next');
   await says('Showing 11–20 of 25 messages');
   await expect.poll(() => router.state.location.pathname).toBe('/messages/2');
-  expect(main.querySelector('h1')).toBe(heading);
+  expect(getByRole('heading', { level: 1 })).toBe(heading);
   // Where a page is in the address, it is not in that of the list itself.
-  const bell = document.querySelector('header a[aria-label*="essage"]');
-  expect(bell?.getAttribute('href')).toBe('/messages');
+  const bell = within(page.getByRole('banner')).getByRole('link', { name: /essage/ });
+  expect(bell.getAttribute('href')).toBe('/messages');
 });

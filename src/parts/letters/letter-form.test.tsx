@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import {
   appealWords,
@@ -40,17 +40,14 @@ beforeEach(() => {
   );
 });
 
-const summary = () => [...document.querySelectorAll('li')].map((item) => item.textContent);
+const summary = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 
 function submit(comments: string, choose = true) {
-  for (const select of document.querySelectorAll('select')) {
-    select.selectedIndex = choose ? 1 : 0;
-    select.dispatchEvent(new Event('change', { bubbles: true }));
+  for (const select of screen.getAllByRole('combobox')) {
+    fireEvent.change(select, { target: { selectedIndex: choose ? 1 : 0 } });
   }
-  const text = document.querySelector('textarea');
-  text?.setRangeText(comments, 0, text.value.length, 'end');
-  text?.dispatchEvent(new Event('input', { bubbles: true }));
-  document.forms[0]?.requestSubmit();
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: comments } });
+  fireEvent.click(screen.getByRole('button', { name: appealWords.form.submit }));
 }
 
 it('sends what the API takes, without spaces around it', async () => {
