@@ -4,6 +4,8 @@ interface Area {
   mutate: readonly string[];
   /** Files that need neither a browser nor the sandbox, quick enough to run once a mutant. */
   tests: readonly string[];
+  /** Whether a test sets the time zone. */
+  setsTimeZone?: true;
 }
 
 /** Returns a folder of `src` with the tests inside it and the given others. */
@@ -72,7 +74,10 @@ export const mutationAreas: Record<string, Area> = {
   'domain/data': folder('domain/data'),
   'domain/deadlines': folder('domain/deadlines'),
   'domain/documents': folder('domain/documents'),
-  'domain/format': folder('domain/format', 'tests/content/formats.test.ts'),
+  'domain/format': {
+    ...folder('domain/format', 'tests/content/formats.test.ts'),
+    setsTimeZone: true,
+  },
   'domain/id-card': folder('domain/id-card', 'tests/fhir/cards.test.ts'),
   'domain/messages': folder('domain/messages'),
   'domain/navigation': folder('domain/navigation', 'tests/routes/contact-path.test.ts'),
