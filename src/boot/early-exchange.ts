@@ -1,10 +1,10 @@
 import { apiBase } from '#src/api/apis.ts';
-import type { CodeExchange, IdentityFetch, IdentityProvider } from '#src/api/sign-in/identity.ts';
+import type { CodeExchange, IdentityFetch } from '#src/api/sign-in/identity.ts';
 import { readAccessToken } from '#src/domain/session/access-token.ts';
 import { limits } from '#src/domain/limits.ts';
 import { keyNames } from '#src/storage/key-names.ts';
 import type { ExchangeOnce, ReceivedTokens } from '#src/session/exchange-once.ts';
-import { hasAddresses, parsed, partOf } from './unchecked.ts';
+import { hasAddresses, identityIn, parsed, partOf } from './unchecked.ts';
 
 /** The facts about a return from the identity provider before the portal runs. */
 export interface CallbackInput {
@@ -37,7 +37,7 @@ export interface Grant {
  * portal does it.
  */
 export function grantOf({ config, stored, url, now }: CallbackInput): Grant | null {
-  const provider = providerIn(config);
+  const provider = identityIn(config);
   const pending = parsed(stored(keyNames.pendingSession));
   const codeVerifier = stored(keyNames.codeVerifier);
   if (provider === null || !isSecure(provider.tokenEndpoint)) return null;
@@ -72,21 +72,6 @@ export function grantOf({ config, stored, url, now }: CallbackInput): Grant | nu
     }),
     request: { provider, url, redirectUri, codeVerifier, pending: { state, nonce } },
   };
-}
-
-/** Reads the provider from a configuration that has not been checked; null when a part is missing. */
-function providerIn(config: unknown): IdentityProvider | null {
-  const identity = partOf(config, 'identity');
-  const [issuer, authorizationEndpoint, tokenEndpoint, clientId] = [
-    'issuer',
-    'authorizationEndpoint',
-    'tokenEndpoint',
-    'clientId',
-  ].map((name) => partOf(identity, name));
-  if (typeof issuer !== 'string' || typeof authorizationEndpoint !== 'string') return null;
-  if (typeof tokenEndpoint !== 'string' || typeof clientId !== 'string') return null;
-  const sendsIssuer = partOf(identity, 'sendsIssuer') === true;
-  return { issuer, authorizationEndpoint, tokenEndpoint, clientId, sendsIssuer };
 }
 
 /** Whether an endpoint is reached by https, or on this very machine. */

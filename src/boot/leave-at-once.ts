@@ -1,6 +1,6 @@
 import { keyNames } from '#src/storage/key-names.ts';
-import { partOf } from './unchecked.ts';
-import { prepareLeaving, type Provider } from '#src/session/leaving.ts';
+import { prepareLeaving } from '#src/session/leaving.ts';
+import { identityIn } from './unchecked.ts';
 
 /** The facts known, and the storage, before the portal runs. */
 export interface SignInInput {
@@ -22,7 +22,7 @@ export interface SignInInput {
  */
 export async function leaveAtOnce(input: SignInInput): Promise<URL | null> {
   const { session, local, isOnline, now } = input;
-  const identity = readIdentity(input.config);
+  const identity = identityIn(input.config);
   if (identity === null || !isOnline || session.getItem(keyNames.accessToken) !== null) return null;
   const { verifier, pending, url } = await prepareLeaving(identity, {
     redirectUri: `${input.origin}/auth-success`,
@@ -31,23 +31,4 @@ export async function leaveAtOnce(input: SignInInput): Promise<URL | null> {
   session.setItem(keyNames.codeVerifier, verifier);
   session.setItem(keyNames.pendingSession, JSON.stringify({ ...pending, createdAt: now }));
   return url;
-}
-
-/** Reads the identity provider's configuration as far as leaving needs it; src/config.ts checks it all. */
-function readIdentity(config: unknown): (Provider & { prompt: string | null }) | null {
-  const identity = partOf(config, 'identity');
-  const [authorizationEndpoint, clientId, prompt, endSession] = [
-    'authorizationEndpoint',
-    'clientId',
-    'prompt',
-    'endSessionEndpoint',
-  ].map((name) => partOf(identity, name));
-  if (typeof authorizationEndpoint !== 'string' || !/^https?:\/\//.test(authorizationEndpoint))
-    return null;
-  if (!URL.canParse(authorizationEndpoint)) return null;
-  if (typeof clientId !== 'string' || clientId === '') return null;
-  if (prompt !== null && typeof prompt !== 'string') return null;
-  // Without either, signing out would not sign out: the portal refuses to start.
-  if (typeof endSession !== 'string' && !(prompt ?? '').split(' ').includes('login')) return null;
-  return { authorizationEndpoint, clientId, prompt };
 }

@@ -1,4 +1,5 @@
 import { apiNames, type Api } from '#src/api/apis.ts';
+import type { IdentityProvider } from '#src/api/sign-in/identity.ts';
 import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 
 /*
@@ -36,3 +37,30 @@ export function hasAddresses(
     })
   );
 }
+
+/**
+ * Reads the identity provider from a configuration, as far as signing in needs it; null in any doubt. The portal checks
+ * the whole file.
+ */
+export function identityIn(config: unknown): (IdentityProvider & { prompt: string | null }) | null {
+  const identity = partOf(config, 'identity');
+  const [issuer, authorizationEndpoint, tokenEndpoint, clientId, prompt, endSession] = [
+    'issuer',
+    'authorizationEndpoint',
+    'tokenEndpoint',
+    'clientId',
+    'prompt',
+    'endSessionEndpoint',
+  ].map((name) => partOf(identity, name));
+  if (!isWebAddress(issuer)) return null;
+  if (!isWebAddress(authorizationEndpoint) || !isWebAddress(tokenEndpoint)) return null;
+  if (typeof clientId !== 'string' || clientId === '') return null;
+  if (prompt !== null && typeof prompt !== 'string') return null;
+  // Without either, signing out would not sign out: the portal refuses to start.
+  if (typeof endSession !== 'string' && !(prompt ?? '').split(' ').includes('login')) return null;
+  const sendsIssuer = partOf(identity, 'sendsIssuer') === true;
+  return { issuer, authorizationEndpoint, tokenEndpoint, clientId, sendsIssuer, prompt };
+}
+
+const isWebAddress = (value: unknown): value is string =>
+  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
