@@ -9,6 +9,7 @@ import {
   noCareFilters,
   type CareCriteria,
   type CareFilters,
+  type FoundProvider,
 } from './find-providers.ts';
 import { planNetworkOf } from './network.ts';
 import type { CareEntry } from './provider.ts';
@@ -56,7 +57,12 @@ const find = (criteria: Partial<CareCriteria>) =>
   findProviders(
     entries,
     { specialties: [], name: '', near: null, ...criteria },
-    { today: '2026-11-22', positionOf: ({ position }) => position, plan: noNetwork },
+    {
+      today: '2026-11-22',
+      locale: 'en-US',
+      positionOf: ({ position }) => position,
+      plan: noNetwork,
+    },
   );
 const idsOf = (criteria: Partial<CareCriteria>) =>
   find(criteria).map(({ provider }) => provider.roleId);
@@ -128,8 +134,22 @@ describe('filters', () => {
   const found = findProviders(
     [inTwo],
     { specialties: [], name: '', near: null },
-    { today: '2026-11-22', positionOf: () => null, plan: noNetwork },
+    { today: '2026-11-22', locale: 'en-US', positionOf: () => null, plan: noNetwork },
   );
+  it.each([
+    ['en-US', ['Mia Ähre, MD', 'Ada Zorn, MD']],
+    ['sv-SE', ['Ada Zorn, MD', 'Mia Ähre, MD']],
+  ])('by last name, as %s sorts', (locale, sorted) => {
+    const all = sorted.map((name) =>
+      careEntry({ roleId: name, person: person(name, name), places: [] }),
+    );
+    const looked = { specialties: [], name: '', near: null };
+    const by = { today: '2026-11-22', locale, positionOf: () => null, plan: noNetwork };
+    const names = (one: readonly FoundProvider[]) => one.map(({ provider }) => provider.name);
+    const inOrder = findProviders(all.toReversed(), looked, by);
+    expect(names(inOrder)).toEqual(sorted);
+    expect(names(filterFound(inOrder.toReversed(), noCareFilters, by))).toEqual(sorted);
+  });
   it.each<[Partial<CareFilters>, number]>([
     [{}, 1],
     [{ accepting: true }, 1],
@@ -145,7 +165,9 @@ describe('filters', () => {
     [{ accessibility: 'adacomp' }, 1],
     [{ accessibility: 'pubtrans' }, 0],
   ])('%j', (filters, count) => {
-    expect(filterFound(found, { ...noCareFilters, ...filters }, noNetwork)).toHaveLength(count);
+    expect(
+      filterFound(found, { ...noCareFilters, ...filters }, { plan: noNetwork, locale: 'en-US' }),
+    ).toHaveLength(count);
   });
 });
 

@@ -70,11 +70,17 @@ export type PositionOf = (place: Pick<CarePlace, 'position' | 'zip'>) => Positio
  * Returns the directory entries that fit the criteria, whatever the directory's own search took into account: nearest
  * first, then by name. A place whose distance cannot be computed is shown after all others, not left out.
  * @param today YYYY-MM-DD
+ * @param locale the language by whose rules names are sorted
  */
 export function findProviders(
   entries: readonly CareEntry[],
   { specialties, name, near }: CareCriteria,
-  { today, positionOf, plan }: { today: string; positionOf: PositionOf; plan: PlanNetwork },
+  {
+    today,
+    locale,
+    positionOf,
+    plan,
+  }: { today: string; locale: string; positionOf: PositionOf; plan: PlanNetwork },
 ): FoundProvider[] {
   const fitting = entries.filter(
     (entry) => isCurrent(entry, today) && doesOneOf(entry, specialties) && isCalled(entry, name),
@@ -97,7 +103,7 @@ export function findProviders(
       near,
     ),
   }));
-  return nearestFirst(found);
+  return nearestFirst(found, locale);
 }
 
 /** Returns the places near enough, nearest first; all of them where no distance can be computed. */
@@ -110,14 +116,14 @@ function withinReach(places: readonly FoundPlace[], near: CareCriteria['near']):
 
 const milesOf = (place: FoundPlace | undefined): number => place?.miles ?? Infinity;
 
-/** Sorts the providers that have a place left, nearest first, then by name. */
-export const nearestFirst = (all: readonly FoundProvider[]): FoundProvider[] =>
+/** Sorts the providers that have a place left, nearest first, then by name as a language sorts names. */
+export const nearestFirst = (all: readonly FoundProvider[], locale: string): FoundProvider[] =>
   all
     .filter(({ places }) => places.length > 0)
     .toSorted(
       (a, b) =>
         milesOf(a.places[0]) - milesOf(b.places[0]) ||
-        sortName(a.provider).localeCompare(sortName(b.provider)),
+        sortName(a.provider).localeCompare(sortName(b.provider), locale),
     );
 
 /**
@@ -180,7 +186,7 @@ export const longestWord = (name: string): string =>
 export function filterFound(
   all: readonly FoundProvider[],
   { accepting, network, language, gender, accessibility }: CareFilters,
-  plan: PlanNetwork,
+  { plan, locale }: { plan: PlanNetwork; locale: string },
 ): FoundProvider[] {
   const chosen =
     network === 'own' || network === 'any'
@@ -202,7 +208,7 @@ export function filterFound(
     if (gender !== '' && person?.gender !== gender) return [];
     return [{ ...one, places: one.places.filter(isFit) }];
   });
-  return nearestFirst(found);
+  return nearestFirst(found, locale);
 }
 
 /** Returns every network that one of the found providers names, each once. */

@@ -31,10 +31,14 @@ export type LinkedForm =
   /** The form with its action; null while the member has to choose one. */
   | { state: 'found'; form: BlankForm; isOutdated: boolean; action: 'open' | 'download' | null };
 
-/** Returns the forms for a kind of plan, by category; those without one stand last. A service may send others too. */
+/**
+ * Returns the forms for a kind of plan, by category; those without one stand last. A service may send others too.
+ * @param locale the language by whose rules names are sorted
+ */
 export function formsByCategory(
   forms: readonly BlankForm[],
   contractType: ContractType,
+  locale: string,
 ): (readonly [category: string | null, forms: BlankForm[]])[] {
   const groups = new Map<string | null, BlankForm[]>();
   for (const form of forms.filter((one) => isFor(one, contractType))) {
@@ -43,10 +47,12 @@ export function formsByCategory(
   return [...groups]
     .map(
       ([category, all]) =>
-        [category, all.toSorted((a, b) => a.title.localeCompare(b.title))] as const,
+        [category, all.toSorted((a, b) => a.title.localeCompare(b.title, locale))] as const,
     )
     .toSorted(([a], [b]) =>
-      a === null || b === null ? Number(a === null) - Number(b === null) : a.localeCompare(b),
+      a === null || b === null
+        ? Number(a === null) - Number(b === null)
+        : a.localeCompare(b, locale),
     );
 }
 

@@ -69,12 +69,27 @@ describe('forms', () => {
         formOf('a', { contractTypes: ['MEDICAL'] }),
       ],
       'Medical',
+      'en-US',
     );
     expect(groups.map(([category, all]) => [category, ...all.map(({ title }) => title)])).toEqual([
       ['Claims', 'a', 'z'],
       ['Privacy', 'privacy'],
       [null, 'no category'],
     ]);
+  });
+
+  it.each([
+    ['en-US', ['Ändring', 'Zebra']],
+    ['sv-SE', ['Zebra', 'Ändring']],
+  ])('are sorted as %s sorts', (locale, sorted) => {
+    const forms = ['Zebra', 'Ändring'].flatMap((name) => [
+      formOf(name),
+      formOf(`in ${name}`, { category: name }),
+    ]);
+    const groups = formsByCategory(forms, 'Medical', locale);
+    const categories = groups.map(([category]) => category);
+    expect(categories.filter((one) => sorted.includes(one ?? ''))).toEqual(sorted);
+    expect(groups.find(([one]) => one === 'Claims')?.[1].map(({ title }) => title)).toEqual(sorted);
   });
 
   it.each([

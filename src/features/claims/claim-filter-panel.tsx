@@ -1,5 +1,6 @@
 import { useId, useMemo } from 'react';
 import { claimKinds, claimStatuses } from '#content/claims.ts';
+import { locale } from '#content/formats.ts';
 import { claimsListWords } from '#content/claims-list.ts';
 import {
   claimKinds as kindsInOrder,
@@ -84,7 +85,7 @@ function valuesIn(rows: readonly ClaimRow[]) {
   return {
     statuses: new Set(rows.map(({ claim }) => claim.status)),
     kinds: new Set(rows.map(({ claim }) => claim.kind)),
-    providers: [...providers].toSorted((a, b) => a.localeCompare(b)),
+    providers: [...providers].toSorted((a, b) => a.localeCompare(b, locale)),
   };
 }
 

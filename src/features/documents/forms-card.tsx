@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FilePen } from 'lucide-react';
 import { useState } from 'react';
 import { documentsWords } from '#content/documents.ts';
+import { locale } from '#content/formats.ts';
 import { contractTypeNames } from '#content/plans.ts';
 import { formsQuery } from '#src/api/queries/documents.ts';
 import { formsByCategory, type BlankForm } from '#src/domain/documents/blank-form.ts';
@@ -45,7 +46,7 @@ export function FormsCard() {
       />
       <Loadable query={query} skeleton={<Skeleton height="20rem" />}>
         {({ items, mayBeMissing }) => {
-          const groups = formsByCategory(items, contractType);
+          const groups = formsByCategory(items, contractType, locale);
           return (
             <>
               {mayBeMissing && (

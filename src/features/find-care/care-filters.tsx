@@ -1,5 +1,6 @@
 import { useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { findCareWords } from '#content/find-care.ts';
+import { locale } from '#content/formats.ts';
 import {
   networksOf,
   noCareFilters,
@@ -158,4 +159,4 @@ const withName =
 
 /** Each once, by name. */
 const named = (pairs: readonly [string, string][]): SelectOptions =>
-  [...new Map(pairs)].toSorted(([, a], [, b]) => a.localeCompare(b));
+  [...new Map(pairs)].toSorted(([, a], [, b]) => a.localeCompare(b, locale));

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { locale } from '#content/formats.ts';
 import type { DirectorySearch } from '#src/api/calls/directory-search.ts';
 import { directoryQuery } from '#src/api/queries/directory.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -125,7 +126,10 @@ export function useFoundProviders(search: CareSearch): State {
     const others = findIn(byMeaning.data, { specialties: types, name: '', near }, of);
     const known = new Set(named.map(({ provider }) => provider.key));
     return {
-      all: nearestFirst([...named, ...others.filter(({ provider }) => !known.has(provider.key))]),
+      all: nearestFirst(
+        [...named, ...others.filter(({ provider }) => !known.has(provider.key))],
+        locale,
+      ),
       understood: { kind: 'meant', types },
     };
   }, [
@@ -150,11 +154,15 @@ export function useFoundProviders(search: CareSearch): State {
     [all, network],
   );
   const filters = useMemo(() => filtersIn(search, hasOwn), [search, hasOwn]);
-  const shown = useMemo(() => filterFound(all, filters, network), [all, filters, network]);
+  const shown = useMemo(
+    () => filterFound(all, filters, { plan: network, locale }),
+    [all, filters, network],
+  );
   const leftOut = useMemo(
     () =>
       filters.network === 'own'
-        ? filterFound(all, { ...filters, network: 'any' }, network).length - shown.length
+        ? filterFound(all, { ...filters, network: 'any' }, { plan: network, locale }).length -
+          shown.length
         : 0,
     [all, filters, network, shown],
   );
@@ -214,6 +222,7 @@ function findIn(
   if (answer === undefined || codes === null) return [];
   return findProviders(answer.entries, criteria, {
     today,
+    locale,
     plan: network,
     positionOf: ({ position, zip }) => position ?? codes.positionOf(zip),
   });
