@@ -572,6 +572,34 @@ it('the focus goes to what is left to do when nothing can be paid any more', asy
   await expect.poll(() => document.activeElement?.textContent).toBe(paymentsWords.bill.nothing);
 });
 
+it('the focus stays on what is left to do when the payment is closed before the bill is there again', async () => {
+  let isPaid = false;
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  const { review, press, says, queryByRole } = await open({
+    'GET billing': async () => {
+      if (!isPaid) return Response.json(billing());
+      await held;
+      const pendingPayments = [payment('new', { amount: money(90_827) })];
+      return Response.json(billing({ amountDue: money(0), dueDate: null, pendingPayments }));
+    },
+    'POST payments': () => {
+      isPaid = true;
+      return Response.json(payment('new'), { status: 201 });
+    },
+  });
+  const focused = () => document.activeElement?.textContent;
+  await review();
+  await press(pay);
+  await press(payingWords.done.close);
+  await expect.poll(focused).toBe(paymentsWords.bill.due('Dec 1, 2026'));
+  expect(queryByRole('button', { name: paymentsWords.bill.pay })).not.toBeNull();
+  come();
+  await says(paymentsWords.bill.nothing);
+  expect(queryByRole('button', { name: paymentsWords.bill.pay })).toBeNull();
+  expect(focused()).toBe(paymentsWords.bill.nothing);
+});
+
 describe('payments on the way', () => {
   const pending = [
     payment('a', { cancelUntil: '2026-11-22T06:00:00Z' }),

@@ -30,11 +30,12 @@ export function Paying({
 }) {
   const pay = useRef<HTMLButtonElement>(null);
   const submission = useSubmission(paymentSubmissions, contractId);
-  const { shows, isDone } = submission;
-  // The button pressed last is gone: the focus goes back to the button, or to the text in its place.
+  const { shows, ended } = submission;
+  // The button pressed last is gone. After a payment the one that began it goes as well, once the bill is there again.
   useEffect(() => {
-    if (isDone) (pay.current ?? whatNext.current)?.focus();
-  }, [isDone, whatNext]);
+    if (ended === 'finished') whatNext.current?.focus();
+    if (ended === 'canceled') (pay.current ?? whatNext.current)?.focus();
+  }, [ended, whatNext]);
 
   if (shows === 'unfinished') {
     return (

@@ -28,11 +28,11 @@ export function Asking({ account, memberId }: { account: ReimbursementAccount; m
   const ask = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const submission = useSubmission(requestSubmissions, memberId);
-  const { shows, isDone } = submission;
+  const { shows, ended } = submission;
   // The button pressed last is gone: the focus goes back to the button, or to the text in its place.
   useEffect(() => {
-    if (isDone) (ask.current ?? note.current)?.focus();
-  }, [isDone]);
+    if (ended) (ask.current ?? note.current)?.focus();
+  }, [ended]);
 
   if (shows === 'unfinished') {
     return (

@@ -15,8 +15,8 @@ export interface Submission<T extends PortalSubmission> {
   view: SubmissionView<T>;
   /** The part of the flow to render: an earlier submission without an answer is resolved first. */
   shows: 'nothing' | 'offer' | 'flow' | 'unfinished';
-  /** Whether the member has been through the flow and is back at its first button. */
-  isDone: boolean;
+  /** How the member left the flow, once they are back where it begins; null before that. */
+  ended: 'canceled' | 'finished' | null;
   send: (event: SubmissionEvent<T>) => void;
   /** Resolves with the outcome once nothing is under way. */
   settled: () => Promise<SubmissionView<T>>;
@@ -34,17 +34,17 @@ export function useSubmission<T extends PortalSubmission>(
   const portal = usePortal();
   const [actor] = useState(() => submissions(portal, of));
   const view = useSelector(actor, submissionView<T>);
-  const [visit, setVisit] = useState<'none' | 'begun' | 'closed'>('none');
+  const [visit, setVisit] = useState<'none' | 'begun' | 'canceled' | 'finished'>('none');
   useEffect(() => actor.send({ type: 'screen.opened' }), [actor]);
   const shows = showsOf(view, visit === 'begun');
-  const turn = (next: 'begun' | 'closed') => {
+  const turn = (next: typeof visit) => {
     actor.send({ type: 'submission.closed' });
     setVisit(next);
   };
   return {
     view,
     shows,
-    isDone: visit === 'closed' && shows === 'offer',
+    ended: shows === 'offer' && (visit === 'canceled' || visit === 'finished') ? visit : null,
     send: (event) => actor.send(event),
     async settled() {
       // It ends with the session.
@@ -52,7 +52,7 @@ export function useSubmission<T extends PortalSubmission>(
       return submissionView<T>(actor.getSnapshot());
     },
     begin: () => turn('begun'),
-    close: () => turn('closed'),
+    close: () => turn(view.answer === null ? 'canceled' : 'finished'),
   };
 }
 
