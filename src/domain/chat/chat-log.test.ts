@@ -43,6 +43,12 @@ it('is a list that only grows, whatever is added and delivered', () => {
   );
 });
 
+it('marks the message as delivered, never a notice of the same id', () => {
+  const notice: ChatEntry = { id: 'own 0', at: 1, from: 'notice', notice: 'ended', by: 'member' };
+  expect([...ChatLog.of(own(0), notice).delivered('own 0')]).toEqual([own(0, true), notice]);
+  expect([...ChatLog.of(notice).delivered('own 0')]).toEqual([notice]);
+});
+
 it('a log that was is not changed by what follows', () => {
   const before = ChatLog.of(own(0));
   before.with(own(1)).delivered('own 0');

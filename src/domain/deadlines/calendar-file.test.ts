@@ -43,6 +43,45 @@ it('what would end a value or a line is written as the format has it', () => {
   expect(text).toContain('SUMMARY:A\\, b\\; c\\\\d\\ne\r\n');
 });
 
+it('says what the format asks of a file and of an event', () => {
+  const event = { uid: 'one', day: '2026-12-11', title: 'Pay your bill', description: 'Why' };
+  expect(calendarFile([event], now).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Member Portal//Deadlines//EN',
+    'CALSCALE:GREGORIAN',
+    'BEGIN:VEVENT',
+    'UID:one',
+    'DTSTAMP:20261121T100000Z',
+    'DTSTART;VALUE=DATE:20261211',
+    'SUMMARY:Pay your bill',
+    'DESCRIPTION:Why',
+    'TRANSP:TRANSPARENT',
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    'DESCRIPTION:Pay your bill',
+    'TRIGGER:-P7D',
+    'END:VALARM',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+it('a line is folded after its 75th byte, and no sooner', () => {
+  const titled = (length: number) =>
+    calendarFile(
+      [{ uid: 'one', day: '2026-12-11', title: 'x'.repeat(length), description: '' }],
+      now,
+    )
+      .split('\r\n')
+      .filter((line) => /^SUMMARY|^ /.test(line));
+  const fits = 75 - 'SUMMARY:'.length;
+  expect(titled(fits)[0]).toBe(`SUMMARY:${'x'.repeat(fits)}`);
+  // The alarm says the title again, with a longer name.
+  expect(titled(fits + 1).slice(0, 2)).toEqual([`SUMMARY:${'x'.repeat(fits)}`, ' x']);
+});
+
 it('a calendar without events is one', () => expect(eventsIn(calendarFile([], now))).toEqual([]));
 
 it('whatever the words, a calendar reads them back, and no line is longer than 75 bytes', () => {

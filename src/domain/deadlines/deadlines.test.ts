@@ -140,5 +140,37 @@ describe('what is due', () => {
   });
 
   it('an authorization without an end is none', () =>
-    expect(daysOf({ authorizations: [{ ...authorization, endsOn: null }] })).toEqual([]));
+    expect(
+      deadlinesOf({ ...none, authorizations: [{ ...authorization, endsOn: null }] }, today),
+    ).toEqual([]));
+
+  it('an appeal of a claim that was undone since is none', () => {
+    const appealOf = (id: string) => ({
+      claim: { id, claimNumber: id, providerName: null },
+      memberId: null,
+      lastDay: '2027-04-30',
+    });
+    const claims = [
+      rowOf(familyClaim({ id: 'undone', status: 'cancelled' })),
+      rowOf(familyClaim({ id: 'stands' })),
+    ];
+    const found = deadlinesOf(
+      { ...none, claims, appeals: ['undone', 'stands', 'unknown'].map(appealOf) },
+      today,
+    );
+    expect(found).toMatchObject([{ claim: { id: 'stands' } }, { claim: { id: 'unknown' } }]);
+  });
+
+  it.each([
+    ['one that was processed', { status: 'processed', serviceStart: '2025-12-24' }],
+    ['one without a day', { status: 'not-processable', serviceStart: null }],
+  ] as const)('of claims %s has not to be filed again', (_, changes) =>
+    expect(daysOf({ claims: [rowOf(familyClaim(changes))] })).toEqual([]),
+  );
+
+  it('a bill is due until its day is over, and none without a day', () => {
+    const bill = { nextDraft: null, amountDueCents: 41_285 };
+    expect(daysOf({ bill: { ...bill, due: today } })).toEqual([`bill ${today}`]);
+    expect(daysOf({ bill: { ...bill, due: null } })).toEqual([]);
+  });
 });

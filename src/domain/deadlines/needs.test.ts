@@ -113,7 +113,8 @@ describe('what needs a member', () => {
   });
 
   it.each(['autopay', 'next-autopay'] as const)('a bill that is paid by %s does not', (kind) => {
-    expect(of([bill(kind, '2026-11-12')])).toEqual([]);
+    const days = ['2026-11-10', '2026-11-11', '2026-11-12'];
+    expect(days.flatMap((day) => of([bill(kind, day)]))).toEqual([]);
   });
 
   it('a claim that was denied before one that was paid in part, whatever their days', () => {

@@ -13,6 +13,9 @@ describe('a day of content', () => {
     ['2025-13-1', null],
     ['11/8/2024', null],
     ['2025-00-10', null],
+    ['x2025-1-1', null],
+    ['2025-1-1x', null],
+    ['2025-1-111', null],
     ['soon', null],
     ['', null],
   ])('%j is %j', (text, day) => expect(dayOf(text)).toBe(day));

@@ -1,5 +1,14 @@
 import { expect, it } from 'vitest';
-import { localDay, lookBackPeriodStart } from './days.ts';
+import { limits } from '#src/domain/limits.ts';
+import {
+  dayBefore,
+  daysBetween,
+  localDay,
+  lookBackDay,
+  lookBackPeriodStart,
+  recentClaimsSince,
+  yearAfter,
+} from './days.ts';
 
 it('takes the day from the local clock', () => {
   expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
@@ -12,3 +21,32 @@ it.each([
 ])('asked on %s, a search of coverages starts on %s', (today, start) => {
   expect(lookBackPeriodStart(today)).toBe(start);
 });
+
+it.each([
+  ['2026-11-21', '2023-11-21'],
+  ['2026-03-31', '2023-03-31'],
+  // A shorter month ends sooner.
+  ['2024-02-29', '2021-02-28'],
+])('36 months before %s is %s', (today, day) => expect(lookBackDay(today)).toBe(day));
+
+it.each([
+  ['2026-11-21', 1, '2026-11-20'],
+  ['2026-03-01', 1, '2026-02-28'],
+  ['2026-01-01', 31, '2025-12-01'],
+  ['2026-12-31', -1, '2027-01-01'],
+])('%s less %d days is %s', (day, count, before) => {
+  expect(dayBefore(day, count)).toBe(before);
+  expect(daysBetween(before, day)).toBe(count);
+});
+
+it('claims are recent for 60 days', () =>
+  expect(recentClaimsSince('2026-11-21')).toBe(dayBefore('2026-11-21', limits.recentClaimsDays)));
+
+it.each([
+  ['2026-11-21', '2027-11-21'],
+  ['2027-02-28', '2028-02-28'],
+  ['2028-02-29', '2029-02-28'],
+  ['2027-02-29', '2028-02-29'],
+  ['2399-02-29', '2400-02-29'],
+  ['2099-02-29', '2100-02-28'],
+])('a year after %s is %s', (day, after) => expect(yearAfter(day)).toBe(after));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatName } from '#src/domain/people/format-name.ts';
-import { ageOn, formatBadge, formatCents, formatCount, formatPhone } from './formats.ts';
+import { ageOn, dateParts, formatBadge, formatCents, formatCount, formatPhone } from './formats.ts';
 
 it('writes amounts and counts as the browser would', () => {
   const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
@@ -58,6 +58,26 @@ it.each([
   [100, '99+'],
   [5_000, '99+'],
 ])('%d unread messages show as %s', (total, shown) => expect(formatBadge(total, 99)).toBe(shown));
+
+it.each([
+  ['2026-11-21', '2026 11 21'],
+  ['2026-11-21T10:00:00Z', '2026 11 21'],
+  ['2024-02-29', '2024 02 29'],
+  ['2026-02-29', null],
+  ['2026-04-31', null],
+  ['2026-11-00', null],
+  ['2026-00-10', null],
+  ['2026-13-01', null],
+  ['12026-11-21', null],
+  ['2026-11-211', null],
+  ['2026-11-21 10:00', null],
+  ['2026-11', null],
+  [null, null],
+  [undefined, null],
+])('%s is the day %s', (iso, day) => {
+  const parts = dateParts(iso);
+  expect(parts && `${parts.year} ${parts.month} ${parts.day}`).toBe(day);
+});
 
 it.each([
   ['2009-11-21', 17],

@@ -29,7 +29,7 @@ export function dateParts(
   if (year === undefined || month === undefined || day === undefined) return null;
   const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
   // 2026-02-30 would silently become March 2.
-  if (date.getUTCMonth() !== Number(month) - 1 || date.getUTCDate() !== Number(day)) return null;
+  if (date.getUTCMonth() !== Number(month) - 1) return null;
   return { year, month, day };
 }
 

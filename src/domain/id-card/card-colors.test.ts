@@ -18,6 +18,9 @@ describe('the colors of a card', () => {
     ['no text: whichever stands out more', '#ffff00', null, ['#ffff00', '#000000']],
     ['the brand’s without a ground', null, '#ff0000', [brand, '#ffffff']],
     ['the brand’s for what is no color', 'sky blue', '#000', [brand, '#ffffff']],
+    ['the payer’s with spaces around', ' #00bfff ', '\t#000 ', ['#00bfff', '#000000']],
+    ['the brand’s for what ends in a color', 'x#fff', '#000', [brand, '#ffffff']],
+    ['the brand’s for the brand’s own, with white on it', brand, '#ffff00', [brand, '#ffffff']],
     ['the brand’s for what is more than a color', '#fff;url(x)', '#000', [brand, '#ffffff']],
   ])('%s', (_, background, foreground, [ground, text]) =>
     expect(readableColors({ background, foreground }, brand)).toEqual({
@@ -25,6 +28,13 @@ describe('the colors of a card', () => {
       text,
     }),
   );
+
+  it('the brand’s of a card without colors', () =>
+    expect(readableColors(null, brand)).toEqual({ background: brand, text: '#ffffff' }));
+
+  it('a dark gray is as bright as the standard has it', () =>
+    // 10/255 lies on the straight part of the curve: (0.05 + 10/255/12.92) / 0.05.
+    expect(contrast('#0a0a0a', '#000000')).toBeCloseTo(1.0607, 4));
 
   it('black on white is as far apart as can be', () =>
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5));

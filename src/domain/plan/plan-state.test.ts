@@ -11,6 +11,10 @@ it.each<[boolean, string | null, string | null, PlanState]>([
   [false, '2024-01-01', null, { kind: 'ended', endedOn: null }],
   [false, '2027-01-01', null, { kind: 'coming', startsOn: '2027-01-01' }],
   [true, '2027-01-01', '2027-12-31', { kind: 'coming', startsOn: '2027-01-01' }],
+  // Begins today, or is of a single day.
+  [true, '2026-11-21', null, { kind: 'active' }],
+  [true, '2026-11-21', '2026-11-21', { kind: 'active' }],
+  [true, null, '2027-01-01', { kind: 'active' }],
   // Ended before it began.
   [false, '2027-06-01', '2027-01-01', { kind: 'ended', endedOn: null }],
 ])('active %s, from %s to %s', (isActive, origEffDate, covTermDate, expected) =>

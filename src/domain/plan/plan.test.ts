@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { planOf } from '#tests/support/plans.ts';
 import { brandOf } from './brand.ts';
-import { canSwitchPlans, firstPlan, healthRecordsIdentifier, splitPlans } from './plan.ts';
+import {
+  canSwitchPlans,
+  contractPrefixOf,
+  contractTypes,
+  firstPlan,
+  healthRecordsIdentifier,
+  isPlanIdentity,
+  planKey,
+  prefixOf,
+  splitPlans,
+} from './plan.ts';
 import { legacyRedirect } from '#src/domain/navigation/legacy-redirects.ts';
 
 const active = planOf('Medical');
@@ -36,6 +46,37 @@ it('a policyholder is known to the health records by the contract, others by the
   expect(healthRecordsIdentifier({ ...active, isPolicyHolder: true })).toBe('C-Medical');
   expect(healthRecordsIdentifier({ ...active, isPolicyHolder: false })).toBe('M-Medical');
 });
+
+it('several contracts under one member ID are several plans', () => {
+  expect(planKey(active)).toBe('001|C-Medical|M-Medical|Medical');
+  const others = [{ companyId: '2' }, { contractId: 'C2' }, { memberId: 'M2' }] as const;
+  for (const other of others) expect(planKey({ ...active, ...other })).not.toBe(planKey(active));
+  expect(planKey({ ...active, contractType: 'Dental' })).not.toBe(planKey(active));
+});
+
+it.each(contractTypes)(
+  '%s has a segment of addresses, which is read in any case',
+  (contractType) => {
+    const prefix = contractType.toLowerCase();
+    expect(prefixOf({ contractType })).toBe(prefix);
+    expect(contractPrefixOf(contractType.toUpperCase())).toBe(prefix);
+    expect(contractPrefixOf(`${prefix}s`)).toBeNull();
+  },
+);
+
+it.each<[string, unknown, boolean]>([
+  ['a plan', active, true],
+  ['one of a dependent', { ...active, isPolicyHolder: false }, true],
+  ['nothing', null, false],
+  ['a text', 'Medical', false],
+  ['no object', undefined, false],
+  ['an empty object', {}, false],
+  ['one without a company', { ...active, companyId: undefined }, false],
+  ['one whose contract is a number', { ...active, contractId: 7 }, false],
+  ['one without a member', { ...active, memberId: null }, false],
+  ['one of another kind', { ...active, contractType: 'medical' }, false],
+  ['one that doesn’t say whose it is', { ...active, isPolicyHolder: 'true' }, false],
+])('%s names a plan to calls: %s', (_, value, names) => expect(isPlanIdentity(value)).toBe(names));
 
 it.each([
   ['HA', 'HA'],
