@@ -30,6 +30,20 @@ it.each<[string, string, string, string | null]>([
   ['', 'Eye exam, out-of-network', 'care', 'out'],
   ['', 'Eye exam (in network)', 'care', 'in'],
   ['', '', 'care', null],
+  ['pcp_oon', '', 'care', 'out'],
+  ['pcp_nonpar', '', 'care', 'out'],
+  ['pcp_outofnetwork', '', 'care', 'out'],
+  ['pcp_inn', '', 'care', 'in'],
+  ['pcp_innetwork', '', 'care', 'in'],
+  ['pcp_par', '', 'care', 'in'],
+  ['', 'Eye exam, nonnetwork', 'care', 'out'],
+  ['', 'Eye exam, non-network', 'care', 'out'],
+  ['wait_major', '', 'waiting', null],
+  ['ind_deductible', '', 'limits', null],
+  ['ind_oop', '', 'limits', null],
+  ['drug_copay', '', 'drugs', null],
+  ['pharmacy_copay', '', 'drugs', null],
+  ['frontier1_visit', '', 'care', null],
 ])('%s “%s” is about %s, network %s', (code, label, subject, network) => {
   expect(subjectOfCost(code, label)).toBe(subject);
   expect(networkOfCost(code, label)).toBe(network);
@@ -47,6 +61,69 @@ describe('the sheet of costs', () => {
       expect(care).toMatchObject([{ inNetwork: inside, outOfNetwork: outside, anyNetwork: null }]);
       expect(knowsNetworks(care)).toBe(true);
     }
+  });
+
+  it.each([
+    ['ER__copay', 'er_coins_out'],
+    ['er_coinsurance', 'er_out'],
+    ['er_pct', 'er_network_out'],
+    ['er_copay_par', 'ER-oon'],
+    ['copay', 'coins_out'],
+  ])('takes %s and %s for one service', (one, other) => {
+    const inside = cost(one, 'Emergency Room', { network: 'in' });
+    const outside = cost(other, 'emergency room');
+    expect(costSheetOf([inside, outside]).care).toHaveLength(1);
+  });
+
+  it('keeps services apart, also those that only their words tell apart', () => {
+    const [er, office] = [cost('er_in', 'Visit'), cost('office_out', 'Visit')];
+    expect(costSheetOf([er, office]).care).toHaveLength(2);
+    expect(costSheetOf([cost('in', 'Visit'), cost('out', 'Stay')]).care).toHaveLength(2);
+  });
+
+  it('keeps a second cost of one service and network in a row of its own', () => {
+    const { care } = costSheetOf([cost('er'), cost('er'), cost('er_in'), cost('er_out')]);
+    expect(
+      care.map(({ anyNetwork, inNetwork, outOfNetwork }) =>
+        [anyNetwork, inNetwork, outOfNetwork].map((one) => one?.code ?? ''),
+      ),
+    ).toEqual([
+      ['er', '', ''],
+      ['er', '', ''],
+      ['', 'er_in', 'er_out'],
+    ]);
+  });
+
+  it('a waiting period with a length is one; without, it is what the payer says of care', () => {
+    const value = { kind: 'span', count: 6, unit: 'months' } as const;
+    const [wait, none] = [cost('waiting_major', '', { value }), cost('waiting_basic', 'Later')];
+    const sheet = costSheetOf([wait, none, cost('er', '', { value })]);
+    expect(sheet.waiting).toEqual([{ cost: wait, value }]);
+    expect(sheet.care.map((row) => row.cost.code)).toEqual(['er', 'waiting_basic']);
+  });
+
+  it.each<[string[], boolean]>([
+    [['er_in'], true],
+    [['er_out'], true],
+    [['er', 'office_in'], true],
+    [['er', 'office'], false],
+    [[], false],
+  ])('%j tell the networks apart: %s', (codes, knows) =>
+    expect(knowsNetworks(costSheetOf(codes.map((code) => cost(code))).care)).toBe(knows),
+  );
+
+  it('sorts tiers by what their words say where the code does not', () => {
+    const named = ['Tier 12 drugs', 'Tier-2 drugs', 'tier1', 'Other drugs'];
+    const { drugs } = costSheetOf(named.map((label) => cost('rx', label, { network: null })));
+    expect(drugs.map((row) => row.cost.label)).toEqual([
+      ...['tier1', 'Tier-2 drugs', 'Tier 12 drugs', 'Other drugs'],
+    ]);
+  });
+
+  it('leaves in what has words or a value alone', () => {
+    const worded = cost('', 'Eye exam', { value: null });
+    const valued = cost('', '');
+    expect(costSheetOf([worded, valued]).care.map((row) => row.cost)).toEqual([worded, valued]);
   });
 
   it('takes a cost without a network for nobody’s network', () => {
@@ -104,6 +181,8 @@ it.each<[number, 'days' | 'months' | 'years', string | null, string | null]>([
   [30, 'days', '2026-11-01', '2026-11-30'],
   [12, 'months', null, null],
   [12, 'months', '2025', null],
+  [12, 'months', 'x2025-01-01', null],
+  [12, 'months', '2025-01-01T00:00:00', null],
   [12, 'months', '2025-13-45', null],
 ])('a wait of %s %s from %s ends on %s', (count, unit, start, end) =>
   expect(waitsUntil({ kind: 'span', count, unit }, start)).toBe(end),

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   belongsToContract,
+  coveragesOf,
+  groupOf,
   isWithinLookBack,
+  networksInForce,
   policiesOf,
   standingOf,
   type Coverage,
@@ -15,6 +18,7 @@ describe('look-back of 36 months (product rule 6.4)', () => {
     ['cancelled', '2023-11-21', true],
     ['cancelled', '2023-11-20', false],
     ['cancelled', '2027-01-01', true],
+    ['cancelled', '2023-11-21T23:59:59Z', true],
     ['cancelled', null, false],
     ['entered-in-error', '2026-01-01', false],
     ['draft', null, false],
@@ -41,6 +45,7 @@ describe('which coverage belongs to a contract (product rule 6.4)', () => {
     ['dental', 'd-88001', false],
     ['', '77001', false],
     ['pharmacy', '77001', false],
+    ['medical', '77001', false],
   ])('type %s with id %s: kept is %s', (typeCode, id, kept) => {
     expect(belongsToContract({ typeCode, id }, contract)).toBe(kept);
   });
@@ -65,12 +70,61 @@ it.each<[string, string | null, string | null, string]>([
   ['active', '2027-01-01', null, 'upcoming'],
   ['cancelled', '2026-01-01', '2026-12-31', 'ended'],
   ['cancelled', '2024-01-01', '2025-12-31', 'ended'],
+  ['active', '2026-11-21', null, 'active'],
+  ['active', '2026-11-21', '2026-11-21', 'active'],
+  ['active', '2026-11-21T08:00:00Z', '2026-11-21', 'active'],
   ['active', '2026-12-31', '2026-01-01', 'unclear'],
   ['cancelled', '2026-12-31', '2026-01-01', 'unclear'],
   ['active', '2026-01-01T00:00:00Z', '2026-11-21T00:00:00Z', 'active'],
 ])('%s from %s to %s is %s', (status, periodStart, periodEnd, standing) =>
   expect(standingOf({ status, periodStart, periodEnd }, '2026-11-21')).toBe(standing),
 );
+
+it('a vision coverage is of a vision contract, a medical one of no code of its own', () => {
+  const vision = { id: 'v-77001', typeCode: 'Vision' };
+  expect(belongsToContract(vision, { contractId: '77001', contractType: 'Vision' })).toBe(true);
+  const medical = { id: 'm-77001', typeCode: 'medical' };
+  expect(belongsToContract(medical, { contractId: '77001', contractType: 'Medical' })).toBe(false);
+});
+
+describe('the coverages of a plan', () => {
+  const plan = { contractId: '77001', contractType: 'Medical' } as const;
+  const of = (id: string, changes: Partial<Coverage> = {}): Coverage => ({
+    ...sent,
+    id: `77001 ${id}`,
+    ...changes,
+  });
+
+  it('are those of its contract within the look-back, the newest first', () => {
+    const all = [
+      of('undated', { periodStart: null }),
+      of('older', { periodStart: '2025-01-01' }),
+      of('newer'),
+      of('long ago', { status: 'cancelled', periodEnd: '2020-12-31' }),
+      { ...sent, id: '88001' },
+    ];
+    expect(coveragesOf(all, plan, '2026-11-21').map(({ id }) => id)).toEqual([
+      ...['77001 newer', '77001 older', '77001 undated'],
+    ]);
+  });
+
+  it('name the group by the first that has one', () => {
+    expect(groupOf([of('a'), of('b', { groupId: 'G1' }), of('c', { groupId: 'G2' })])).toBe('G1');
+    expect(groupOf([of('a')])).toBeNull();
+    expect(groupOf([])).toBeNull();
+  });
+
+  it('name the network by those in force, before the first day by those to come', () => {
+    const now = of('now', { networks: ['Arbor', 'N-1'] });
+    const also = of('also', { networks: ['N-1', 'N-2'] });
+    const later = of('later', { periodStart: '2027-01-01', networks: ['Birch'] });
+    const ended = of('ended', { periodEnd: '2026-06-30', networks: ['Cedar'] });
+    const names = (...coverages: Coverage[]) => networksInForce(coverages, '2026-11-21');
+    expect(names(later, now, also, ended)).toEqual(['Arbor', 'N-1', 'N-2']);
+    expect(names(later, ended)).toEqual(['Birch']);
+    expect(names(ended)).toEqual([]);
+  });
+});
 
 describe('policies', () => {
   it('are what a family shares, with everyone’s coverages', () => {
@@ -86,5 +140,10 @@ describe('policies', () => {
     const dearer = { ...sent, id: 'new', planName: 'Gold' };
     const found = policiesOf([ended, sent, dearer], '2026-11-21');
     expect(found.map(({ coverage }) => coverage.id)).toEqual(['hip-77001-01', 'new', 'old']);
+    const coming = { ...sent, id: 'coming', periodStart: '2027-01-01' };
+    const unclear = { ...sent, id: 'unclear', periodEnd: '2025-01-01' };
+    expect(
+      policiesOf([ended, unclear, coming, sent], '2026-11-21').map(({ standing }) => standing),
+    ).toEqual(['active', 'upcoming', 'unclear', 'ended']);
   });
 });
