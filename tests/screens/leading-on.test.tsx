@@ -23,8 +23,10 @@ const records = (path: string): Response | null => {
   }
   return path.includes('/health-records/') ? bundle({ resources: [] }) : null;
 };
-const inMain = (main: Element | null, id: string) =>
-  main?.querySelector<HTMLInputElement | HTMLSelectElement>(`#contact-${id}`)?.value;
+const { topic, claimNumber, comments } = contactWords.form;
+const labels = { topic: topic.label, claimNumber: claimNumber.label, comments };
+const inMain = (main: HTMLElement, field: keyof typeof labels) =>
+  within(main).queryByLabelText<HTMLInputElement | HTMLSelectElement>(labels[field])?.value;
 
 it('a question about a claim has its topic and number, which the claim’s page hands over', async () => {
   const { says, main } = await openScreen('/medical/contact-us?claim=claim-1', plan, {

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { listWords } from '#content/list.ts';
-import { flushSync } from 'react-dom';
-import { waitFor } from '@testing-library/react';
+import { fireEvent, screen as screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { autopayWords } from '#content/autopay.ts';
 import { payingWords } from '#content/paying.ts';
@@ -117,6 +116,19 @@ async function open(
 
 const pay = payingWords.review.pay('$908.27');
 
+/** Presses a button of the dialog, once it is there. */
+const answerDialog = async (name: string) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(await dialog.findByRole('button', { name }));
+};
+
+/** Returns what describes a field: its error among it. */
+const errorOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ');
+
 describe('what a bill is for', () => {
   const lines = [
     {
@@ -180,10 +192,9 @@ describe('the bill', () => {
   });
 
   it('says as of when before the first button', async () => {
-    const { main, findByRole } = await open();
+    const { findByRole, getByRole } = await open();
     await findByRole('button', { name: paymentsWords.bill.pay });
-    const card = main.querySelector('section');
-    const text = card?.textContent ?? '';
+    const text = getByRole('region', { name: paymentsWords.bill.title }).textContent;
     expect(text.indexOf('As of Nov 21, 2026')).toBeGreaterThan(0);
     expect(text.indexOf('As of')).toBeLessThan(text.indexOf(paymentsWords.bill.pay));
   });
@@ -321,25 +332,26 @@ describe('paying', () => {
 
   it('of what the insurer does not take stands on its field', async () => {
     const validationErrors = [{ field: 'payOn', code: 'notAllowed', message: 'Not on a Sunday.' }];
-    const { review, press, says, main } = await open({
+    const { review, press, says, getByLabelText } = await open({
       'POST payments': () => Response.json({ validationErrors }, { status: 422 }),
     });
     await review();
     await press(pay);
     await says('Not on a Sunday.');
-    expect(main.querySelector('#pay-day-error')?.textContent).toContain('Not on a Sunday.');
+    expect(errorOf(getByLabelText(payingWords.form.day.label))).toContain('Not on a Sunday.');
   });
 
   it('of an amount that the insurer does not take stands on a field, also when it was chosen', async () => {
     const validationErrors = [{ field: 'amount.amount', code: 'x', message: 'Pay less.' }];
-    const { review, press, says, main } = await open({
+    const { review, press, says, getByLabelText } = await open({
       'POST payments': () => Response.json({ validationErrors }, { status: 422 }),
     });
     await review();
     await press(pay);
     await says('Pay less.');
-    expect(main.querySelector('#pay-amount-error')?.textContent).toContain('Pay less.');
-    expect(main.querySelector<HTMLInputElement>('#pay-amount')?.value).toBe('$908.27');
+    const field = getByLabelText<HTMLInputElement>(payingWords.form.other.label);
+    expect(errorOf(field)).toContain('Pay less.');
+    expect(field.value).toBe('$908.27');
   });
 
   /** Faults that leave it open whether the payment was taken. */
@@ -504,13 +516,11 @@ describe('paying', () => {
   });
 
   it('another amount is judged on its field', async () => {
-    const { press, says, main } = await open();
+    const { press, says, user, getByRole, findByLabelText } = await open();
     await press(paymentsWords.bill.pay);
     await says(payingWords.form.amount);
-    const other = main.querySelector<HTMLInputElement>('#pay-choice-other');
-    flushSync(() => other?.click());
-    await expect.poll(() => main.querySelector('#pay-amount')).not.toBeNull();
-    const field = main.querySelector<HTMLInputElement>('#pay-amount');
+    await user.click(getByRole('radio', { name: payingWords.form.choices.other }));
+    const field = await findByLabelText(payingWords.form.other.label);
     const words = payingWords.form.other.wrong('$908.27');
     for (const [typed, problem] of [
       ['1e3', words.unclear],
@@ -520,15 +530,11 @@ describe('paying', () => {
       ['1.005', words.fraction],
       ['', words.missing],
     ] as const) {
-      field?.setRangeText(typed, 0, field.value.length, 'end');
-      field?.dispatchEvent(new Event('input', { bubbles: true }));
+      fireEvent.change(field, { target: { value: typed } });
       await press(payingWords.form.submit);
-      await expect
-        .poll(() => main.querySelector('#pay-amount-error')?.textContent)
-        .toContain(problem);
+      await expect.poll(() => errorOf(field)).toContain(problem);
     }
-    field?.setRangeText('٤٢٫١٠', 0, field.value.length, 'end');
-    field?.dispatchEvent(new Event('input', { bubbles: true }));
+    fireEvent.change(field, { target: { value: '٤٢٫١٠' } });
     await press(payingWords.form.submit);
     await says(payingWords.review.pay('$42.10'));
   });
@@ -608,7 +614,7 @@ describe('payments on the way', () => {
 
   it('can be canceled while that is possible', async () => {
     const asked: string[] = [];
-    const { says, press, main } = await open({
+    const { says, press, getAllByRole } = await open({
       'GET billing': () => Response.json(billing({ pendingPayments: pending })),
       'DELETE payments': ({ url }) => {
         asked.push(url);
@@ -618,17 +624,10 @@ describe('payments on the way', () => {
     await says('$100.00');
     await says('wallet ending in 1111');
     await says(paymentsWords.pending.fixed);
-    const buttons = [...main.querySelectorAll('button')];
-    expect(
-      buttons.filter(({ textContent }) => textContent === paymentsWords.pending.cancel),
-    ).toHaveLength(1);
-    await press(new RegExp(`^${paymentsWords.pending.cancel} of`));
-    const confirm = () =>
-      [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(
-        ({ textContent }) => textContent === paymentsWords.pending.dialog.confirm,
-      );
-    await expect.poll(confirm, { timeout: 10_000 }).toBeDefined();
-    confirm()?.click();
+    const cancel = new RegExp(`^${paymentsWords.pending.cancel} of`);
+    expect(getAllByRole('button', { name: cancel })).toHaveLength(1);
+    await press(cancel);
+    await answerDialog(paymentsWords.pending.dialog.confirm);
     await says(paymentsWords.pending.canceled('$100.00'));
     expect(asked).toEqual([expect.stringMatching(/\/payments\/a$/)]);
   });
@@ -821,14 +820,13 @@ describe('payment methods', () => {
       'GET billing': () => Response.json(billing({ autopay: autopayOn })),
     });
     await press(paymentsWords.methods.removeOf('First Cedar Bank ending in 6789'));
-    const dialog = () => document.querySelector('[role=dialog]')?.textContent;
-    await expect
-      .poll(dialog, { timeout: 10_000 })
-      .toContain(paymentsWords.methods.dialog.inUse('First Cedar Bank ending in 6789'));
-    const buttons = [...document.querySelectorAll('[role=dialog] button')];
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(
+      paymentsWords.methods.dialog.inUse('First Cedar Bank ending in 6789'),
+    );
     expect(
-      buttons.filter(({ textContent }) => textContent === paymentsWords.methods.dialog.confirm),
-    ).toEqual([]);
+      within(dialog).queryByRole('button', { name: paymentsWords.methods.dialog.confirm }),
+    ).toBeNull();
   });
 });
 
@@ -877,15 +875,7 @@ describe('history and statements', () => {
 });
 
 describe('a change that fails is said, and can be made again', () => {
-  const inDialog = (name: string) =>
-    [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(
-      ({ textContent }) => textContent === name,
-    );
-  const answerDialog = async (name: string) => {
-    await expect.poll(() => inDialog(name), { timeout: 10_000 }).toBeDefined();
-    flushSync(() => inDialog(name)?.click());
-  };
-  const dialogText = () => document.querySelector('[role=dialog]')?.textContent ?? '';
+  const dialogText = () => screen.queryByRole('dialog')?.textContent ?? '';
 
   it.each(faults)('canceling a payment: $name', async ({ answer }) => {
     let isDown = true;

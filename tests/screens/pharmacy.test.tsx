@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { claimLinkWords } from '#content/claim-link.ts';
 import { pharmacySupport } from '#brands/phone-lines.ts';
@@ -110,7 +111,7 @@ async function open(
     ...more,
     answer: (path, request) => all[path.slice(path.lastIndexOf('/') + 1)]?.(request) ?? null,
   });
-  const cards = () => [...screen.main.querySelectorAll('article')];
+  const cards = () => screen.queryAllByRole('article');
   return { ...screen, cards };
 }
 
@@ -122,18 +123,15 @@ describe('what a drug costs', () => {
   });
 
   it('is looked for by what was typed, and too little is said on the field', async () => {
-    const { says, main, router } = await open();
+    const { says, type, press, getByLabelText, router } = await open();
     await says(pharmacyWords.search.title);
-    const field = () => main.querySelector<HTMLInputElement>('input#drugs-drug');
-    const submit = (value: string) => {
-      field()?.setRangeText(value, 0, field()?.value.length ?? 0, 'end');
-      field()?.dispatchEvent(new Event('input', { bubbles: true }));
-      main.querySelector('form')?.requestSubmit();
-    };
-    submit('m');
+    const { name: drug, submit } = pharmacyWords.search;
+    await type(drug, 'm');
+    await press(submit);
     await says(pharmacyWords.search.wrong);
-    expect(field()?.getAttribute('aria-invalid')).toBe('true');
-    submit('metformin');
+    expect(getByLabelText(drug).ariaInvalid).toBe('true');
+    await type(drug, 'metformin');
+    await press(submit);
     await says('$10 copay');
     expect(router.state.location.search).toEqual({ drug: 'metformin' });
   });
@@ -423,10 +421,10 @@ describe('the steps to what a drug costs', () => {
       })),
     }),
   };
-  const barsIn = (main: Element | null | undefined, label: string) =>
-    [...(main?.querySelectorAll(`ol[aria-label="${label}"] li`) ?? [])].map(
-      (bar) => bar.textContent,
-    );
+  const barsIn = (main: HTMLElement, name: string) =>
+    within(within(main).getByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map((bar) => bar.textContent);
 
   it('add up at the price of the last fill: the price, the deductible, the copay', async () => {
     const { says, press, main } = await open('?drug=metformin', {
@@ -474,7 +472,7 @@ describe('the steps to what a drug costs', () => {
 
 describe('prescriptions', () => {
   it('have what was filled, and a dash for what nobody says', async () => {
-    const { says, main } = await open('', {
+    const { says, getAllByRole } = await open('', {
       prescriptions: () =>
         Response.json({
           items: [
@@ -487,7 +485,7 @@ describe('prescriptions', () => {
         }),
     });
     await says('Bare');
-    const rows = [...main.querySelectorAll('tbody tr')].map((row) => row.textContent);
+    const [, ...rows] = getAllByRole('row').map((row) => row.textContent);
     expect(rows).toHaveLength(2);
     for (const said of ['Metformin 500 mg tablet', '11/11/2026', '30', '3', '$10.00', 'Active']) {
       expect(rows[0]).toContain(said);
@@ -501,7 +499,7 @@ describe('prescriptions', () => {
 
   it('say what went to the deductible, lead to the claim, and say since when a refill is due', async () => {
     const money = (amount: number) => ({ amount, currency: 'USD' });
-    const { says, main, press } = await open('', {
+    const { says, press, findByRole } = await open('', {
       ...claimOf('eob-1'),
       prescriptions: () =>
         Response.json({
@@ -522,19 +520,14 @@ describe('prescriptions', () => {
     );
     await says(words.due('Oct 12, 2026'));
     await press(new RegExp(`^${words.how}: `));
-    const links = () => [...main.querySelectorAll('a')];
-    await says(claimLinkWords.view);
-    expect(
-      links()
-        .find((link) => link.textContent === claimLinkWords.view)
-        ?.getAttribute('href'),
-    ).toBe('/medical/claim-details/eob-1');
+    const link = await findByRole('link', { name: new RegExp(`^${claimLinkWords.view}`) });
+    expect(link.getAttribute('href')).toBe('/medical/claim-details/eob-1');
   });
 
   it('are turned page by page: the page before and the focus stay until the next has come', async () => {
     let letIn = () => {};
     const held = new Promise<void>((resolve) => (letIn = resolve));
-    const { says, text, calls, main, router } = await open('', {
+    const { says, text, calls, router, press } = await open('', {
       prescriptions: async (request) => {
         const page = Number(new URL(request.url).searchParams.get('page'));
         if (page > 1) await held;
@@ -543,8 +536,7 @@ describe('prescriptions', () => {
       },
     });
     await says('Metformin');
-    const next = [...main.querySelectorAll('nav button')].at(-1);
-    if (next instanceof HTMLElement) next.click();
+    await press('Next');
     await expect.poll(() => asked(calls)).toHaveLength(2);
     expect(router.state.location.search).toEqual({ fills: 2 });
     expect(text()).toContain('Metformin');
@@ -564,11 +556,11 @@ describe('prescriptions', () => {
   });
 
   it('of a page past the end say so, and lead back', async () => {
-    const { says, main } = await open('?fills=9', {
+    const { says, getByRole } = await open('?fills=9', {
       prescriptions: () => Response.json({ items: [], page: 9, pageSize: 10, total: 3 }),
     });
     await says(pharmacyWords.prescriptions.onPage);
-    expect(main.querySelectorAll('nav button').length).toBeGreaterThan(0);
+    expect(within(getByRole('navigation')).getAllByRole('button').length).toBeGreaterThan(0);
   });
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
+import { render, screen as page, within } from '@testing-library/react';
 import {
   createMemoryHistory,
   createRootRoute,
@@ -38,12 +38,9 @@ async function open(path: string, plan = planOf('Medical', { tier1: 'HA' }), ids
       return Response.json({ ssoForm: goodForm });
     },
   });
-  const titles = () => [...screen.main.querySelectorAll('h2')].map((h) => h.textContent);
-  const dialog = () => document.querySelector('[role=dialog]');
-  const inDialog = (name: string) =>
-    [...(dialog()?.querySelectorAll('button') ?? [])].find(
-      (one) => one.textContent.trim() === name,
-    );
+  const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  const dialog = () => page.queryByRole('dialog');
+  const inDialog = (name: string) => within(page.getByRole('dialog')).getByRole('button', { name });
   return { ...screen, titles, happened, bodies, dialog, inDialog };
 }
 
@@ -88,9 +85,9 @@ describe('the list', () => {
 
 describe('a program', () => {
   it('says what it is, who may join, and leads to the partner in the very click', async () => {
-    const { says, press, happened, bodies, main } = await open('programs/maternity');
+    const { says, press, happened, bodies, findByRole } = await open('programs/maternity');
     await says('more than 35 specialties');
-    await expect.poll(() => main.querySelector('h1')?.textContent).toBe('Maternity Support');
+    await findByRole('heading', { level: 1, name: 'Maternity Support' });
     await press(/^Join the maternity program/);
     expect(happened[0]).toBe('Opening Maternity Support…');
     await expect.poll(() => happened).toHaveLength(2);
@@ -107,12 +104,13 @@ describe('a program', () => {
   });
 
   it('leads to another site in a new tab, with the disclaimer of the plan’s brand beside it', async () => {
-    const { says, main, press, dialog } = await open('programs/fitness');
+    const { says, press, dialog, getByRole } = await open('programs/fitness');
     await says('thousands of gyms');
     await says('For members 18 and older.');
-    const link = main.querySelector('a[target=_blank]');
-    expect(link?.getAttribute('href')).toBe('https://gyms.example/');
-    expect(link?.getAttribute('rel')).toBe('noopener noreferrer');
+    const link = getByRole('link', { name: /new tab/ });
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('href')).toBe('https://gyms.example/');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     await press('Read the linking disclaimer');
     await expect
       .poll(() => dialog()?.textContent, { timeout: 10_000 })
@@ -132,7 +130,7 @@ describe('a program', () => {
     ['leads to a screen that the plan has', true],
     ['names a screen that the plan lacks, and leads nowhere', false],
   ])('%s', async (_, findCare) => {
-    const { says, main } = await openScreen(
+    const { says, queryByRole } = await openScreen(
       '/medical/programs/cost-estimation',
       planOf('Medical'),
       {
@@ -145,16 +143,14 @@ describe('a program', () => {
       },
     );
     await says('Open the care finder and choose a test');
-    const link = [...main.querySelectorAll('a')].find(
-      ({ textContent }) => textContent === 'the care finder',
-    );
+    const link = queryByRole('link', { name: 'the care finder' });
     expect(link?.getAttribute('href')).toBe(findCare ? '/find-care' : undefined);
   });
 
   it('of which nothing is known shows its id and whom to ask', async () => {
-    const { says, main } = await open('programs/Own-Program');
+    const { says, getByRole } = await open('programs/Own-Program');
     await says('We don’t have more to say about this program here.');
-    expect(main.querySelector('h1')?.textContent).toBe('Own-Program');
+    expect(getByRole('heading', { level: 1 }).textContent).toBe('Own-Program');
   });
 });
 
@@ -173,7 +169,7 @@ describe('the authorization for discounts', () => {
     async (boxes) => {
       const { inDialog, dialog, happened } = await begin();
       for (const box of boxes) tick(box);
-      inDialog('Register')?.click();
+      inDialog('Register').click();
       await expect
         .poll(() => dialog()?.textContent)
         .toContain('Check both boxes before you register');
@@ -188,17 +184,17 @@ describe('the authorization for discounts', () => {
     const { inDialog, dialog, happened, bodies } = await begin();
     tick('agree');
     tick('terms');
-    inDialog('Register')?.click();
+    inDialog('Register').click();
     expect(happened[0]).toBe('Opening Member Discounts…');
     await expect.poll(dialog).toBeNull();
     await expect.poll(() => bodies).toEqual([{ target: 'discounts' }]);
   });
 
   it('what it names opens beside it, and takes nothing of it away', async () => {
-    const { dialog } = await begin();
-    const links = [
-      ...(dialog()?.querySelectorAll<HTMLAnchorElement>('a:not([href^="tel:"])') ?? []),
-    ];
+    await begin();
+    const links = within(page.getByRole('dialog'))
+      .getAllByRole<HTMLAnchorElement>('link')
+      .filter(({ protocol }) => protocol !== 'tel:');
     expect(links.map((link) => [link.pathname, link.target, link.rel])).toEqual([
       ['/terms-of-use', '_blank', 'noopener'],
       ['/privacy-policy', '_blank', 'noopener'],
@@ -208,7 +204,7 @@ describe('the authorization for discounts', () => {
   it('going back leads nowhere', async () => {
     const { inDialog, dialog, happened } = await begin();
     tick('agree');
-    inDialog('Go Back')?.click();
+    inDialog('Go Back').click();
     await expect.poll(dialog).toBeNull();
     expect(happened).toEqual([]);
   });
@@ -219,7 +215,7 @@ describe('the authorization for discounts', () => {
     });
     vi.stubGlobal('print', print);
     const { inDialog } = await begin();
-    inDialog('Print')?.click();
+    inDialog('Print').click();
     const paper = document.body.querySelector(':scope > [data-alone-on-paper]');
     for (const paragraph of discountsAuthorization) expect(paper?.textContent).toContain(paragraph);
     // The number to call to end it, on paper too.

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { useState } from 'react';
-import { render } from '@testing-library/react';
+import { render, within } from '@testing-library/react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { PopoverKind } from './popover-kinds.ts';
@@ -43,7 +43,7 @@ describe.each<PopoverKind>(['menu', 'menuAtEnd', 'note'])('a popover of the kind
     const { button, panel } = show(kind);
     press(button);
     const opened = await placed(panel);
-    opened.querySelector('a')?.focus();
+    firstLink(opened).focus();
     expect(document.activeElement).not.toBe(button);
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
@@ -56,7 +56,7 @@ describe.each<PopoverKind>(['menu', 'menuAtEnd', 'note'])('a popover of the kind
     const { button, panel, elsewhere } = show(kind);
     press(button);
     const opened = await placed(panel);
-    for (const link of opened.querySelectorAll('a')) {
+    for (const link of within(opened).getAllByRole('link')) {
       link.focus();
       await nextFrame();
       expect(panel()).toBe(opened);
@@ -72,9 +72,9 @@ describe.each<PopoverKind>(['menu', 'menuAtEnd', 'note'])('a popover of the kind
     const { button, panel, elsewhere } = show(kind);
     press(button);
     const opened = await placed(panel);
-    const link = opened.querySelector('a');
-    link?.focus();
-    flushSync(() => link?.click());
+    const link = firstLink(opened);
+    link.focus();
+    flushSync(() => link.click());
     elsewhere.focus();
     await vi.waitFor(() => expect(panel()).toBeNull());
     await nextFrame();
@@ -130,8 +130,7 @@ it.each<[string, (parts: { inside: HTMLElement; elsewhere: HTMLElement }) => voi
   vi.doMock('./popover-panel.tsx', () => new Promise(() => {}));
   const { button, panel, elsewhere } = await showAnew('menuAtEnd');
   press(button);
-  const inside = panel()?.querySelector('a');
-  if (!inside) throw new Error('no link');
+  const inside = firstLink(panel());
   flushSync(() => inside.focus());
   expect(panel()).not.toBeNull();
   flushSync(() => leaveIt({ inside, elsewhere }));
@@ -156,8 +155,7 @@ it.each([
     });
     const { button, panel } = await showAnew('menuAtEnd');
     press(button);
-    const link = panel()?.querySelector('a');
-    if (!link) throw new Error('no link');
+    const link = firstLink(panel());
     use(link);
     arrive();
     // React delays the content that replaces just-shown content by 300 ms.
@@ -280,6 +278,12 @@ function show(kind: PopoverKind, Popover = ThePopover) {
 async function showAnew(kind: PopoverKind) {
   vi.resetModules();
   return show(kind, (await import('./popover.tsx')).Popover);
+}
+
+/** Returns the first link of a panel, which shows it also while its code is on its way. */
+function firstLink(panel: HTMLElement | null): HTMLElement {
+  if (panel === null) throw new Error('no panel');
+  return within(panel).getByRole('link', { name: 'one' });
 }
 
 /** Presses a button as Safari does: without moving the focus. */
