@@ -1,10 +1,10 @@
 import { apiBase } from '#src/api/apis.ts';
-import type { CodeExchange, IdentityFetch } from '#src/api/sign-in/identity.ts';
+import type { CodeExchange, IdentityFetch, IdentityProvider } from '#src/api/sign-in/identity.ts';
 import { readAccessToken } from '#src/domain/session/access-token.ts';
 import { limits } from '#src/domain/limits.ts';
 import { keyNames } from '#src/storage/key-names.ts';
 import type { ExchangeOnce, ReceivedTokens } from '#src/session/exchange-once.ts';
-import { hasAddresses, identityIn, parsed, partOf } from './unchecked.ts';
+import { hasAddresses, hasProvider, parsed, partOf } from './unchecked.ts';
 
 /** The facts about a return from the identity provider before the portal runs. */
 export interface CallbackInput {
@@ -37,10 +37,10 @@ export interface Grant {
  * portal does it.
  */
 export function grantOf({ config, stored, url, now }: CallbackInput): Grant | null {
-  const provider = identityIn(config);
   const pending = parsed(stored(keyNames.pendingSession));
   const codeVerifier = stored(keyNames.codeVerifier);
-  if (provider === null || !isSecure(provider.tokenEndpoint)) return null;
+  if (!hasProvider(config) || !isSecure(config.identity.tokenEndpoint)) return null;
+  const provider = providerOf(config.identity);
   if (!codeVerifier || stored(keyNames.accessToken) !== null) return null;
   if (stored(keyNames.loggingIn) !== null) return null;
   const [createdAt, expectedState, nonce] = ['createdAt', 'state', 'nonce'].map((name) =>
@@ -73,6 +73,13 @@ export function grantOf({ config, stored, url, now }: CallbackInput): Grant | nu
     request: { provider, url, redirectUri, codeVerifier, pending: { state, nonce } },
   };
 }
+
+/** Returns a provider by what is known of it. */
+const providerOf = (identity: Omit<IdentityProvider, 'sendsIssuer'>): IdentityProvider => {
+  const { issuer, authorizationEndpoint, tokenEndpoint, clientId } = identity;
+  const sendsIssuer = partOf(identity, 'sendsIssuer') === true;
+  return { issuer, authorizationEndpoint, tokenEndpoint, clientId, sendsIssuer };
+};
 
 /** Whether an endpoint is reached by https, or on this very machine. */
 function isSecure(endpoint: string): boolean {

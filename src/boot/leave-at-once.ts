@@ -1,6 +1,6 @@
 import { keyNames } from '#src/storage/key-names.ts';
 import { prepareLeaving } from '#src/session/leaving.ts';
-import { identityIn } from './unchecked.ts';
+import { hasProvider, partOf } from './unchecked.ts';
 
 /** The facts known, and the storage, before the portal runs. */
 export interface SignInInput {
@@ -21,12 +21,22 @@ export interface SignInInput {
  * @throws when the browser keeps nothing
  */
 export async function leaveAtOnce(input: SignInInput): Promise<URL | null> {
-  const { session, local, isOnline, now } = input;
-  const identity = identityIn(input.config);
-  if (identity === null || !isOnline || session.getItem(keyNames.accessToken) !== null) return null;
+  const { config, session, local, isOnline, now } = input;
+  if (!hasProvider(config) || !isOnline || session.getItem(keyNames.accessToken) !== null) {
+    return null;
+  }
+  const { identity } = config;
+  const { authorizationEndpoint } = identity;
+  if (!/^https?:\/\//.test(authorizationEndpoint) || !URL.canParse(authorizationEndpoint))
+    return null;
+  const prompt = partOf(identity, 'prompt');
+  if (prompt !== null && typeof prompt !== 'string') return null;
+  // Without either, signing out would not sign out: the portal refuses to start.
+  const isSignedOut = typeof partOf(identity, 'endSessionEndpoint') === 'string';
+  if (!isSignedOut && !(prompt ?? '').split(' ').includes('login')) return null;
   const { verifier, pending, url } = await prepareLeaving(identity, {
     redirectUri: `${input.origin}/auth-success`,
-    prompt: local.getItem(keyNames.forcePrompt) === 'true' ? 'login' : identity.prompt,
+    prompt: local.getItem(keyNames.forcePrompt) === 'true' ? 'login' : prompt,
   });
   session.setItem(keyNames.codeVerifier, verifier);
   session.setItem(keyNames.pendingSession, JSON.stringify({ ...pending, createdAt: now }));

@@ -1,5 +1,4 @@
 import { apiNames, type Api } from '#src/api/apis.ts';
-import type { IdentityProvider } from '#src/api/sign-in/identity.ts';
 import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 
 /*
@@ -38,29 +37,17 @@ export function hasAddresses(
   );
 }
 
-/**
- * Reads the identity provider from a configuration, as far as signing in needs it; null in any doubt. The portal checks
- * the whole file.
- */
-export function identityIn(config: unknown): (IdentityProvider & { prompt: string | null }) | null {
-  const identity = partOf(config, 'identity');
-  const [issuer, authorizationEndpoint, tokenEndpoint, clientId, prompt, endSession] = [
-    'issuer',
-    'authorizationEndpoint',
-    'tokenEndpoint',
-    'clientId',
-    'prompt',
-    'endSessionEndpoint',
-  ].map((name) => partOf(identity, name));
-  if (!isWebAddress(issuer)) return null;
-  if (!isWebAddress(authorizationEndpoint) || !isWebAddress(tokenEndpoint)) return null;
-  if (typeof clientId !== 'string' || clientId === '') return null;
-  if (prompt !== null && typeof prompt !== 'string') return null;
-  // Without either, signing out would not sign out: the portal refuses to start.
-  if (typeof endSession !== 'string' && !(prompt ?? '').split(' ').includes('login')) return null;
-  const sendsIssuer = partOf(identity, 'sendsIssuer') === true;
-  return { issuer, authorizationEndpoint, tokenEndpoint, clientId, sendsIssuer, prompt };
-}
+/** The texts about an identity provider that are never missing. */
+type ProviderTexts = Record<
+  'issuer' | 'authorizationEndpoint' | 'tokenEndpoint' | 'clientId',
+  string
+>;
 
-const isWebAddress = (value: unknown): value is string =>
-  typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value);
+/** Whether a configuration names an identity provider. Its addresses are checked where they are used. */
+export function hasProvider(config: unknown): config is { identity: ProviderTexts } {
+  const identity = partOf(config, 'identity');
+  return ['issuer', 'authorizationEndpoint', 'tokenEndpoint', 'clientId'].every((name) => {
+    const value = partOf(identity, name);
+    return typeof value === 'string' && value !== '';
+  });
+}
