@@ -155,3 +155,15 @@ test('the parts of a claim fold: opened by tap and keyboard, and all there on pa
   await expect(toggle).toHaveCount(0);
   await expect(ask.getByRole('textbox').first()).toHaveValue('Why was this not paid?');
 });
+
+test('a provider found takes at most a third of the screen', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto('/medical/find-care?specialty=Family%20medicine&zip=72201');
+  const found = page.getByRole('region', { name: 'Providers' }).getByRole('article');
+  await expect(found).toHaveCount(10);
+  const heights = await found.evaluateAll((cards) =>
+    cards.map((card) => card.getBoundingClientRect().height),
+  );
+  expect(heights.toSorted((a, b) => a - b)[5]).toBeLessThanOrEqual(844 / 3);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(844 * 0.45);
+});

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { formatList } from '#content/formats.ts';
 import { careWords } from '#content/care.ts';
 import { findCareWords } from '#content/find-care.ts';
 import type { CareFilters, FoundProvider } from '#src/domain/care/find-providers.ts';
@@ -20,6 +21,7 @@ import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
 import { Grid } from '#src/ui/layout/grid.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 
@@ -60,10 +62,18 @@ export function ProviderCard({
     return standing !== 'in' || isOwnNetwork(one, network);
   };
   const summary = summaryOf(at === undefined ? [] : acceptancesIn(at.entry, nearest, fits));
-  const others = new Set(entries.flatMap(({ places }) => places.map(({ key }) => key))).size - 1;
+  const morePlaces =
+    new Set(entries.flatMap(({ places }) => places.map(({ key }) => key))).size - 1;
   const phone = nearest?.phone ?? at?.entry.phone ?? null;
   const practice = nearest?.name ?? at?.entry.organization ?? null;
-  const languages = person?.languages.filter((one) => !one.toLowerCase().startsWith('en')) ?? [];
+  const spoken = person?.languages ?? [];
+  const speaksOwn = language !== null && spoken.includes(language);
+  // The member's own language has a mark of its own, and everyone is taken to speak English.
+  const isWorthNoting = spoken.some((one) => !/^en/i.test(one) && !(speaksOwn && one === language));
+  const knownFor = [
+    specialties.join(', '),
+    isWorthNoting ? formatList(spoken.map(languageName)) : '',
+  ].filter(Boolean);
   const isChoosable = canChoose && doesPrimaryCare(provider) && summary !== 'nopt';
   return (
     <Grid
@@ -86,30 +96,29 @@ export function ProviderCard({
             {name}
           </Link>
         </h3>
-        <p>{specialties.join(', ')}</p>
-        <NetworkPill standing={standing} />
-        <StatusPill tone={acceptingTone(summary)}>{acceptingText(summary)}</StatusPill>
-        {language !== null && person?.languages.includes(language) && (
-          <StatusPill tone="good">{words.speaks(languageName(language))}</StatusPill>
-        )}
+        <p>{knownFor.join(' · ')}</p>
+        <Row gap="1-half" align="start">
+          <NetworkPill standing={standing} />
+          <StatusPill tone={acceptingTone(summary)}>{acceptingText(summary)}</StatusPill>
+          {speaksOwn && <StatusPill tone="good">{words.speaks(languageName(language))}</StatusPill>}
+        </Row>
       </Stack>
       <Stack gap="1-half" align="start">
         {practice !== null && practice !== name && <p>{practice}</p>}
         {nearest !== null && <p>{addressLine(nearest)}</p>}
-        {isNear && (
-          <p className={styles['miles']}>
-            {miles === null ? careWords.distanceUnknown : milesText(miles)}
-          </p>
-        )}
-        {others > 0 && <SecondaryText as="p">{words.morePlaces(others)}</SecondaryText>}
-        {phone !== null && (
-          <p>
-            <PhoneLink phone={phone} name={name} />
-          </p>
-        )}
-        {languages.length > 0 && (
-          <SecondaryText as="p">{languages.map(languageName).join(', ')}</SecondaryText>
-        )}
+        <Row gap="3" align="baseline">
+          {isNear && (
+            <p className={styles['miles']}>
+              {miles === null ? careWords.distanceUnknown : milesText(miles)}
+            </p>
+          )}
+          {phone !== null && (
+            <p>
+              <PhoneLink phone={phone} name={name} />
+            </p>
+          )}
+        </Row>
+        {morePlaces > 0 && <SecondaryText as="p">{words.morePlaces(morePlaces)}</SecondaryText>}
       </Stack>
       {isChoosable && (
         <ChoosePrimaryCare
