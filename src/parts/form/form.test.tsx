@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
@@ -76,9 +75,6 @@ function TestForm({ send = () => Promise.resolve('7'), ...rest }: TestFormProps)
   );
 }
 
-let takeAway = () => {};
-afterEach(() => takeAway());
-
 function open(props: TestFormProps = {}, session = signedInStorage()) {
   const { portal } = createTestPortal({
     session,
@@ -87,41 +83,21 @@ function open(props: TestFormProps = {}, session = signedInStorage()) {
         ? Response.json({ key: 'q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA' })
         : null,
   });
-  const place = document.createElement('div');
-  document.body.append(place);
-  const react = createRoot(place);
-  takeAway = () => {
-    flushSync(() => react.unmount());
-    place.remove();
-  };
-  flushSync(() =>
-    react.render(
-      <PortalContext value={portal}>
-        <QueryClientProvider client={new QueryClient()}>
-          <TestForm {...props} />
-        </QueryClientProvider>
-      </PortalContext>,
-    ),
+  render(
+    <PortalContext value={portal}>
+      <QueryClientProvider client={new QueryClient()}>
+        <TestForm {...props} />
+      </QueryClientProvider>
+    </PortalContext>,
   );
   return session;
 }
 
-function element(selector: string): HTMLElement {
-  const found = document.querySelector<HTMLElement>(selector);
-  if (!found) throw new Error(`no ${selector}`);
-  return found;
-}
+const input = (field: 'phone' | 'comments') =>
+  screen.getByLabelText<HTMLInputElement>(field, { selector: 'input' });
 
-function input(field: 'phone' | 'comments'): HTMLInputElement {
-  const found = element(`#test-${field}`);
-  if (!(found instanceof HTMLInputElement)) throw new Error(`${field} is no input`);
-  return found;
-}
-
-function type(field: 'phone' | 'comments', text: string) {
-  input(field).setRangeText(text, 0, input(field).value.length, 'end');
-  input(field).dispatchEvent(new Event('input', { bubbles: true }));
-}
+const type = (field: 'phone' | 'comments', text: string) =>
+  fireEvent.change(input(field), { target: { value: text } });
 
 function submit() {
   const [form] = document.forms;
@@ -129,10 +105,18 @@ function submit() {
   form.requestSubmit();
 }
 
-const button = () => element('button[type=submit]');
-const summary = () => [...document.querySelectorAll('li')].map((item) => item.textContent);
-const links = () => [...document.querySelectorAll('li a')].map((link) => link.getAttribute('href'));
-const marked = () => [...document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id);
+const button = () => screen.getByRole('button');
+const summary = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const links = () =>
+  screen
+    .getAllByRole('listitem')
+    .flatMap((item) => within(item).queryAllByRole('link'))
+    .map((link) => link.getAttribute('href'));
+const marked = () =>
+  screen
+    .getAllByRole('textbox')
+    .filter(({ ariaInvalid }) => ariaInvalid === 'true')
+    .map(({ id }) => id);
 const summaryFocused = () =>
   vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('group'));
 const settled = () => new Promise((resolve) => setTimeout(resolve, 30));
@@ -154,7 +138,7 @@ it('says nothing before it is submitted, then all of it, with links and the focu
   await vi.waitFor(() => expect(summary()).toEqual(['Three digits.', 'Say something.']));
   expect(links()).toEqual(['#test-phone', '#test-comments']);
   await summaryFocused();
-  element('li:last-child a').click();
+  fireEvent.click(screen.getByRole('link', { name: 'Say something.' }));
   expect(document.activeElement?.id).toBe('test-comments');
   expect(marked()).toEqual(['test-phone', 'test-comments']);
   type('phone', '501');
@@ -226,7 +210,7 @@ it('what is rejected stands at its field or above, until it is changed or sent a
   expect(links()).toEqual(['#test-phone', '#test-comments']);
   await summaryFocused();
   // It was understood: nothing failed.
-  expect(document.querySelector('[role=alert]')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 
   type('comments', '');
   await vi.waitFor(() =>
@@ -235,7 +219,7 @@ it('what is rejected stands at its field or above, until it is changed or sent a
   type('comments', 'Please, please call.');
   await vi.waitFor(() => expect(summary()).toEqual(['Closed today.', 'No such number.']));
   submit();
-  await vi.waitFor(() => expect(element('[role=alert]').textContent).toMatch('Failed'));
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch('Failed'));
   expect(summary()).toEqual([]);
   submit();
   await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
@@ -268,7 +252,7 @@ it('too many tries: how long to wait stands above the fields, and nothing typed 
   await vi.waitFor(() => expect(summary()).toEqual([says]));
   await summaryFocused();
   expect(input('comments').value).toBe('Please call.');
-  expect(document.querySelector('[role=alert]')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
   submit();
   await vi.waitFor(() => expect(document.body.textContent).toBe('Sent as 7'));
 });
@@ -281,7 +265,7 @@ it.each([
   open({ send });
   fill();
   submit();
-  await vi.waitFor(() => expect(element('[role=alert]').textContent).toBe(says));
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(says));
   expect(input('comments').value).toBe('Please call.');
   expect(summary()).toEqual([]);
   submit();
@@ -292,9 +276,9 @@ it('what was typed and not sent comes back; what was sent does not', async () =>
   const session = open();
   type('comments', 'Please call.');
   await vi.waitFor(() => expect(session.getItem('drafts')).not.toBeNull());
-  takeAway();
+  cleanup();
   open({}, session);
-  await vi.waitFor(() => expect(element('[role=status]').textContent).toBe('Kept'));
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toBe('Kept'));
   expect(input('comments').value).toBe('Please call.');
   type('phone', '501');
   submit();
