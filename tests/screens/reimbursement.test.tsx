@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { within } from '@testing-library/react';
+import { fireEvent, within } from '@testing-library/react';
 import { listWords } from '#content/list.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimLinkWords } from '#content/claim-link.ts';
@@ -136,6 +136,10 @@ const { account, form, requests, transactions, unfinished, sent } = words;
 /** Returns the ids of the claims that can be chosen. */
 const claimsIn = (main: HTMLElement) =>
   [...within(main).getByLabelText<HTMLSelectElement>(form.claim).options].map(({ value }) => value);
+const addReceipt = (main: HTMLElement) =>
+  fireEvent.change(within(main).getByLabelText(/^Add a receipt/), {
+    target: { files: [new File(['%PDF-1'], 'receipt.pdf', { type: 'application/pdf' })] },
+  });
 const amountIn = (main: HTMLElement) =>
   within(main).queryByLabelText<HTMLInputElement>(form.amount)?.value;
 
@@ -303,10 +307,7 @@ describe('asking for money back', () => {
     await begin();
     await type(form.claim, 'eob-1');
     await expect.poll(() => amountIn(main)).toBe('30.00');
-    const input = main.querySelector<HTMLInputElement>('input[type=file]');
-    const files = [new File(['%PDF-1'], 'receipt.pdf', { type: 'application/pdf' })];
-    Object.defineProperty(input, 'files', { configurable: true, value: files });
-    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    addReceipt(main);
     await says('receipt.pdf');
     await pressTwice(form.submit);
     await says(sent.text('$30.00'));
@@ -397,10 +398,7 @@ describe('asking for money back', () => {
     await press(form.submit);
     await says(form.receiptMissing);
     expect(posts).toEqual([]);
-    const input = main.querySelector<HTMLInputElement>('input[type=file]');
-    const files = [new File(['%PDF-1'], 'receipt.pdf', { type: 'application/pdf' })];
-    Object.defineProperty(input, 'files', { configurable: true, value: files });
-    input?.dispatchEvent(new Event('change', { bubbles: true }));
+    addReceipt(main);
     await says('receipt.pdf');
     await press(form.submit);
     await says(sent.text('$30.00'));

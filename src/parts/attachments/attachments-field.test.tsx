@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { AttachmentsField } from './attachments-field.tsx';
@@ -18,14 +18,13 @@ function Holder() {
 
 /** Chooses files as the browser's own dialog would. */
 function choose(...names: string[]) {
-  const input = document.querySelector('input');
-  if (input === null) throw new Error('no field');
   const files = names.map((name) => new File(['%PDF'], name, { type: 'application/pdf' }));
-  Object.defineProperty(input, 'files', { configurable: true, value: files });
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  fireEvent.change(screen.getByLabelText(/^Add/), { target: { files } });
 }
 
-const added = () => [...document.querySelectorAll('li span')].map((item) => item.textContent);
+const added = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+const problems = () =>
+  screen.queryAllByRole('alert').flatMap((alert) => within(alert).getAllByRole('paragraph'));
 
 it('keeps what was chosen while the files before it are still read', async () => {
   render(<Holder />);
@@ -39,7 +38,7 @@ it('counts what the choice before it added: the same name twice, and more than f
   choose('1.pdf', '2.pdf', '3.pdf', '4.pdf');
   choose('4.pdf', '5.pdf', '6.pdf');
   await vi.waitFor(() => expect(added()).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']));
-  expect(document.querySelectorAll('[role=alert] p')).toHaveLength(2);
+  expect(problems()).toHaveLength(2);
 });
 
 it('waits for a file that is still being read before the form is sent', async () => {
@@ -60,6 +59,6 @@ it('has nothing to send while a file turns out unreadable, but sends the others 
   });
   choose('gone.pdf');
   expect(await form.whenRead()).toBeNull();
-  await vi.waitFor(() => expect(document.querySelectorAll('[role=alert] p')).toHaveLength(1));
+  await vi.waitFor(() => expect(problems()).toHaveLength(1));
   expect(await form.whenRead()).toHaveLength(1);
 });
