@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { careWords } from '#content/care.ts';
 import { costEstimateWords } from '#content/cost-estimates.ts';
@@ -521,33 +522,23 @@ describe('the plan’s network in the directory', () => {
           return answer();
         },
       });
-      const { says, press, main } = screen;
+      const { says, press, user, getByLabelText } = screen;
       await says(report.intro);
       await press(report.open);
       await says(report.mistake.label);
-      const choose = (field: string, value: string) => {
-        const choice = main.querySelector<HTMLSelectElement>(`#report-${field}`);
-        const option = [...(choice?.options ?? [])].find((one) =>
-          [one.value, one.textContent].includes(value),
-        );
-        if (!choice || !option) throw new Error(`${value} is no choice of ${field}`);
-        choice.value = option.value;
-        choice.dispatchEvent(new Event('change', { bubbles: true }));
-      };
-      const write = (value: string) => {
-        const field = main.querySelector('textarea');
-        field?.setRangeText(value, 0, field.value.length, 'end');
-        field?.dispatchEvent(new Event('input', { bubbles: true }));
-      };
+      const choose = (label: string, value: string) =>
+        user.selectOptions(getByLabelText(label), value);
+      const write = (value: string) =>
+        fireEvent.change(getByLabelText(report.comments.label), { target: { value } });
       return { ...screen, sent, choose, write };
     }
 
     it('of the one place there is, without asking which, once it is said what is wrong', async () => {
-      const { says, press, main, choose, sent } = await openReport();
+      const { says, press, queryByLabelText, choose, sent } = await openReport();
       await press(report.submit);
       await says(report.mistake.wrong);
-      expect(main.querySelector('#report-about')).toBeNull();
-      choose('mistake', 'phone');
+      expect(queryByLabelText(report.place)).toBeNull();
+      await choose(report.mistake.label, 'phone');
       await press(report.submit);
       await says(report.sent('DR-1'));
       expect(sent).toEqual([{ ...lane, mistake: 'phone' }]);
@@ -559,8 +550,8 @@ describe('the plan’s network in the directory', () => {
       [report.everywhere, { practitionerRoleId: 'role-lane' }],
     ] as const)('of %s, with what would be right', async (place, about) => {
       const { says, press, choose, write, sent } = await openReport(annex);
-      choose('about', place);
-      choose('mistake', 'address');
+      await choose(report.place, place);
+      await choose(report.mistake.label, 'address');
       write('  It moved.\n');
       await press(report.submit);
       await says(report.sent('DR-1'));
@@ -569,15 +560,16 @@ describe('the plan’s network in the directory', () => {
 
     it('says at the place what the service rejects of it, and keeps what was typed', async () => {
       const validationErrors = [{ field: 'practitionerRoleId', code: 'x', message: 'Gone.' }];
-      const { says, press, choose, write, main } = await openReport(annex, () =>
+      const { says, press, choose, write, getByLabelText } = await openReport(annex, () =>
         Response.json({ type: 'about:blank', status: 422, validationErrors }, { status: 422 }),
       );
-      choose('mistake', 'phone');
+      await choose(report.mistake.label, 'phone');
       write('It moved.');
       await press(report.submit);
       await says('Gone.');
-      expect(main.querySelector('#report-about')?.getAttribute('aria-invalid')).toBe('true');
-      expect(main.querySelector('textarea')?.value).toBe('It moved.');
+      expect(getByLabelText(report.place).ariaInvalid).toBe('true');
+      const comments = getByLabelText<HTMLTextAreaElement>(report.comments.label);
+      expect(comments.value).toBe('It moved.');
     });
   });
 });
