@@ -155,7 +155,7 @@ export function createApis(parts: {
     ...documentOperations(world, documents, createForms()),
   ];
   const messageCenterOperations = [
-    ...messageOperations(mailboxes, world, documents),
+    ...messageOperations({ ...parts, mailboxes, documents }),
     ...preferenceOperations(createPreferencesStore(database), settings, world),
   ];
   const v1 = createApi('v1', v1Operations, authenticate);

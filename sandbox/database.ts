@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const layout = 18;
+const layout = 19;
 
 /** The tables of everything a member can change, and of the identity provider's state. */
 const tables = [
@@ -37,7 +37,9 @@ const tables = [
   `CREATE TABLE message (
     message_id TEXT PRIMARY KEY, member_id TEXT NOT NULL, subject TEXT NOT NULL, body TEXT NOT NULL,
     category TEXT NOT NULL, sent_at TEXT NOT NULL, status TEXT NOT NULL, attachments TEXT NOT NULL,
-    related_claim_id TEXT, reply_not_allowed_reason TEXT)`,
+    related_claim_id TEXT, reply_not_allowed_reason TEXT, sender TEXT, topic TEXT,
+    amount_cents INTEGER, is_from_member INTEGER NOT NULL, thread_id TEXT NOT NULL,
+    in_reply_to TEXT, answer_due_by TEXT)`,
   `CREATE TABLE claim_letter (
     number INTEGER PRIMARY KEY AUTOINCREMENT, letter_id TEXT NOT NULL UNIQUE, claim_id TEXT NOT NULL,
     kind TEXT NOT NULL, letter TEXT NOT NULL)`,
@@ -90,6 +92,7 @@ const tables = [
   `CREATE TABLE preferences (member_id TEXT PRIMARY KEY, preferences TEXT NOT NULL)`,
   `CREATE INDEX claim_letter_by_claim ON claim_letter (claim_id, kind)`,
   `CREATE INDEX message_by_member ON message (member_id, status, sent_at)`,
+  `CREATE INDEX message_by_thread ON message (member_id, thread_id)`,
   `CREATE INDEX oidc_by_grant ON oidc (grant_id)`,
   `CREATE INDEX oidc_by_uid ON oidc (uid)`,
 ];

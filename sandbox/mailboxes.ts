@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import type { components } from '#generated/message-center/paths.d.ts';
+import { zMessageTopic } from '#generated/message-center/validators/zMessageTopic.ts';
 import type { MessageSeed } from './seed/messages.ts';
 
 export type MessageStatus = components['schemas']['MessageStatus'];
@@ -14,9 +15,17 @@ export type Mailboxes = {
   /** Newest first. Without a status, all that are not archived. */
   list(
     memberId: string,
-    options: { status: MessageStatus | undefined; page: number; pageSize: number },
+    options: {
+      status: MessageStatus | undefined;
+      /** What the member wrote; else what was sent to the member. */
+      isSent: boolean;
+      page: number;
+      pageSize: number;
+    },
   ): { messages: KeptMessage[]; total: number };
   find(memberId: string, messageId: string): KeptMessage | undefined;
+  /** Returns the messages of a conversation, the oldest first. */
+  conversation(message: Pick<KeptMessage, 'memberId' | 'threadId'>): KeptMessage[];
   /** Returns the message that a document came with, where the document is a letter of its own. */
   withLetter(documentId: string): KeptMessage | undefined;
   /** False when there is no such message. */
@@ -36,25 +45,37 @@ const row = z.object({
   attachments: z.string(),
   related_claim_id: z.nullable(z.string()),
   reply_not_allowed_reason: z.nullable(z.string()),
+  sender: z.nullable(z.string()),
+  topic: z.nullable(zMessageTopic),
+  amount_cents: z.nullable(z.int()),
+  is_from_member: z.int(),
+  thread_id: z.string(),
+  in_reply_to: z.nullable(z.string()),
+  answer_due_by: z.nullable(z.string()),
 });
 const attachmentList = z.array(z.object({ documentId: z.string(), title: z.string() }));
 
 /** The messages of all members, kept in the sandbox's state. */
 export function createMailboxes(database: DatabaseSync): Mailboxes {
-  const fitting = `member_id = $member AND ($status IS NULL AND status <> 'archived' OR status = $status)`;
+  const fitting = `member_id = $member AND is_from_member = $sent AND ($status IS NULL AND status <> 'archived' OR status = $status)`;
   const insert = database.prepare(
     `INSERT INTO message (message_id, member_id, subject, body, category, sent_at, status,
-     attachments, related_claim_id, reply_not_allowed_reason)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     attachments, related_claim_id, reply_not_allowed_reason, sender, topic, amount_cents,
+     is_from_member, thread_id, in_reply_to, answer_due_by)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   );
   const unread = database.prepare(
-    `SELECT count(*) AS number FROM message WHERE member_id = ? AND status = 'unread'`,
+    `SELECT count(*) AS number FROM message WHERE member_id = ? AND status = 'unread'
+     AND is_from_member = 0`,
   );
   const total = database.prepare(`SELECT count(*) AS number FROM message WHERE ${fitting}`);
   const select = database.prepare(
     `SELECT * FROM message WHERE ${fitting} ORDER BY sent_at DESC, message_id LIMIT $limit OFFSET $offset`,
   );
   const one = database.prepare('SELECT * FROM message WHERE member_id = ? AND message_id = ?');
+  const thread = database.prepare(
+    'SELECT * FROM message WHERE member_id = ? AND thread_id = ? ORDER BY sent_at, message_id',
+  );
   const byId = database.prepare('SELECT * FROM message WHERE message_id = ?');
   const update = database.prepare(
     'UPDATE message SET status = ? WHERE member_id = ? AND message_id = ?',
@@ -74,12 +95,19 @@ export function createMailboxes(database: DatabaseSync): Mailboxes {
           JSON.stringify(message.attachments),
           message.relatedClaimId,
           message.replyNotAllowedReason,
+          message.sender,
+          message.topic,
+          message.amount,
+          Number(message.isFromMember),
+          message.threadId,
+          message.inReplyTo,
+          message.answerDueBy,
         );
       }
     },
     unreadOf: (memberId) => Number(unread.get(memberId)?.['number'] ?? 0),
-    list(memberId, { status, page, pageSize }) {
-      const wanted = { $member: memberId, $status: status ?? null };
+    list(memberId, { status, isSent, page, pageSize }) {
+      const wanted = { $member: memberId, $status: status ?? null, $sent: Number(isSent) };
       return {
         messages: select
           .all({ ...wanted, $limit: pageSize, $offset: (page - 1) * pageSize })
@@ -91,6 +119,7 @@ export function createMailboxes(database: DatabaseSync): Mailboxes {
       const found = one.get(memberId, messageId);
       return found && readRow(found);
     },
+    conversation: ({ memberId, threadId }) => thread.all(memberId, threadId).map(readRow),
     withLetter(documentId) {
       const found = byId.get(documentId.replace(/^doc-/, ''));
       const message = found && readRow(found);
@@ -116,5 +145,12 @@ function readRow(kept: unknown): KeptMessage {
     attachments: attachmentList.parse(JSON.parse(message.attachments)),
     relatedClaimId: message.related_claim_id,
     replyNotAllowedReason: message.reply_not_allowed_reason,
+    sender: message.sender,
+    topic: message.topic,
+    amount: message.amount_cents,
+    isFromMember: message.is_from_member === 1,
+    threadId: message.thread_id,
+    inReplyTo: message.in_reply_to,
+    answerDueBy: message.answer_due_by,
   };
 }

@@ -1,9 +1,30 @@
 import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
+import type { components } from '#generated/message-center/paths.d.ts';
+import { zNoticeChoices } from '#generated/message-center/validators/zNoticeChoices.ts';
 import { zPreferences } from '#generated/message-center/validators/zPreferences.ts';
 
-const zKept = z.required(zPreferences);
+const zKept = z.extend(z.required(zPreferences), { notices: z.required(zNoticeChoices) });
 export type Preferences = z.infer<typeof zKept>;
+export type NoticeTopic = keyof Preferences['notices'];
+export type NoticeChannel = components['schemas']['NoticeChannel'];
+
+/** The channels that can be chosen for each topic. */
+export const noticesOffered: Readonly<Record<NoticeTopic, readonly NoticeChannel[]>> = {
+  claims: ['email', 'text', 'mail', 'none'],
+  benefits: ['email', 'mail', 'none'],
+  authorizations: ['email', 'text', 'mail'],
+  programs: ['email', 'text', 'none'],
+  security: ['email', 'text'],
+};
+
+const noticesAtStart: Preferences['notices'] = {
+  claims: { channel: 'email' },
+  benefits: { channel: 'mail' },
+  authorizations: { channel: 'mail' },
+  programs: { channel: 'none' },
+  security: { channel: 'email' },
+};
 
 /** The communication preferences of members: as they chose last, when they registered, or at the start. */
 export type PreferencesStore = {
@@ -47,5 +68,6 @@ function preferencesOf(chosen: z.infer<typeof choices>): Preferences {
     paperlessEobs: onLine(chosen.paperlessEobs),
     memberTexts: { enabled: chosen.memberTexts, channel: 'text' },
     annualBenefitLetter: onLine(chosen.annualBenefitLetter),
+    notices: noticesAtStart,
   };
 }

@@ -34,6 +34,8 @@ const limits = {
   accessRequest: { each: 5, inTotal: Infinity, seconds: daySeconds },
   /** Questions to customer service. */
   contact: { each: 30, inTotal: 1000, seconds: 900 },
+  /** Answers to messages. */
+  reply: { each: 30, inTotal: 1000, seconds: 900 },
   /** Reported mistakes of the directory. */
   directoryReport: { each: 10, inTotal: 300, seconds: 900 },
 } as const satisfies Record<string, Limit>;

@@ -17,13 +17,13 @@ export interface paths {
          * A mailbox, newest message first
          * @description - **Caller:** a user who may act for the member `member`: the member, or the policyholder for a child; family
          *       access does not open a mailbox.
-         *     - **Answer:** summaries of one mailbox, newest first; without `status`, all that are not archived. Bodies and
-         *       attachments are left out. Pages by `page` and `pageSize`; `total` counts the whole list, and a page after the
-         *       last one has no items.
+         *     - **Answer:** summaries of one mailbox, newest first: those sent to the member, or with `folder=sent` those the
+         *       member wrote. Without `status`, all that are not archived. Bodies and attachments are left out. Pages by `page`
+         *       and `pageSize`; `total` counts the whole list, and a page after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing. A message stays unread until its status is set.
          *     - **Errors:**
          *       - `403` the caller may not act for this member, or no such member exists.
-         *       - `422` a page or page size that is out of range, or an unknown status.
+         *       - `422` a page or page size that is out of range, or an unknown status or folder.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         get: operations["listMessages"];
@@ -89,8 +89,8 @@ export interface paths {
          * One message
          * @description - **Caller:** a user who may act for the member `member`: the member, or the policyholder for a child; family
          *       access does not open a mailbox.
-         *     - **Answer:** the message with its rich text, which the reader sanitizes, and its attachments by document ID;
-         *       the files come from `getDocument` of the v1 API.
+         *     - **Answer:** the message with its rich text, which the reader sanitizes, its attachments by document ID, and the
+         *       conversation it belongs to; the files come from `getDocument` of the v1 API.
          *     - **Repeating:** safe; reading changes nothing. Reading does not mark the message as read.
          *     - **Errors:**
          *       - `403` the caller may not act for this member, or no such member exists.
@@ -157,6 +157,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/{member}/messages/{messageId}/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Member id whose mailbox it is.
+                 * @example A1042887701
+                 */
+                member: components["parameters"]["Member"];
+                /**
+                 * @description The message.
+                 * @example msg-20261118-01
+                 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a message
+         * @description - **Caller:** a user who may act for the member `member`: the member, or the policyholder for a child; family
+         *       access does not open a mailbox.
+         *     - **Effect:** adds the member’s answer to the conversation and files it with customer service. Answers its ID, and
+         *       the day by which customer service answers.
+         *     - **Repeating:** not safe: each call adds another answer. After a lost answer, read the message to see whether it
+         *       is in the conversation.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or no such member exists.
+         *       - `404` no such message in this mailbox.
+         *       - `422` `text` is missing, blank or too long (2,000 characters); or the message does not accept replies
+         *         (field `text`, `notAllowed`).
+         *       - `429` too many answers from this user.
+         *       - `401`, `500` and `503` as for every call.
+         */
+        post: operations["replyToMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/{member}/preferences": {
         parameters: {
             query?: never;
@@ -192,7 +235,8 @@ export interface paths {
          *     - **Errors:**
          *       - `403` a member ID that is not the user’s own.
          *       - `404` no preferences are kept for this member.
-         *       - `422` field `memberTexts.channel` `notAllowed`: there is no mobile number to text; or a value is malformed.
+         *       - `422` field `memberTexts.channel` or `notices.<topic>.channel` `notAllowed`: there is no mobile number to text,
+         *         or the channel is not offered for the topic; or a value is malformed.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         post: operations["savePreferences"];
@@ -220,6 +264,21 @@ export interface components {
             /** @description Items on all pages together. */
             total?: number;
         };
+        /**
+         * @description The area a message or notice is about: claims and payments, benefits and coverage, authorizations, health programs, or the security of the account.
+         * @enum {string}
+         */
+        MessageTopic: "claims" | "benefits" | "authorizations" | "programs" | "security";
+        /** @description An amount in US dollars, as whole cents. */
+        Money: {
+            /** @description Whole cents; negative when money goes back. */
+            amount: number;
+            /**
+             * @description Always USD.
+             * @constant
+             */
+            currency: "USD";
+        };
         /** @description A message as a list shows it. */
         MessageSummary: {
             /** @description Names the message. */
@@ -238,6 +297,18 @@ export interface components {
             status?: components["schemas"]["MessageStatus"];
             /** @description Whether documents come with it. */
             hasAttachments?: boolean;
+            /** @description Who wrote it, in words for the member, for instance Claims department. */
+            sender?: string;
+            /** @description Whether the member wrote it; without it, the payer did. */
+            isFromMember?: boolean;
+            /** @description The area it is about. */
+            topic?: components["schemas"]["MessageTopic"];
+            /** @description The amount it is about, for instance of a bill, or what the member may owe on a claim. */
+            amount?: components["schemas"]["Money"];
+            /** @description The number of the claim it is about, as it stands on the explanation of benefits. */
+            claimNumber?: string;
+            /** @description The first words of its text, without format, 200 characters at most. */
+            preview?: string;
         };
         MessagePage: components["schemas"]["Page"] & {
             /** @description Newest first. */
@@ -289,6 +360,24 @@ export interface components {
             /** @description Bytes. */
             size?: number;
         };
+        /** @description One message of a conversation. */
+        ConversationEntry: {
+            /** @description Names the message. */
+            messageId: string;
+            /** @description Whether the member wrote it; without it, the payer did. */
+            isFromMember?: boolean;
+            /** @description Who wrote it, in words for the member. */
+            sender?: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             */
+            sentAt?: string;
+            /** @description Formatted text. The reader sanitizes it. */
+            body?: string;
+            /** @description The message it answers, which may have been deleted. */
+            inReplyTo?: string;
+        };
         Message: {
             /** @description Names the message. */
             messageId: string;
@@ -314,9 +403,41 @@ export interface components {
             replyAllowed?: boolean;
             /** @description Why not, in words for the member. */
             replyNotAllowedReason?: string;
+            /** @description Whether `replyToMessage` takes an answer to it. Without it, the member answers with a contact request. */
+            acceptsReplies?: boolean;
+            /** @description Who wrote it, in words for the member, for instance Claims department. */
+            sender?: string;
+            /** @description Whether the member wrote it; without it, the payer did. */
+            isFromMember?: boolean;
+            /** @description The area it is about. */
+            topic?: components["schemas"]["MessageTopic"];
+            /** @description The amount it is about, for instance of a bill, or what the member may owe on a claim. */
+            amount?: components["schemas"]["Money"];
+            /** @description The number of the claim it is about, as it stands on the explanation of benefits. */
+            claimNumber?: string;
+            /** @description The messages of its conversation in any order, itself among them; without it, there is no other. */
+            conversation?: components["schemas"]["ConversationEntry"][];
+            /**
+             * Format: date
+             * @description The day by which customer service answers what the member wrote last.
+             */
+            answerDueBy?: string;
         };
         MessageStatusChange: {
             status: components["schemas"]["MessageStatus"];
+        };
+        MessageReply: {
+            /** @description Plain text. */
+            text: string;
+        };
+        MessageReplyReceipt: {
+            /** @description Names the answer. */
+            messageId: string;
+            /**
+             * Format: date
+             * @description The day by which customer service answers it.
+             */
+            answerDueBy?: string;
         };
         SavedPreference: {
             /** @description Whether the member wants it. */
@@ -327,6 +448,29 @@ export interface components {
              */
             channel?: "email" | "text" | "mail";
         };
+        /**
+         * @description How a notice is sent; `none`, it is not sent.
+         * @enum {string}
+         */
+        NoticeChannel: "email" | "text" | "mail" | "none";
+        SavedNoticeChoice: {
+            channel?: components["schemas"]["NoticeChannel"];
+            /** @description The channels that can be chosen; without it, all. Notices about the security of the account are always sent, whatever is offered. */
+            offered?: components["schemas"]["NoticeChannel"][];
+        };
+        /** @description How the member hears about each topic. A topic that is missing is one that this insurer does not offer. */
+        SavedNoticeChoices: {
+            /** @description About claims and payments. */
+            claims?: components["schemas"]["SavedNoticeChoice"];
+            /** @description About benefits and coverage. */
+            benefits?: components["schemas"]["SavedNoticeChoice"];
+            /** @description About authorizations. */
+            authorizations?: components["schemas"]["SavedNoticeChoice"];
+            /** @description About health programs. */
+            programs?: components["schemas"]["SavedNoticeChoice"];
+            /** @description About the security of the account. */
+            security?: components["schemas"]["SavedNoticeChoice"];
+        };
         /** @description What is on file. A choice that is missing is one that this insurer does not offer. */
         SavedPreferences: {
             /** @description Explanations of benefits on line instead of on paper. */
@@ -335,6 +479,8 @@ export interface components {
             memberTexts?: components["schemas"]["SavedPreference"];
             /** @description The annual benefit update letter on line instead of on paper. */
             annualBenefitLetter?: components["schemas"]["SavedPreference"];
+            /** @description Notices by topic; missing where the insurer does not offer the choice. */
+            notices?: components["schemas"]["SavedNoticeChoices"];
         };
         Preference: {
             /** @description Whether the member wants it. */
@@ -345,6 +491,22 @@ export interface components {
              */
             channel: "email" | "text" | "mail";
         };
+        NoticeChoice: {
+            channel: components["schemas"]["NoticeChannel"];
+        };
+        /** @description How the member wants to hear about each topic. A topic that is left out stays as it is on file. */
+        NoticeChoices: {
+            /** @description About claims and payments. */
+            claims?: components["schemas"]["NoticeChoice"];
+            /** @description About benefits and coverage. */
+            benefits?: components["schemas"]["NoticeChoice"];
+            /** @description About authorizations. */
+            authorizations?: components["schemas"]["NoticeChoice"];
+            /** @description About health programs. */
+            programs?: components["schemas"]["NoticeChoice"];
+            /** @description About the security of the account. */
+            security?: components["schemas"]["NoticeChoice"];
+        };
         /** @description What is changed. A part that is left out stays as it is on file. */
         Preferences: {
             /** @description Explanations of benefits on line instead of on paper. */
@@ -353,6 +515,8 @@ export interface components {
             memberTexts?: components["schemas"]["Preference"];
             /** @description The annual benefit update letter on line instead of on paper. */
             annualBenefitLetter?: components["schemas"]["Preference"];
+            /** @description Notices by topic. */
+            notices?: components["schemas"]["NoticeChoices"];
         };
     };
     responses: {
@@ -486,6 +650,11 @@ export interface operations {
                  * @example unread
                  */
                 status?: components["schemas"]["MessageStatus"];
+                /**
+                 * @description `sent`: what the member wrote; without it, or with `inbox`, what was sent to the member. A payer that knows no folders ignores it; readers go by `isFromMember`.
+                 * @example inbox
+                 */
+                folder?: "inbox" | "sent";
             };
             header?: never;
             path: {
@@ -665,6 +834,58 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description There is no such status. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replyToMessage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Member id whose mailbox it is.
+                 * @example A1042887701
+                 */
+                member: components["parameters"]["Member"];
+                /**
+                 * @description The message.
+                 * @example msg-20261118-01
+                 */
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MessageReply"];
+            };
+        };
+        responses: {
+            /** @description The answer has arrived. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageReplyReceipt"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The answer cannot be accepted. */
             422: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];

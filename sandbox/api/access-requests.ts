@@ -30,9 +30,10 @@ export function accessRequestOperations({
       if (asked === undefined || world.accessTo(user, memberId) !== undefined) throw forbidden();
       rateLimits.take('accessRequest', [`member ${user.userName} ${memberId}`]);
       const { firstName, lastName } = user.person;
+      const messageId = randomUUID();
       mailboxes.add([
         {
-          messageId: randomUUID(),
+          messageId,
           memberId,
           category: 'Account',
           status: 'unread',
@@ -42,6 +43,13 @@ export function accessRequestOperations({
           attachments: [],
           relatedClaimId: null,
           replyNotAllowedReason: null,
+          sender: firstName,
+          topic: 'security',
+          amount: null,
+          isFromMember: false,
+          threadId: messageId,
+          inReplyTo: null,
+          answerDueBy: null,
         },
       ]);
       const account = world.everyUser().find(({ person }) => person === asked.person);

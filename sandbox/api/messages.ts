@@ -1,17 +1,24 @@
+import { randomUUID } from 'node:crypto';
 import { zDeleteMessagePath } from '#generated/message-center/validators/zDeleteMessagePath.ts';
 import { zGetMessageCountPath } from '#generated/message-center/validators/zGetMessageCountPath.ts';
 import { zGetMessageCountQuery } from '#generated/message-center/validators/zGetMessageCountQuery.ts';
 import { zGetMessagePath } from '#generated/message-center/validators/zGetMessagePath.ts';
 import { zListMessagesPath } from '#generated/message-center/validators/zListMessagesPath.ts';
 import { zListMessagesQuery } from '#generated/message-center/validators/zListMessagesQuery.ts';
+import { zReplyToMessageBody } from '#generated/message-center/validators/zReplyToMessageBody.ts';
+import { zReplyToMessagePath } from '#generated/message-center/validators/zReplyToMessagePath.ts';
 import { zSetMessageStatusBody } from '#generated/message-center/validators/zSetMessageStatusBody.ts';
 import { zSetMessageStatusPath } from '#generated/message-center/validators/zSetMessageStatusPath.ts';
+import { nextBusinessDay } from '../appeal-rules.ts';
 import type { MemberDocuments } from '../documents/member-documents.ts';
 import type { KeptMessage, Mailboxes } from '../mailboxes.ts';
+import type { RateLimits } from '../rate-limits.ts';
+import { memberShare } from '../seed/claims/claim.ts';
+import type { Claims } from '../seed/claims/claims.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
-import { forbidden, notFound, serverError } from './refusal.ts';
+import { forbidden, invalid, notFound, serverError } from './refusal.ts';
 
 const noContent = { status: 204 as const };
 
@@ -19,11 +26,19 @@ const noContent = { status: 204 as const };
  * The operations on mailboxes: the user's own and those of their children. Messages to another adult are private to
  * them.
  */
-export function messageOperations(
-  mailboxes: Mailboxes,
-  world: World,
-  documents: MemberDocuments,
-): readonly Operation[] {
+export function messageOperations({
+  mailboxes,
+  world,
+  documents,
+  claims,
+  rateLimits,
+}: {
+  mailboxes: Mailboxes;
+  world: World;
+  documents: MemberDocuments;
+  claims: Claims;
+  rateLimits: RateLimits;
+}): readonly Operation[] {
   const ownMailbox = (user: User, memberId: string) => {
     if (world.actsFor(user, memberId) === undefined) throw forbidden();
     return memberId;
@@ -42,11 +57,13 @@ export function messageOperations(
 
     memberOperation('listMessages', (incoming, user) => {
       const member = ownMailbox(user, incoming.path(zListMessagesPath).member);
-      const { page, pageSize, status } = incoming.query(zListMessagesQuery);
-      const { messages, total } = mailboxes.list(member, { status, page, pageSize });
+      const { page, pageSize, status, folder } = incoming.query(zListMessagesQuery);
+      const isSent = folder === 'sent';
+      const { messages, total } = mailboxes.list(member, { status, isSent, page, pageSize });
       return ok({
         items: messages.map((one) => ({
-          ...factsOf(one),
+          ...factsOf(one, claims),
+          preview: previewOf(one.body),
           hasAttachments: one.attachments.length > 0,
         })),
         page,
@@ -60,16 +77,58 @@ export function messageOperations(
       const message = mailboxes.find(ownMailbox(user, member), messageId);
       if (message === undefined) throw notFound();
       const { relatedClaimId, replyNotAllowedReason } = message;
+      const conversation = mailboxes.conversation(message);
+      const answerDueBy = conversation.at(-1)?.answerDueBy ?? null;
       return ok({
-        ...factsOf(message),
+        ...factsOf(message, claims),
         body: message.body,
         attachments: await Promise.all(
           message.attachments.map(({ documentId }) => attachmentOf(documents, documentId)),
         ),
         ...(relatedClaimId === null ? {} : { relatedClaimId }),
         replyAllowed: replyNotAllowedReason === null,
-        ...(replyNotAllowedReason === null ? {} : { replyNotAllowedReason }),
+        ...(replyNotAllowedReason === null ? { acceptsReplies: true } : { replyNotAllowedReason }),
+        ...(conversation.length > 1 || message.inReplyTo !== null
+          ? { conversation: conversation.map(entryOf) }
+          : {}),
+        ...(answerDueBy === null ? {} : { answerDueBy }),
       });
+    }),
+
+    memberOperation('replyToMessage', async (incoming, user) => {
+      const { member, messageId } = incoming.path(zReplyToMessagePath);
+      const answered = mailboxes.find(ownMailbox(user, member), messageId);
+      if (answered === undefined) throw notFound();
+      const { text } = await incoming.body(zReplyToMessageBody);
+      const refuse = (code: string, message: string) => invalid([{ field: 'text', code, message }]);
+      if (answered.replyNotAllowedReason !== null) {
+        throw refuse('notAllowed', answered.replyNotAllowedReason);
+      }
+      if (text.trim() === '') throw refuse('required', 'Write your message.');
+      rateLimits.take('reply', [`account ${user.userName}`]);
+      const newest = mailboxes.conversation(answered).at(-1) ?? answered;
+      const reply: KeptMessage = {
+        ...answered,
+        messageId: `msg-${randomUUID()}`,
+        body: markupOf(text),
+        sentAt: new Date().toISOString(),
+        status: 'read',
+        attachments: [],
+        amount: null,
+        sender: null,
+        isFromMember: true,
+        inReplyTo: newest.messageId,
+        answerDueBy: nextBusinessDay(world.calendar.today),
+      };
+      mailboxes.add([{ ...reply, status: 'read' }]);
+      const { answerDueBy } = reply;
+      return {
+        status: 201 as const,
+        body: {
+          messageId: reply.messageId,
+          ...(answerDueBy === null ? {} : { answerDueBy }),
+        },
+      };
     }),
 
     memberOperation('setMessageStatus', async (incoming, user) => {
@@ -87,14 +146,58 @@ export function messageOperations(
   ];
 }
 
-const factsOf = ({ subject, ...message }: KeptMessage) => ({
-  messageId: message.messageId,
-  memberId: message.memberId,
-  ...(subject === '' ? {} : { subject }),
-  category: message.category,
-  sentAt: message.sentAt,
-  status: message.status,
+function factsOf(message: KeptMessage, claims: Claims) {
+  const { subject, sender, topic, relatedClaimId } = message;
+  const claim = relatedClaimId === null ? undefined : claims.find(relatedClaimId);
+  const amount = claim === undefined ? message.amount : memberShare(claim.totals);
+  return {
+    messageId: message.messageId,
+    memberId: message.memberId,
+    ...(subject === '' ? {} : { subject }),
+    category: message.category,
+    sentAt: message.sentAt,
+    status: message.status,
+    ...(message.isFromMember ? { isFromMember: true } : {}),
+    ...(sender === null ? {} : { sender }),
+    ...(topic === null ? {} : { topic }),
+    ...(amount === null ? {} : { amount: { amount, currency: 'USD' as const } }),
+    ...(claim === undefined ? {} : { claimNumber: claim.claimNumber }),
+  };
+}
+
+const entryOf = ({ messageId, isFromMember, sender, sentAt, body, inReplyTo }: KeptMessage) => ({
+  messageId,
+  isFromMember,
+  ...(sender === null ? {} : { sender }),
+  sentAt,
+  body,
+  ...(inReplyTo === null ? {} : { inReplyTo }),
 });
+
+const longestPreview = 200;
+
+/** Returns the first words of a formatted text. */
+function previewOf(body: string): string {
+  const text = body
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return text.slice(0, longestPreview);
+}
+
+/** Returns typed text as formatted text, a paragraph for each line. */
+const markupOf = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .split(/\s*\n\s*/)
+    .filter((line) => line !== '')
+    .map((line) => `<p>${line}</p>`)
+    .join('');
 
 async function attachmentOf(documents: MemberDocuments, documentId: string) {
   const document = documents.named(documentId);

@@ -1,12 +1,19 @@
 import { zGetPreferencesPath } from '#generated/message-center/validators/zGetPreferencesPath.ts';
 import { zSavePreferencesBody } from '#generated/message-center/validators/zSavePreferencesBody.ts';
 import { zSavePreferencesPath } from '#generated/message-center/validators/zSavePreferencesPath.ts';
-import type { PreferencesStore } from '../preferences.ts';
+import {
+  noticesOffered,
+  type NoticeTopic,
+  type Preferences,
+  type PreferencesStore,
+} from '../preferences.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, invalid } from './refusal.ts';
 import type { SettingsStore } from './settings.ts';
+
+const topics = ['claims', 'benefits', 'authorizations', 'programs', 'security'] as const;
 
 /** The operations on communication preferences; each member sets their own. */
 export function preferenceOperations(
@@ -22,29 +29,64 @@ export function preferenceOperations(
   };
   return [
     memberOperation('getPreferences', (incoming, user) =>
-      ok(store.read(own(user, incoming.path(zGetPreferencesPath).member))),
+      ok(answerOf(store.read(own(user, incoming.path(zGetPreferencesPath).member)))),
     ),
     memberOperation('savePreferences', async (incoming, user) => {
       const memberId = own(user, incoming.path(zSavePreferencesPath).member);
       const preferences = await incoming.body(zSavePreferencesBody);
       const { enabled = false, channel } = preferences.memberTexts ?? {};
-      if (enabled && channel === 'text' && settings.read(user).phone === null) {
-        throw invalid([
-          {
-            field: 'memberTexts.channel',
-            code: 'notAllowed',
-            message: 'Add a mobile phone number first.',
-          },
-        ]);
-      }
+      const hasNoPhone = settings.read(user).phone === null;
+      const noPhone = 'Add a mobile phone number first.';
+      const refused = [
+        ...(enabled && channel === 'text' && hasNoPhone
+          ? [{ field: 'memberTexts.channel', code: 'notAllowed', message: noPhone }]
+          : []),
+        ...topics.flatMap((topic) => {
+          const chosen = preferences.notices?.[topic]?.channel;
+          if (chosen === undefined) return [];
+          const field = `notices.${topic}.channel`;
+          if (!noticesOffered[topic].includes(chosen)) {
+            return [{ field, code: 'notAllowed', message: 'Choose one of the ways we offer.' }];
+          }
+          return chosen === 'text' && hasNoPhone
+            ? [{ field, code: 'notAllowed', message: noPhone }]
+            : [];
+        }),
+      ];
+      if (refused.length > 0) throw invalid(refused);
       const kept = store.read(memberId);
+      const { notices: changed = {} } = preferences;
       const next = {
         paperlessEobs: preferences.paperlessEobs ?? kept.paperlessEobs,
         memberTexts: preferences.memberTexts ?? kept.memberTexts,
         annualBenefitLetter: preferences.annualBenefitLetter ?? kept.annualBenefitLetter,
+        notices: {
+          claims: changed.claims ?? kept.notices.claims,
+          benefits: changed.benefits ?? kept.notices.benefits,
+          authorizations: changed.authorizations ?? kept.notices.authorizations,
+          programs: changed.programs ?? kept.notices.programs,
+          security: changed.security ?? kept.notices.security,
+        },
       };
       store.save(memberId, next);
-      return ok(next);
+      return ok(answerOf(next));
     }),
   ];
 }
+
+const answerOf = ({ notices, ...rest }: Preferences) => {
+  const withOffer = (topic: NoticeTopic) => ({
+    ...notices[topic],
+    offered: [...noticesOffered[topic]],
+  });
+  return {
+    ...rest,
+    notices: {
+      claims: withOffer('claims'),
+      benefits: withOffer('benefits'),
+      authorizations: withOffer('authorizations'),
+      programs: withOffer('programs'),
+      security: withOffer('security'),
+    },
+  };
+};

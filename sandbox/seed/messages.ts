@@ -1,3 +1,5 @@
+import type { components } from '#generated/message-center/paths.d.ts';
+import { nextBusinessDay } from '../appeal-rules.ts';
 import type { Calendar } from './calendar.ts';
 import { caseNumbers, claimCases } from './claims/cases.ts';
 import type { World } from './world.ts';
@@ -17,12 +19,29 @@ export type MessageSeed = {
   relatedClaimId: string | null;
   /** Null when a reply is possible. */
   replyNotAllowedReason: string | null;
+  /** Null where the member wrote it, and where none is named. */
+  sender: string | null;
+  topic: MessageTopic | null;
+  /** In cents; null where it is about none, or about that of its claim. */
+  amount: number | null;
+  isFromMember: boolean;
+  /** The conversation it belongs to: the id of the first message in it, which may have been deleted. */
+  threadId: string;
+  /** The message it answers. */
+  inReplyTo: string | null;
+  /** The day by which it is answered, YYYY-MM-DD. */
+  answerDueBy: string | null;
 };
+
+export type MessageTopic = components['schemas']['MessageTopic'];
 
 type Template = {
   subject: string;
   body: string;
   category: string;
+  sender: string;
+  topic: MessageTopic | null;
+  amount?: number;
   attachment?: string;
   replyNotAllowedReason?: string;
 };
@@ -34,44 +53,61 @@ const templates: readonly Template[] = [
     subject: 'A claim has been processed',
     body: '<p>Hello,</p><p>We processed a claim for you. See what was billed, what we paid and what you may owe.</p><p><a href="/claims">See your claims</a></p>',
     category: 'Claims',
+    sender: 'Claims department',
+    topic: 'claims',
   },
   {
     subject: 'Your new explanation of benefits',
     body: '<p>Your explanation of benefits is attached. <span>It is not a bill.</span></p>',
     category: 'Documents',
+    sender: 'Claims department',
+    topic: 'claims',
     attachment: 'Explanation of benefits',
   },
   {
     subject: 'An answer to your question',
     body: '<p>Thank you for your question about your deductible. It starts again with each plan year.</p>',
     category: 'Customer service',
+    sender: 'Customer service',
+    topic: 'benefits',
   },
   {
     subject: 'A decision on your authorization',
     body: '<p>We have decided on a request of your provider.</p><p><a href="/authorizations">See your authorizations</a></p>',
     category: 'Authorizations',
+    sender: 'Care management',
+    topic: 'authorizations',
     attachment: 'Authorization letter',
   },
   {
     subject: 'Your prescription is ready',
     body: '<p>Your pharmacy has filled a prescription for you.</p>',
     category: 'Pharmacy',
+    sender: 'Pharmacy services',
+    topic: null,
   },
   {
     subject: 'Open enrollment has begun',
     body: '<div><p>You can change your plan for the coming year until December 15.</p></div>',
     category: 'Benefits',
+    sender: 'Enrollment',
+    topic: 'benefits',
     replyNotAllowedReason: toEverybody,
   },
   {
     subject: 'We received your payment',
     body: '<p>Thank you. Payments made online are credited within 24 to 48 hours.</p>',
     category: 'Billing',
+    sender: 'Billing department',
+    topic: 'claims',
+    amount: 31_250,
   },
   {
     subject: 'Your flu shot is covered',
     body: '<p>Flu shots cost you nothing at any pharmacy in the network.</p>',
     category: 'Wellness',
+    sender: 'Health programs',
+    topic: 'programs',
     replyNotAllowedReason: toEverybody,
   },
 ];
@@ -89,6 +125,45 @@ export function* messageSeeds(world: World): Generator<MessageSeed> {
       yield { ...seed, ...ownFacts[seed.messageId] };
     }
   }
+  yield* writtenSeeds(world.calendar);
+}
+
+const maria = 'A1042887701';
+const question = { messageId: `msg-${maria}-0015`, subject: 'When does my deductible start again?' };
+const answer = { messageId: `msg-${maria}-0003`, daysAgo: 5 };
+
+/** The messages that Maria wrote: a question that was answered, and one that waits for its answer. */
+function* writtenSeeds(calendar: Calendar): Generator<MessageSeed> {
+  const written = {
+    memberId: maria,
+    category: 'Customer service',
+    status: 'read',
+    attachments: [],
+    relatedClaimId: null,
+    replyNotAllowedReason: null,
+    sender: null,
+    topic: 'benefits',
+    amount: null,
+    isFromMember: true,
+    inReplyTo: null,
+  } as const;
+  yield {
+    ...written,
+    ...question,
+    threadId: question.messageId,
+    body: '<p>Does my deductible start again in January, or when our plan year ends?</p>',
+    sentAt: calendar.instant(answer.daysAgo + 1, '17:05:00'),
+    answerDueBy: nextBusinessDay(calendar.daysAgo(answer.daysAgo + 1)),
+  };
+  yield {
+    ...written,
+    messageId: `msg-${maria}-0016`,
+    threadId: `msg-${maria}-0016`,
+    subject: 'Is physical therapy covered?',
+    body: '<p>My doctor suggests ten visits. How many does my plan cover?</p>',
+    sentAt: calendar.instant(0, '00:10:00'),
+    answerDueBy: nextBusinessDay(calendar.today),
+  };
 }
 
 const explanation = {
@@ -100,7 +175,9 @@ const explanation = {
 const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
   'msg-A1042887701-0001': { relatedClaimId: claimCases.paid },
   'msg-A1042887701-0002': { relatedClaimId: claimCases.paid, attachments: [explanation] },
-  'msg-A1042887703-0001': { subject: '' },
+  'msg-A1042887701-0003': { threadId: question.messageId, inReplyTo: question.messageId },
+  // One that says as little as a message can.
+  'msg-A1042887703-0001': { subject: '', sender: null },
 };
 
 function mailboxes(world: World): Mailbox[] {
@@ -128,7 +205,8 @@ function messageSeed(
 ): MessageSeed {
   const template = templates[index % templates.length];
   if (template === undefined) throw new Error('There are no message templates');
-  const { subject, body, category, attachment, replyNotAllowedReason = null } = template;
+  const { subject, body, category, sender, topic, amount = null } = template;
+  const { attachment, replyNotAllowedReason = null } = template;
   const messageId = `msg-${memberId}-${String(index + 1).padStart(4, '0')}`;
   const daysAgo = 2 + Math.floor(index * 1.7);
   return {
@@ -143,5 +221,12 @@ function messageSeed(
       attachment === undefined ? [] : [{ documentId: `doc-${messageId}`, title: attachment }],
     relatedClaimId: null,
     replyNotAllowedReason,
+    sender,
+    topic,
+    amount,
+    isFromMember: false,
+    threadId: messageId,
+    inReplyTo: null,
+    answerDueBy: null,
   };
 }

@@ -56,7 +56,7 @@ export function createClients(
         ...(call.parseAs ? { parseAs: call.parseAs } : {}),
         ...(call.outlivesPage ? { keepalive: true } : {}),
         signal: deadline(session, asker, call.timeoutMs),
-        middleware: middleware(session, code),
+        middleware: middleware(session, code, call.isAutomatic ?? false),
       });
       return readAnswer(call, code, data);
     } catch (thrown) {
@@ -116,7 +116,7 @@ function methodOf(operation: string): HttpMethod {
 }
 
 /** Token → activity → failure, in this order. */
-function middleware(session: CallSession, code: ErrorCode): Middleware[] {
+function middleware(session: CallSession, code: ErrorCode, isAutomatic: boolean): Middleware[] {
   return [
     {
       async onRequest({ request, schemaPath }) {
@@ -131,7 +131,7 @@ function middleware(session: CallSession, code: ErrorCode): Middleware[] {
     {
       onRequest({ schemaPath }) {
         // Availability and notice are asked by the portal, not by the member.
-        session.reportActivity(isPublic(schemaPath) ? 'portal' : 'member');
+        session.reportActivity(isAutomatic || isPublic(schemaPath) ? 'portal' : 'member');
         return undefined;
       },
     },

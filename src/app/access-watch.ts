@@ -8,7 +8,8 @@ import type { PortalRouter } from './router.ts';
 
 /**
  * Requests the plan's rights anew when a call is refused or the member has changed who is seen, and with a navigation
- * once a minute. Family access that was taken back is gone at once, also what was kept of it (docs/decisions/020).
+ * once a minute. Family access that was taken back is gone at once, also what was kept of it (docs/decisions/020). The
+ * same navigation asks for new messages (docs/decisions/021).
  */
 export function watchAccess(portal: Portal, router: PortalRouter): void {
   const { activity, now } = portal;
@@ -21,6 +22,7 @@ export function watchAccess(portal: Portal, router: PortalRouter): void {
     });
   };
   router.subscribe('onResolved', () => {
+    portal.messageChanges.refresh();
     if (Math.abs(now().getTime() - askedAt) > limits.accessHoldsMs) renew();
   });
   // Of any call: also of one of several whose refusal a screen makes the best of.

@@ -69,6 +69,10 @@ export const limits = {
   mailboxPages: 400,
   mailboxPagesAtOnce: 5,
   messagesShown: 10,
+  /** The time after which a navigation, or the tab that is seen again, asks for new messages; chosen. */
+  messagesHoldMs: 60_000,
+  /** The longest answer to a message, in characters. */
+  replyLength: 2_000,
   /** The time a deleted message is kept, so that the deletion can be undone; chosen. */
   undoMs: 10_000,
   /** The same while the user's focus or pointer is on the undo button; chosen. */

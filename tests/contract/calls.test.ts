@@ -45,6 +45,7 @@ const calls: Record<Api, readonly string[]> = {
     'S GET /{member}/messages/{messageId} getMessage',
     'S DELETE /{member}/messages/{messageId} deleteMessage',
     'S POST /{member}/messages/{messageId}/status setMessageStatus',
+    'P POST /{member}/messages/{messageId}/replies replyToMessage',
     'S GET /{member}/preferences getPreferences',
     'S POST /{member}/preferences savePreferences',
   ],

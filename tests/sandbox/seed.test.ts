@@ -84,7 +84,7 @@ test('members show what the sign-in page promises', () => {
 });
 
 test('messages: 5,000 for the size test, a handful for the others, the newest unread', () => {
-  const seeds = [...messageSeeds(world)];
+  const seeds = [...messageSeeds(world)].filter(({ isFromMember }) => !isFromMember);
   const of = (memberId: string) => seeds.filter((seed) => seed.memberId === memberId);
   expect(of('A8000000001')).toHaveLength(5000);
   expect(of('A1042887701').map(({ status }) => status)).toEqual([

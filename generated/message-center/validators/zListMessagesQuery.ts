@@ -5,5 +5,6 @@ import { zMessageStatus } from './zMessageStatus.ts';
 export const zListMessagesQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
     pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
-    status: z.optional(zMessageStatus)
+    status: z.optional(zMessageStatus),
+    folder: z.optional(z.enum(['inbox', 'sent']))
 });

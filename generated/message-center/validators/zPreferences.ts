@@ -1,6 +1,7 @@
 // Written by npm run generate. Do not edit.
 import * as z from 'zod/mini';
 import { zPreference } from './zPreference.ts';
+import { zNoticeChoices } from './zNoticeChoices.ts';
 
 /**
  * What is changed. A part that is left out stays as it is on file.
@@ -8,5 +9,6 @@ import { zPreference } from './zPreference.ts';
 export const zPreferences = z.object({
     paperlessEobs: z.optional(zPreference),
     memberTexts: z.optional(zPreference),
-    annualBenefitLetter: z.optional(zPreference)
+    annualBenefitLetter: z.optional(zPreference),
+    notices: z.optional(zNoticeChoices)
 });

@@ -1,6 +1,7 @@
 // Written by npm run generate. Do not edit.
 import * as z from 'zod/mini';
 import { zSavedPreference } from './zSavedPreference.ts';
+import { zSavedNoticeChoices } from './zSavedNoticeChoices.ts';
 
 /**
  * What is on file. A choice that is missing is one that this insurer does not offer.
@@ -8,5 +9,6 @@ import { zSavedPreference } from './zSavedPreference.ts';
 export const zSavedPreferences = z.object({
     paperlessEobs: z.optional(zSavedPreference),
     memberTexts: z.optional(zSavedPreference),
-    annualBenefitLetter: z.optional(zSavedPreference)
+    annualBenefitLetter: z.optional(zSavedPreference),
+    notices: z.optional(zSavedNoticeChoices)
 });

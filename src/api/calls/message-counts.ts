@@ -19,15 +19,17 @@ export const messageCounts = (memberId: string, accessible: readonly string[]) =
     },
     ({ data }): Record<string, number> =>
       Object.fromEntries(data.map((entry) => [entry.memberId, entry.count])),
-    { persistTo: storageKeys.messageCounts },
+    // Also asked for when the tab is seen again, which alone keeps no session alive.
+    { persistTo: storageKeys.messageCounts, isAutomatic: true },
   );
 };
 
 /** Whether an answer with this key holds counts, whichever component requested them. */
 export const isMessageCounts = (key: readonly unknown[]): boolean =>
-  typeof key[1] === 'string' &&
-  isMadeStale(key, {
-    api: 'messageCenter',
-    params: {},
-    makesStale: ['/{member}/messages/count'],
-  });
+  typeof key[1] === 'string' && isBelow(key, '/{member}/messages/count');
+
+/** Whether an answer with this key is of messages: counts, lists, or one of them. */
+export const isOfMessages = (key: readonly unknown[]): boolean => isBelow(key, '/{member}/messages');
+
+const isBelow = (key: readonly unknown[], path: string): boolean =>
+  isMadeStale(key, { api: 'messageCenter', params: {}, makesStale: [path] });

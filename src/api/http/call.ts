@@ -22,6 +22,8 @@ interface DocumentedCall<Answer> extends CallAddress {
   parseAs?: 'blob' | undefined;
   /** The timeout, where it is longer than that of other calls. */
   timeoutMs?: number | undefined;
+  /** The portal makes it by itself, so that it does not extend the session. */
+  isAutomatic?: boolean | undefined;
   /** Goes on when the page is closed while it is under way. Without a body, or with a small one. */
   outlivesPage?: boolean | undefined;
   /**
@@ -70,7 +72,7 @@ function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
       schema: z.ZodMiniType<Body>,
       params: NonNullable<RequestOf<Paths, Op>['params']> & Params,
       answer: (body: Lenient<Body>) => Answer,
-      rules: ReadRules<Answer> & Pick<DocumentedCall<Answer>, 'parseAs'> = {},
+      rules: ReadRules<Answer> & Pick<DocumentedCall<Answer>, 'parseAs' | 'isAutomatic'> = {},
     ): Read<Answer> => ({
       ...rules,
       api,

@@ -1,6 +1,6 @@
 import { queryOptions, experimental_streamedQuery as streamedQuery } from '@tanstack/react-query';
 import { limits } from '#src/domain/limits.ts';
-import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
+import { messageKey, type MailboxFolder, type MessageSummary } from '#src/domain/messages/message.ts';
 import { mailboxPage, type MailboxPage } from '../calls/messages.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import {
@@ -42,31 +42,74 @@ const nothingYet: Mailbox = { messages: [], open: [], failed: [], mayBeMissing: 
  * The query of the messages of several members. The first pages are there at once, the rest follows. A failure of one
  * mailbox takes nothing from the others; `refetch` continues where it stopped.
  * @param memberIds whose mailboxes may be read, one's own first
- * @param isArchived those that were archived; else the others
  * @throws {ApiFailure} BP-NFA-0231 when no mailbox could be read
  */
 export const mailboxQuery = (
   { clients }: Pick<Reader, 'clients'>,
   memberIds: readonly string[],
-  isArchived: boolean,
+  folder: MailboxFolder,
 ) =>
   queryOptions({
-    queryKey: mailboxKey(memberIds, isArchived),
+    queryKey: mailboxKey(memberIds, folder),
     structuralSharing: false,
-    meta: { reads: () => memberIds.map((memberId) => mailboxPage(memberId, isArchived, 1)) },
+    meta: { reads: () => memberIds.map((memberId) => mailboxPage(memberId, folder, 1)) },
     queryFn: streamedQuery<Round, Mailbox, ReturnType<typeof mailboxKey>>({
       refetchMode: 'append',
       initialValue: nothingYet,
       reducer: addRound,
       streamFn: ({ client, queryKey }) =>
-        readOn(clients, isArchived, client.getQueryData<Mailbox>(queryKey) ?? null, memberIds),
+        readOn(clients, folder, client.getQueryData<Mailbox>(queryKey) ?? null, memberIds),
     }),
   });
 
-const mailboxKey = (memberIds: readonly string[], isArchived: boolean) =>
+/**
+ * The query of messages that came since the mailboxes were read: their first pages, again. It makes calls by itself, which
+ * do not extend the session, and says nothing of a mailbox that does not answer.
+ * @param readAt when the mailboxes were read, in epoch milliseconds
+ */
+export const newMessagesQuery = (
+  { clients }: Pick<Reader, 'clients'>,
+  memberIds: readonly string[],
+  folder: MailboxFolder,
+  readAt: number,
+) => {
+  const queryKey = [...mailboxKey(memberIds, folder), 'new'] as const;
+  return queryOptions({
+    queryKey,
+    initialData: nothingNew,
+    initialDataUpdatedAt: readAt,
+    structuralSharing: false,
+    meta: { customError: true },
+    queryFn: async ({ client, signal }): Promise<readonly MessageSummary[]> => {
+      const pages = await Promise.allSettled(
+        memberIds.map((memberId) =>
+          clients.send({ ...mailboxPage(memberId, folder, 1), isAutomatic: true }, signal),
+        ),
+      );
+      signal.throwIfAborted();
+      const fresh = pages.flatMap((page) =>
+        page.status === 'fulfilled' ? page.value.messages : [],
+      );
+      const known = new Set(fresh.map(messageKey));
+      const before = client.getQueryData<readonly MessageSummary[]>(queryKey) ?? nothingNew;
+      return [...fresh, ...before.filter((one) => !known.has(messageKey(one)))];
+    },
+  });
+};
+
+const nothingNew: readonly MessageSummary[] = [];
+
+/** Whether an answer with this key is of messages that the member wrote. */
+export const isOfSentMessages = (key: readonly unknown[]): boolean =>
+  key.some(
+    (part) =>
+      typeof part === 'object' && part !== null && 'folder' in part && part.folder === 'sent',
+  );
+
+const mailboxKey = (memberIds: readonly string[], folder: MailboxFolder) =>
   [
-    ...keyOf({ ...mailboxPage('', false, 1), params: {} }),
-    { mailbox: memberIds.toSorted(), isArchived },
+    ...keyOf({ ...mailboxPage('', 'inbox', 1), params: {} }),
+    { mailbox: memberIds.toSorted(), folder },
   ] as const;
 
 /** The outcome of each requested mailbox. */
@@ -77,7 +120,7 @@ type Round = readonly (
 
 async function* readOn(
   clients: Reader['clients'],
-  isArchived: boolean,
+  folder: MailboxFolder,
   begun: Mailbox | null,
   memberIds: readonly string[],
 ): AsyncGenerator<Round> {
@@ -85,7 +128,7 @@ async function* readOn(
     ? [...begun.open, ...begun.failed]
     : memberIds.map((memberId) => ({ memberId, trail: newNumberTrail() }));
   while (open.length > 0) {
-    const round = await Promise.all(open.map((box) => readBox(clients, isArchived, box)));
+    const round = await Promise.all(open.map((box) => readBox(clients, folder, box)));
     const [first] = round;
     const isLost = round.every((one) => 'failure' in one);
     if (begun === null && isLost && first && 'failure' in first) throw first.failure;
@@ -97,12 +140,12 @@ async function* readOn(
 
 async function readBox(
   { send }: Reader['clients'],
-  isArchived: boolean,
+  folder: MailboxFolder,
   box: OpenBox,
 ): Promise<Round[number]> {
   try {
     const pages = await Promise.all(
-      nextPages(box.trail, bounds).map((page) => send(mailboxPage(box.memberId, isArchived, page))),
+      nextPages(box.trail, bounds).map((page) => send(mailboxPage(box.memberId, folder, page))),
     );
     const facts = pages.map(({ messages, total }) => ({ ids: messages.map(messageKey), total }));
     const { step, trail } = stepAfterNumbered(facts, box.trail, bounds);

@@ -1,28 +1,43 @@
 import { inOrder } from '#src/domain/data/in-order.ts';
-import { messageKey, type MessageSummary } from './message.ts';
+import {
+  messageKey,
+  messageTopics,
+  type MailboxFolder,
+  type MessageSummary,
+  type MessageTopic,
+} from './message.ts';
 
 /** The filters of a mailbox; undefined: all messages. */
 export interface MailboxFilters {
+  /** Without one, the inbox: all that were sent to the member and are not archived. */
+  folder?: MailboxFolder | undefined;
   memberId?: string | undefined;
-  category?: string | undefined;
-  /** Without one, all messages that are not archived. */
-  status?: 'unread' | 'read' | 'archived' | undefined;
+  /** The value of one of `topicsIn`, in any case. */
+  topic?: string | undefined;
+  status?: 'unread' | 'read' | undefined;
 }
 
 /** Returns the messages that fit, in their order. */
 export const filterMessages = (
   messages: readonly MessageSummary[],
-  { memberId, category, status }: MailboxFilters,
+  { folder = 'inbox', memberId, topic, status }: MailboxFilters,
 ): MessageSummary[] =>
   messages.filter(
     (one) =>
-      (status === undefined ? one.status !== 'archived' : one.status === status) &&
+      folderOf(one) === folder &&
+      (status === undefined || one.status === status) &&
       (memberId === undefined || one.memberId === memberId) &&
-      (category === undefined || isOf(category, one)),
+      (topic === undefined || topicValueOf(one) === topic.toLowerCase()),
   );
 
-const isOf = (category: string, one: MessageSummary) =>
-  one.category?.toLowerCase() === category.toLowerCase();
+const folderOf = ({ status, isFromMember }: MessageSummary): MailboxFolder => {
+  if (status === 'archived') return 'archived';
+  return isFromMember ? 'sent' : 'inbox';
+};
+
+/** Returns the value by which messages of one topic are found: the topic, or else the insurer's category. */
+const topicValueOf = ({ topic, category }: MessageSummary): string | null =>
+  topic ?? category?.toLowerCase() ?? null;
 
 /** Sorts messages newest first, those without a day last. A message that is in two lists counts once. */
 export function sortMessages(messages: readonly MessageSummary[]): MessageSummary[] {
@@ -34,13 +49,59 @@ export function sortMessages(messages: readonly MessageSummary[]): MessageSummar
     .map(({ one }) => one);
 }
 
-/** Returns the categories of the messages, in the insurer's words, each once in any case, from A to Z. */
-export function categoriesIn(messages: readonly MessageSummary[]): string[] {
-  const names = new Map<string, string>();
-  for (const { category } of messages) {
-    if (category === null) continue;
-    const name = category.toLowerCase();
-    if (!names.has(name)) names.set(name, category);
-  }
-  return [...names].toSorted(([a], [b]) => inOrder(a, b)).map(([, written]) => written);
+/** A topic that messages can be filtered by. */
+export interface TopicChoice {
+  value: string;
+  /** Null where the insurer sends a category of its own. */
+  topic: MessageTopic | null;
+  /** The insurer's words for it, where it is none of ours. */
+  category: string;
 }
+
+/**
+ * Returns what the messages are about, each once: the topics in their order, then the insurer's own categories from A to
+ * Z, as it writes them first.
+ */
+export function topicsIn(messages: readonly MessageSummary[]): TopicChoice[] {
+  const found = new Map<string, TopicChoice>();
+  for (const one of messages) {
+    const value = topicValueOf(one);
+    const known = value === null ? undefined : found.get(value);
+    if (value === null || (known && (known.topic !== null || one.topic === null))) continue;
+    found.set(value, { value, topic: one.topic, category: one.category ?? value });
+  }
+  const placeOf = ({ topic }: TopicChoice) =>
+    topic === null ? messageTopics.length : messageTopics.indexOf(topic);
+  return [...found.values()].toSorted(
+    (a, b) => inOrder(placeOf(a), placeOf(b)) || inOrder(a.value, b.value),
+  );
+}
+
+/** Returns the messages in whose words each typed word stands. */
+export function searchMessages(
+  messages: readonly MessageSummary[],
+  typed: string,
+): readonly MessageSummary[] {
+  const words = folded(typed).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return messages;
+  return messages.filter((one) => {
+    const text = textOf(one);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The text that each message is found by: made once, as every key searches thousands. */
+const texts = new WeakMap<MessageSummary, string>();
+
+function textOf(one: MessageSummary): string {
+  const known = texts.get(one);
+  if (known !== undefined) return known;
+  const { subject, sender, preview, category, claimNumber } = one;
+  const text = folded([subject, sender, preview, category, claimNumber].join(' '));
+  texts.set(one, text);
+  return text;
+}
+
+/** Returns a text in lower case and without accents. */
+const folded = (text: string): string =>
+  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

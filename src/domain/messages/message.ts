@@ -15,6 +15,15 @@ export interface MessageSummary extends MessageRef {
   /** One of `messageStatuses`, or another word of the insurer. */
   status: string;
   hasAttachments: boolean;
+  /** The person or department that wrote it, as the insurer names them. */
+  sender: string | null;
+  isFromMember: boolean;
+  topic: MessageTopic | null;
+  /** The first words of its text, as the insurer sends them: shown by `previewOf`. */
+  preview: string | null;
+  /** The amount it is about, in cents. */
+  amount: number | null;
+  claimNumber: string | null;
 }
 
 /** A document that came with a message. */
@@ -24,14 +33,46 @@ export interface MessageAttachment {
 }
 
 /** A message that was opened. */
-export interface Message extends Omit<MessageSummary, 'hasAttachments'> {
+export interface Message extends Omit<MessageSummary, 'hasAttachments' | 'preview'> {
   /** Formatted text, not yet sanitized. */
   body: string | null;
   attachments: readonly MessageAttachment[];
   /** Id of the claim that it is about. */
   relatedClaimId: string | null;
-  reply: { isAllowed: boolean; whyNot: string | null };
+  reply: {
+    isAllowed: boolean;
+    whyNot: string | null;
+    /** An answer to it joins its conversation; else the member answers with the contact form. */
+    isTakenHere: boolean;
+  };
+  /** The messages of its conversation, in any order; empty where the insurer lists none. */
+  conversation: readonly ConversationEntry[];
+  /** The day by which the insurer answers what the member wrote last, YYYY-MM-DD. */
+  answerDueBy: string | null;
 }
+
+/** One message of a conversation. */
+export interface ConversationEntry extends Pick<
+  Message,
+  'messageId' | 'sender' | 'isFromMember' | 'sentAt' | 'body'
+> {
+  /** Id of the message that it answers. */
+  inReplyTo: string | null;
+}
+
+/** The areas that messages and notices are about. */
+export const messageTopics = [
+  'claims',
+  'benefits',
+  'authorizations',
+  'programs',
+  'security',
+] as const;
+export type MessageTopic = (typeof messageTopics)[number];
+
+/** The lists of a mailbox. */
+export const mailboxFolders = ['inbox', 'sent', 'archived'] as const;
+export type MailboxFolder = (typeof mailboxFolders)[number];
 
 export const messageStatuses = ['unread', 'read', 'archived'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];

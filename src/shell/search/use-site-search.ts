@@ -49,7 +49,7 @@ export function useSiteSearch(selection: Selection) {
     ...claimHistoryQuery(portal, plan, visibleMemberIds(plan, access)),
     enabled: rights.claims,
   });
-  const mailbox = useQuery(mailboxQuery(portal, actingMemberIds(plan, access, now()), false));
+  const mailbox = useQuery(mailboxQuery(portal, actingMemberIds(plan, access, now()), 'inbox'));
   const documents = useQuery({
     ...memberDocumentsQuery(portal, plan.memberId),
     enabled: rights.forms,

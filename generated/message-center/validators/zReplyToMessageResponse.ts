@@ -1,0 +1,8 @@
+// Written by npm run generate. Do not edit.
+import * as z from 'zod/mini';
+import { zMessageReplyReceipt } from './zMessageReplyReceipt.ts';
+
+/**
+ * The answer has arrived.
+ */
+export const zReplyToMessageResponse = zMessageReplyReceipt;

@@ -1,0 +1,54 @@
+import { inOrder } from '#src/domain/data/in-order.ts';
+import type { ConversationEntry, Message } from './message.ts';
+
+/**
+ * Returns the messages of a conversation, the newest first and those without a moment last. The opened message is among
+ * them whatever the insurer lists, and each stands once.
+ */
+export function conversationOf(message: Message): ConversationEntry[] {
+  const byId = new Map(message.conversation.map((one) => [one.messageId, one]));
+  const { messageId, sender, isFromMember, sentAt, body } = message;
+  const listed = byId.get(messageId);
+  byId.set(messageId, {
+    messageId,
+    isFromMember: isFromMember || (listed?.isFromMember ?? false),
+    sender: sender ?? listed?.sender ?? null,
+    sentAt: sentAt ?? listed?.sentAt ?? null,
+    body: body ?? listed?.body ?? null,
+    inReplyTo: listed?.inReplyTo ?? null,
+  });
+  return [...byId.values()].toSorted((a, b) => inOrder(momentOf(b), momentOf(a)));
+}
+
+function momentOf({ sentAt }: ConversationEntry): number {
+  const at = sentAt === null ? NaN : Date.parse(sentAt);
+  return Number.isNaN(at) ? -Infinity : at;
+}
+
+/** Whether one of the messages answers one that is no longer there. */
+export function lacksMessages(conversation: readonly ConversationEntry[]): boolean {
+  const ids = new Set(conversation.map(({ messageId }) => messageId));
+  return conversation.some(({ inReplyTo }) => inReplyTo !== null && !ids.has(inReplyTo));
+}
+
+/** The day by which the insurer answers. */
+export interface AnswerDue {
+  /** YYYY-MM-DD */
+  by: string;
+  /** The day has passed without an answer. */
+  isLate: boolean;
+}
+
+/**
+ * Returns when the member can expect an answer; null where none is awaited, or no day is given.
+ * @param conversation newest first
+ * @param today YYYY-MM-DD
+ */
+export function answerDueOf(
+  { answerDueBy: by }: Pick<Message, 'answerDueBy'>,
+  [newest]: readonly ConversationEntry[],
+  today: string,
+): AnswerDue | null {
+  if (by === null || newest?.isFromMember !== true) return null;
+  return { by, isLate: by < today };
+}
