@@ -105,6 +105,7 @@ export * as 'status-texts' from './status-texts.ts';
 export * as 'terms-of-use' from './terms-of-use.ts';
 export * as 'terms' from './terms.ts';
 export * as 'titles' from './titles.ts';
+export * as 'topics' from './topics.ts';
 export * as 'travel' from './travel.ts';
 export * as 'ui' from './ui.ts';
 export * as 'welcome' from './welcome.ts';

@@ -39,7 +39,12 @@ const queries = {
  * The query of the messages of one member in a folder, newest first. An insurer that knows no folders answers all.
  * @param page counted from 1
  */
-export const mailboxPage = (memberId: string, folder: MailboxFolder, page: number) =>
+export const mailboxPage = (
+  memberId: string,
+  folder: MailboxFolder,
+  page: number,
+  rules: { isAutomatic?: true } = {},
+) =>
   messageCenter.read(
     'GET /{member}/messages',
     zListMessagesResponse,
@@ -55,6 +60,7 @@ export const mailboxPage = (memberId: string, folder: MailboxFolder, page: numbe
       })),
       total: total ?? null,
     }),
+    rules,
   );
 
 /**

@@ -1,4 +1,8 @@
-import { queryOptions, experimental_streamedQuery as streamedQuery } from '@tanstack/react-query';
+import {
+  queryOptions,
+  experimental_streamedQuery as streamedQuery,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { limits } from '#src/domain/limits.ts';
 import { messageKey, type MailboxFolder, type MessageSummary } from '#src/domain/messages/message.ts';
 import { mailboxPage, type MailboxPage } from '../calls/messages.ts';
@@ -65,25 +69,24 @@ export const mailboxQuery = (
 /**
  * The query of messages that came since the mailboxes were read: their first pages, again. It makes calls by itself, which
  * do not extend the session, and says nothing of a mailbox that does not answer.
- * @param readAt when the mailboxes were read, in epoch milliseconds
  */
 export const newMessagesQuery = (
-  { clients }: Pick<Reader, 'clients'>,
+  { clients, queryClient }: Pick<Reader, 'clients'> & { queryClient: QueryClient },
   memberIds: readonly string[],
   folder: MailboxFolder,
-  readAt: number,
 ) => {
   const queryKey = [...mailboxKey(memberIds, folder), 'new'] as const;
   return queryOptions({
     queryKey,
     initialData: nothingNew,
-    initialDataUpdatedAt: readAt,
+    initialDataUpdatedAt: () =>
+      queryClient.getQueryState(mailboxKey(memberIds, folder))?.dataUpdatedAt,
     structuralSharing: false,
     meta: { customError: true },
     queryFn: async ({ client, signal }): Promise<readonly MessageSummary[]> => {
       const pages = await Promise.allSettled(
         memberIds.map((memberId) =>
-          clients.send({ ...mailboxPage(memberId, folder, 1), isAutomatic: true }, signal),
+          clients.send(mailboxPage(memberId, folder, 1, { isAutomatic: true }), signal),
         ),
       );
       signal.throwIfAborted();

@@ -6,6 +6,8 @@ export interface MailboxPlace {
   /** Counted from 1. */
   page: number;
   search: MessagesSearch;
+  /** The text that was searched for. */
+  typed: string;
   /** The page that was turned to just now. */
   turnedTo: number | null;
   /** The message that was opened from the list, by `messageKey`, and how far the list was scrolled, in pixels. */
@@ -26,7 +28,7 @@ export function mailboxPlaceOf(portal: Portal): MailboxPlaceStore {
   return store;
 }
 
-const begin: MailboxPlace = { page: 1, search: {}, turnedTo: null, opened: null };
+const begin: MailboxPlace = { page: 1, search: {}, typed: '', turnedTo: null, opened: null };
 
 function createStore({ session }: Portal): MailboxPlaceStore {
   let place = begin;

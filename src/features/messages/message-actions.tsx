@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Archive, ArchiveRestore, Mail, MailOpen, Printer, Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { mailboxWords } from '#content/mailbox.ts';
 import type { Message } from '#src/domain/messages/message.ts';
 import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
@@ -15,8 +15,8 @@ import styles from './message.module.css';
 
 const { select: words, message: messageWords } = mailboxWords;
 
-/** The actions on an open message. Deleting it leads to the list, where the member can undo that. */
-export function MessageActions({ message }: { message: Message }) {
+/** The actions on an open message, in one row. Deleting it leads to the list, where the member can undo that. */
+export function MessageActions({ message, reply }: { message: Message; reply: ReactNode }) {
   const portal = usePortal();
   const actions = mailboxActionsOf(portal);
   const navigate = useNavigate();
@@ -26,21 +26,8 @@ export function MessageActions({ message }: { message: Message }) {
   const isUnread = message.status === 'unread';
   return (
     <Stack as="section" aria-label={messageWords.actions} gap="3" look="screen-only">
-      <DoneNote ref={note} except={before} />
-      <Row gap="3" className={styles['buttons']}>
-        {!isArchived && (
-          <Button
-            variant="secondary"
-            onClick={() => actions.setStatus([message], isUnread ? 'read' : 'unread')}
-          >
-            {isUnread ? (
-              <MailOpen size={20} aria-hidden="true" />
-            ) : (
-              <Mail size={20} aria-hidden="true" />
-            )}
-            {isUnread ? words.read : words.unread}
-          </Button>
-        )}
+      <Row gap="2" className={styles['buttons']}>
+        {reply}
         <Button
           variant="secondary"
           onClick={() => {
@@ -66,11 +53,25 @@ export function MessageActions({ message }: { message: Message }) {
           <Trash2 size={20} aria-hidden="true" />
           {words.delete}
         </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
+        {!isArchived && !message.isFromMember && (
+          <Button
+            variant="secondary"
+            onClick={() => actions.setStatus([message], isUnread ? 'read' : 'unread')}
+          >
+            {isUnread ? (
+              <MailOpen size={20} aria-hidden="true" />
+            ) : (
+              <Mail size={20} aria-hidden="true" />
+            )}
+            {isUnread ? words.read : words.unread}
+          </Button>
+        )}
+        <Button variant="secondary" className={styles['print']} onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
           {messageWords.print}
         </Button>
       </Row>
+      <DoneNote ref={note} except={before} />
     </Stack>
   );
 }

@@ -1,20 +1,27 @@
 import { mailboxWords } from '#content/mailbox.ts';
 import { FormattedText } from '#src/parts/text/formatted-text.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import styles from './message.module.css';
 
-const words = mailboxWords.message;
-
 /** The text of a message. */
-export function MessageBody({ html }: { html: string | null }) {
-  const none = <p>{words.noText}</p>;
+export function MessageBody({
+  html,
+  label,
+  isFromMember,
+}: {
+  html: string | null;
+  /** The accessible name. */
+  label: string;
+  isFromMember: boolean;
+}) {
+  const className = classNames(styles['text'], isFromMember && styles['own']);
+  const none = <p>{mailboxWords.message.noText}</p>;
   if (html === null) {
     return (
-      <section aria-label={words.text} className={styles['text']}>
+      <section aria-label={label} className={className}>
         {none}
       </section>
     );
   }
-  return (
-    <FormattedText html={html} label={words.text} className={styles['text']} otherwise={none} />
-  );
+  return <FormattedText {...{ html, label, className }} otherwise={none} />;
 }

@@ -7,7 +7,6 @@ import { ListFoot } from '#src/parts/list/list-foot.tsx';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
@@ -35,8 +34,8 @@ export function MessageList({
   onRetry,
 }: {
   mailbox: Mailbox;
-  /** Messages of the other list, of which some may have come over. */
-  also: Mailbox | undefined;
+  /** The other folders that have been loaded, of which messages may have come over. */
+  also: readonly Mailbox[];
   selection: Selection;
   page: number;
   search: MessagesSearch;
@@ -46,10 +45,18 @@ export function MessageList({
   const kept = mailboxPlaceOf(usePortal());
   const note = useRef<HTMLDivElement>(null);
   const { line } = useListPosition();
-  const { all, found } = useMessagesFound(mailbox, also, search);
+  const [typed, setTyped] = useState(() => {
+    const { search: before, typed: text } = kept.now();
+    return before.folder === search.folder ? text : '';
+  });
+  const { inFolder, found } = useMessagesFound({ selection, asked: mailbox, also, search, typed });
   const isComplete = mailbox.open.length === 0;
+  // What is typed shows the first page of what it finds. The address stays: another one would take the focus.
+  const [searchedOn, setSearchedOn] = useState<number | null>(null);
   const place = {
-    ...usePageOf(found, limits.messagesShown, askedPage, (next) => onPage(next, search)),
+    ...usePageOf(found, limits.messagesShown, searchedOn === askedPage ? 1 : askedPage, (next) =>
+      onPage(next, search),
+    ),
     isGrowing: !isComplete,
   };
   const { page, shown } = place;
@@ -82,12 +89,13 @@ export function MessageList({
     [kept],
   );
 
-  useEffect(() => kept.note({ page, search }), [kept, page, search]);
+  useEffect(() => kept.note({ page, search, typed }), [kept, page, search, typed]);
   useEffect(() => () => kept.note({ turnedTo: null }), [kept, page]);
 
   // Another page of the list is another address; its position is read out first there.
   const turnTo = (next: number) => {
     kept.note({ turnedTo: next });
+    setSearchedOn(null);
     place.turnTo(next);
   };
   const choose = useCallback(
@@ -98,22 +106,40 @@ export function MessageList({
     },
     [kept, onPage, page, setChosen],
   );
+  const type = useCallback(
+    (text: string) => {
+      setTyped(text);
+      setSearchedOn(askedPage);
+    },
+    [askedPage],
+  );
+  const { folder = 'inbox' } = search;
+  const hasFilters =
+    typed !== '' || [search.member, search.topic, search.status].some((one) => one !== undefined);
+  const clear = useCallback(() => {
+    setTyped('');
+    choose({ folder: search.folder });
+  }, [choose, search.folder]);
   return (
     <Stack as="section" gap="4" aria-label={words.list} look="container">
       <DoneNote ref={note} isFirstToRead />
       <MissingMessages {...{ mailbox, selection, onRetry }} />
-      {all.length === 0 && isComplete && search.status !== 'archived' ? (
-        <Stack as="p" gap="4" align="start" className={styles['empty']}>
-          {words.none}
-        </Stack>
+      {inFolder.length === 0 && isComplete && !hasFilters ? (
+        <p className={styles['empty']}>{words.none[folder]}</p>
       ) : (
         <>
           <PartBoundary>
-            <MessageFilters {...{ all, selection, search }} onSearch={choose} />
+            <MessageFilters
+              {...{ selection, search, typed }}
+              messages={inFolder}
+              onSearch={choose}
+              onType={type}
+              onClear={hasFilters ? clear : null}
+            />
           </PartBoundary>
           <ListPosition {...{ line, place }} noun={words.noun} isFirstToRead={turnedTo === page} />
           {found.length === 0 ? (
-            <Nothing {...{ search, isComplete }} onClear={() => choose({})} />
+            <p className={styles['empty']}>{words.noneFits}</p>
           ) : (
             <>
               <PartBoundary>
@@ -141,27 +167,6 @@ export function MessageList({
           </ListFoot>
         </>
       )}
-    </Stack>
-  );
-}
-
-function Nothing({
-  search,
-  isComplete,
-  onClear,
-}: {
-  search: MessagesSearch;
-  isComplete: boolean;
-  onClear: () => void;
-}) {
-  const { member, category, status } = search;
-  const isPlainArchive = status === 'archived' && member === undefined && category === undefined;
-  return (
-    <Stack gap="4" align="start" className={styles['empty']}>
-      <p>{isPlainArchive && isComplete ? words.noneArchived : words.noneFits}</p>
-      <Button variant="secondary" onClick={onClear}>
-        {words.clear}
-      </Button>
     </Stack>
   );
 }

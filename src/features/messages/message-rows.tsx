@@ -2,13 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { Paperclip } from 'lucide-react';
 import { memo } from 'react';
 import { mailboxWords as words } from '#content/mailbox.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
+import { previewOf } from '#src/domain/messages/preview.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import type { MailboxPlace } from './mailbox-place.ts';
-import { dayOf, namedTitleOf, statusPillOf } from './message-words.ts';
+import { aboutOf, dayOf, namedTitleOf, statusPillOf, writerOf } from './message-words.ts';
 import styles from './messages.module.css';
 
 /** A row leads to its message, and can be selected together with others. */
@@ -65,6 +68,10 @@ export const MessageRows = memo(function MessageRows({
               >
                 {title}
               </Link>
+              <p className={styles['writer']}>{writerOf(message, selection)}</p>
+              <p className={styles['day']}>{dayOf(message)}</p>
+              <Preview text={message.preview} />
+              <Amount cents={message.amount} />
               <Facts message={message} />
               <StatusOf status={message.status} />
             </div>
@@ -75,12 +82,31 @@ export const MessageRows = memo(function MessageRows({
   );
 });
 
+function Preview({ text }: { text: string | null }) {
+  const preview = previewOf(text);
+  return preview !== null && <p className={styles['preview']}>{preview}</p>;
+}
+
+function Amount({ cents }: { cents: number | null }) {
+  return (
+    cents !== null && (
+      <p className={styles['amount']}>
+        <VisuallyHidden>{words.amount} </VisuallyHidden>
+        {formatCents(cents)}
+      </p>
+    )
+  );
+}
+
 function Facts({ message }: { message: MessageSummary }) {
+  const { claimNumber, hasAttachments } = message;
+  const about = aboutOf(message);
+  if (about === null && claimNumber === null && !hasAttachments) return null;
   return (
     <Row as="p" gap="4" className={styles['facts']}>
-      <span>{dayOf(message)}</span>
-      {message.category !== null && <span>{message.category}</span>}
-      {message.hasAttachments && (
+      {about !== null && <span>{about}</span>}
+      {claimNumber !== null && <span>{words.claim(claimNumber)}</span>}
+      {hasAttachments && (
         <span className={styles['attached']}>
           <Paperclip size={16} aria-hidden="true" />
           {words.attachment}

@@ -4,6 +4,9 @@ import { Link } from '@tanstack/react-router';
 import { mailboxWords } from '#content/mailbox.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
+import { isOfSentMessages } from '#src/api/queries/mailbox.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { limits } from '#src/domain/limits.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import type { Message } from '#src/domain/messages/message.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
@@ -22,7 +25,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { mailboxPlaceOf } from './mailbox-place.ts';
 import { MessageView } from './message-view.tsx';
 import styles from './message.module.css';
-import { momentOf, titleOf } from './message-words.ts';
+import { aboutOf, titleOf } from './message-words.ts';
 
 const words = mailboxWords.message;
 
@@ -36,9 +39,11 @@ export function MessageScreen({
 }) {
   const portal = usePortal();
   const { plan, access } = selection;
-  const query = useQuery(
-    messageQuery(portal, actingMemberIds(plan, access, portal.now()), messageId),
-  );
+  const query = useQuery({
+    ...messageQuery(portal, actingMemberIds(plan, access, portal.now()), messageId),
+    // An answer may have come since it was opened last.
+    staleTime: limits.messagesHoldMs,
+  });
   const states = useStored(portal.messageChanges.states);
   const [message] = query.data ? messagesNow([query.data], states) : [];
   const isMissing = query.error instanceof ApiFailure && query.error.status === 404;
@@ -57,7 +62,16 @@ export function MessageScreen({
       {message && (
         <PartBoundary>
           {/* Another message is another screen. */}
-          <MessageView key={messageId} {...{ message, selection }} />
+          <MessageView
+            key={messageId}
+            {...{ message, selection }}
+            onReplied={() => {
+              portal.queryClient.removeQueries({
+                predicate: ({ queryKey }) => isOfSentMessages(queryKey),
+              });
+              void query.refetch();
+            }}
+          />
         </PartBoundary>
       )}
       {isDeleted && <p>{words.deletedText}</p>}
@@ -91,7 +105,12 @@ function LeadsOn({ selection }: { selection: Selection }) {
 }
 
 const introOf = (message: Message, selection: Selection): string =>
-  [nameAmongOthers(selection, message.memberId), message.category, momentOf(message)]
+  [
+    nameAmongOthers(selection, message.memberId),
+    aboutOf(message),
+    message.claimNumber === null ? null : mailboxWords.claim(message.claimNumber),
+    message.amount === null ? null : formatCents(message.amount),
+  ]
     .filter((fact) => fact !== null)
     .join(' · ');
 
@@ -111,7 +130,7 @@ function BackToList() {
 function MessageSkeleton() {
   return (
     <SkeletonStack>
-      <Skeleton width="40%" />
+      <Skeleton height="2.75rem" />
       <Skeleton height="12rem" />
       <Skeleton height="6rem" />
     </SkeletonStack>

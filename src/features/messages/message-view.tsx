@@ -1,26 +1,41 @@
 import { Link } from '@tanstack/react-router';
-import { FileText, MessageSquareText } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { FileText, MessageSquareText, Reply } from 'lucide-react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { formatDateInProse } from '#content/formats.ts';
 import { mailboxWords } from '#content/mailbox.ts';
 import type { Message, MessageAttachment } from '#src/domain/messages/message.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
+import { takeFocus } from '#src/ui/browser/take-focus.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { Conversation } from './conversation.tsx';
 import { mailboxActionsOf } from './mailbox-actions.ts';
 import { MessageActions } from './message-actions.tsx';
-import { MessageBody } from './message-body.tsx';
 import styles from './message.module.css';
 import { statusPillOf } from './message-words.ts';
 
 const words = mailboxWords.message;
 
-/** The text and the attachments of a message, under its title. Opening it marks it as read. */
-export function MessageView({ message, selection }: { message: Message; selection: Selection }) {
+const ReplyForm = lazyPart(async () => (await import('./reply-form.tsx')).ReplyForm);
+
+/** The conversation and the attachments of a message, under its title. Opening it marks it as read. */
+export function MessageView({
+  message,
+  selection,
+  onReplied,
+}: {
+  message: Message;
+  selection: Selection;
+  onReplied: () => void;
+}) {
   const actions = mailboxActionsOf(usePortal());
   const isMarked = useRef(false);
   useEffect(() => {
@@ -30,6 +45,9 @@ export function MessageView({ message, selection }: { message: Message; selectio
     if (message.status === 'unread') actions.markOpened(message);
   }, [actions, message]);
 
+  const [reply, setReply] = useState<ReplyState>({ is: 'not begun' });
+  const { isAllowed, isTakenHere } = message.reply;
+  const canReply = isAllowed && isTakenHere;
   const pill = statusPillOf(message.status);
   return (
     <>
@@ -39,7 +57,43 @@ export function MessageView({ message, selection }: { message: Message; selectio
         </div>
       )}
       <PartBoundary>
-        <MessageBody html={message.body} />
+        <MessageActions
+          message={message}
+          reply={
+            canReply && reply.is !== 'being written' ? (
+              <Button
+                ref={reply.is === 'canceled' ? takeFocus : undefined}
+                onClick={() => setReply({ is: 'being written' })}
+              >
+                <Reply size={20} aria-hidden="true" />
+                {words.replies.start}
+              </Button>
+            ) : null
+          }
+        />
+      </PartBoundary>
+      {reply.is === 'being written' && (
+        <PartBoundary>
+          <Suspense fallback={<Skeleton height="16rem" />}>
+            <ReplyForm
+              message={message}
+              onSent={(dueBy) => {
+                setReply({ is: 'sent', dueBy });
+                onReplied();
+              }}
+              onCancel={() => setReply({ is: 'canceled' })}
+            />
+          </Suspense>
+        </PartBoundary>
+      )}
+      {reply.is === 'sent' && (
+        <Notice tone="success" takesFocus>
+          {words.replies.sent}
+          {reply.dueBy !== null && ` ${words.dueBy(formatDateInProse(reply.dueBy))}`}
+        </Notice>
+      )}
+      <PartBoundary>
+        <Conversation {...{ message, selection }} />
       </PartBoundary>
       {message.attachments.length > 0 && (
         <Card title={words.attachments}>
@@ -55,15 +109,18 @@ export function MessageView({ message, selection }: { message: Message; selectio
       <PartBoundary>
         <RelatedClaim {...{ message, selection }} />
       </PartBoundary>
-      <PartBoundary>
-        <Reply {...{ message, selection }} />
-      </PartBoundary>
-      <PartBoundary>
-        <MessageActions message={message} />
-      </PartBoundary>
+      {!canReply && (
+        <PartBoundary>
+          <Question {...{ message, selection }} />
+        </PartBoundary>
+      )}
     </>
   );
 }
+
+type ReplyState =
+  | { is: 'not begun' | 'being written' | 'canceled' }
+  | { is: 'sent'; dueBy: string | null };
 
 function Attachment({ attachment: { documentId, title } }: { attachment: MessageAttachment }) {
   const { documents } = usePortal();
@@ -107,8 +164,8 @@ function RelatedClaim({ message, selection }: { message: Message; selection: Sel
   );
 }
 
-/** The reply, or the reason why the message cannot be answered; a question about it can always be sent. */
-function Reply({ message, selection }: { message: Message; selection: Selection }) {
+/** The reason why the message cannot be answered, where there is one; a question about it can always be sent. */
+function Question({ message, selection }: { message: Message; selection: Selection }) {
   const { isAllowed, whyNot } = message.reply;
   return (
     <Card title={words.reply} screenOnly>

@@ -1,5 +1,6 @@
 import { formatDateInProse, formatTimeOfDay, namedFirst } from '#content/formats.ts';
 import { mailboxWords as words, messageStatusWords } from '#content/mailbox.ts';
+import { topicWords } from '#content/topics.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { memberName, nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { messageStatuses, type MessageSummary } from '#src/domain/messages/message.ts';
@@ -19,6 +20,16 @@ export const namedTitleOf = (
   message: Pick<MessageSummary, 'subject' | 'memberId'>,
   selection: Selection,
 ): string => namedFirst(nameAmongOthers(selection, message.memberId), titleOf(message));
+
+/** Returns the person or department that wrote a message; the plan where the insurer names none. */
+export const writerOf = (
+  { sender, isFromMember }: Pick<MessageSummary, 'sender' | 'isFromMember'>,
+  { plan }: Selection,
+): string => (isFromMember ? words.writer : (sender ?? plan.lobDisplayName));
+
+/** Returns what a message is about; null where the insurer does not say. */
+export const aboutOf = ({ topic, category }: Pick<MessageSummary, 'topic' | 'category'>) =>
+  topic === null ? category : topicWords[topic];
 
 /** The day it was sent, where the member is. */
 export const dayOf = ({ sentAt }: Pick<MessageSummary, 'sentAt'>): string =>

@@ -4,6 +4,7 @@ import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
+import { FolderLinks } from './folder-links.tsx';
 import { MessageList } from './message-list.tsx';
 import type { MessagesSearch } from './messages-search.ts';
 import { useMailbox } from './use-mailbox.ts';
@@ -27,9 +28,12 @@ export function MessagesScreen({
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <FolderLinks member={search.member} />
       {data ? (
         <PartBoundary>
+          {/* Another folder is searched anew. */}
           <MessageList
+            key={search.folder}
             {...{ selection, page, search, onPage, also }}
             mailbox={data}
             onRetry={retry}
@@ -38,7 +42,7 @@ export function MessagesScreen({
       ) : isError && !isFetching ? (
         <LoadFailure error={error} onRetry={retry} />
       ) : (
-        <SkeletonRows count={7} height="4.5rem" />
+        <SkeletonRows count={5} height="7rem" />
       )}
     </>
   );

@@ -1,12 +1,16 @@
 import * as z from 'zod/mini';
-import { messageStatuses } from '#src/domain/messages/message.ts';
 import { textParameter } from '#src/parts/list/search-parameters.ts';
 
-/** The filters of the list in the address. Unreadable values are left out. */
+/**
+ * The folder and the filters of the list in the address. Unreadable values are left out. The text that is searched for
+ * stays out of it: subjects tell of care.
+ */
 export const messagesSearch = z.object({
+  /** Left out for the inbox. */
+  folder: z.catch(z.optional(z.enum(['sent', 'archived'])), undefined),
   member: textParameter,
-  category: textParameter,
-  status: z.catch(z.optional(z.enum(messageStatuses)), undefined),
+  topic: textParameter,
+  status: z.catch(z.optional(z.enum(['unread', 'read'])), undefined),
 });
 
 export type MessagesSearch = z.infer<typeof messagesSearch>;

@@ -99,8 +99,9 @@ export const SelectionBar = memo(function SelectionBar({
   );
 });
 
-function offersFor(selected: readonly MessageSummary[], { status }: MessagesSearch): Offer[] {
-  if (status === 'archived') return [offers.restore];
+function offersFor(selected: readonly MessageSummary[], { folder }: MessagesSearch): Offer[] {
+  if (folder === 'archived') return [offers.restore];
+  if (folder === 'sent') return [offers.archive];
   return [
     ...(selected.some((one) => one.status !== 'read') ? [offers.read] : []),
     ...(selected.some((one) => one.status !== 'unread') ? [offers.unread] : []),

@@ -1,45 +1,93 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { mailboxQuery, type Mailbox } from '#src/api/queries/mailbox.ts';
-import { filterMessages, sortMessages } from '#src/domain/messages/mailbox-view.ts';
+import { mailboxQuery, newMessagesQuery, type Mailbox } from '#src/api/queries/mailbox.ts';
+import { filterMessages, searchMessages, sortMessages } from '#src/domain/messages/mailbox-view.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
+import type { MessageSummary } from '#src/domain/messages/message.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
+import { seenAgain } from '#src/parts/messages/use-message-counts.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import type { MessagesSearch } from './messages-search.ts';
 
-/** Returns the messages that are not archived, and the archived ones when the member requests them. */
-export function useMailbox({ plan, access }: Selection, { status }: MessagesSearch) {
+/** Returns the messages of the folder that is shown, and those of the others that have been loaded. */
+export function useMailbox(
+  { plan, access }: Selection,
+  { folder }: Pick<MessagesSearch, 'folder'>,
+) {
   const portal = usePortal();
   const memberIds = actingMemberIds(plan, access, portal.now());
-  const inbox = useQuery(mailboxQuery(portal, memberIds, false));
-  const archive = useQuery({
-    ...mailboxQuery(portal, memberIds, true),
-    enabled: status === 'archived',
+  const inbox = useQuery(mailboxQuery(portal, memberIds, 'inbox'));
+  const sent = useQuery({
+    ...mailboxQuery(portal, memberIds, 'sent'),
+    enabled: folder === 'sent',
   });
-  return status === 'archived'
-    ? { asked: archive, also: inbox.data }
-    : { asked: inbox, also: archive.data };
+  const archived = useQuery({
+    ...mailboxQuery(portal, memberIds, 'archived'),
+    enabled: folder === 'archived',
+  });
+  const asked = { inbox, sent, archived }[folder ?? 'inbox'];
+  const others = [inbox, sent, archived].filter((one) => one !== asked);
+  return { asked, also: useUnchanged(others.flatMap(({ data }) => data ?? [])) };
 }
 
-/** The messages as they are by now, newest first, and those of them that fit. */
-export function useMessagesFound(
-  asked: Mailbox,
-  also: Mailbox | undefined,
-  { member: memberId, category, status }: MessagesSearch,
-) {
-  const { messageChanges } = usePortal();
-  const states = useStored(messageChanges.states);
+/** Returns the same list as before while it holds the same. */
+function useUnchanged<One>(list: readonly One[]): readonly One[] {
+  const [first, second] = list;
+  return useMemo(
+    () => [first, second].filter((one) => one !== undefined),
+    [first, second],
+  );
+}
+
+/**
+ * Returns the messages as they are by now, newest first, and those of them that fit. Messages that came since the list
+ * was loaded are asked for when the member comes back to it.
+ */
+export function useMessagesFound({
+  selection: { plan, access },
+  asked,
+  also,
+  search: { folder: named, member: memberId, topic, status },
+  typed,
+}: {
+  selection: Selection;
+  asked: Mailbox;
+  also: readonly Mailbox[];
+  search: MessagesSearch;
+  /** The text that is searched for. */
+  typed: string;
+}) {
+  const portal = usePortal();
+  const folder = named ?? 'inbox';
+  const memberIds = actingMemberIds(plan, access, portal.now());
+  const { data: since } = useQuery({
+    ...newMessagesQuery(portal, memberIds, folder),
+    ...seenAgain,
+    enabled: asked.open.length === 0,
+  });
+  const states = useStored(portal.messageChanges.states);
   // Choosing and ticking come before counting those that follow.
   const arrived = useDeferredValue(asked.messages);
   const sorted = useMemo(
-    () => sortMessages([...arrived, ...(also?.messages ?? [])]),
-    [arrived, also],
+    () => sortMessages([since, arrived, ...also.map(({ messages }) => messages)].flat()),
+    [since, arrived, also],
   );
   const all = useMemo(() => messagesNow(sorted, states), [sorted, states]);
-  const found = useMemo(
-    () => filterMessages(all, { memberId, category, status }),
-    [all, memberId, category, status],
+  const inFolder = useMemo(() => filterMessages(all, { folder }), [all, folder]);
+  const fitting = useMemo(
+    () => filterMessages(inFolder, { folder, memberId, topic, status }),
+    [inFolder, folder, memberId, topic, status],
   );
-  return { all, found };
+  const found = useFound(fitting, typed);
+  return { inFolder, found };
+}
+
+/** Returns the messages that the typed words stand in. Typing comes before searching thousands of them. */
+function useFound(
+  messages: readonly MessageSummary[],
+  typed: string,
+): readonly MessageSummary[] {
+  const words = useDeferredValue(typed);
+  return useMemo(() => searchMessages(messages, words), [messages, words]);
 }

@@ -1,0 +1,75 @@
+import { Clock } from 'lucide-react';
+import { formatDateInProse } from '#content/formats.ts';
+import { mailboxWords } from '#content/mailbox.ts';
+import {
+  answerDueOf,
+  conversationOf,
+  lacksMessages,
+  type AnswerDue,
+} from '#src/domain/messages/conversation.ts';
+import type { ConversationEntry, Message } from '#src/domain/messages/message.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { MessageBody } from './message-body.tsx';
+import styles from './message.module.css';
+import { momentOf, writerOf } from './message-words.ts';
+
+const words = mailboxWords.message;
+
+/** The messages of a conversation, the newest first, and when an answer is due. */
+export function Conversation({ message, selection }: { message: Message; selection: Selection }) {
+  const { now } = usePortal();
+  const entries = conversationOf(message);
+  const due = answerDueOf(message, entries, localDay(now()));
+  return (
+    <>
+      {due && <DueNote due={due} />}
+      {entries.map((entry) => (
+        <Entry key={entry.messageId} {...{ entry, selection }} isAlone={entries.length === 1} />
+      ))}
+      {lacksMessages(entries) && <SecondaryText as="p">{words.lacksMessages}</SecondaryText>}
+    </>
+  );
+}
+
+function DueNote({ due: { by, isLate } }: { due: AnswerDue }) {
+  const day = formatDateInProse(by);
+  return (
+    <Row gap="2" align="center" look={isLate ? 'notice' : 'tint'} className={styles['due']}>
+      <Clock size={20} aria-hidden="true" />
+      <p>{isLate ? <CallText>{words.late(day)}</CallText> : words.dueBy(day)}</p>
+    </Row>
+  );
+}
+
+function Entry({
+  entry,
+  selection,
+  isAlone,
+}: {
+  entry: ConversationEntry;
+  selection: Selection;
+  /** It is the only one. */
+  isAlone: boolean;
+}) {
+  const writer = writerOf(entry, selection);
+  const moment = momentOf(entry);
+  return (
+    <Stack as="article" gap="2">
+      <Row as="p" gap="2" align="baseline">
+        <strong>{writer}</strong>
+        {moment !== null && <SecondaryText>{moment}</SecondaryText>}
+      </Row>
+      <MessageBody
+        html={entry.body}
+        label={isAlone ? words.text : words.textOf(writer, moment ?? '')}
+        isFromMember={entry.isFromMember}
+      />
+    </Stack>
+  );
+}
