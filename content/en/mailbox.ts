@@ -37,6 +37,8 @@ export const mailboxWords = {
 
   filters: {
     search: 'Search messages',
+    filters: 'Filters',
+    filtersOn: (count: number) => `Filters (${count})`,
     status: 'Show',
     statuses: { any: 'All', unread: 'Unread', read: 'Read' },
     member: 'Person',

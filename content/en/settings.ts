@@ -69,6 +69,20 @@ export const settingsWords = {
       memberTexts: 'Messages for members',
       annualBenefitLetter: 'Paperless annual benefit letter',
     },
+    notices: {
+      title: 'Notices by topic',
+      intro: 'Choose how we tell you when something is new. You’ll also find it all here.',
+      hints: {
+        claims: 'Claims we processed, what you may owe, bills and payments.',
+        benefits: 'Changes to your benefits, open enrollment and ID cards.',
+        authorizations: 'Decisions about care that needs our OK first.',
+        programs: 'Programs you can join, checkups and vaccines.',
+        security: 'Sign-ins and changes to your account. We always send these.',
+      },
+      channels: { email: 'Email', text: 'Text message', mail: 'Mail', none: 'Don’t send' },
+      prompt: 'Choose how',
+      saved: 'Your notices have been updated.',
+    },
     noPlan: 'We can’t find your plan, so there’s nothing to choose yet.',
   },
 

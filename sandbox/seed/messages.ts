@@ -129,7 +129,10 @@ export function* messageSeeds(world: World): Generator<MessageSeed> {
 }
 
 const maria = 'A1042887701';
-const question = { messageId: `msg-${maria}-0015`, subject: 'When does my deductible start again?' };
+const question = {
+  messageId: `msg-${maria}-0015`,
+  subject: 'When does my deductible start again?',
+};
 const answer = { messageId: `msg-${maria}-0003`, daysAgo: 5 };
 
 /** The messages that Maria wrote: a question that was answered, and one that waits for its answer. */

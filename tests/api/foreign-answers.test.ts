@@ -13,7 +13,7 @@ import { memberSettings } from '#src/api/calls/member-settings.ts';
 import { claimDocument } from '#src/api/calls/documents.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
-import { mailboxPage, message } from '#src/api/calls/messages.ts';
+import { mailboxPage, message, replyToMessage } from '#src/api/calls/messages.ts';
 import { saveAddress } from '#src/api/calls/profile.ts';
 import { preferences } from '#src/api/calls/preferences.ts';
 import { userNotice } from '#src/api/calls/user-notice.ts';
@@ -54,8 +54,9 @@ const rows = {
     stateCode: 'AR',
     zip: '72201',
   }),
-  listMessages: mailboxPage('M1', false, 1),
+  listMessages: mailboxPage('M1', 'inbox', 1),
   getMessage: message({ memberId: 'M1', messageId: 'm-1' }),
+  replyToMessage: replyToMessage({ memberId: 'M1', messageId: 'm-1' }, { text: 'Thank you.' }),
 };
 
 interface Example {

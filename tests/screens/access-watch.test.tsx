@@ -26,7 +26,7 @@ const refusedCalls: [string, (portal: Portal) => Promise<unknown>][] = [
   ['her documents', ({ clients }) => clients.send(memberDocuments('M2', 1))],
   [
     'her mailbox, one of several',
-    (portal) => portal.queryClient.query(mailboxQuery(portal, ['M1', 'M2'], false)),
+    (portal) => portal.queryClient.query(mailboxQuery(portal, ['M1', 'M2'], 'inbox')),
   ],
   [
     'her message',

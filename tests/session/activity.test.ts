@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { messageCounts } from '#src/api/calls/message-counts.ts';
 import { userNotice } from '#src/api/calls/user-notice.ts';
+import { newMessagesQuery } from '#src/api/queries/mailbox.ts';
 import { limits } from '#src/domain/limits.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
@@ -41,6 +43,26 @@ it('a call that the portal makes by itself is told, too, and keeps nobody signed
   expect(told()).toBe(20);
   expect(session.remainingMs()).toBe(
     limits.idleWarningMs + limits.signOutCountdownMs - 10 * minute,
+  );
+});
+
+it('counting unread messages is told, too, and keeps nobody signed in', async () => {
+  const { portal, wait, told } = signedIn();
+  wait(5 * minute);
+  await portal.queryClient.query(portal.queryOf(messageCounts('M1', []))).catch(() => {});
+  expect(told()).toBe(1);
+  expect(portal.session.remainingMs()).toBe(
+    limits.idleWarningMs + limits.signOutCountdownMs - 5 * minute,
+  );
+});
+
+it('looking for new messages is told, too, and keeps nobody signed in', async () => {
+  const { portal, wait, told } = signedIn();
+  wait(5 * minute);
+  await portal.queryClient.query({ ...newMessagesQuery(portal, ['M1'], 'inbox'), staleTime: 0 });
+  expect(told()).toBe(1);
+  expect(portal.session.remainingMs()).toBe(
+    limits.idleWarningMs + limits.signOutCountdownMs - 5 * minute,
   );
 });
 

@@ -43,6 +43,12 @@ const message = (messageId: string, subject: string | null, category: string | n
   sentAt: null,
   status: 'unread',
   hasAttachments: false,
+  sender: null,
+  isFromMember: false,
+  topic: null,
+  preview: null,
+  amount: null,
+  claimNumber: null,
 });
 const ofNobody = () => null;
 
@@ -174,7 +180,7 @@ describe('the search over everything', () => {
       'Mateo: Doctor or clinic',
     );
     expect(messageEntries([message('m-3', null, null)], named)[0]?.title).toBe(
-      'Mateo: (No subject)',
+      'Mateo: No subject',
     );
   });
 });

@@ -90,9 +90,7 @@ export const message = ({ memberId, messageId }: MessageRef) =>
     }),
   );
 
-type SentEntry = NonNullable<
-  Lenient<z.infer<typeof zGetMessageResponse>>['conversation']
->[number];
+type SentEntry = NonNullable<Lenient<z.infer<typeof zGetMessageResponse>>['conversation']>[number];
 
 const entryOf = (one: SentEntry): ConversationEntry => ({
   messageId: one.messageId,

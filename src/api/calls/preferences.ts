@@ -3,6 +3,14 @@ import { zGetPreferencesResponse } from '#generated/message-center/validators/zG
 import { zSavePreferencesBody } from '#generated/message-center/validators/zSavePreferencesBody.ts';
 import { zSavePreferencesResponse } from '#generated/message-center/validators/zSavePreferencesResponse.ts';
 import type { CommunicationKind } from '#src/domain/people/communication.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
+import { messageTopics, type MessageTopic } from '#src/domain/messages/message.ts';
+import {
+  channelsFor,
+  noticeChannels,
+  type NoticeChoice,
+  type NoticeChoices,
+} from '#src/domain/messages/notice-choice.ts';
 import { messageCenter } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
@@ -10,7 +18,7 @@ import type { Lenient } from '#src/api/http/lenient-answer.ts';
 export type Preferences = Record<
   CommunicationKind,
   { enabled: boolean; channel: string | null } | null
->;
+> & { notices: NoticeChoices };
 
 export type PreferencesChange = z.infer<typeof zSavePreferencesBody>;
 
@@ -29,7 +37,7 @@ export const preferences = (memberId: string) =>
 /** Changes single preferences. Returns those on file afterwards. */
 export const savePreferences = (
   memberId: string,
-  { paperlessEobs, memberTexts, annualBenefitLetter }: PreferencesChange,
+  { paperlessEobs, memberTexts, annualBenefitLetter, notices }: PreferencesChange,
 ) =>
   messageCenter.write(
     'POST /{member}/preferences',
@@ -40,10 +48,26 @@ export const savePreferences = (
         ...(paperlessEobs && { paperlessEobs }),
         ...(memberTexts && { memberTexts }),
         ...(annualBenefitLetter && { annualBenefitLetter }),
+        ...(notices && { notices: given(notices) }),
       },
     },
     readPreferences,
   );
+
+/** Returns the topics that are given. */
+const given = ({
+  claims,
+  benefits,
+  authorizations,
+  programs,
+  security,
+}: NonNullable<PreferencesChange['notices']>) => ({
+  ...(claims && { claims }),
+  ...(benefits && { benefits }),
+  ...(authorizations && { authorizations }),
+  ...(programs && { programs }),
+  ...(security && { security }),
+});
 
 type Sent = Lenient<z.infer<typeof zGetPreferencesResponse>>;
 
@@ -51,7 +75,21 @@ const readPreferences = (sent: Sent): Preferences => ({
   paperlessEobs: choiceOf(sent.paperlessEobs),
   memberTexts: choiceOf(sent.memberTexts),
   annualBenefitLetter: choiceOf(sent.annualBenefitLetter),
+  notices: Object.fromEntries(
+    messageTopics.flatMap((topic) => {
+      const choice = sent.notices?.[topic];
+      return choice ? [[topic, noticeOf(topic, choice)]] : [];
+    }),
+  ),
 });
+
+function noticeOf(
+  topic: MessageTopic,
+  { channel: sent, offered }: { channel?: string | undefined; offered?: string[] | undefined },
+): NoticeChoice {
+  const channel = oneOf(noticeChannels, sent ?? '');
+  return { channel, offered: channelsFor(topic, offered ?? null, channel) };
+}
 
 const choiceOf = (choice: Sent[CommunicationKind]) =>
   choice ? { enabled: choice.enabled, channel: choice.channel ?? null } : null;

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { categoriesIn, filterMessages, sortMessages, type MailboxFilters } from './mailbox-view.ts';
+import {
+  filterMessages,
+  searchMessages,
+  sortMessages,
+  topicsIn,
+  type MailboxFilters,
+} from './mailbox-view.ts';
 import type { MessageSummary } from './message.ts';
 
 const message = (messageId: string, more: Partial<MessageSummary> = {}): MessageSummary => ({
@@ -10,6 +16,12 @@ const message = (messageId: string, more: Partial<MessageSummary> = {}): Message
   sentAt: null,
   status: 'read',
   hasAttachments: false,
+  sender: null,
+  isFromMember: false,
+  topic: null,
+  preview: null,
+  amount: null,
+  claimNumber: null,
   ...more,
 });
 const idsOf = (messages: readonly MessageSummary[]) =>
@@ -21,22 +33,80 @@ describe('which messages are shown', () => {
     message('b', { category: 'claims', memberId: 'M2' }),
     message('c', { status: 'archived', category: 'Billing' }),
     message('d', { status: 'flagged' }),
+    message('e', { isFromMember: true, topic: 'claims' }),
+    message('f', { isFromMember: true, status: 'archived' }),
   ];
   it.each<[MailboxFilters, string]>([
     [{}, 'abd'],
     [{ status: 'unread' }, 'a'],
     [{ status: 'read' }, 'b'],
-    [{ status: 'archived' }, 'c'],
-    [{ category: 'CLAIMS' }, 'ab'],
+    [{ folder: 'archived' }, 'cf'],
+    [{ folder: 'sent' }, 'e'],
+    [{ folder: 'sent', topic: 'claims' }, 'e'],
+    [{ topic: 'CLAIMS' }, 'ab'],
     [{ memberId: 'M2' }, 'b'],
     [{ memberId: 'M2', status: 'unread' }, ''],
-    [{ category: 'Elsewhere' }, ''],
+    [{ topic: 'Elsewhere' }, ''],
   ])('%o', (filters, ids) => {
     expect(idsOf(filterMessages(all, filters))).toBe(ids);
   });
+});
 
+describe('what messages are about', () => {
   it('each category once, from A to Z, as the insurer writes it first', () => {
-    expect(categoriesIn(all)).toEqual(['Billing', 'Claims']);
+    const all = ['Pharmacy', 'Billing', 'billing', null].map((category) =>
+      message('a', { category }),
+    );
+    expect(topicsIn(all)).toEqual([
+      { value: 'billing', topic: null, category: 'Billing' },
+      { value: 'pharmacy', topic: null, category: 'Pharmacy' },
+    ]);
+  });
+
+  it('the topics first, in their order, with the categories of their name', () => {
+    const all = [
+      message('a', { category: 'Claims' }),
+      message('b', { topic: 'security' }),
+      message('c', { topic: 'claims', category: 'Documents' }),
+      message('d', { category: 'claims' }),
+      message('e', { category: 'Account' }),
+    ];
+    expect(topicsIn(all).map(({ value, topic }) => [value, topic])).toEqual([
+      ['claims', 'claims'],
+      ['security', 'security'],
+      ['account', null],
+    ]);
+    expect(idsOf(filterMessages(all, { topic: 'claims' }))).toBe('acd');
+  });
+});
+
+describe('a search', () => {
+  const all = [
+    message('a', { subject: 'Your claim', sender: 'Claims department', claimNumber: 'C887' }),
+    message('b', { preview: 'Café visits are covered', category: 'Benefits' }),
+    message('c'),
+  ];
+  it.each([
+    ['', 'abc'],
+    ['  ', 'abc'],
+    ['CLAIM', 'a'],
+    ['c887 department', 'a'],
+    ['cafe', 'b'],
+    ['benefits visits', 'b'],
+    ['claim visits', ''],
+    ['null', ''],
+  ])('for “%s”', (typed, ids) => {
+    expect(idsOf(searchMessages(all, typed))).toBe(ids);
+  });
+
+  it('of 5,000 messages takes no longer than a key may', () => {
+    const many = Array.from({ length: 5_000 }, (_, index) =>
+      message(`n${index}`, { subject: `About ${index}`, preview: 'First words. '.repeat(15) }),
+    );
+    searchMessages(many, 'about');
+    const began = performance.now();
+    expect(searchMessages(many, '4999 words')).toHaveLength(1);
+    expect(performance.now() - began).toBeLessThan(200);
   });
 });
 

@@ -22,13 +22,22 @@ import { momentOf, writerOf } from './message-words.ts';
 const words = mailboxWords.message;
 
 /** The messages of a conversation, the newest first, and when an answer is due. */
-export function Conversation({ message, selection }: { message: Message; selection: Selection }) {
+export function Conversation({
+  message,
+  selection,
+  saysDue,
+}: {
+  message: Message;
+  selection: Selection;
+  /** False while it is said above. */
+  saysDue: boolean;
+}) {
   const { now } = usePortal();
   const entries = conversationOf(message);
   const due = answerDueOf(message, entries, localDay(now()));
   return (
     <>
-      {due && <DueNote due={due} />}
+      {due && saysDue && <DueNote due={due} />}
       {entries.map((entry) => (
         <Entry key={entry.messageId} {...{ entry, selection }} isAlone={entries.length === 1} />
       ))}

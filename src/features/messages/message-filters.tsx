@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { memo, useId, useState } from 'react';
 import { mailboxWords } from '#content/mailbox.ts';
 import { topicWords } from '#content/topics.ts';
 import { topicsIn } from '#src/domain/messages/mailbox-view.ts';
@@ -8,15 +9,19 @@ import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import styles from './messages.module.css';
 import { whoseName } from './message-words.ts';
 import type { MessagesSearch } from './messages-search.ts';
 
 const words = mailboxWords.filters;
 const statuses = ['unread', 'read'] as const;
 
-/** The filters of a folder: by words, by status, by person and by topic. */
+/** The filters of a folder: by words, by status, by person and by topic. On a phone a button shows all but the first. */
 export const MessageFilters = memo(function MessageFilters({
   messages,
   selection,
@@ -38,49 +43,68 @@ export const MessageFilters = memo(function MessageFilters({
 }) {
   const { now } = usePortal();
   const memberIds = actingMemberIds(selection.plan, selection.access, now());
-  const members = memberIds.map(
-    (memberId) => [memberId, whoseName(selection, memberId)] as const,
-  );
+  const members = memberIds.map((memberId) => [memberId, whoseName(selection, memberId)] as const);
   const topics = topicsIn(messages);
   const topic = topics.find(({ value }) => value === search.topic?.toLowerCase());
+  const count = [search.status, search.member, search.topic].filter(Boolean).length;
+  const [isOpen, setOpen] = useState(count > 0);
+  const id = useId();
   return (
     <ListFilters label={mailboxWords.list} onClear={onClear}>
       <SearchField label={words.search} value={typed} maxLength={100} onChange={onType} />
-      {search.folder === undefined && (
-        <LabeledSelect
-          label={words.status}
-          value={search.status ?? ''}
-          options={[
-            ['', words.statuses.any],
-            ...statuses.map((status) => [status, words.statuses[status]] as const),
-          ]}
-          onChoose={(status) =>
-            onSearch({ ...search, status: oneOf(statuses, status) ?? undefined })
-          }
-        />
-      )}
-      {members.length > 1 && (
-        <LabeledSelect
-          label={words.member}
-          value={memberIds.includes(search.member ?? '') ? (search.member ?? '') : ''}
-          options={[['', words.anyMember], ...members]}
-          onChoose={(member) => onSearch({ ...search, member: member || undefined })}
-        />
-      )}
-      {(topics.length > 1 || topic !== undefined) && (
-        <LabeledSelect
-          label={words.topic}
-          value={topic?.value ?? ''}
-          options={[
-            ['', words.anyTopic],
-            ...topics.map(
-              (one) =>
-                [one.value, one.topic === null ? one.category : topicWords[one.topic]] as const,
-            ),
-          ]}
-          onChoose={(one) => onSearch({ ...search, topic: one || undefined })}
-        />
-      )}
+      <Button
+        variant="secondary"
+        className={styles['toggle']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <SlidersHorizontal size={20} aria-hidden="true" />
+        {count > 0 ? words.filtersOn(count) : words.filters}
+      </Button>
+      <Row
+        as="section"
+        id={id}
+        gap="4"
+        align="end"
+        className={classNames(styles['choices'], isOpen && styles['open'])}
+      >
+        {search.folder === undefined && (
+          <LabeledSelect
+            label={words.status}
+            value={search.status ?? ''}
+            options={[
+              ['', words.statuses.any],
+              ...statuses.map((status) => [status, words.statuses[status]] as const),
+            ]}
+            onChoose={(status) =>
+              onSearch({ ...search, status: oneOf(statuses, status) ?? undefined })
+            }
+          />
+        )}
+        {members.length > 1 && (
+          <LabeledSelect
+            label={words.member}
+            value={memberIds.includes(search.member ?? '') ? (search.member ?? '') : ''}
+            options={[['', words.anyMember], ...members]}
+            onChoose={(member) => onSearch({ ...search, member: member || undefined })}
+          />
+        )}
+        {(topics.length > 1 || topic !== undefined) && (
+          <LabeledSelect
+            label={words.topic}
+            value={topic?.value ?? ''}
+            options={[
+              ['', words.anyTopic],
+              ...topics.map(
+                (one) =>
+                  [one.value, one.topic === null ? one.category : topicWords[one.topic]] as const,
+              ),
+            ]}
+            onChoose={(one) => onSearch({ ...search, topic: one || undefined })}
+          />
+        )}
+      </Row>
     </ListFilters>
   );
 });

@@ -93,7 +93,10 @@ export function MessageView({
         </Notice>
       )}
       <PartBoundary>
-        <Conversation {...{ message, selection }} />
+        <Conversation
+          {...{ message, selection }}
+          saysDue={reply.is !== 'sent' || reply.dueBy === null}
+        />
       </PartBoundary>
       {message.attachments.length > 0 && (
         <Card title={words.attachments}>
@@ -119,8 +122,7 @@ export function MessageView({
 }
 
 type ReplyState =
-  | { is: 'not begun' | 'being written' | 'canceled' }
-  | { is: 'sent'; dueBy: string | null };
+  { is: 'not begun' | 'being written' | 'canceled' } | { is: 'sent'; dueBy: string | null };
 
 function Attachment({ attachment: { documentId, title } }: { attachment: MessageAttachment }) {
   const { documents } = usePortal();

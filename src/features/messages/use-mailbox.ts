@@ -34,10 +34,7 @@ export function useMailbox(
 /** Returns the same list as before while it holds the same. */
 function useUnchanged<One>(list: readonly One[]): readonly One[] {
   const [first, second] = list;
-  return useMemo(
-    () => [first, second].filter((one) => one !== undefined),
-    [first, second],
-  );
+  return useMemo(() => [first, second].filter((one) => one !== undefined), [first, second]);
 }
 
 /**
@@ -84,10 +81,7 @@ export function useMessagesFound({
 }
 
 /** Returns the messages that the typed words stand in. Typing comes before searching thousands of them. */
-function useFound(
-  messages: readonly MessageSummary[],
-  typed: string,
-): readonly MessageSummary[] {
+function useFound(messages: readonly MessageSummary[], typed: string): readonly MessageSummary[] {
   const words = useDeferredValue(typed);
   return useMemo(() => searchMessages(messages, words), [messages, words]);
 }

@@ -97,6 +97,7 @@ export function onFileAfter({
     paperlessEobs: after('paperlessEobs'),
     memberTexts: after('memberTexts'),
     annualBenefitLetter: after('annualBenefitLetter'),
+    notices: onFile.notices,
   };
 }
 

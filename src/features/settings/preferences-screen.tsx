@@ -16,6 +16,8 @@ const PreferencesForm = lazyPart(
   async () => (await import('./preferences-form.tsx')).PreferencesForm,
 );
 
+const NoticesForm = lazyPart(async () => (await import('./notices-form.tsx')).NoticesForm);
+
 /** The communication preferences of the member. */
 export function PreferencesScreen() {
   const { plan, isPending } = useOwnPlan();
@@ -30,6 +32,7 @@ export function PreferencesScreen() {
           <p>{words.noPlan}</p>
         )}
       </Card>
+      {plan && <NoticesCard memberId={plan.memberId} />}
     </SettingsFrame>
   );
 }
@@ -61,5 +64,31 @@ function PreferencesOf({ memberId }: { memberId: string }) {
         </>
       )}
     </Loadable>
+  );
+}
+
+/** The notices by topic, once they are known and where the insurer offers the choice. */
+function NoticesCard({ memberId }: { memberId: string }) {
+  const { queryOf } = usePortal();
+  const { data: onFile } = useQuery(queryOf(preferences(memberId)));
+  const [times, setTimes] = useState(0);
+  if (onFile === undefined || Object.keys(onFile.notices).length === 0) return null;
+  return (
+    <Card title={words.notices.title}>
+      <p>{words.notices.intro}</p>
+      {times > 0 && (
+        <Notice key={times} tone="success" takesFocus>
+          {words.notices.saved}
+        </Notice>
+      )}
+      <Suspense fallback={<SkeletonRows count={3} height="5rem" />}>
+        {/* What was saved is what the next change begins with. */}
+        <NoticesForm
+          key={times}
+          {...{ memberId, onFile }}
+          onSaved={() => setTimes((before) => before + 1)}
+        />
+      </Suspense>
+    </Card>
   );
 }
