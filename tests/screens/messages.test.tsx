@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { limits } from '#src/domain/limits.ts';
 import { faults } from '#tests/support/faults.ts';
 import { messageCenter, tabsTogether } from '#tests/support/mailboxes.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -135,7 +136,7 @@ describe('the list', () => {
     },
   );
 
-  it('is narrowed by person, category and status, in the address too', async () => {
+  it('is narrowed by person, topic and status, in the address too', async () => {
     const { links, select, router, press } = await open(
       '/messages?status=unread',
       messageCenter(
@@ -150,21 +151,152 @@ describe('the list', () => {
     select('Person', 'M3');
     await expect.poll(links).toEqual(['Mateo: About c']);
     expect(router.state.location.search).toEqual({ status: 'unread', member: 'M3' });
-    select('About', 'Claims');
+    select('Topic', 'claims');
     await expect.poll(links).toEqual([]);
+    expect(router.state.location.search).toEqual({
+      status: 'unread',
+      member: 'M3',
+      topic: 'claims',
+    });
     await press('Clear filters');
     await expect.poll(links).toEqual(['Maria: About a', 'Maria: About b', 'Mateo: About c']);
   });
 
   it('asks for what is archived only when that is wanted', async () => {
-    const { links, select, calls } = await open(
+    const { links, press, calls, router, getByRole } = await open(
       '/messages',
       messageCenter({ M1: [message('a'), message('b', { status: 'archived' })] }),
     );
     await expect.poll(links).toEqual(['About a']);
     expect(lists(calls)).toEqual(['page=1&pageSize=100']);
-    select('Show', 'archived');
+    await press('Archived');
     await expect.poll(links).toEqual(['About b']);
+    expect(router.state.location.search).toEqual({ folder: 'archived' });
+    expect(getByRole('link', { current: 'page' }).textContent).toBe('Archived');
+  });
+
+  it('has what the member wrote in a folder of its own', async () => {
+    const { links, press, text, calls, getByRole } = await open(
+      '/messages',
+      messageCenter({
+        M1: [message('a'), message('q', { isFromMember: true, preview: 'Is it covered?' })],
+      }),
+    );
+    await expect.poll(links).toEqual(['About a']);
+    expect(getByRole('link', { current: 'page' }).textContent).toBe('Inbox');
+    await press('Sent');
+    await expect.poll(links).toEqual(['About q']);
+    expect(text()).toContain('YouNov 18, 2026Is it covered?');
+    expect(lists(calls)).toContain('page=1&pageSize=100&folder=sent');
+    await press('Inbox');
+    await expect.poll(links).toEqual(['About a']);
+  });
+
+  it('of what the member wrote is empty where an insurer knows no folders', async () => {
+    const center = messageCenter({ M1: [message('a')] });
+    const { text, links } = await open('/messages?folder=sent', {
+      answer: (path, request) => {
+        const url = new URL(request.url);
+        url.searchParams.delete('folder');
+        return center.answer(path, new Request(url, request));
+      },
+    });
+    await expect.poll(text).toContain('You haven’t sent us any messages.');
+    expect(links()).toEqual([]);
+  });
+
+  it('says of each who wrote it, its first words, its day, its claim and its amount', async () => {
+    const { text } = await open(
+      '/messages',
+      messageCenter({
+        M1: [
+          message('a', {
+            sender: 'Claims department',
+            topic: 'claims',
+            preview: 'We finished <b>your</b> claim. 👍🏽',
+            amount: { amount: 17_308, currency: 'USD' },
+            claimNumber: 'C26101800417',
+          }),
+        ],
+      }),
+    );
+    await expect
+      .poll(text)
+      .toContain(
+        'About aClaims departmentNov 18, 2026We finished your claim. 👍🏽Amount $173.08Claims and paymentsClaim C26101800417',
+      );
+  });
+
+  it('finds by words, which stay out of the address, and finds them again on the way back', async () => {
+    const many = [
+      message('a', { preview: 'Your flu shot is covered.' }),
+      ...Array.from({ length: 25 }, (_, index) => message(`n${index}`)),
+    ];
+    const { links, type, press, router, getByLabelText, user } = await open(
+      '/messages/2',
+      messageCenter({ M1: many }),
+    );
+    await expect.poll(links).toHaveLength(10);
+    await type('Search messages', 'flu SHOT');
+    await expect.poll(links).toEqual(['About a']);
+    expect(document.activeElement).toBe(getByLabelText('Search messages'));
+    expect(router.state.location.href).not.toContain('flu');
+    await press('About a');
+    await press('All messages');
+    await expect.poll(links).toEqual(['About a']);
+    await user.clear(getByLabelText('Search messages'));
+    await type('Search messages', 'nowhere');
+    await expect.poll(links).toEqual([]);
+    await press('Clear filters');
+    await expect.poll(links).toHaveLength(10);
+  });
+
+  it('shows an unknown topic in the insurer’s own word', async () => {
+    const { text, select, links } = await open(
+      '/messages',
+      messageCenter({
+        M1: [
+          message('a', { topic: 'pets', category: undefined }),
+          message('b', { topic: 'security' }),
+        ],
+      }),
+    );
+    await expect.poll(text).toContain('Account security');
+    expect(text()).toContain('pets');
+    select('Topic', 'pets');
+    await expect.poll(links).toEqual(['About a']);
+  });
+
+  it('counts unread messages once, at the bell', async () => {
+    const { bell, text } = await open(
+      '/messages',
+      messageCenter({ M1: [message('a', { status: 'unread' })], M3: [] }, family),
+    );
+    await expect.poll(bell).toContain('1');
+    await expect.poll(text).toContain('Everyone');
+    expect(text()).not.toContain('unread)');
+  });
+
+  it('has new messages once the tab is seen again, and the bell counts them', async () => {
+    const center = messageCenter({ M1: [message('a')] });
+    const { links, bell, text, calls } = await open('/messages', center);
+    await expect.poll(links).toEqual(['About a']);
+    center.boxes['M1'] = [
+      message('n', { status: 'unread', sentAt: '2026-11-20T12:00:00Z' }),
+      message('a'),
+    ];
+    const before = calls.length;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    // Within a minute nothing is asked again.
+    expect(calls).toHaveLength(before);
+    const later = Date.now() + limits.messagesHoldMs + 1;
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await expect.poll(links).toEqual(['About n', 'About a']);
+    await expect.poll(bell).toContain('1');
+    expect(text()).toContain('Showing 1–2 of 2 messages');
+    expect(lists(calls)).toHaveLength(2);
+    clock.mockRestore();
   });
 
   it('shows what it can of odd messages', async () => {
@@ -183,8 +315,10 @@ describe('the list', () => {
             })
           : messageCenter({ M1: [] }).answer(path, request),
     });
-    await expect.poll(links).toEqual(['(No subject)', 'About b']);
+    await expect.poll(links).toEqual(['No subject', 'About b']);
     expect(text()).toContain('flagged');
+    // The plan wrote what names no writer.
+    expect(text()).toContain(`No subject${plan.lobDisplayName}—`);
     expect(told).toHaveBeenCalled();
     told.mockRestore();
   });
@@ -449,7 +583,7 @@ describe('a message', () => {
       messageCenter({ M1: [message('a')], M3: [message('b', { subject: undefined })] }, family),
     );
     await expect.poll(text).toContain('Mateo · ');
-    expect(text()).toContain('(No subject)');
+    expect(text()).toContain('No subject');
     expect(text()).toContain('This message has no text.');
     expect(calls.filter((call) => call.endsWith('/messages/b'))).toEqual([
       'GET /api/member/message-center/M1/messages/b',
@@ -521,6 +655,121 @@ describe('a message', () => {
       told.mockRestore();
     },
   );
+
+  const question = {
+    messageId: 'q',
+    isFromMember: true,
+    sentAt: '2026-11-17T12:00:00Z',
+    body: '<p>Does it start again?</p>',
+  };
+  const answered = message('a', {
+    sender: 'Customer service',
+    body: '<p>Yes, in January.</p>',
+    replyAllowed: true,
+    acceptsReplies: true,
+    conversation: [question, { messageId: 'a', inReplyTo: 'q' }],
+  });
+  const regions = (main: HTMLElement) =>
+    [...main.querySelectorAll('article')].map((one) => one.textContent);
+
+  it('shows its conversation, the newest first', async () => {
+    const { main, getByRole } = await open('/message/a', messageCenter({ M1: [answered] }));
+    await expect
+      .poll(() => regions(main))
+      .toEqual([
+        expect.stringMatching(/^Customer serviceNov 18, 2026, .*Yes, in January\.$/),
+        expect.stringMatching(/^YouNov 17, 2026, .*Does it start again\?$/),
+      ]);
+    expect(getByRole('region', { name: /^Message from You, Nov 17/ })).toBeTruthy();
+    expect(main.textContent).not.toContain('We’ll answer by');
+  });
+
+  const waiting = (answerDueBy: string) => ({
+    ...answered,
+    answerDueBy,
+    conversation: [
+      question,
+      { messageId: 'a', inReplyTo: 'q' },
+      { ...question, messageId: 'c', sentAt: '2026-11-19T12:00:00Z', inReplyTo: 'a' },
+    ],
+  });
+  it.each([
+    ['due', '2026-11-28', 'We’ll answer by Nov 28, 2026.'],
+    [
+      'late',
+      '2026-11-20',
+      'We’re late. We should have answered by Nov 20, 2026. Please call us at',
+    ],
+  ])('says when an answer is %s', async (_, dueBy, words) => {
+    const { says, main } = await open('/message/a', messageCenter({ M1: [waiting(dueBy)] }));
+    await says(words);
+    expect(main.querySelectorAll('a[href^="tel:"]')).toHaveLength(dueBy < '2026-11-21' ? 1 : 0);
+  });
+
+  it('says that the beginning of its conversation is gone', async () => {
+    const { says } = await open(
+      '/message/a',
+      messageCenter({
+        M1: [{ ...answered, conversation: [{ messageId: 'a', inReplyTo: 'q' }] }],
+      }),
+    );
+    await says('Some messages of this conversation were deleted.');
+  });
+
+  it('is answered in its conversation, and what was written is then in it and among what was sent', async () => {
+    const center = messageCenter({ M1: [answered] });
+    const { main, press, type, says, links, getByLabelText, text } = await open(
+      '/message/a',
+      center,
+    );
+    await press('Reply');
+    await expect.poll(() => document.activeElement?.localName).toBe('textarea');
+    await press('Send reply');
+    await says('Write your message.');
+    await type('Your message', ' Thank you. And for my son? ');
+    await press('Send reply');
+    await expect
+      .poll(() => document.activeElement?.textContent)
+      .toBe('We received your reply. We’ll answer by Nov 24, 2026.');
+    expect(center.made).toEqual(['reply a: Thank you. And for my son?']);
+    await expect.poll(() => regions(main)[0]).toContain('Thank you. And for my son?');
+    expect(text().match(/We’ll answer by/g)).toHaveLength(1);
+    expect(() => getByLabelText('Your message')).toThrow();
+    await press('All messages');
+    await press('Sent');
+    await expect.poll(links).toEqual(['About a']);
+  });
+
+  it('keeps an answer that could not be sent, and says so with its code', async () => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const center = messageCenter({ M1: [answered] });
+    const { portal, press, type, says, getByLabelText } = await open('/message/a', {
+      answer: (path, request) =>
+        path.endsWith('/replies')
+          ? Promise.resolve(new Response('', { status: 500 }))
+          : center.answer(path, request),
+    });
+    await press('Reply');
+    await type('Your message', 'Thank you.');
+    await press('Send reply');
+    await says('We couldn’t send your reply.');
+    await says('BP-NFA-100');
+    expect(getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('Thank you.');
+    expect(portal.errors.shown.get().isOpen).toBe(false);
+    await press('Cancel');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Reply');
+    told.mockRestore();
+  });
+
+  it('that is answered elsewhere leads to the contact form, and offers no reply', async () => {
+    const { text, queryByRole, main } = await open(
+      '/message/a',
+      messageCenter({ M1: [{ ...answered, acceptsReplies: undefined }] }),
+    );
+    await expect.poll(text).toContain('Send us your question.');
+    expect(queryByRole('button', { name: 'Reply' })).toBeNull();
+    expect(main.querySelector('a[href="/medical/contact-us?message=a"]')).not.toBeNull();
+  });
 
   it('leads to the contact form, which begins with what it is about', async () => {
     const { main } = await open('/contact-us?message=a', messageCenter({ M1: [whole] }));

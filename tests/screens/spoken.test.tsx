@@ -163,16 +163,18 @@ describe('a screen reader says', () => {
     ]);
   });
 
-  it('of a message: its subject as the heading, whose and when, its text, and what can be done', async () => {
+  it('of a message: its subject as the heading, what can be done, and its text', async () => {
     const { spoken } = await open('/message/m1', 'We paid');
     expectInOrder(await spoken(), [
       'heading, Your claim was paid, level 1',
+      'button, Archive',
+      'button, Delete',
+      'article',
       'region, Message',
       'We paid',
       '$120.00',
       'end of region, Message',
-      'button, Archive',
-      'button, Delete',
+      'end of article',
       'end of main',
     ]);
   });

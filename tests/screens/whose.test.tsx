@@ -333,7 +333,7 @@ describe.each(roles)('for $role', (role) => {
   it.each(pages)('%s begins with whose it is where that can be asked', async (address, name) => {
     const { main } = await open(address, role);
     const intro = () => main.querySelector('h1 + p')?.textContent ?? '';
-    await expect.poll(intro, { timeout: 10_000 }).toMatch(/2026|N-C10/);
+    await expect.poll(intro, { timeout: 10_000 }).toMatch(/2026|N-C10|Claims/);
     if (names.length > 1) expect(intro()).toMatch(new RegExp(`^${name} · `));
     else expect(intro()).not.toContain(name);
   });

@@ -1,9 +1,12 @@
+import * as z from 'zod/mini';
 import { everyRight } from './plans.ts';
 
 interface SentMessage {
   messageId: string;
   subject?: string;
   status?: string;
+  isFromMember?: boolean;
+  conversation?: object[];
   [more: string]: unknown;
 }
 
@@ -23,8 +26,8 @@ export function messageCenter(
       if (path.includes('/accessrights/')) {
         return Response.json({ accessibleMembers: members, rights: everyRight });
       }
-      const [, memberId = '', id, status] =
-        /message-center\/([^/]+)\/messages(?:\/([^/]+))?(\/status)?$/.exec(path) ?? [];
+      const [, memberId = '', id, change] =
+        /message-center\/([^/]+)\/messages(?:\/([^/]+))?(\/status|\/replies)?$/.exec(path) ?? [];
       if (memberId === '') return null;
       const { searchParams } = new URL(request.url);
       const box = boxes[memberId];
@@ -47,7 +50,25 @@ export function messageCenter(
         boxes[memberId] = box.filter((one) => one !== message);
         return new Response(null, { status: 204 });
       }
-      if (status !== undefined) {
+      if (change === '/replies') {
+        const { text } = z.object({ text: z.string() }).parse(await request.json());
+        made.push(`reply ${id}: ${text}`);
+        const reply = {
+          messageId: `re-${id}`,
+          isFromMember: true,
+          sentAt: '2026-11-21T12:00:00Z',
+          body: `<p>${text}</p>`,
+          inReplyTo: id,
+        };
+        const { conversation = [{ messageId: id }] } = message;
+        message.conversation = [...conversation, reply];
+        box.push({ ...message, ...reply, conversation: message.conversation });
+        return Response.json(
+          { messageId: reply.messageId, answerDueBy: '2026-11-24' },
+          { status: 201 },
+        );
+      }
+      if (change !== undefined) {
         const body: unknown = await request.json();
         Object.assign(message, body);
         made.push(`${message.status ?? ''} ${id}`);
@@ -61,7 +82,11 @@ export function messageCenter(
 function pageOf(box: readonly SentMessage[], query: URLSearchParams) {
   const isArchive = query.get('status') === 'archived';
   const [page, pageSize] = ['page', 'pageSize'].map((name) => Number(query.get(name)));
-  const all = box.filter((one) => (one.status === 'archived') === isArchive);
+  const isSent = query.get('folder') === 'sent';
+  const all = box.filter(
+    (one) =>
+      (one.status === 'archived') === isArchive && (isArchive || !!one.isFromMember === isSent),
+  );
   const start = ((page ?? 1) - 1) * (pageSize ?? 10);
   return {
     items: all.slice(start, start + (pageSize ?? 10)).map((one) => ({ ...one, body: undefined })),

@@ -46,6 +46,10 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'findCareWords.form.summary.place': ['', 'Marlow'],
   'findCareWords.results.meant.types': [['Cardiology', 'Internal medicine']],
 
+  // Messages
+  writer: ['Claims department'],
+  moment: ['Nov 21, 2026, 9:05 AM', ''],
+
   // Days
   asOf: day,
   day: ['Nov 21, 2026', ''],

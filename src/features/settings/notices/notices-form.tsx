@@ -14,8 +14,8 @@ import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { noticesFormRules, noticesValuesOf, withNotices } from './notices-rules.ts';
-import { SettingsForm } from './settings-form.tsx';
-import styles from './settings.module.css';
+import { SettingsForm } from '../settings-form.tsx';
+import styles from '../settings.module.css';
 
 const { notices: words, ...preferencesWords } = settingsWords.preferences;
 
