@@ -65,10 +65,29 @@ test('by mouse: preferences are saved, said, and there after a reload', async ({
   const letter = page.getByLabel('Paperless annual benefit letter');
   await expect(letter).not.toBeChecked();
   await letter.check();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await card(page, 'How you hear from us').getByRole('button', { name: 'Save' }).click();
   await expect(
     page.getByText('Paperless Annual Benefit Update Letter has been updated.'),
   ).toBeFocused();
   await page.reload();
   await expect(letter).toBeChecked();
+});
+
+test('by keyboard alone: how to hear about a topic is chosen, saved, and there after a reload', async ({
+  page,
+}) => {
+  await openSettings(page, 'preferences');
+  const notices = card(page, 'Notices by topic');
+  const programs = notices.getByLabel('Health programs');
+  await expect(programs).toHaveValue('none');
+  await expect(notices.getByLabel('Account security').getByRole('option')).toHaveText([
+    'Email',
+    'Text message',
+  ]);
+  await tabTo(page, /^Health programs/);
+  await page.keyboard.type('Email');
+  await notices.getByRole('button', { name: 'Save' }).press('Enter');
+  await expect(page.getByText('Your notices have been updated.')).toBeFocused();
+  await page.reload();
+  await expect(programs).toHaveValue('email');
 });

@@ -90,16 +90,20 @@ const messages: List = {
   title: '5,000 messages',
   user: 'big',
   address: '/messages',
-  rows: { present: 'main li article' },
+  rows: { present: 'main li:has(> div > input)' },
   // What follows the first page of the mailbox comes after its rows.
-  pages: { holder: 'main ul:has(> li > article)', name: 'Pages of messages' },
+  pages: { holder: 'main ul:has(> li > div > input)', name: 'Pages of messages' },
   answers: { named: /\/messages\?page=1&/, counts: 'first' },
-  uses: 'filter or tick',
+  uses: 'keystroke, filter or tick',
   async use(page, done) {
     await page.getByText('of 5,000 messages').waitFor({ timeout: 120_000 });
     await page.getByText('still loading').waitFor({ state: 'detached', timeout: 120_000 });
-    await choose(page, 'About', ['Claims', 'Wellness', 'Everything'], done);
-    for (const box of (await page.locator('main li article input').all()).slice(0, 3)) {
+    const search = page.getByLabel('Search messages');
+    await typeInto(search, 'deductible', done);
+    await search.fill('');
+    await done();
+    await choose(page, 'Topic', ['claims', 'programs', ''], done);
+    for (const box of (await page.locator('main li > div > input').all()).slice(0, 3)) {
       await box.click();
       await done();
     }

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { zGetMessageCountResponse } from '#generated/message-center/validators/zGetMessageCountResponse.ts';
 import { zGetMessageResponse } from '#generated/message-center/validators/zGetMessageResponse.ts';
 import { zListMessagesResponse } from '#generated/message-center/validators/zListMessagesResponse.ts';
+import { zReplyToMessageResponse } from '#generated/message-center/validators/zReplyToMessageResponse.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
-import { claimCases } from '#sandbox/seed/claims/cases.ts';
+import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import {
   adultDaughter,
   clientOf,
@@ -41,6 +42,15 @@ const setStatus = (memberId: string, messageId: string, status: string) =>
 const one = (memberId: string, messageId: string, method = 'GET') =>
   client.send(`${base}/${memberId}/messages/${messageId}`, { method });
 const first = 'msg-A1042887701-0001';
+const answered = 'msg-A1042887701-0003';
+const opened = async (memberId: string, messageId: string) =>
+  zGetMessageResponse.parse(await (await one(memberId, messageId)).json());
+const reply = (memberId: string, messageId: string, text: string) =>
+  client.send(`${base}/${memberId}/messages/${messageId}/replies`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+  });
 
 describe('a mailbox', () => {
   test('is there page by page, newest first, without what is archived', async () => {
@@ -78,7 +88,83 @@ describe('a mailbox', () => {
   });
 });
 
+describe('what the member wrote', () => {
+  test('is in a folder of its own, and not among the unread', async () => {
+    const unread = await count(maria);
+    const sent = await list(maria, '?folder=sent');
+    expect(sent.items.map(({ subject }) => subject)).toEqual([
+      'Is physical therapy covered?',
+      'When does my deductible start again?',
+    ]);
+    expect(sent.items.every(({ isFromMember }) => isFromMember)).toBe(true);
+    const inbox = await list(maria, '?folder=inbox&pageSize=100');
+    expect(inbox.items.some(({ isFromMember }) => isFromMember)).toBe(false);
+    expect(inbox.total).toBe((await list(maria)).total);
+    expect(unread).toBe((await list(maria, '?status=unread')).total);
+    expect((await client.send(`${base}/${maria}/messages?folder=outbox`)).status).toBe(422);
+  });
+
+  test('is answered within its conversation', async () => {
+    const { conversation = [], answerDueBy } = await opened(maria, answered);
+    expect(conversation.map(({ isFromMember }) => isFromMember)).toEqual([true, false]);
+    expect(conversation[1]?.inReplyTo).toBe(conversation[0]?.messageId);
+    expect(answerDueBy).toBeUndefined();
+  });
+
+  test('that waits for its answer says by when that comes', async () => {
+    const [waiting] = (await list(maria, '?folder=sent')).items;
+    const message = await opened(maria, waiting?.messageId ?? '');
+    expect(message.answerDueBy).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(message).not.toHaveProperty('conversation');
+  });
+
+  test('joins the conversation, as text and no markup', async () => {
+    const answer = await reply(maria, answered, 'Thank you <b>all</b>!\n\nAnd for my son?');
+    expect(answer.status).toBe(201);
+    const { messageId, answerDueBy } = zReplyToMessageResponse.parse(await answer.json());
+    const { conversation = [], ...message } = await opened(maria, answered);
+    expect(message.answerDueBy).toBe(answerDueBy);
+    expect(conversation.at(-1)).toMatchObject({
+      messageId,
+      isFromMember: true,
+      body: '<p>Thank you &lt;b&gt;all&lt;/b&gt;!</p><p>And for my son?</p>',
+      inReplyTo: answered,
+    });
+    const [newest] = (await list(maria, '?folder=sent')).items;
+    expect(newest).toMatchObject({ messageId, preview: 'Thank you <b>all</b>! And for my son?' });
+    expect((await opened(maria, messageId)).conversation).toEqual(conversation);
+  });
+
+  test('is refused where it cannot be', async () => {
+    expect((await reply(maria, 'msg-none', 'Hello')).status).toBe(404);
+    expect((await reply(adultDaughter, `msg-${adultDaughter}-0001`, 'Hello')).status).toBe(403);
+    // It went to all members.
+    expect((await reply(maria, 'msg-A1042887701-0006', 'Hello')).status).toBe(422);
+    for (const text of ['', '   ', 'x'.repeat(2_001)]) {
+      expect((await reply(maria, answered, text)).status).toBe(422);
+    }
+  });
+
+  test('stays in the conversation when the question it began with is deleted', async () => {
+    const { conversation: [question] = [] } = await opened(maria, answered);
+    await one(maria, question?.messageId ?? '', 'DELETE');
+    const { conversation = [] } = await opened(maria, answered);
+    expect(conversation.map(({ inReplyTo }) => inReplyTo)).toEqual([question?.messageId]);
+  });
+});
+
 describe('a message', () => {
+  test('says who wrote it, its first words, and the claim and the amount it is about', async () => {
+    const [newest] = (await list(maria)).items;
+    expect(newest).toMatchObject({
+      sender: 'Claims department',
+      topic: 'claims',
+      claimNumber: caseNumbers.paid,
+      amount: { amount: 3_000, currency: 'USD' },
+      preview: expect.stringMatching(/^Hello, We processed a claim for you\./),
+    });
+  });
+
   test('about a claim names it, and its document can be opened', async () => {
     const answer = await one(maria, 'msg-A1042887701-0002');
     const message = zGetMessageResponse.parse(await answer.json());

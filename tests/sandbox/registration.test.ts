@@ -305,5 +305,6 @@ test('what was chosen at registration is what Preferences show', async () => {
     paperlessEobs: { enabled: true, channel: 'email' },
     memberTexts: { enabled: true, channel: 'text' },
     annualBenefitLetter: { enabled: false, channel: 'mail' },
+    notices: expect.any(Object),
   });
 });

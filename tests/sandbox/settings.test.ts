@@ -85,17 +85,24 @@ describe('preferences', () => {
     memberTexts: { enabled: false, channel: 'text' },
     annualBenefitLetter: { enabled: false, channel: 'mail' },
   };
+  const notices = {
+    claims: { channel: 'email', offered: ['email', 'text', 'mail', 'none'] },
+    benefits: { channel: 'mail', offered: ['email', 'mail', 'none'] },
+    authorizations: { channel: 'mail', offered: ['email', 'text', 'mail'] },
+    programs: { channel: 'none', offered: ['email', 'text', 'none'] },
+    security: { channel: 'email', offered: ['email', 'text'] },
+  };
 
   test('are kept, and read back', async () => {
     expect((await post(maria, 'A1042887701', onPaper)).status).toBe(200);
-    expect(await maria.json(path('A1042887701'))).toEqual(onPaper);
+    expect(await maria.json(path('A1042887701'))).toEqual({ ...onPaper, notices });
   });
 
   test('that are left out stay as they are', async () => {
     const one = { annualBenefitLetter: { enabled: true, channel: 'email' } };
     await post(maria, 'A1042887701', onPaper);
     expect((await post(maria, 'A1042887701', one)).status).toBe(200);
-    expect(await maria.json(path('A1042887701'))).toEqual({ ...onPaper, ...one });
+    expect(await maria.json(path('A1042887701'))).toEqual({ ...onPaper, ...one, notices });
   });
 
   test('are one’s own: not those of a child on the plan', async () => {
@@ -109,5 +116,25 @@ describe('preferences', () => {
     const memberships = JSON.stringify(await norah.json('/api/member/users/id-norah/memberships'));
     const memberId = /"memberId":"([^"]+)"/.exec(memberships)?.[1] ?? '';
     expect(await refusedField(await post(norah, memberId, texts))).toBe('memberTexts.channel');
+    const textedNotices = { notices: { claims: { channel: 'text' } } };
+    expect(await refusedField(await post(norah, memberId, textedNotices))).toBe(
+      'notices.claims.channel',
+    );
+  });
+
+  test('of notices are kept topic by topic, in a way that is offered', async () => {
+    const change = { notices: { programs: { channel: 'email' } } };
+    expect((await post(maria, 'A1042887701', change)).status).toBe(200);
+    expect(await maria.json(path('A1042887701'))).toMatchObject({
+      notices: { ...notices, programs: { ...notices.programs, channel: 'email' } },
+    });
+    const off = { notices: { security: { channel: 'none' } } };
+    expect(await refusedField(await post(maria, 'A1042887701', off))).toBe(
+      'notices.security.channel',
+    );
+    const mailed = { notices: { programs: { channel: 'mail' } } };
+    expect(await refusedField(await post(maria, 'A1042887701', mailed))).toBe(
+      'notices.programs.channel',
+    );
   });
 });

@@ -396,6 +396,97 @@ describe('preferences', () => {
   });
 });
 
+describe('notices by topic', () => {
+  const kept = {
+    paperlessEobs: { enabled: true, channel: 'email' },
+    notices: {
+      claims: { channel: 'email', offered: ['email', 'text', 'mail', 'none'] },
+      programs: { channel: 'carrier pigeon', offered: ['email', 'none'] },
+      security: { channel: 'email', offered: ['email', 'text', 'none'] },
+      pets: { channel: 'email' },
+    },
+  };
+  const title = 'Notices by topic';
+  const openNotices = (answer: Answer = () => null, file: object = kept, settings = {}) =>
+    open(
+      '/settings/preferences',
+      async (path, request) =>
+        (await answer(path, request)) ??
+        (path.endsWith('/preferences') ? Response.json(file) : null),
+      undefined,
+      { ...onFile, ...settings },
+    );
+  const optionsOf = (select: HTMLElement) =>
+    [...select.querySelectorAll('option')].map(({ textContent }) => textContent);
+
+  it('are those that the insurer offers, and those about security cannot be turned off', async () => {
+    const { findByLabelText, getByLabelText, queryByLabelText, text } = await openNotices();
+    expect(optionsOf(await findByLabelText('Claims and payments'))).toEqual([
+      'Email',
+      'Text message',
+      'Mail',
+      'Don’t send',
+    ]);
+    expect(optionsOf(getByLabelText('Account security'))).toEqual(['Email', 'Text message']);
+    expect(optionsOf(getByLabelText('Health programs'))).toEqual([
+      'Choose how',
+      'Email',
+      'Don’t send',
+    ]);
+    expect(queryByLabelText('Authorizations')).toBeNull();
+    expect(text()).not.toContain('pets');
+    expect(text()).toContain('We always send these.');
+  });
+
+  it('are changed one by one, and that is said', async () => {
+    const sent: unknown[] = [];
+    const { type, save, says, getByLabelText } = await openNotices(async (path, request) => {
+      if (request.method !== 'POST' || !path.endsWith('/preferences')) return null;
+      sent.push(await request.json());
+      return Response.json({});
+    });
+    await type('Claims and payments', 'none');
+    await save(title);
+    await says('Your notices have been updated.');
+    expect(sent).toEqual([{ notices: { claims: { channel: 'none' } } }]);
+    expect(getByLabelText<HTMLSelectElement>('Claims and payments').value).toBe('none');
+    await save(title);
+    await says('You haven’t changed anything yet.');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('by text lead to the profile without a number, and the insurer’s word stands at the topic', async () => {
+    const { type, save, says } = await openNotices(
+      (path, request) =>
+        request.method === 'POST' && path.endsWith('/preferences')
+          ? Response.json(
+              {
+                type: 'about:blank',
+                title: 'No',
+                status: 422,
+                validationErrors: [
+                  { field: 'notices.claims.channel', code: 'notAllowed', message: 'Add a number.' },
+                ],
+              },
+              { status: 422 },
+            )
+          : null,
+      kept,
+      { phone: null },
+    );
+    await type('Claims and payments', 'text');
+    await says('We don’t have a mobile number for you.');
+    await save(title);
+    await says('Add a number.');
+  });
+
+  it('are left out where the insurer offers no choice', async () => {
+    const { says, text } = await openNotices(undefined, { paperlessEobs: kept.paperlessEobs });
+    await says('Paperless explanations of benefits');
+    expect(text()).not.toContain(title);
+  });
+});
+
 describe('about', () => {
   it('tells whose website it is, and leads to the terms and back', async () => {
     const { text, press, router } = await open('/settings/about');
