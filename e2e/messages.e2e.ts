@@ -117,7 +117,7 @@ test('by keyboard alone: a page is turned, a message opened, and the way back le
   await expect(page).toHaveURL(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject.replace(/^\w+: /, ''));
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await tabTo(page, /^Contact us about this message$/);
+  await tabTo(page, /^(Reply|Contact us about this message)$/);
   await page.goBack();
   await expect(page).toHaveURL('/messages/2');
   await expect(page.locator(`a[href="${address}"]`)).toBeFocused();

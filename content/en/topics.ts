@@ -1,4 +1,4 @@
-import type { MessageTopic } from '#src/domain/messages/message.ts';
+import type { MessageTopic } from '#src/domain/messages/topic.ts';
 
 /** The areas that messages and notices are about. */
 export const topicWords: Record<MessageTopic, string> = {

@@ -36,9 +36,10 @@ function isThere(wanted: { source: string; flags: string; focusable: string }): 
     const label =
       document.getElementById(element.getAttribute('aria-labelledby') ?? '') ??
       (element instanceof HTMLInputElement ? element.labels?.[0] : null);
-    return pattern.test(
-      element.getAttribute('aria-label') ?? (label ?? element).textContent.trim(),
-    );
+    const name = element.getAttribute('aria-label') ?? (label ?? element).textContent.trim();
+    // A select by its label, or by its options.
+    const select = element instanceof HTMLSelectElement ? element.labels[0] : null;
+    return pattern.test(name) || pattern.test(select?.textContent.trim() ?? '');
   });
 }
 

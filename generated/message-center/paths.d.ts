@@ -188,7 +188,7 @@ export interface paths {
          *     - **Errors:**
          *       - `403` the caller may not act for this member, or no such member exists.
          *       - `404` no such message in this mailbox.
-         *       - `422` `text` is missing, blank or too long (2,000 characters); or the message does not accept replies
+         *       - `422` `text` is missing, blank or too long (450 characters); or the message does not accept replies
          *         (field `text`, `notAllowed`).
          *       - `429` too many answers from this user.
          *       - `401`, `500` and `503` as for every call.

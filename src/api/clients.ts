@@ -56,7 +56,7 @@ export function createClients(
         ...(call.parseAs ? { parseAs: call.parseAs } : {}),
         ...(call.outlivesPage ? { keepalive: true } : {}),
         signal: deadline(session, asker, call.timeoutMs),
-        middleware: middleware(session, code, call.isAutomatic ?? false),
+        middleware: middleware(session, code, call.isAutomatic),
       });
       return readAnswer(call, code, data);
     } catch (thrown) {
@@ -116,7 +116,11 @@ function methodOf(operation: string): HttpMethod {
 }
 
 /** Token → activity → failure, in this order. */
-function middleware(session: CallSession, code: ErrorCode, isAutomatic: boolean): Middleware[] {
+function middleware(
+  session: CallSession,
+  code: ErrorCode,
+  isAutomatic: boolean | undefined,
+): Middleware[] {
   return [
     {
       async onRequest({ request, schemaPath }) {

@@ -1,5 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { accessRights } from '#src/api/calls/access-rights.ts';
+import { isMadeStale } from '#src/api/queries.ts';
 import { limits } from '#src/domain/limits.ts';
 import { accessOn, visibleMemberIds } from '#src/domain/plan/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
@@ -8,8 +9,8 @@ import type { PortalRouter } from './router.ts';
 
 /**
  * Requests the plan's rights anew when a call is refused or the member has changed who is seen, and with a navigation
- * once a minute. Family access that was taken back is gone at once, also what was kept of it (docs/decisions/020). The
- * same navigation asks for new messages (docs/decisions/021).
+ * once a minute. Family access that was taken back is gone at once, also what was kept of it (docs/decisions/020). New
+ * messages are asked for with a navigation, and when the tab is seen again (docs/decisions/021).
  */
 export function watchAccess(portal: Portal, router: PortalRouter): void {
   const { activity, now } = portal;
@@ -21,13 +22,37 @@ export function watchAccess(portal: Portal, router: PortalRouter): void {
       askedAt = now().getTime();
     });
   };
+  let countedAt = askedAt;
+  const lookForMessages = () => {
+    if (Math.abs(now().getTime() - countedAt) <= limits.accessHoldsMs) return;
+    countedAt = now().getTime();
+    askForMessages(portal);
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'hidden') lookForMessages();
+  });
   router.subscribe('onResolved', () => {
-    portal.messageChanges.refresh();
+    lookForMessages();
     if (Math.abs(now().getTime() - askedAt) > limits.accessHoldsMs) renew();
   });
   // Of any call: also of one of several whose refusal a screen makes the best of.
   activity.addEventListener('refused', renew);
   activity.addEventListener('accessChanged', renew);
+}
+
+/** Requests the counts anew, and of the list that is shown what has come since. These calls don't extend the session. */
+function askForMessages({ queryClient, messageChanges }: Portal): void {
+  const messages = {
+    api: 'messageCenter',
+    params: {},
+    makesStale: ['/{member}/messages'],
+  } as const;
+  void queryClient.refetchQueries({
+    type: 'active',
+    stale: true,
+    predicate: ({ queryKey }) => isMadeStale(queryKey, messages),
+  });
+  messageChanges.recount();
 }
 
 async function renewAccess(portal: Portal, router: PortalRouter): Promise<void> {

@@ -69,10 +69,6 @@ export const limits = {
   mailboxPages: 400,
   mailboxPagesAtOnce: 5,
   messagesShown: 10,
-  /** The time after which a navigation, or the tab that is seen again, asks for new messages; chosen. */
-  messagesHoldMs: 60_000,
-  /** The longest answer to a message, in characters. */
-  replyLength: 2_000,
   /** The time a deleted message is kept, so that the deletion can be undone; chosen. */
   undoMs: 10_000,
   /** The same while the user's focus or pointer is on the undo button; chosen. */
@@ -101,7 +97,10 @@ export const limits = {
   availabilityTimeoutMs: 3_000,
   /** The time for which a positive answer lets navigations continue while a new check is made; chosen. */
   availabilityHoldsMs: 60_000,
-  /** The time for which a plan's rights are taken for granted, before a navigation requests them anew; chosen. */
+  /**
+   * The time for which a plan's rights and the messages that have come are taken for granted, before a navigation requests
+   * them anew; chosen.
+   */
   accessHoldsMs: 60_000,
   /** The time between the outage page's checks whether the service is back; chosen, see docs/decisions. */
   outageQuestionMs: 60_000,

@@ -24,11 +24,8 @@ import { coverages } from '#src/api/calls/coverages.ts';
 import { claimDocument } from '#src/api/calls/documents.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
-import {
-  deleteMessage,
-  message as readMessage,
-  setMessageStatus,
-} from '#src/api/calls/messages.ts';
+import { message as readMessage } from '#src/api/calls/message.ts';
+import { deleteMessage, setMessageStatus } from '#src/api/calls/messages.ts';
 import { patients } from '#src/api/calls/patients.ts';
 import { registerUser, verifyMember } from '#src/api/calls/registration.ts';
 import { startSingleSignOn } from '#src/api/calls/single-sign-on.ts';

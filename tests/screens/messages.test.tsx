@@ -1,5 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { watchAccess } from '#src/app/access-watch.ts';
+import type { PortalRouter } from '#src/app/router.ts';
 import { limits } from '#src/domain/limits.ts';
 import { faults } from '#tests/support/faults.ts';
 import { messageCenter, tabsTogether } from '#tests/support/mailboxes.ts';
@@ -277,25 +279,41 @@ describe('the list', () => {
     expect(text()).not.toContain('unread)');
   });
 
-  it('has new messages once the tab is seen again, and the bell counts them', async () => {
+  it.each<[string, (router: PortalRouter, turn: number) => unknown]>([
+    [
+      'once the tab is seen again',
+      () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    ],
+    [
+      'with a navigation',
+      (router, turn) =>
+        router.navigate({ to: '/messages/{-$page}', params: { page: String(turn) } }),
+    ],
+  ])('has new messages %s, and the bell counts them', async (_, act) => {
     const center = messageCenter({ M1: [message('a')] });
-    const { links, bell, text, calls } = await open('/messages', center);
+    let now = Date.parse('2026-11-21T09:00:00Z');
+    const { portal, router, links, bell, text, calls } = await open('/messages', center, {
+      now: () => now,
+    });
+    watchAccess(portal, router);
     await expect.poll(links).toEqual(['About a']);
+    const mailboxCalls = () => calls.filter((call) => call.includes('/M1/messages'));
+    const before = mailboxCalls().length;
     center.boxes['M1'] = [
       message('n', { status: 'unread', sentAt: '2026-11-20T12:00:00Z' }),
       message('a'),
     ];
-    const before = calls.length;
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     // Within a minute nothing is asked again.
-    expect(calls).toHaveLength(before);
-    const later = Date.now() + limits.messagesHoldMs + 1;
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await act(router, 1);
+    expect(mailboxCalls()).toHaveLength(before);
+    now += limits.accessHoldsMs + 1;
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + limits.accessHoldsMs + 1);
+    await act(router, 2);
     await expect.poll(links).toEqual(['About n', 'About a']);
     await expect.poll(bell).toContain('1');
     expect(text()).toContain('Showing 1–2 of 2 messages');
-    expect(lists(calls)).toHaveLength(2);
+    // The newest page and the counts.
+    expect(mailboxCalls()).toHaveLength(before + 2);
     clock.mockRestore();
   });
 

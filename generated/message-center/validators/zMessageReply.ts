@@ -2,5 +2,5 @@
 import * as z from 'zod/mini';
 
 export const zMessageReply = z.object({
-    text: z.string().check(z.minLength(1), z.maxLength(2000))
+    text: z.string().check(z.minLength(1), z.maxLength(450))
 });

@@ -26,11 +26,9 @@ export const messageCounts = (memberId: string, accessible: readonly string[]) =
 
 /** Whether an answer with this key holds counts, whichever component requested them. */
 export const isMessageCounts = (key: readonly unknown[]): boolean =>
-  typeof key[1] === 'string' && isBelow(key, '/{member}/messages/count');
-
-/** Whether an answer with this key is of messages: counts, lists, or one of them. */
-export const isOfMessages = (key: readonly unknown[]): boolean =>
-  isBelow(key, '/{member}/messages');
-
-const isBelow = (key: readonly unknown[], path: string): boolean =>
-  isMadeStale(key, { api: 'messageCenter', params: {}, makesStale: [path] });
+  typeof key[1] === 'string' &&
+  isMadeStale(key, {
+    api: 'messageCenter',
+    params: {},
+    makesStale: ['/{member}/messages/count'],
+  });

@@ -1,23 +1,10 @@
-import type { z } from 'zod/mini';
 import { zDeleteMessageResponse } from '#generated/message-center/validators/zDeleteMessageResponse.ts';
-import { zGetMessageResponse } from '#generated/message-center/validators/zGetMessageResponse.ts';
 import { zListMessagesResponse } from '#generated/message-center/validators/zListMessagesResponse.ts';
-import { zReplyToMessageBody } from '#generated/message-center/validators/zReplyToMessageBody.ts';
-import { zReplyToMessageResponse } from '#generated/message-center/validators/zReplyToMessageResponse.ts';
 import { zSetMessageStatusResponse } from '#generated/message-center/validators/zSetMessageStatusResponse.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
-import {
-  messageTopics,
-  statusWithoutWord,
-  type ConversationEntry,
-  type MailboxFolder,
-  type Message,
-  type MessageRef,
-  type MessageStatus,
-  type MessageSummary,
-} from '#src/domain/messages/message.ts';
+import type { MessageRef, MessageStatus, MessageSummary } from '#src/domain/messages/message.ts';
+import type { MailboxFolder } from '#src/domain/messages/folder.ts';
 import { messageCenter } from '#src/api/http/call.ts';
-import type { Lenient } from '#src/api/http/lenient-answer.ts';
+import { factsOf, textOf } from './message.ts';
 
 /** One page of a mailbox. */
 export interface MailboxPage {
@@ -63,70 +50,6 @@ export const mailboxPage = (
     rules,
   );
 
-/**
- * One message of a member's mailbox.
- * @throws {ApiFailure} BP-NFA-0231 with status 404 when it is not in that mailbox
- */
-export const message = ({ memberId, messageId }: MessageRef) =>
-  messageCenter.read(
-    'GET /{member}/messages/{messageId}',
-    zGetMessageResponse,
-    { path: { member: memberId, messageId } },
-    (one): Message => ({
-      ...factsOf(memberId, one),
-      body: textOf(one.body),
-      attachments: (one.attachments ?? []).map(({ documentId, title }) => ({
-        documentId,
-        title: textOf(title),
-      })),
-      relatedClaimId: textOf(one.relatedClaimId),
-      reply: {
-        isAllowed: one.replyAllowed ?? false,
-        whyNot: textOf(one.replyNotAllowedReason),
-        isTakenHere: one.acceptsReplies ?? false,
-      },
-      conversation: (one.conversation ?? []).map(entryOf),
-      answerDueBy: one.answerDueBy ?? null,
-    }),
-  );
-
-type SentEntry = NonNullable<Lenient<z.infer<typeof zGetMessageResponse>>['conversation']>[number];
-
-const entryOf = (one: SentEntry): ConversationEntry => ({
-  messageId: one.messageId,
-  isFromMember: one.isFromMember ?? false,
-  sender: textOf(one.sender),
-  sentAt: one.sentAt ?? null,
-  body: textOf(one.body),
-  inReplyTo: textOf(one.inReplyTo),
-});
-
-type SentMessage = Lenient<
-  z.infer<typeof zGetMessageResponse> | z.infer<typeof zListMessagesResponse>['items'][number]
->;
-
-/**
- * Returns the facts of a message, with the member of the requested mailbox: some insurers write the member's ID
- * otherwise in it.
- */
-const factsOf = (memberId: string, one: SentMessage) => ({
-  memberId,
-  messageId: one.messageId,
-  subject: textOf(one.subject),
-  // A topic that is none of ours is shown in the insurer's own words.
-  category: textOf(one.category) ?? textOf(one.topic),
-  topic: oneOf(messageTopics, one.topic ?? ''),
-  sentAt: one.sentAt ?? null,
-  status: one.status ?? statusWithoutWord,
-  sender: textOf(one.sender),
-  isFromMember: one.isFromMember ?? false,
-  amount: one.amount?.amount ?? null,
-  claimNumber: textOf(one.claimNumber),
-});
-
-/** Returns a text without the spaces around it; null for an empty one. */
-const textOf = (text: string | undefined): string | null => text?.trim() || null;
-
 /** Marks a message as read or unread, or archives it. The caller updates the lists. */
 export const setMessageStatus = ({ memberId, messageId }: MessageRef, status: MessageStatus) =>
   messageCenter.write(
@@ -134,23 +57,6 @@ export const setMessageStatus = ({ memberId, messageId }: MessageRef, status: Me
     zSetMessageStatusResponse,
     { params: { path: { member: memberId, messageId } }, body: { status } },
     (nothing) => nothing,
-  );
-
-/** The API's rules for an answer to a message. */
-export const replyRules = zReplyToMessageBody;
-
-export type MessageReply = z.infer<typeof zReplyToMessageBody>;
-
-/**
- * Answers a message in its conversation. The caller updates the conversation and the lists.
- * @returns the day by which the insurer answers, YYYY-MM-DD; null when it does not say
- */
-export const replyToMessage = ({ memberId, messageId }: MessageRef, body: MessageReply) =>
-  messageCenter.write(
-    'POST /{member}/messages/{messageId}/replies',
-    zReplyToMessageResponse,
-    { params: { path: { member: memberId, messageId } }, body },
-    ({ answerDueBy }) => answerDueBy ?? null,
   );
 
 /** Deletes a message for good. Goes on when the page is left meanwhile. */

@@ -4,7 +4,7 @@ import { zSavePreferencesBody } from '#generated/message-center/validators/zSave
 import { zSavePreferencesResponse } from '#generated/message-center/validators/zSavePreferencesResponse.ts';
 import type { CommunicationKind } from '#src/domain/people/communication.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
-import { messageTopics, type MessageTopic } from '#src/domain/messages/message.ts';
+import { messageTopics, type MessageTopic } from '#src/domain/messages/topic.ts';
 import {
   channelsFor,
   noticeChannels,

@@ -4,11 +4,8 @@ import {
   type QueryClient,
 } from '@tanstack/react-query';
 import { limits } from '#src/domain/limits.ts';
-import {
-  messageKey,
-  type MailboxFolder,
-  type MessageSummary,
-} from '#src/domain/messages/message.ts';
+import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
+import type { MailboxFolder } from '#src/domain/messages/folder.ts';
 import { mailboxPage, type MailboxPage } from '../calls/messages.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import {

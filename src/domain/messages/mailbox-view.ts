@@ -1,11 +1,7 @@
 import { inOrder } from '#src/domain/data/in-order.ts';
-import {
-  messageKey,
-  messageTopics,
-  type MailboxFolder,
-  type MessageSummary,
-  type MessageTopic,
-} from './message.ts';
+import { messageKey, type MessageSummary } from './message.ts';
+import type { MailboxFolder } from './folder.ts';
+import { messageTopics, type MessageTopic } from './topic.ts';
 
 /** The filters of a mailbox; undefined: all messages. */
 export interface MailboxFilters {

@@ -1,3 +1,5 @@
+import type { MessageTopic } from './topic.ts';
+
 /** A reference to a message: the member whose mailbox it is in, and its own id. */
 export interface MessageRef {
   memberId: string;
@@ -59,20 +61,6 @@ export interface ConversationEntry extends Pick<
   /** Id of the message that it answers. */
   inReplyTo: string | null;
 }
-
-/** The areas that messages and notices are about. */
-export const messageTopics = [
-  'claims',
-  'benefits',
-  'authorizations',
-  'programs',
-  'security',
-] as const;
-export type MessageTopic = (typeof messageTopics)[number];
-
-/** The lists of a mailbox. */
-export const mailboxFolders = ['inbox', 'sent', 'archived'] as const;
-export type MailboxFolder = (typeof mailboxFolders)[number];
 
 export const messageStatuses = ['unread', 'read', 'archived'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];

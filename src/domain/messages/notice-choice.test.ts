@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { MessageTopic } from './message.ts';
+import type { MessageTopic } from './topic.ts';
 import { channelsFor, type NoticeChannel } from './notice-choice.ts';
 
 it.each<[string, MessageTopic, string[] | null, NoticeChannel | null, NoticeChannel[]]>([

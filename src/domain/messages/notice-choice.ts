@@ -1,4 +1,4 @@
-import type { MessageTopic } from './message.ts';
+import type { MessageTopic } from './topic.ts';
 
 /** The ways in which a notice is sent; `none`: it is not. */
 export const noticeChannels = ['email', 'text', 'mail', 'none'] as const;

@@ -1,17 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import type * as z from 'zod/mini';
 import { mailboxPage, pageOfMailbox } from '#src/parts/messages/mailbox-address.ts';
 import { useSelection } from '#src/portal/portal-context.ts';
 import { MessagesScreen } from './messages-screen.tsx';
-import type { MessagesSearch } from './messages-search.ts';
+import type { messagesSearch } from './messages-search.ts';
+import { readSearch, type MessagesSearch } from './read-search.ts';
 
 /** A page of the list under its own address, where it has one. */
 export function MailboxPage({
   page,
-  search,
+  search: asked,
 }: {
   page: string | undefined;
-  search: MessagesSearch;
+  search: z.infer<typeof messagesSearch>;
 }) {
   const selection = useSelection();
   const navigate = useNavigate();
@@ -20,6 +22,8 @@ export function MailboxPage({
       void navigate({ ...mailboxPage(next), search: changes, resetScroll: false }),
     [navigate],
   );
+  // The same object while the address is the same: nothing is rendered again for it.
+  const search = useMemo(() => readSearch(asked), [asked]);
   // Nothing of the member is shown once the session that has the plan is over.
   if (selection === null) return null;
   return <MessagesScreen {...{ selection, search, onPage }} page={pageOfMailbox(page)} />;

@@ -1,5 +1,5 @@
 import type { Portal } from '#src/portal/create-portal.ts';
-import type { MessagesSearch } from './messages-search.ts';
+import type { MessagesSearch } from './read-search.ts';
 
 /** The member's position in the list, so that the way back from a message leads there. */
 export interface MailboxPlace {

@@ -16,10 +16,9 @@ import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import styles from './messages.module.css';
 import { whoseName } from './message-words.ts';
-import type { MessagesSearch } from './messages-search.ts';
+import { shownStatuses, type MessagesSearch } from './read-search.ts';
 
 const words = mailboxWords.filters;
-const statuses = ['unread', 'read'] as const;
 
 /** The filters of a folder: by words, by status, by person and by topic. On a phone a button shows all but the first. */
 export const MessageFilters = memo(function MessageFilters({
@@ -75,10 +74,10 @@ export const MessageFilters = memo(function MessageFilters({
             value={search.status ?? ''}
             options={[
               ['', words.statuses.any],
-              ...statuses.map((status) => [status, words.statuses[status]] as const),
+              ...shownStatuses.map((status) => [status, words.statuses[status]] as const),
             ]}
             onChoose={(status) =>
-              onSearch({ ...search, status: oneOf(statuses, status) ?? undefined })
+              onSearch({ ...search, status: oneOf(shownStatuses, status) ?? undefined })
             }
           />
         )}

@@ -16,7 +16,7 @@ import { mailboxPlaceOf } from './mailbox-place.ts';
 import { MessageFilters } from './message-filters.tsx';
 import { MessageRows } from './message-rows.tsx';
 import styles from './messages.module.css';
-import type { MessagesSearch } from './messages-search.ts';
+import type { MessagesSearch } from './read-search.ts';
 import { MissingMessages } from './missing-messages.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useMessagesFound } from './use-mailbox.ts';

@@ -42,7 +42,7 @@ export function MessageScreen({
   const query = useQuery({
     ...messageQuery(portal, actingMemberIds(plan, access, portal.now()), messageId),
     // An answer may have come since it was opened last.
-    staleTime: limits.messagesHoldMs,
+    staleTime: limits.accessHoldsMs,
   });
   const states = useStored(portal.messageChanges.states);
   const [message] = query.data ? messagesNow([query.data], states) : [];

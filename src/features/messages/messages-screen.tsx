@@ -6,7 +6,7 @@ import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { FolderLinks } from './folder-links.tsx';
 import { MessageList } from './message-list.tsx';
-import type { MessagesSearch } from './messages-search.ts';
+import type { MessagesSearch } from './read-search.ts';
 import { useMailbox } from './use-mailbox.ts';
 
 /** The messages of the member, and of each person whose messages they may read. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { mailboxWords } from '#content/mailbox.ts';
 import { uiWords } from '#content/ui.ts';
-import { replyRules, replyToMessage, type MessageReply } from '#src/api/calls/messages.ts';
+import { replyRules, replyToMessage, type MessageReply } from '#src/api/calls/message-replies.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Message } from '#src/domain/messages/message.ts';
@@ -25,7 +25,7 @@ const rules = formRules<ValuesWithComments, MessageReply>({
   parts: {
     text: {
       field: 'comments',
-      tooLong: words.tooLong(formatCount(limits.replyLength)),
+      tooLong: words.tooLong(formatCount(limits.commentsLength)),
       wrong: words.missing,
     },
   },
@@ -81,7 +81,7 @@ export function ReplyForm({
           </Button>
         }
       >
-        <CommentsField form={form} label={words.text} length={limits.replyLength} />
+        <CommentsField form={form} label={words.text} length={limits.commentsLength} />
         {failure && (
           <Notice tone="error">
             {words.failure} {failure.code !== null && uiWords.errorCode(failure.code)}

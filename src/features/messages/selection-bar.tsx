@@ -9,7 +9,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { mailboxActionsOf } from './mailbox-actions.ts';
 import styles from './messages.module.css';
-import type { MessagesSearch } from './messages-search.ts';
+import type { MessagesSearch } from './read-search.ts';
 
 const words = mailboxWords.select;
 

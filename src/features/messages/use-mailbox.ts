@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { mailboxQuery, newMessagesQuery, type Mailbox } from '#src/api/queries/mailbox.ts';
 import { filterMessages, searchMessages, sortMessages } from '#src/domain/messages/mailbox-view.ts';
+import { limits } from '#src/domain/limits.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
 import type { MessageSummary } from '#src/domain/messages/message.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
-import { seenAgain } from '#src/parts/messages/use-message-counts.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
-import type { MessagesSearch } from './messages-search.ts';
+import type { MessagesSearch } from './read-search.ts';
 
 /** Returns the messages of the folder that is shown, and those of the others that have been loaded. */
 export function useMailbox(
@@ -60,7 +60,8 @@ export function useMessagesFound({
   const memberIds = actingMemberIds(plan, access, portal.now());
   const { data: since } = useQuery({
     ...newMessagesQuery(portal, memberIds, folder),
-    ...seenAgain,
+    staleTime: limits.accessHoldsMs,
+    refetchOnWindowFocus: true,
     enabled: asked.open.length === 0,
   });
   const states = useStored(portal.messageChanges.states);

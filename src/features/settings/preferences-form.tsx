@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { settingsWords } from '#content/settings.ts';
+import { topicWords } from '#content/topics.ts';
 import { uiWords } from '#content/ui.ts';
 import { preferences, savePreferences, type Preferences } from '#src/api/calls/preferences.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
@@ -8,12 +9,16 @@ import { contentText } from '#src/catalogue/content-text.ts';
 import { message } from '#src/catalogue/messages.ts';
 import type { CommunicationKind } from '#src/domain/people/communication.ts';
 import { communicationKinds } from '#src/domain/people/communication.ts';
+import { messageTopics } from '#src/domain/messages/topic.ts';
+import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { noticesFormRules, noticesValuesOf, withNotices } from './notices/notices-rules.ts';
 import { onFileAfter, preferencesFormRules, savedTexts, valuesOf } from './preferences-rules.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
@@ -66,16 +71,7 @@ export function PreferencesForm({
   const hasNoPhone = settings !== undefined && !settings.phone;
   const wantsTexts = form.form.watch('memberTexts');
   return (
-    <SettingsForm
-      {...{ form, sending }}
-      above={
-        sending.failure && (
-          <Notice tone="error">
-            {message('NOT-0005')} {sending.failure.code && uiWords.errorCode(sending.failure.code)}
-          </Notice>
-        )
-      }
-    >
+    <SettingsForm {...{ form, sending }} above={<NotSaved failure={sending.failure} />}>
       {communicationKinds
         .filter((kind) => onFile[kind] !== null)
         .map((kind) => (
@@ -104,11 +100,7 @@ export function PreferencesForm({
                     {...(place === channels.length - 1 ? { error: errorOf('channel') } : {})}
                   />
                 ))}
-                {hasNoPhone && (
-                  <p className={styles['note']}>
-                    {words.noPhone} <Link to="/settings/profile">{words.toProfile}</Link>
-                  </p>
-                )}
+                {hasNoPhone && <NoPhone />}
               </Stack>
             )}
           </div>
@@ -116,3 +108,83 @@ export function PreferencesForm({
     </SettingsForm>
   );
 }
+
+/** The member's choice of how to hear about each topic. A topic that the insurer does not list is not offered. */
+export function NoticesForm({
+  memberId,
+  onFile,
+  onSaved,
+}: {
+  memberId: string;
+  onFile: Preferences;
+  onSaved: () => void;
+}) {
+  const { queryOf, send } = usePortal();
+  const userId = useUserId();
+  const queryClient = useQueryClient();
+  const { data: settings } = useQuery(queryOf(userSettings(userId)));
+  const { notices } = onFile;
+  const form = usePortalForm({
+    id: 'notices',
+    rules: noticesFormRules(notices),
+    initial: noticesValuesOf(notices),
+  });
+  const sending = useSending(form, {
+    // The form shows it itself, so that the choices stay in sight.
+    saysFailure: true,
+    send: async (request) => {
+      await send(savePreferences(memberId, request));
+      queryClient.setQueryData(
+        queryOf(preferences(memberId)).queryKey,
+        withNotices(onFile, request),
+      );
+    },
+    onSent: onSaved,
+  });
+  const hasNoPhone = settings !== undefined && !settings.phone;
+  const wantsTexts = Object.values(form.form.watch()).includes('text');
+  return (
+    <SettingsForm {...{ form, sending }} above={<NotSaved failure={sending.failure} />}>
+      <Grid columns="pairs" gap="5">
+        {messageTopics.map((topic) => {
+          const choice = notices[topic];
+          return (
+            choice &&
+            choice.offered.length > 0 && (
+              <ChoiceField
+                key={topic}
+                form={form}
+                name={topic}
+                label={topicWords[topic]}
+                hint={words.notices.hints[topic]}
+                {...(choice.channel === null && { prompt: words.notices.prompt })}
+                options={choice.offered.map((channel) => [
+                  channel,
+                  words.notices.channels[channel],
+                ])}
+              />
+            )
+          );
+        })}
+      </Grid>
+      {hasNoPhone && wantsTexts && <NoPhone />}
+    </SettingsForm>
+  );
+}
+
+function NotSaved({ failure }: { failure: { code: string | null } | null }) {
+  return (
+    failure && (
+      <Notice tone="error">
+        {message('NOT-0005')} {failure.code && uiWords.errorCode(failure.code)}
+      </Notice>
+    )
+  );
+}
+
+/** Texts need a number on file. */
+const NoPhone = () => (
+  <p className={styles['note']}>
+    {words.noPhone} <Link to="/settings/profile">{words.toProfile}</Link>
+  </p>
+);

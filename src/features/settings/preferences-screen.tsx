@@ -16,7 +16,7 @@ const PreferencesForm = lazyPart(
   async () => (await import('./preferences-form.tsx')).PreferencesForm,
 );
 
-const NoticesForm = lazyPart(async () => (await import('./notices/notices-form.tsx')).NoticesForm);
+const NoticesForm = lazyPart(async () => (await import('./preferences-form.tsx')).NoticesForm);
 
 /** The communication preferences of the member. */
 export function PreferencesScreen() {

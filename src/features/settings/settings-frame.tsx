@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { settingsWords as words } from '#content/settings.ts';
-import { SectionLinks } from '#src/parts/screen/section-links.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlanForMenu } from '#src/parts/plan/use-plan-for-menu.ts';
+import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './settings.module.css';
 
@@ -20,13 +20,15 @@ export function SettingsFrame({ intro, children }: { intro: string; children: Re
   return (
     <Stack gap="6" className={styles['screen']}>
       <ScreenTitle intro={intro}>{words.title}</ScreenTitle>
-      <SectionLinks label={words.sections}>
-        {sections.map(([to, name]) => (
-          <li key={to}>
-            <Link to={to}>{name}</Link>
-          </li>
-        ))}
-      </SectionLinks>
+      <nav aria-label={words.sections}>
+        <Row as="ul" gap="1" look="sections screen-only">
+          {sections.map(([to, name]) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link>
+            </li>
+          ))}
+        </Row>
+      </nav>
       {children}
     </Stack>
   );

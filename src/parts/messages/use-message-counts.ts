@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
-import { limits } from '#src/domain/limits.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
@@ -10,23 +9,16 @@ import { storageKeys } from '#src/storage/storage-keys.ts';
 
 /**
  * Returns the unread counts by member ID; null until they have loaded. After a reload the counts kept for this tab are
- * used until then. They are asked for again when the tab is seen again.
+ * used until then.
  */
 export function useMessageCounts({ plan, access }: Selection): Record<string, number> | null {
   const { queryOf, storage, now } = usePortal();
   const { data } = useQuery({
     ...queryOf(messageCounts(plan.memberId, actingMemberIds(plan, access, now()))),
-    ...seenAgain,
     placeholderData: () => keptCounts(storage, plan),
   });
   return data ?? null;
 }
-
-/** The query options of what is asked for again when it is a minute old and the member is there. */
-export const seenAgain = {
-  staleTime: limits.messagesHoldMs,
-  refetchOnWindowFocus: true,
-} as const;
 
 /** Returns the counts this tab loaded last for the member; another plan's counts do not apply. */
 export function keptCounts(

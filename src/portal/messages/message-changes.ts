@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import * as z from 'zod/mini';
-import { isMessageCounts, isOfMessages } from '#src/api/calls/message-counts.ts';
+import { isMessageCounts } from '#src/api/calls/message-counts.ts';
 import {
   countsAfter,
   statesAfter,
@@ -21,8 +21,6 @@ export interface MessageChanges {
   tell: (changes: readonly MessageChange[]) => void;
   /** Requests the counts anew. */
   recount: () => void;
-  /** Requests what is shown of messages anew, as far as it is a minute old. */
-  refresh: () => void;
   forget: () => void;
 }
 
@@ -66,12 +64,6 @@ export function createMessageChanges({
       if (member !== null && changes.length > 0) otherTabs.tell(member, [...changes]);
     },
     recount: () => void queryClient.invalidateQueries(counts),
-    refresh: () =>
-      void queryClient.refetchQueries({
-        type: 'active',
-        stale: true,
-        predicate: ({ queryKey }) => isOfMessages(queryKey),
-      }),
     forget: () => states.set({}),
   };
 }

@@ -4,7 +4,7 @@ import {
   type PreferencesChange,
 } from '#src/api/calls/preferences.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { messageTopics, type MessageTopic } from '#src/domain/messages/message.ts';
+import { messageTopics, type MessageTopic } from '#src/domain/messages/topic.ts';
 import { noticeChannels, type NoticeChoices } from '#src/domain/messages/notice-choice.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';

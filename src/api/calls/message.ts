@@ -1,0 +1,77 @@
+import type { z } from 'zod/mini';
+import { zGetMessageResponse } from '#generated/message-center/validators/zGetMessageResponse.ts';
+import type { zListMessagesResponse } from '#generated/message-center/validators/zListMessagesResponse.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
+import {
+  statusWithoutWord,
+  type ConversationEntry,
+  type Message,
+  type MessageRef,
+} from '#src/domain/messages/message.ts';
+import { messageTopics } from '#src/domain/messages/topic.ts';
+import { messageCenter } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
+
+/**
+ * One message of a member's mailbox.
+ * @throws {ApiFailure} BP-NFA-0231 with status 404 when it is not in that mailbox
+ */
+export const message = ({ memberId, messageId }: MessageRef) =>
+  messageCenter.read(
+    'GET /{member}/messages/{messageId}',
+    zGetMessageResponse,
+    { path: { member: memberId, messageId } },
+    (one): Message => ({
+      ...factsOf(memberId, one),
+      body: textOf(one.body),
+      attachments: (one.attachments ?? []).map(({ documentId, title }) => ({
+        documentId,
+        title: textOf(title),
+      })),
+      relatedClaimId: textOf(one.relatedClaimId),
+      reply: {
+        isAllowed: one.replyAllowed ?? false,
+        whyNot: textOf(one.replyNotAllowedReason),
+        isTakenHere: one.acceptsReplies ?? false,
+      },
+      conversation: (one.conversation ?? []).map(entryOf),
+      answerDueBy: one.answerDueBy ?? null,
+    }),
+  );
+
+type SentEntry = NonNullable<Lenient<z.infer<typeof zGetMessageResponse>>['conversation']>[number];
+
+const entryOf = (one: SentEntry): ConversationEntry => ({
+  messageId: one.messageId,
+  isFromMember: one.isFromMember ?? false,
+  sender: textOf(one.sender),
+  sentAt: one.sentAt ?? null,
+  body: textOf(one.body),
+  inReplyTo: textOf(one.inReplyTo),
+});
+
+type SentMessage = Lenient<
+  z.infer<typeof zGetMessageResponse> | z.infer<typeof zListMessagesResponse>['items'][number]
+>;
+
+/**
+ * Returns the facts of a message, with the member of the requested mailbox: some insurers write the member's ID
+ * otherwise in it.
+ */
+export const factsOf = (memberId: string, one: SentMessage) => ({
+  memberId,
+  messageId: one.messageId,
+  subject: textOf(one.subject),
+  // A topic that is none of ours is shown in the insurer's own words.
+  category: textOf(one.category) ?? textOf(one.topic),
+  topic: oneOf(messageTopics, one.topic ?? ''),
+  sentAt: one.sentAt ?? null,
+  status: one.status ?? statusWithoutWord,
+  sender: textOf(one.sender),
+  isFromMember: one.isFromMember ?? false,
+  amount: one.amount?.amount ?? null,
+  claimNumber: textOf(one.claimNumber),
+});
+
+/** Returns a text without the spaces around it; null for an empty one. */
+export const textOf = (text: string | undefined): string | null => text?.trim() || null;
