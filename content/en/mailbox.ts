@@ -1,4 +1,4 @@
-import type { MessageStatus } from '#src/domain/messages/message.ts';
+import type { MessageStatus } from '#src/domain/messages/status.ts';
 
 const several = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 

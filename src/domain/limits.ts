@@ -2,7 +2,6 @@
 export const limits = {
   idleWarningMs: 720_000,
   signOutCountdownMs: 180_000,
-  accountLockAfterFailures: 3,
   guardianBelowAge: 14,
   pharmacyFromAge: 17,
   dependentRecordsUntilAge: 18,

@@ -1,7 +1,8 @@
 import { zDeleteMessageResponse } from '#generated/message-center/validators/zDeleteMessageResponse.ts';
 import { zListMessagesResponse } from '#generated/message-center/validators/zListMessagesResponse.ts';
 import { zSetMessageStatusResponse } from '#generated/message-center/validators/zSetMessageStatusResponse.ts';
-import type { MessageRef, MessageStatus, MessageSummary } from '#src/domain/messages/message.ts';
+import type { MessageRef, MessageSummary } from '#src/domain/messages/message.ts';
+import type { MessageStatus } from '#src/domain/messages/status.ts';
 import type { MailboxFolder } from '#src/domain/messages/folder.ts';
 import { messageCenter } from '#src/api/http/call.ts';
 import { factsOf, textOf } from './message.ts';

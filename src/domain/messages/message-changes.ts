@@ -1,4 +1,5 @@
-import { messageKey, type MessageRef, type MessageStatus } from './message.ts';
+import { messageKey, type MessageRef } from './message.ts';
+import type { MessageStatus } from './status.ts';
 
 /** A change of a message's status. */
 export interface MessageChange extends MessageRef {

@@ -1,3 +1,4 @@
+import type { MessageStatus } from './status.ts';
 import type { MessageTopic } from './topic.ts';
 
 /** A reference to a message: the member whose mailbox it is in, and its own id. */
@@ -61,9 +62,6 @@ export interface ConversationEntry extends Pick<
   /** Id of the message that it answers. */
   inReplyTo: string | null;
 }
-
-export const messageStatuses = ['unread', 'read', 'archived'] as const;
-export type MessageStatus = (typeof messageStatuses)[number];
 
 /** The status of a message to which the insurer gives none: one that does not ask to be read. */
 export const statusWithoutWord: MessageStatus = 'read';

@@ -6,7 +6,8 @@ import {
   undone,
   type MessageChange,
 } from '#src/domain/messages/message-changes.ts';
-import type { MessageRef, MessageStatus } from '#src/domain/messages/message.ts';
+import type { MessageRef } from '#src/domain/messages/message.ts';
+import type { MessageStatus } from '#src/domain/messages/status.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { announceFailure, reportFailure } from '#src/portal/status/failed-calls.ts';
 import type { HeldDeletion } from './held-deletion.ts';

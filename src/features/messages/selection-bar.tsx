@@ -1,7 +1,8 @@
 import { Archive, ArchiveRestore, Mail, MailOpen, Trash2, type LucideIcon } from 'lucide-react';
 import { memo, useId } from 'react';
 import { mailboxWords } from '#content/mailbox.ts';
-import type { MessageStatus, MessageSummary } from '#src/domain/messages/message.ts';
+import type { MessageSummary } from '#src/domain/messages/message.ts';
+import type { MessageStatus } from '#src/domain/messages/status.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
