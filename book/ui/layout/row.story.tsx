@@ -24,6 +24,19 @@ export const states: States = {
       ))}
     </Row>
   ),
+  'Links between the parts of a screen': () => (
+    <nav aria-label="Folders">
+      <Row as="ul" gap="1" look="sections">
+        {['Inbox', 'Sent', 'Archived'].map((name) => (
+          <li key={name}>
+            <a href="?" aria-current={name === 'Inbox' ? 'page' : undefined}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </Row>
+    </nav>
+  ),
   'Names and figures': () => (
     <Row as="dl" gap="12">
       <div>
