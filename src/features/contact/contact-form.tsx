@@ -1,26 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { contractTypeNames } from '#content/plans.ts';
-import { contact, contactWords } from '#content/contact.ts';
-import { sendContactRequest } from '#src/api/calls/contact-request.ts';
+import { Suspense } from 'react';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
-import { planKey, type Plan } from '#src/domain/plan/plan.ts';
-import { ChoiceField } from '#src/parts/form/choice-field.tsx';
-import { DraftNote } from '#src/parts/form/draft-note.tsx';
-import { useDraft } from '#src/parts/form/use-draft.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { aboutText, topicOf } from './about-message.ts';
-import { ownPlan } from './contact-values.ts';
-import { QuestionForm } from './question-form.tsx';
 import { useClaimNumber } from './use-claim-number.ts';
-import { useQuestion } from './use-question.ts';
 
-const words = contactWords.form;
+const MemberQuestion = lazyPart(async () => (await import('./member-question.tsx')).MemberQuestion);
+// Beside the calls that the form waits for anyway.
+MemberQuestion.preload();
 
 /** A question about one of the member's plans, with known values filled in. */
 export function ContactForm({
@@ -46,65 +40,22 @@ export function ContactForm({
   });
   const claimId = aboutClaim ?? about.data?.relatedClaimId ?? null;
   const claimNumber = useClaimNumber(selection, claimId);
-  if (settings.isPending || about.isLoading || claimNumber.isLoading)
-    return <Skeleton height="24rem" />;
+  if (settings.isPending || about.isLoading || claimNumber.isLoading) return skeleton;
   const phone = settings.data?.phone ?? null;
   return (
-    <MemberQuestion
-      current={current}
-      plans={plans}
-      phone={phone === null ? '' : formatPhone(phone)}
-      topic={claimId !== null ? 'claims' : about.data ? topicOf(about.data) : ''}
-      claimNumber={claimNumber.data ?? ''}
-      comments={about.data ? aboutText(about.data) : ''}
-      // Drafts about one message or claim are kept apart from the rest.
-      draftName={['contact', aboutMessage, aboutClaim].filter((one) => one !== null).join(' ')}
-    />
+    <Suspense fallback={skeleton}>
+      <MemberQuestion
+        current={current}
+        plans={plans}
+        phone={phone === null ? '' : formatPhone(phone)}
+        topic={claimId !== null ? 'claims' : about.data ? topicOf(about.data) : ''}
+        claimNumber={claimNumber.data ?? ''}
+        comments={about.data ? aboutText(about.data) : ''}
+        // Drafts about one message or claim are kept apart from the rest.
+        draftName={['contact', aboutMessage, aboutClaim].filter((one) => one !== null).join(' ')}
+      />
+    </Suspense>
   );
 }
 
-function MemberQuestion({
-  current,
-  plans,
-  phone,
-  topic,
-  claimNumber,
-  comments,
-  draftName,
-}: {
-  current: Plan;
-  plans: readonly Plan[];
-  phone: string;
-  topic: string;
-  claimNumber: string;
-  comments: string;
-  draftName: string;
-}) {
-  const form = useQuestion(ownPlan(plans), {
-    plan: planKey(current),
-    phone,
-    topic,
-    claimNumber,
-    comments,
-  });
-  const draft = useDraft(draftName, form.form);
-  return (
-    <QuestionForm
-      form={form}
-      topics={contact.topics}
-      send={sendContactRequest}
-      onSent={draft.discard}
-      above={<DraftNote draft={draft} form={form} />}
-    >
-      <ChoiceField
-        form={form}
-        name="plan"
-        label={words.plan}
-        options={plans.map((plan) => [
-          planKey(plan),
-          words.planOption(plan.lobDisplayName, contractTypeNames[plan.contractType]),
-        ])}
-      />
-    </QuestionForm>
-  );
-}
+const skeleton = <Skeleton height="24rem" />;
