@@ -179,9 +179,7 @@ describe('the search over everything', () => {
     expect(claimEntries([claim('c-4', null, 'N', 100)], named)[0]?.title).toBe(
       'Mateo: Doctor or clinic',
     );
-    expect(messageEntries([message('m-3', null, null)], named)[0]?.title).toBe(
-      'Mateo: No subject',
-    );
+    expect(messageEntries([message('m-3', null, null)], named)[0]?.title).toBe('Mateo: No subject');
   });
 });
 

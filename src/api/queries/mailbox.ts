@@ -75,16 +75,15 @@ export const newMessagesQuery = (
   { clients, queryClient }: Pick<Reader, 'clients'> & { queryClient: QueryClient },
   memberIds: readonly string[],
   folder: MailboxFolder,
-) => {
-  const queryKey = [...mailboxKey(memberIds, folder), 'new'] as const;
-  return queryOptions({
-    queryKey,
+) =>
+  queryOptions({
+    queryKey: [...mailboxKey(memberIds, folder), 'new'],
     initialData: nothingNew,
     initialDataUpdatedAt: () =>
       queryClient.getQueryState(mailboxKey(memberIds, folder))?.dataUpdatedAt,
     structuralSharing: false,
     meta: { customError: true },
-    queryFn: async ({ client, signal }): Promise<readonly MessageSummary[]> => {
+    queryFn: async ({ client, queryKey, signal }): Promise<readonly MessageSummary[]> => {
       const pages = await Promise.allSettled(
         memberIds.map((memberId) =>
           clients.send(mailboxPage(memberId, folder, 1, { isAutomatic: true }), signal),
@@ -99,7 +98,6 @@ export const newMessagesQuery = (
       return [...fresh, ...before.filter((one) => !known.has(messageKey(one)))];
     },
   });
-};
 
 const nothingNew: readonly MessageSummary[] = [];
 
