@@ -93,12 +93,7 @@ async function open(
       return bundle({ resources: [] });
     },
   });
-  const region = (name: string) =>
-    [...screen.main.querySelectorAll('section')].find(
-      (one) =>
-        one.getAttribute('aria-label') === name ||
-        one.querySelector('h2')?.textContent.trim() === name,
-    );
+  const region = (name: string) => screen.queryByRole('region', { name });
   const entries = () => [...(region('Timeline')?.querySelectorAll(':scope > ol > li') ?? [])];
   const said = (name: string) => () => region(name)?.textContent ?? '';
   return { ...screen, asked, said, entries };

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { bundle, eob, patient } from '#tests/support/claim-answers.ts';
@@ -339,14 +340,13 @@ describe.each(roles)('for $role', (role) => {
   });
 
   it('the dashboard counts messages by mailbox where there can be more than one', async () => {
-    const { main } = await open('/medical/dashboard', role);
-    const card = () =>
-      [...main.querySelectorAll('section')].find(({ textContent }) =>
-        textContent.startsWith('Messages'),
-      );
+    const { queryByRole, getByRole } = await open('/medical/dashboard', role);
+    const card = () => queryByRole('region', { name: 'Messages' });
     await expect.poll(() => card()?.textContent, { timeout: 10_000 }).toMatch(/unread/);
-    const rows = [...(card()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
-    expect(rows).toEqual(names.length > 1 ? acting.map((name) => `${name}1`) : []);
+    const rows = within(getByRole('region', { name: 'Messages' })).queryAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(
+      names.length > 1 ? acting.map((name) => `${name}1`) : [],
+    );
   });
 
   it.each(['claims', 'spending-details'])('the file of %s names each person', async (screen) => {
