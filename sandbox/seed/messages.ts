@@ -50,7 +50,7 @@ const toEverybody = 'This message went to all members. Contact us if you have a 
 
 const templates: readonly Template[] = [
   {
-    subject: 'A claim has been processed',
+    subject: 'We processed your claim',
     body: '<p>Hello,</p><p>We processed a claim for you. See what was billed, what we paid and what you may owe.</p><p><a href="/claims">See your claims</a></p>',
     category: 'Claims',
     sender: 'Claims department',
@@ -73,7 +73,7 @@ const templates: readonly Template[] = [
   },
   {
     subject: 'A decision on your authorization',
-    body: '<p>We have decided on a request of your provider.</p><p><a href="/authorizations">See your authorizations</a></p>',
+    body: '<p>We made a decision on your provider’s request.</p><p><a href="/authorizations">See your authorizations</a></p>',
     category: 'Authorizations',
     sender: 'Care management',
     topic: 'authorizations',
