@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { formatList } from '#content/formats.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { bundle, eob, patient } from '#tests/support/claim-answers.ts';
 import { messageCenter } from '#tests/support/mailboxes.ts';
@@ -339,14 +339,15 @@ describe.each(roles)('for $role', (role) => {
     else expect(intro()).not.toContain(name);
   });
 
-  it('the dashboard counts messages by mailbox where there can be more than one', async () => {
-    const { queryByRole, getByRole } = await open('/medical/dashboard', role);
-    const card = () => queryByRole('region', { name: 'Messages' });
-    await expect.poll(() => card()?.textContent, { timeout: 10_000 }).toMatch(/unread/);
-    const rows = within(getByRole('region', { name: 'Messages' })).queryAllByRole('listitem');
-    expect(rows.map(({ textContent }) => textContent)).toEqual(
-      names.length > 1 ? acting.map((name) => `${name}1`) : [],
-    );
+  it('the dashboard says whose messages are unread where there can be more than one mailbox', async () => {
+    const { queryAllByRole } = await open('/medical/dashboard', role);
+    const task = () =>
+      queryAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .find((text) => /new messages? to read/.test(text));
+    await expect.poll(task, { timeout: 10_000 }).toBeDefined();
+    const whose = names.length > 1 ? `${formatList(acting)}: Messages` : 'Messages';
+    expect(task()).toMatch(new RegExp(`^${whose}Unread`));
   });
 
   it.each(['claims', 'spending-details'])('the file of %s names each person', async (screen) => {

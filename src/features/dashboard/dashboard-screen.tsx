@@ -16,40 +16,39 @@ const ProgramsCard = lazyPart(async () => (await import('./programs-card.tsx')).
 
 /** The first screen of a plan. Every card loads and fails on its own. */
 export function DashboardScreen() {
-  const selection = usePlan();
-  const { plan, rights } = selection;
+  const { plan, rights } = usePlan();
   return (
     <>
       <Welcome plan={plan} />
       <PartBoundary>
-        <NeedsCard selection={selection} />
+        <NeedsCard />
       </PartBoundary>
       <div className={styles['cards']}>
         <PartBoundary>
-          <PlanCard selection={selection} />
+          <PlanCard />
         </PartBoundary>
         <div className={styles['main']}>
           {rights.deductible && (
             <PartBoundary>
-              <SpendingCard selection={selection} />
+              <SpendingCard />
             </PartBoundary>
           )}
           {rights.claims && (
             <PartBoundary>
-              <RecentClaimsCard selection={selection} />
+              <RecentClaimsCard />
             </PartBoundary>
           )}
           {rights.programs.length > 0 && (
             <PartBoundary>
               <Suspense fallback={<Skeleton height="18rem" />}>
-                <ProgramsCard selection={selection} />
+                <ProgramsCard />
               </Suspense>
             </PartBoundary>
           )}
         </div>
         <PartBoundary>
           <Suspense fallback={<Skeleton height="7.5rem" />}>
-            <QuickLinks selection={selection} />
+            <QuickLinks />
           </Suspense>
         </PartBoundary>
       </div>

@@ -1,3 +1,4 @@
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Link } from '@tanstack/react-router';
 import { formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { needsCardWords, needWords, type NeedValues } from '#content/needs.ts';
@@ -14,7 +15,8 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './needs-card.module.css';
 
 /** A row of the needs card: person, need, the amount at stake, and the button that leads to it. */
-export function NeedRow({ need, selection }: { need: Need; selection: Selection }) {
+export function NeedRow({ need }: { need: Need }) {
+  const selection = usePlan();
   const { action, ...words } = needWords[need.kind];
   const values = valuesOf(need);
   const title = namedFirst(whoseNeed(need, selection), words.title(values));

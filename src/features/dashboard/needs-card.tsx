@@ -19,7 +19,7 @@ import {
 import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -31,7 +31,8 @@ import styles from './needs-card.module.css';
 import { useRecentClaims } from './use-recent-claims.ts';
 
 /** The member's few open tasks, each with its one button. Sends no request of its own. */
-export function NeedsCard({ selection }: { selection: Selection }) {
+export function NeedsCard() {
+  const selection = usePlan();
   const { queryOf, now } = usePortal();
   const { plan, access } = selection;
   const recent = useRecentClaims(selection);
@@ -75,7 +76,7 @@ export function NeedsCard({ selection }: { selection: Selection }) {
           {needs.map((need) => (
             <NeedRow
               key={need.kind === 'messages' ? need.kind : deadlineKey(need.deadline)}
-              {...{ need, selection }}
+              need={need}
             />
           ))}
         </ul>

@@ -14,7 +14,7 @@ import { formatName } from '#src/domain/people/format-name.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import { othersCovered } from '#src/domain/plan/rights.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { BrandArt } from '#src/ui/layout/brand-art.tsx';
@@ -28,7 +28,8 @@ import styles from './dashboard-screen.module.css';
 const words = dashboardWords.plan;
 
 /** The ID card in small, and the plan at a glance: group and copays as soon as the coverage has loaded. */
-export function PlanCard({ selection: { plan, access } }: { selection: Selection }) {
+export function PlanCard() {
+  const { plan, access } = usePlan();
   const { queryOf, now } = usePortal();
   const today = localDay(now());
   const query = useQuery({

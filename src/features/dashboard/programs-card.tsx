@@ -3,7 +3,7 @@ import { Sparkles } from 'lucide-react';
 import { dashboardWords } from '#content/dashboard.ts';
 import { namedFirst } from '#content/formats.ts';
 import { offeredPrograms } from '#src/parts/plan/offered-programs.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -14,7 +14,8 @@ const words = dashboardWords.programs;
 const shownPrograms = 2;
 
 /** A few of the plan's programs and the link to all of them; nothing when none is offered. */
-export function ProgramsCard({ selection }: { selection: Selection }) {
+export function ProgramsCard() {
+  const selection = usePlan();
   const { now } = usePortal();
   const listed = offeredPrograms(selection, now());
   if (listed.length === 0) return null;

@@ -1,10 +1,11 @@
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
 import { Calculator, HeartPulse, Leaf, UserPen, Users, type LucideIcon } from 'lucide-react';
 import { usualSpecialties } from '#brands/find-care.ts';
 import { careLinks, dashboardWords } from '#content/dashboard.ts';
 import { canOpen } from '#src/domain/plan/access.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { memberFacts, type Selection } from '#src/portal/plan/plan-store.ts';
+import { memberFacts } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './dashboard-screen.module.css';
 
@@ -39,7 +40,8 @@ const wanted: readonly QuickLink[] = [
 ];
 
 /** The links to screens that the menu does not have. */
-export function QuickLinks({ selection }: { selection: Selection }) {
+export function QuickLinks() {
+  const selection = usePlan();
   const { now } = usePortal();
   const { options } = useRouter();
   const member = memberFacts(selection, now());

@@ -7,7 +7,7 @@ import { formatDateInProse, namedFirst } from '#content/formats.ts';
 import { sortNewestFirst, type ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { nextStepText } from '#src/parts/claims/next-step-text.ts';
@@ -24,7 +24,8 @@ const words = dashboardWords.claims;
 const shownClaims = 3;
 
 /** The latest claims with their status and the amount that the member may owe. */
-export function RecentClaimsCard({ selection }: { selection: Selection }) {
+export function RecentClaimsCard() {
+  const selection = usePlan();
   const query = useRecentClaims(selection);
   const rows = useClaimRows(selection, query.data?.claims ?? noClaims.claims);
   const latest = sortNewestFirst(rows).slice(0, shownClaims);
@@ -41,7 +42,7 @@ export function RecentClaimsCard({ selection }: { selection: Selection }) {
           return (
             <Stack as="ul" gap="4">
               {latest.map((row) => (
-                <RecentClaim key={row.claim.id} row={row} selection={selection} />
+                <RecentClaim key={row.claim.id} row={row} />
               ))}
             </Stack>
           );
@@ -51,7 +52,8 @@ export function RecentClaimsCard({ selection }: { selection: Selection }) {
   );
 }
 
-function RecentClaim({ row: { claim, now }, selection }: { row: ClaimRow; selection: Selection }) {
+function RecentClaim({ row: { claim, now } }: { row: ClaimRow }) {
+  const selection = usePlan();
   const whose = nameAmongOthers(selection, claim.memberId);
   const when = claim.serviceStart === null ? null : formatDateInProse(claim.serviceStart);
   return (

@@ -15,7 +15,7 @@ import {
 import { localDay } from '#src/domain/format/days.ts';
 import { isOver, planEnd } from '#src/domain/spending/spending.ts';
 import { usePlanYear } from '#src/parts/plan/use-plan-year.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -30,7 +30,8 @@ import styles from './dashboard-screen.module.css';
 const words = dashboardWords.spending;
 
 /** The two most important limits, in network, large and with the remaining amounts. */
-export function SpendingCard({ selection }: { selection: Selection }) {
+export function SpendingCard() {
+  const selection = usePlan();
   const { plan } = selection;
   // The same year as on the spending screen: of a plan that ended its last one.
   const { query } = usePlanYear(selection, undefined);

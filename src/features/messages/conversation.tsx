@@ -1,3 +1,4 @@
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Clock } from 'lucide-react';
 import { formatDateInProse } from '#content/formats.ts';
 import { mailboxWords } from '#content/mailbox.ts';
@@ -10,7 +11,6 @@ import {
 import type { ConversationEntry, Message } from '#src/domain/messages/message.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -24,11 +24,9 @@ const words = mailboxWords.message;
 /** The messages of a conversation, the newest first, and when an answer is due. */
 export function Conversation({
   message,
-  selection,
   saysDue,
 }: {
   message: Message;
-  selection: Selection;
   /** False while it is said above. */
   saysDue: boolean;
 }) {
@@ -39,7 +37,7 @@ export function Conversation({
     <>
       {due && saysDue && <DueNote due={due} />}
       {entries.map((entry) => (
-        <Entry key={entry.messageId} {...{ entry, selection }} isAlone={entries.length === 1} />
+        <Entry key={entry.messageId} entry={entry} isAlone={entries.length === 1} />
       ))}
       {lacksMessages(entries) && <SecondaryText as="p">{words.lacksMessages}</SecondaryText>}
     </>
@@ -58,14 +56,13 @@ function DueNote({ due: { by, isLate } }: { due: AnswerDue }) {
 
 function Entry({
   entry,
-  selection,
   isAlone,
 }: {
   entry: ConversationEntry;
-  selection: Selection;
   /** It is the only one. */
   isAlone: boolean;
 }) {
+  const selection = usePlan();
   const writer = writerOf(entry, selection);
   const moment = momentOf(entry);
   return (

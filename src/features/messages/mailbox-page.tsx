@@ -26,5 +26,5 @@ export function MailboxPage({
   const search = useMemo(() => readSearch(asked), [asked]);
   // Nothing of the member is shown once the session that has the plan is over.
   if (selection === null) return null;
-  return <MessagesScreen {...{ selection, search, onPage }} page={pageOfMailbox(page)} />;
+  return <MessagesScreen {...{ search, onPage }} page={pageOfMailbox(page)} />;
 }

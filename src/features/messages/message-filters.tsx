@@ -1,3 +1,4 @@
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { SlidersHorizontal } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { mailboxWords } from '#content/mailbox.ts';
@@ -7,7 +8,6 @@ import type { MessageSummary } from '#src/domain/messages/message.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
@@ -23,7 +23,6 @@ const words = mailboxWords.filters;
 /** The filters of a folder: by words, by status, by person and by topic. On a phone a button shows all but the first. */
 export const MessageFilters = memo(function MessageFilters({
   messages,
-  selection,
   search,
   typed,
   onSearch,
@@ -32,7 +31,6 @@ export const MessageFilters = memo(function MessageFilters({
 }: {
   /** All messages of the folder. */
   messages: readonly MessageSummary[];
-  selection: Selection;
   search: MessagesSearch;
   typed: string;
   onSearch: (changes: MessagesSearch) => void;
@@ -40,6 +38,7 @@ export const MessageFilters = memo(function MessageFilters({
   /** Null where no filter is on. */
   onClear: (() => void) | null;
 }) {
+  const selection = usePlan();
   const { now } = usePortal();
   const memberIds = actingMemberIds(selection.plan, selection.access, now());
   const members = memberIds.map((memberId) => [memberId, whoseName(selection, memberId)] as const);

@@ -1,3 +1,4 @@
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { mailboxWords as words } from '#content/mailbox.ts';
 import type { Mailbox } from '#src/api/queries/mailbox.ts';
@@ -5,7 +6,6 @@ import { limits } from '#src/domain/limits.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
 import { ListFoot } from '#src/parts/list/list-foot.tsx';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
@@ -27,7 +27,6 @@ const noneSelected: ReadonlySet<string> = new Set();
 export function MessageList({
   mailbox,
   also,
-  selection,
   page: askedPage,
   search,
   onPage,
@@ -36,12 +35,12 @@ export function MessageList({
   mailbox: Mailbox;
   /** The other folders that have been loaded, of which messages may have come over. */
   also: readonly Mailbox[];
-  selection: Selection;
   page: number;
   search: MessagesSearch;
   onPage: (page: number | undefined, search: MessagesSearch) => void;
   onRetry: () => void;
 }) {
+  const selection = usePlan();
   const kept = mailboxPlaceOf(usePortal());
   const note = useRef<HTMLDivElement>(null);
   const { line } = useListPosition();
@@ -123,14 +122,14 @@ export function MessageList({
   return (
     <Stack as="section" gap="4" aria-label={words.list} look="container">
       <DoneNote ref={note} isFirstToRead />
-      <MissingMessages {...{ mailbox, selection, onRetry }} />
+      <MissingMessages {...{ mailbox, onRetry }} />
       {inFolder.length === 0 && isComplete && !hasFilters ? (
         <p className={styles['empty']}>{words.none[folder]}</p>
       ) : (
         <>
           <PartBoundary>
             <MessageFilters
-              {...{ selection, search, typed }}
+              {...{ search, typed }}
               messages={inFolder}
               onSearch={choose}
               onType={type}
@@ -152,7 +151,7 @@ export function MessageList({
               </PartBoundary>
               <PartBoundary>
                 <MessageRows
-                  {...{ selection, chosen, opened }}
+                  {...{ chosen, opened }}
                   messages={shown}
                   onChoose={setChosen}
                   onOpen={noteOpened}

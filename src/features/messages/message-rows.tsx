@@ -1,3 +1,4 @@
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Link } from '@tanstack/react-router';
 import { Paperclip } from 'lucide-react';
 import { memo } from 'react';
@@ -5,7 +6,6 @@ import { mailboxWords as words } from '#content/mailbox.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
 import { previewOf } from '#src/domain/messages/preview.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -17,14 +17,12 @@ import styles from './messages.module.css';
 /** A row leads to its message, and can be selected together with others. */
 export const MessageRows = memo(function MessageRows({
   messages,
-  selection,
   chosen,
   opened,
   onChoose,
   onOpen,
 }: {
   messages: readonly MessageSummary[];
-  selection: Selection;
   /** The selected messages, by `messageKey`. */
   chosen: ReadonlySet<string>;
   /** The one whose page the member comes back from. */
@@ -32,6 +30,7 @@ export const MessageRows = memo(function MessageRows({
   onChoose: (chosen: ReadonlySet<string>) => void;
   onOpen: (message: MessageSummary) => void;
 }) {
+  const selection = usePlan();
   return (
     <ul className={styles['rows']}>
       {messages.map((message) => {

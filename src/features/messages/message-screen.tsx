@@ -1,3 +1,4 @@
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { ArrowLeft } from 'lucide-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -30,13 +31,8 @@ import { aboutOf, titleOf } from './message-words.ts';
 const words = mailboxWords.message;
 
 /** One message: person, text, attachments and actions. */
-export function MessageScreen({
-  selection,
-  messageId,
-}: {
-  selection: Selection;
-  messageId: string;
-}) {
+export function MessageScreen({ messageId }: { messageId: string }) {
+  const selection = usePlan();
   const portal = usePortal();
   const { plan, access } = selection;
   const query = useQuery({
@@ -64,7 +60,7 @@ export function MessageScreen({
           {/* Another message is another screen. */}
           <MessageView
             key={messageId}
-            {...{ message, selection }}
+            message={message}
             onReplied={() => {
               portal.queryClient.removeQueries({
                 predicate: ({ queryKey }) => isOfSentMessages(queryKey),
@@ -76,7 +72,7 @@ export function MessageScreen({
       )}
       {isDeleted && <p>{words.deletedText}</p>}
       {isMissing && <p>{words.missingText}</p>}
-      {(isDeleted || isMissing) && <LeadsOn selection={selection} />}
+      {(isDeleted || isMissing) && <LeadsOn />}
       {!message && !isDeleted && !isMissing && (
         <Loadable query={query} skeleton={<MessageSkeleton />}>
           {() => null}
@@ -87,7 +83,8 @@ export function MessageScreen({
 }
 
 /** The ways on from a message that cannot be found: to the list, or to a phone number. */
-function LeadsOn({ selection }: { selection: Selection }) {
+function LeadsOn() {
+  const selection = usePlan();
   return (
     <Row gap="3">
       <Link {...mailboxPage(1)} className={buttonClass('primary')}>

@@ -1,3 +1,4 @@
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Link } from '@tanstack/react-router';
 import { FileText, MessageSquareText, Reply } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { formatDateInProse } from '#content/formats.ts';
 import { mailboxWords } from '#content/mailbox.ts';
 import type { Message, MessageAttachment } from '#src/domain/messages/message.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { takeFocus } from '#src/ui/browser/take-focus.ts';
@@ -27,15 +27,7 @@ const words = mailboxWords.message;
 const ReplyForm = lazyPart(async () => (await import('./reply-form.tsx')).ReplyForm);
 
 /** The conversation and the attachments of a message, under its title. Opening it marks it as read. */
-export function MessageView({
-  message,
-  selection,
-  onReplied,
-}: {
-  message: Message;
-  selection: Selection;
-  onReplied: () => void;
-}) {
+export function MessageView({ message, onReplied }: { message: Message; onReplied: () => void }) {
   const actions = mailboxActionsOf(usePortal());
   const isMarked = useRef(false);
   useEffect(() => {
@@ -93,10 +85,7 @@ export function MessageView({
         </Notice>
       )}
       <PartBoundary>
-        <Conversation
-          {...{ message, selection }}
-          saysDue={reply.is !== 'sent' || reply.dueBy === null}
-        />
+        <Conversation message={message} saysDue={reply.is !== 'sent' || reply.dueBy === null} />
       </PartBoundary>
       {message.attachments.length > 0 && (
         <Card title={words.attachments}>
@@ -110,11 +99,11 @@ export function MessageView({
         </Card>
       )}
       <PartBoundary>
-        <RelatedClaim {...{ message, selection }} />
+        <RelatedClaim message={message} />
       </PartBoundary>
       {!canReply && (
         <PartBoundary>
-          <Question {...{ message, selection }} />
+          <Question message={message} />
         </PartBoundary>
       )}
     </>
@@ -145,7 +134,8 @@ function Attachment({ attachment: { documentId, title } }: { attachment: Message
 }
 
 /** The link to the related claim, only for members who may see claims. */
-function RelatedClaim({ message, selection }: { message: Message; selection: Selection }) {
+function RelatedClaim({ message }: { message: Message }) {
+  const selection = usePlan();
   if (message.relatedClaimId === null || !selection.access.rights.claims) return null;
   return (
     <Card title={words.claim} screenOnly>
@@ -167,7 +157,8 @@ function RelatedClaim({ message, selection }: { message: Message; selection: Sel
 }
 
 /** The reason why the message cannot be answered, where there is one; a question about it can always be sent. */
-function Question({ message, selection }: { message: Message; selection: Selection }) {
+function Question({ message }: { message: Message }) {
+  const selection = usePlan();
   const { isAllowed, whyNot } = message.reply;
   return (
     <Card title={words.reply} screenOnly>

@@ -1,6 +1,6 @@
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { mailboxWords as words } from '#content/mailbox.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
@@ -11,17 +11,16 @@ import { useMailbox } from './use-mailbox.ts';
 
 /** The messages of the member, and of each person whose messages they may read. */
 export function MessagesScreen({
-  selection,
   page,
   search,
   onPage,
 }: {
-  selection: Selection;
   /** The page in the address, counted from 1. */
   page: number;
   search: MessagesSearch;
   onPage: (page: number | undefined, search: MessagesSearch) => void;
 }) {
+  const selection = usePlan();
   const { asked, also } = useMailbox(selection, search);
   const { data, isError, isFetching, error, refetch } = asked;
   const retry = () => void refetch();
@@ -34,7 +33,7 @@ export function MessagesScreen({
           {/* Another folder is searched anew. */}
           <MessageList
             key={search.folder}
-            {...{ selection, page, search, onPage, also }}
+            {...{ page, search, onPage, also }}
             mailbox={data}
             onRetry={retry}
           />

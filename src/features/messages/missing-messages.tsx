@@ -1,21 +1,20 @@
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { formatList } from '#content/formats.ts';
 import { mailboxWords as words } from '#content/mailbox.ts';
 import type { Mailbox } from '#src/api/queries/mailbox.ts';
 import { MissingNote } from '#src/parts/screen/missing-note.tsx';
-import type { Selection } from '#src/portal/plan/plan-store.ts';
 import styles from './messages.module.css';
 import { whoseName } from './message-words.ts';
 
 /** The people whose messages could not be loaded, and the reason. */
 export function MissingMessages({
   mailbox: { failed, mayBeMissing },
-  selection,
   onRetry,
 }: {
   mailbox: Mailbox;
-  selection: Selection;
   onRetry: () => void;
 }) {
+  const selection = usePlan();
   const namesOf = (isRefused: boolean) =>
     formatList(
       failed

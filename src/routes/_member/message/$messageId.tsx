@@ -8,6 +8,6 @@ export const Route = createFileRoute('/_member/message/$messageId')({
   component: function Message() {
     const { messageId } = useParams({ from: '/_member/message/$messageId' });
     const selection = useSelection();
-    return selection && <MessageScreen selection={selection} messageId={messageId} />;
+    return selection && <MessageScreen messageId={messageId} />;
   },
 });
