@@ -42,8 +42,12 @@ async function openInTurn(page: Page, address: string, awaited: Awaited): Promis
     return { call, shown, open, letIn };
   });
   await page.route('**/api/**', async (route) => {
-    await gates.find(({ call }) => route.request().url().includes(call))?.open;
-    await route.continue();
+    const url = route.request().url();
+    await gates.find(({ call }) => url.includes(call))?.open;
+    // However many of them other tests have read.
+    if (url.includes('/messages/count')) {
+      await route.fulfill({ json: { data: [{ memberId: 'A1042887701', count: 2 }] } });
+    } else await route.continue();
   });
   await page.goto(address);
   for (const { shown, letIn } of gates) {

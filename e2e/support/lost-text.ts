@@ -19,7 +19,9 @@ export function lostText(page: Page): Promise<string[]> {
 
     const cutOff = all
       .filter((one) => {
-        const { display, overflowX, overflowY } = getComputedStyle(one);
+        const { display, overflowX, overflowY, webkitLineClamp } = getComputedStyle(one);
+        // The first lines of a text that its link opens end in an ellipsis.
+        if (webkitLineClamp !== 'none') return false;
         // One that is a pixel wide is for screen readers, one without height is closed.
         if (display === 'inline' || one.clientWidth <= 1 || one.clientHeight <= 1) return false;
         const hasText = [...one.childNodes].some(
