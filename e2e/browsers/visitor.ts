@@ -62,6 +62,16 @@ export function createVisitor(driver: Driver, portal: string) {
       await visitor.clicks('button', /Medical.*Member ID/);
     },
 
+    /** Signs in as a member of one plan, which needs no choice, from whatever session there is. */
+    signsInAnew: async (name: RegExp) => {
+      await visitor.visits('/medical/dashboard');
+      await visitor.signsOut();
+      await visitor.clicks('link', 'Sign In');
+      await visitor.clicks('button', name);
+      await visitor.isAt('/medical/dashboard');
+      await visitor.rests();
+    },
+
     /** Signs out in the profile panel, and waits until the identity provider has ended its own session, too. */
     signsOut: async () => {
       await visitor.clicks('button', /^Profile/);
