@@ -66,6 +66,9 @@ export function createVisitor(driver: Driver, portal: string) {
     signsInAnew: async (name: RegExp) => {
       await visitor.visits('/medical/dashboard');
       await visitor.signsOut();
+      // Opened anew: the page that signed out may still be leaving.
+      await visitor.open('/medical/dashboard');
+      await visitor.isAt('/login');
       await visitor.clicks('link', 'Sign In');
       await visitor.clicks('button', name);
       await visitor.isAt('/medical/dashboard');
