@@ -17,7 +17,7 @@ export type Mailboxes = {
     memberId: string,
     options: {
       status: MessageStatus | undefined;
-      /** What the member wrote; else what was sent to the member. */
+      /** True lists the messages that the member wrote, false those sent to the member. */
       isSent: boolean;
       page: number;
       pageSize: number;

@@ -90,10 +90,6 @@ export const mutationAreas: Record<string, Area> = {
   },
   'domain/programs': folder('domain/programs', 'src/catalogue/programs.test.ts'),
   'domain/record': folder('domain/record', 'tests/fhir/clinical.test.ts'),
-  'domain/registration': folder(
-    'domain/registration',
-    'src/{machines,portal}/registration/*.test.ts',
-  ),
   'domain/reimbursement': folder('domain/reimbursement'),
   'domain/single-sign-on': folder('domain/single-sign-on', 'src/portal/single-sign-on/*.test.ts'),
   'domain/spending': folder('domain/spending'),

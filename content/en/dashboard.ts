@@ -1,19 +1,5 @@
-/** The link to the directory, for plans that have it in no menu. */
-export const careLinks = {
-  Dental: 'Find a dentist',
-  Vision: 'Find an eye doctor',
-} as const;
-
 /** The words of the dashboard, card by card. Amounts, dates and figures come formatted. */
 export const dashboardWords = {
-  quickLinks: 'Quick links',
-  quick: {
-    family: 'Family spending',
-    estimate: 'Estimate a cost',
-    profile: 'Update your profile',
-    paperless: 'Go paperless',
-  },
-
   spending: {
     title: 'Your spending',
     more: 'See spending details',

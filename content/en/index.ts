@@ -83,6 +83,7 @@ export * as 'program-bodies' from './program-bodies.ts';
 export * as 'program-facts' from './program-facts.ts';
 export * as 'program-titles' from './program-titles.ts';
 export * as 'programs' from './programs.ts';
+export * as 'quick-links' from './quick-links.ts';
 export * as 'registration' from './registration.ts';
 export * as 'reimbursement' from './reimbursement.ts';
 export * as 'relationships' from './relationships.ts';

@@ -1,5 +1,4 @@
 import type { Need } from '#src/domain/deadlines/needs.ts';
-import { formatList } from './formats.ts';
 
 /** The values that a need's words insert; empty where it has none or none is known. */
 export interface NeedValues {
@@ -63,7 +62,7 @@ export const needWords: Record<Need['kind'], NeedWords> = {
   'authorization-appeal': {
     title: () => 'Denied authorization',
     figure: ({ day }) => day,
-    detail: ({ about, day }) => after(about, `You can appeal by ${day}.`),
+    detail: ({ about }) => after(about, 'You can appeal until then.'),
     action: 'View authorization',
   },
   authorization: {
@@ -98,10 +97,7 @@ interface PremiumValues {
   day: string;
 }
 
-const counted = (count: number, one: string, more: string) =>
-  count === 0 ? [] : [count === 1 ? `a ${one}` : `${count} ${more}`];
-
-/** Where the member stands, before the tasks: the premium, and what was denied and can be appealed. */
+/** Where the member stands, before the tasks: the premium, and what was denied. A sentence each, on one line of a phone. */
 export const summaryWords = {
   premium: {
     'overdue-bill': () => 'Your premium is overdue.',
@@ -109,26 +105,20 @@ export const summaryWords = {
     autopay: ({ amount, day }: PremiumValues) => `Autopay will pay ${amount} on ${day}.`,
     'next-autopay': () => 'You don’t owe a premium right now.',
   },
-  /** Empty where nothing can be appealed. */
-  appeals: (claims: number, authorizations: number) => {
-    const denied = [
-      ...counted(claims, 'denied claim', 'denied claims'),
-      ...counted(authorizations, 'denied authorization', 'denied authorizations'),
-    ];
-    return denied.length === 0 ? '' : `You can appeal ${formatList(denied)}.`;
+  denied: {
+    claim: 'You can appeal a denied claim.',
+    authorization: 'You can appeal a denied authorization.',
+    several: 'You can appeal recent denials.',
   },
-};
+} as const;
 
 /** The card around them. */
 export const needsCardWords = {
   title: 'What needs your attention',
   none: 'You’re all set. Nothing needs your attention right now.',
-  /** Where there are tasks, and nothing else to say. */
-  some: 'Here’s what to do next.',
   allDates: 'See all dates',
   incomplete: 'Some dates aren’t available right now.',
   noMessages: 'We can’t check for new messages right now.',
-  retry: 'Retry',
   /** Distinguishes buttons with the same words. */
   actionOn: (action: string, title: string, figure: string) => `${action}: ${title}, ${figure}`,
 } as const;

@@ -251,7 +251,7 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description What the member did with a message.
+         * @description The state of a message in the member's mailbox.
          * @enum {string}
          */
         MessageStatus: "read" | "unread" | "archived";

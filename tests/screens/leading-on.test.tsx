@@ -3,7 +3,7 @@ import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { contactWords } from '#content/contact.ts';
-import { dashboardWords } from '#content/dashboard.ts';
+import { quickLinkWords } from '#content/quick-links.ts';
 import { mailboxWords } from '#content/mailbox.ts';
 import { primaryCareWords } from '#content/primary-care.ts';
 import { message as errorText } from '#src/catalogue/messages.ts';
@@ -145,6 +145,6 @@ it.each([
 
 it('going paperless leads to the preferences', async () => {
   const { says, main } = await openScreen('/medical/dashboard', plan, { answer: records });
-  await says(dashboardWords.quick.paperless);
-  expect(links(main)).toContainEqual([dashboardWords.quick.paperless, '/settings/preferences']);
+  await says(quickLinkWords.links.paperless);
+  expect(links(main)).toContainEqual([quickLinkWords.links.paperless, '/settings/preferences']);
 });

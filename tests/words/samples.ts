@@ -74,8 +74,6 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
 
   // Counts
   count: counts,
-  'summaryWords.appeals.claims': counts,
-  'summaryWords.appeals.authorizations': counts,
   'pagingWords.showing.count': figure,
   all: [3],
   approved: figure,

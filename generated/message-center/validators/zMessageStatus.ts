@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the member did with a message.
+ * The state of a message in the member's mailbox.
  */
 export const zMessageStatus = z.enum([
     'read',

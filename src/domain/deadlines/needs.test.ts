@@ -138,23 +138,37 @@ it('messages are one need, of those who have any', () => {
 
 describe('where a member stands', () => {
   const summary = (deadlines: Deadline[]) =>
-    needsSummary({ deadlines, claimOf: (id) => (id === 'c1' ? denied : null) });
+    needsSummary({
+      deadlines,
+      claimOf: (id) => (['c1', 'c3'].includes(id) ? denied : { ...denied, isDenied: id === 'c4' }),
+    });
 
-  it('is the premium, and the denied claims and authorizations that can be appealed', () => {
+  it('begins with the premium, however many dates are nearer', () => {
     const premium = bill('autopay', '2026-11-24');
-    expect(
-      summary([
-        appeal('c1', '2027-02-01'),
-        // Paid in part, or not known to be denied.
-        appeal('c2', '2027-02-01'),
-        authorization('2026-11-25'),
-        authorizationAppeal('2027-05-01'),
-        premium,
-      ]),
-    ).toEqual({ premium, deniedClaims: 1, deniedAuthorizations: 1 });
+    expect(summary([appeal('c1', '2026-11-20'), premium]).premium).toBe(premium);
+  });
+
+  it.each<[string, Deadline[], ReturnType<typeof summary>['denied']]>([
+    ['nothing', [authorization('2026-11-25'), bill('bill', '2026-11-24')], null],
+    ['a claim paid in part', [appeal('c2', '2027-02-01')], null],
+    ['a denied claim', [appeal('c1', '2027-02-01'), appeal('c2', '2027-02-01')], 'claim'],
+    ['denied claims', [appeal('c1', '2027-02-01'), appeal('c3', '2027-02-01')], 'several'],
+    ['a denied authorization', [authorizationAppeal('2027-05-01')], 'authorization'],
+    [
+      'denied authorizations',
+      [authorizationAppeal('2027-05-01'), authorizationAppeal('2027-05-02')],
+      'several',
+    ],
+    [
+      'denials of both kinds',
+      [appeal('c1', '2027-02-01'), authorizationAppeal('2027-05-01')],
+      'several',
+    ],
+  ])('says that %s can be appealed', (_, deadlines, expected) => {
+    expect(summary(deadlines).denied).toBe(expected);
   });
 
   it('is nothing where nothing is known', () => {
-    expect(summary([])).toEqual({ premium: null, deniedClaims: 0, deniedAuthorizations: 0 });
+    expect(summary([])).toEqual({ premium: null, denied: null });
   });
 });

@@ -20,14 +20,15 @@ export interface ClaimAtStake {
   isDenied: boolean;
 }
 
-/** Where the member stands today, for one or two sentences before the open tasks. */
+/** Where the member stands today, for a sentence or two before the open tasks. */
 export interface NeedsSummary {
   /** The bill of the premium; null for members who don't pay it, and where nothing is known of it. */
   premium: Extract<Deadline, { cents: number }> | null;
-  /** The number of denied claims that can be appealed. */
-  deniedClaims: number;
-  /** The number of denied authorizations that can be appealed. */
-  deniedAuthorizations: number;
+  /**
+   * The denials that can be appealed. They are not counted, because a denied claim older than the recent ones is not known
+   * here.
+   */
+  denied: 'claim' | 'authorization' | 'several' | null;
 }
 
 /** Returns where the member stands today. */
@@ -35,12 +36,14 @@ export function needsSummary({
   deadlines,
   claimOf,
 }: Pick<Sources, 'deadlines' | 'claimOf'>): NeedsSummary {
+  const [first, second] = deadlines.flatMap((deadline) => {
+    if (deadline.kind === 'authorization-appeal') return 'authorization' as const;
+    const isDenied = deadline.kind === 'appeal' && claimOf(deadline.claim.id)?.isDenied;
+    return isDenied ? ('claim' as const) : [];
+  });
   return {
     premium: deadlines.find((deadline) => 'cents' in deadline) ?? null,
-    deniedClaims: deadlines.filter(
-      (deadline) => deadline.kind === 'appeal' && claimOf(deadline.claim.id)?.isDenied,
-    ).length,
-    deniedAuthorizations: deadlines.filter(({ kind }) => kind === 'authorization-appeal').length,
+    denied: second ? 'several' : (first ?? null),
   };
 }
 

@@ -1,4 +1,4 @@
-/** What the member did with a message. */
+/** The state of a message in the member's mailbox. */
 export const messageStatuses = ['unread', 'read', 'archived'] as const;
 
 export type MessageStatus = (typeof messageStatuses)[number];

@@ -18,9 +18,9 @@ export interface Brand {
   copyrightHolder: string;
   /** Used in the logo, the card artwork and the line above the header, never in controls. */
   accent: string;
-  /** The ground of the header, on which the portal's own text can be read. */
+  /** The background of the header's first row, light enough for the portal's own text. */
   tint: string;
-  /** What the accent shades into in the card artwork, on which white text can be read. */
+  /** The darker end of the card artwork's gradient, dark enough for white text. */
   deep: string;
   /** Path data of the mark, on a 24 × 24 grid. */
   mark: string;

@@ -84,7 +84,7 @@ export function sumOf(claims: readonly ClaimRow[]): SpendingSum {
   };
 }
 
-/** What a plan saved a member, in cents. */
+/** The amounts that a plan saved a member, in cents. */
 export interface Savings {
   /** The part of the bills that providers in the network may not charge. */
   discount: number;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Bell, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { needsCardWords as words, summaryWords } from '#content/needs.ts';
 import { noClaims } from '#src/api/queries/claims.ts';
@@ -20,12 +19,11 @@ import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { MissingNote } from '#src/parts/screen/missing-note.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FailureCode } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { Row } from '#src/ui/layout/row.tsx';
 import { NeedRow } from './need-row.tsx';
 import styles from './needs-card.module.css';
 import { useRecentClaims } from './use-recent-claims.ts';
@@ -54,6 +52,7 @@ export function NeedsCard() {
     claimOf: (id: string) => atStake(rows.find(({ claim }) => claim.id === id)),
   };
   const needs = needsOf(sources, localDay(now()));
+  const sentences = summaryOf(needsSummary(sources));
   const isAllSet = !isLoading && needs.length === 0 && !deadlines.isIncomplete && !counts.isError;
   return (
     <Card
@@ -65,11 +64,17 @@ export function NeedsCard() {
       {isLoading ? (
         <NeedsSkeleton />
       ) : (
-        <p className={styles['summary']}>
-          {isAllSet && <CircleCheck size={24} aria-hidden="true" />}
-          {[isAllSet && words.none, summaryText(needsSummary(sources))].filter(Boolean).join(' ') ||
-            (needs.length > 0 && words.some)}
-        </p>
+        <div className={styles['summary']}>
+          {isAllSet && (
+            <p>
+              <CircleCheck size={24} aria-hidden="true" />
+              {words.none}
+            </p>
+          )}
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
       )}
       {needs.length > 0 && (
         <ul className={styles['list']}>
@@ -82,44 +87,29 @@ export function NeedsCard() {
         </ul>
       )}
       {deadlines.isIncomplete && (
-        <Missing onRetry={deadlines.retry}>
-          <p>{words.incomplete}</p>
-        </Missing>
+        <MissingNote hasFailed onRetry={deadlines.retry}>
+          {words.incomplete}
+        </MissingNote>
       )}
       {counts.isError && (
-        <Missing onRetry={() => void counts.refetch()}>
-          <p>{words.noMessages}</p>
-          <FailureCode error={counts.error} />
-        </Missing>
+        <MissingNote hasFailed onRetry={() => void counts.refetch()}>
+          {words.noMessages} <FailureCode error={counts.error} />
+        </MissingNote>
       )}
     </Card>
   );
 }
 
-/** Says which of the tasks could not be asked for. */
-function Missing({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
-  return (
-    <Row gap="3" align="center" apart role="alert">
-      <div>{children}</div>
-      <Button variant="secondary" onClick={onRetry}>
-        {words.retry}
-      </Button>
-    </Row>
-  );
-}
-
-/** Returns where the member stands in one or two sentences; empty where there is nothing to say. */
-function summaryText({ premium, deniedClaims, deniedAuthorizations }: NeedsSummary): string {
+/** Returns where the member stands, in a sentence each on the premium and on denials, as far as there is something to say. */
+function summaryOf({ premium, denied }: NeedsSummary): string[] {
   return [
     premium &&
       summaryWords.premium[premium.kind]({
         amount: formatCents(premium.cents),
         day: formatDateInProse(premium.due),
       }),
-    summaryWords.appeals(deniedClaims, deniedAuthorizations),
-  ]
-    .filter(Boolean)
-    .join(' ');
+    denied && summaryWords.denied[denied],
+  ].filter((sentence) => sentence !== null);
 }
 
 const atStake = (row: ClaimRow | undefined): ClaimAtStake | null =>
@@ -129,9 +119,9 @@ const atStake = (row: ClaimRow | undefined): ClaimAtStake | null =>
 function NeedsSkeleton() {
   return (
     <>
-      <p className={styles['summary']}>
-        <Skeleton width="80%" height="1.5em" />
-      </p>
+      <div className={styles['summary']}>
+        <Skeleton width="80%" height="1.4em" />
+      </div>
       <div className={styles['list']}>
         {['a', 'b', 'c'].map((key) => (
           <div key={key} className={styles['placeholder']}>

@@ -2,19 +2,17 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Link, useRouter, type LinkProps } from '@tanstack/react-router';
 import { Calculator, HeartPulse, Leaf, UserPen, Users, type LucideIcon } from 'lucide-react';
 import { usualSpecialties } from '#brands/find-care.ts';
-import { careLinks, dashboardWords } from '#content/dashboard.ts';
+import { quickLinkWords as words } from '#content/quick-links.ts';
 import { canOpen } from '#src/domain/plan/access.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { memberFacts } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './dashboard-screen.module.css';
 
-const words = dashboardWords.quick;
-
 type Screen = NonNullable<LinkProps['to']>;
 
 interface QuickLink {
-  id: keyof typeof words;
+  id: keyof typeof words.links;
   Icon: LucideIcon;
   to: Screen;
   /** The address by which the access it demands can be looked up. */
@@ -48,9 +46,9 @@ export function QuickLinks() {
   const links = wanted.filter(({ path }) => canOpen(options.context.accessAt(path), member));
   const type = member.plan.contractType;
   const care =
-    canOpen(options.context.accessAt('/find-care'), member) && lookUp<string>(careLinks, type);
+    canOpen(options.context.accessAt('/find-care'), member) && lookUp<string>(words.care, type);
   return (
-    <nav aria-label={dashboardWords.quickLinks}>
+    <nav aria-label={words.title}>
       <ul className={styles['quick']}>
         {care && (
           <li>
@@ -64,7 +62,7 @@ export function QuickLinks() {
           <li key={id}>
             <Link to={to}>
               <Icon size={22} aria-hidden="true" />
-              {words[id]}
+              {words.links[id]}
             </Link>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function Conversation({
   saysDue,
 }: {
   message: Message;
-  /** False while it is said above. */
+  /** False while a notice above says when the answer is due. */
   saysDue: boolean;
 }) {
   const { now } = usePortal();
@@ -59,7 +59,7 @@ function Entry({
   isAlone,
 }: {
   entry: ConversationEntry;
-  /** It is the only one. */
+  /** True where the conversation has no other message. */
   isAlone: boolean;
 }) {
   const selection = usePlan();

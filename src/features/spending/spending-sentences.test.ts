@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Accumulator } from '#src/domain/spending/accumulators.ts';
+import type { Savings } from '#src/domain/spending/spending-sums.ts';
 import { limit } from '#tests/support/limits.ts';
 import {
   comparison,
@@ -156,7 +157,7 @@ it.each([
 describe('what the plan saved', () => {
   const year = { start: '2026-01-01', end: '2026-12-31' };
   const you = { isSelf: true, firstName: 'Maria' };
-  it.each([
+  it.each<[Savings & { year?: typeof year }, typeof you, string]>([
     [
       { discount: 193_100, planPaid: 148_080 },
       you,
@@ -168,7 +169,12 @@ describe('what the plan saved', () => {
       'The plan saved Mateo $50.00 in 2026 in network discounts.',
     ],
     [{ discount: 0, planPaid: 700 }, you, 'The plan saved you $7.00 in 2026 by paying its share.'],
-  ])('%o', (savings, spender, text) => {
-    expect(savedText(savings, { year, spender })).toBe(text);
+    [
+      { discount: 0, planPaid: 700, year: { start: '2025-07-01', end: '2026-06-30' } },
+      you,
+      'The plan saved you $7.00 in 2025–2026 by paying its share.',
+    ],
+  ])('%o', ({ year: of = year, ...savings }, spender, text) => {
+    expect(savedText(savings, { year: of, spender })).toBe(text);
   });
 });

@@ -188,7 +188,7 @@ export function savedText(
   const begin = sums.saved({
     who: spender.isSelf ? spendingWords.you : spender.firstName,
     amount: formatCents(discount + planPaid),
-    year: String(startYear(year)),
+    year: yearName(startYear(year), year),
   });
   const { savedHow } = sums;
   if (planPaid === 0) return begin + savedHow.discount;

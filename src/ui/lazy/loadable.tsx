@@ -45,5 +45,5 @@ export function LoadFailure({ error, onRetry }: { error: unknown; onRetry: () =>
 /** The code of a failure, where members are told it. */
 export function FailureCode({ error }: { error: unknown }) {
   if (!isCoded(error) || !isShownToMembers(error.code)) return null;
-  return <SecondaryText as="p">{uiWords.errorCode(error.code)}</SecondaryText>;
+  return <SecondaryText>{uiWords.errorCode(error.code)}</SecondaryText>;
 }

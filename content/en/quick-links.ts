@@ -1,0 +1,15 @@
+/** The dashboard's links to screens that the menu does not have. */
+export const quickLinkWords = {
+  title: 'Quick links',
+  links: {
+    family: 'Family spending',
+    estimate: 'Estimate a cost',
+    profile: 'Update your profile',
+    paperless: 'Go paperless',
+  },
+  /** The link to the directory, for plans that have it in no menu. */
+  care: {
+    Dental: 'Find a dentist',
+    Vision: 'Find an eye doctor',
+  },
+} as const;
