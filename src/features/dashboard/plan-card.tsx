@@ -4,6 +4,7 @@ import { IdCard, ShieldCheck } from 'lucide-react';
 import { Fragment } from 'react';
 import { formatDate, formatList } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { costSheetOf } from '#src/domain/coverage/coverage-costs.ts';
@@ -83,7 +84,10 @@ export function PlanCard() {
         </dl>
       </BrandArt>
       {access.rights.idCards && (
-        <Link to="/{-$contractType}/id-card" className={buttonClass('secondary')}>
+        <Link
+          to="/{-$contractType}/id-card"
+          className={classNames(buttonClass('secondary'), styles['show'])}
+        >
           <IdCard size={20} aria-hidden="true" />
           {words.idCard}
         </Link>
