@@ -114,6 +114,7 @@ test.describe('the search over everything', () => {
     );
     expect(stored).not.toContain('lipitor');
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await signOut(page);
     await openDashboard(page, 'maria', /Medical/);
     await page.keyboard.press('Control+k');
