@@ -13,6 +13,7 @@ async function openClaim(page: Page, name: 'denied' | 'notCovered' | 'partlyPaid
 
 const standing = (page: Page) => page.getByRole('region', { name: 'Where this claim stands' });
 const appeals = (page: Page) => page.getByRole('region', { name: 'Appeal the decision' });
+const main = (page: Page) => page.getByRole('main');
 const pdf = (name: string, bytes = '%PDF-1.7 records') => ({
   name,
   mimeType: 'application/pdf',
@@ -56,7 +57,7 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openClaim(page, 'partlyPaid');
     await page.evaluate(() => window.scrollTo(0, 0));
-    const button = standing(page).getByRole('button', { name: 'Appeal this decision' });
+    const button = standing(page).getByRole('link', { name: 'Appeal this decision' });
     const box = await button.boundingBox();
     expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     // By when stands there too.
@@ -75,11 +76,13 @@ alone('an appeal is filed by keyboard, with a file that the insurer receives', a
   await page.setViewportSize({ width: 390, height: 844 });
   await tabTo(page, /^Appeal this decision$/);
   await page.keyboard.press('Enter');
-  const form = appeals(page);
-  await expect(form.getByLabel('Who’s filing?')).toBeFocused();
+  const form = main(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   // The person it is for, and the last day.
   await expect(form).toContainText(`This appeal is about Maria’s claim ${caseNumbers.notCovered}`);
   await expect(form).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(\d+ days left\)/);
+  await page.keyboard.press('Tab');
+  await expect(form.getByLabel('Who’s filing?')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
   await expect(form.getByLabel('Why should the decision change?')).toBeFocused();
@@ -131,9 +134,9 @@ alone('an appeal is filed by keyboard, with a file that the insurer receives', a
     ],
   });
   await expect(form.getByRole('status')).toContainText('We received your appeal.');
-  await expect(form).toContainText('records.pdf');
-  // The files on the insurer's side, requested anew.
-  await page.reload();
+  // The files on the insurer's side.
+  await form.getByRole('link', { name: 'Back to the claim' }).last().click();
+  await page.getByRole('button', { name: 'Appeal the decision' }).click();
   await expect(appeals(page)).toContainText('records.pdf');
   await expect(appeals(page)).toContainText('My doctor ordered this care.');
 });
@@ -146,22 +149,22 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
     name: new RegExp(`^View claim: \\w+: Deadline to appeal claim ${caseNumbers.denied}`),
   });
   await lastDay.click();
-  const form = appeals(page);
-  await expect(form).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(\d+ days left\)/);
-  await form.getByRole('button', { name: 'Start an appeal' }).click();
-  await expect(form.getByLabel('Who’s filing?')).toBeFocused();
+  const start = appeals(page).getByRole('link', { name: 'Start an appeal' });
+  await expect(appeals(page)).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(\d+ days left\)/);
+  await start.click();
+  const form = main(page);
+  await expect(form).toContainText('Why we denied it: We asked the provider for records');
   await form.getByRole('button', { name: 'Submit appeal' }).click();
   const summary = form.getByRole('group', { name: 'There’s a problem' });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole('link')).toHaveText([
-    'Choose who appeals.',
+    'Choose who’s filing.',
     'Choose a reason.',
     'Say why the decision should change.',
   ]);
   await expectAccessible(page);
-  await form.getByRole('button', { name: 'Cancel' }).click();
-  await expect(form.getByRole('button', { name: 'Start an appeal' })).toBeFocused();
-  await page.keyboard.press('Enter');
+  await form.getByRole('link', { name: 'Cancel' }).click();
+  await start.click();
   await form.getByLabel('Who’s filing?').selectOption('I am the patient');
   await form
     .getByLabel('Why should the decision change?')
@@ -170,16 +173,19 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await form.getByRole('button', { name: 'Submit appeal' }).click();
   await expect(form.getByRole('status')).toContainText('We received your appeal.');
   await expect(form.getByRole('status')).toBeFocused();
-  await expect(form).toContainText('The records were sent on October 25.');
-  await expect(form).toContainText(/decision in writing by \w{3} \d+, \d{4}/);
-  await expect(form.getByRole('button', { name: 'Start an appeal' })).toHaveCount(0);
-  await page.goBack();
+  // The form is gone for good: a second appeal would be refused.
+  await expect(form.getByRole('button', { name: 'Submit appeal' })).toHaveCount(0);
+  const sentFrom = page.url();
+  await form.getByRole('link', { name: 'Back to the claim' }).last().click();
+  await expect(appeals(page)).toContainText('The records were sent on October 25.');
+  await expect(appeals(page)).toContainText(/decision in writing by \w{3} \d+, \d{4}/);
+  await expect(start).toHaveCount(0);
+  await page.goto(sentFrom);
+  await expect(form).toContainText('An appeal is already in review.');
+  await expect(form.getByRole('button', { name: 'Submit appeal' })).toHaveCount(0);
+  await page.goto('/medical/dates');
   await expect(dates).toContainText('Deadline to appeal');
   await expect(lastDay).toHaveCount(0);
-  await page.goForward();
-  await expect(form).toContainText('The records were sent on October 25.');
-  await page.reload();
-  await expect(form).toContainText('The records were sent on October 25.');
 });
 
 const fresh = ownSandbox();
@@ -194,12 +200,13 @@ for (const [width, isByKeyboard] of [
     await page.goto('/medical/authorizations/auth-AU88770003');
     const press = (name: string) => pressButton(page, name, { isByKeyboard });
     await press('Appeal this decision');
-    await expect(appeals(page)).toContainText(
+    await expect(page).toHaveURL('/medical/authorizations/auth-AU88770003/appeal');
+    await expect(main(page)).toContainText(
       /This appeal is about Maria’s authorization AU88770003\./,
     );
-    await expect(appeals(page)).toContainText('Appeal deadline:');
+    await expect(main(page)).toContainText('Appeal deadline:');
     await press('Submit appeal');
-    await expect(appeals(page)).toContainText('Choose who appeals.');
+    await expect(main(page)).toContainText('Choose who’s filing.');
     await expectAccessible(page);
     await page.getByLabel('Who’s filing?').selectOption('I am the patient');
     await page
@@ -209,7 +216,9 @@ for (const [width, isByKeyboard] of [
     await page.getByLabel('We can’t wait 30 days').check();
     await page.getByLabel('Add files (optional)').setInputFiles([pdf('letter.pdf')]);
     await press('Submit appeal');
-    await expect(appeals(page)).toContainText('We received your appeal.');
+    await expect(main(page)).toContainText('We received your appeal.');
+    await expectAccessible(page);
+    await main(page).getByRole('link', { name: 'Back to the authorization' }).last().click();
     await expect(appeals(page)).toContainText('Files: letter.pdf');
     await expect(appeals(page)).toContainText(/decision in writing by/);
     await expectAccessible(page);

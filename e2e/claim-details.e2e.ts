@@ -126,7 +126,7 @@ test('why an appeal is not possible, and how one ended', async ({ page }) => {
   await openClaim(page, 'deniedLongAgo');
   const appeals = card(page, 'Appeal the decision');
   await expect(appeals).toContainText(/deadline to appeal/i);
-  await expect(appeals.getByRole('button', { name: 'Start an appeal' })).toHaveCount(0);
+  await expect(appeals.getByRole('link', { name: 'Start an appeal' })).toHaveCount(0);
   await page.goto(address('deniedInReview'));
   await expect(appeals).toContainText('In review');
   await page.goto(address('deniedDecided'));
@@ -159,15 +159,16 @@ test.describe('letters that do not arrive', () => {
       else await route.fallback();
     });
     const appeals = card(page, 'Appeal the decision');
-    await appeals.getByRole('button', { name: 'Start an appeal' }).click();
-    await appeals.getByLabel('Who’s filing?').selectOption('I am the patient');
-    await appeals.getByLabel('Why should the decision change?').selectOption({ index: 1 });
-    await appeals.getByLabel('Why you think so').fill(letter.comments);
-    await appeals.getByRole('button', { name: 'Submit appeal' }).click();
-    await expect(appeals.getByRole('status')).toContainText('We received your appeal.');
+    await appeals.getByRole('link', { name: 'Start an appeal' }).click();
+    const main = page.getByRole('main');
+    await main.getByLabel('Who’s filing?').selectOption('I am the patient');
+    await main.getByLabel('Why should the decision change?').selectOption({ index: 1 });
+    await main.getByLabel('Why you think so').fill(letter.comments);
+    await main.getByRole('button', { name: 'Submit appeal' }).click();
+    await expect(main.getByRole('status')).toContainText('We received your appeal.');
     await page.waitForLoadState('networkidle');
-    await expect(appeals.getByRole('status')).toContainText('We received your appeal.');
-    await expect(appeals.getByRole('button', { name: 'Start an appeal' })).toHaveCount(0);
+    await expect(main.getByRole('status')).toContainText('We received your appeal.');
+    await expect(main.getByRole('button', { name: 'Submit appeal' })).toHaveCount(0);
   });
 
   test('say so and keep what was written', async ({ page }) => {

@@ -65,6 +65,8 @@ import { Route as MemberChar123ContractTypeChar125ProgramsIndexRouteImport } fro
 import { Route as MemberChar123ContractTypeChar125ProgramsProgramIdRouteImport } from './../src/routes/_member/{-$contractType}/programs/$programId.tsx'
 import { Route as MemberChar123ContractTypeChar125SpendingDetailsIndexRouteImport } from './../src/routes/_member/{-$contractType}/spending-details/index.tsx'
 import { Route as MemberChar123ContractTypeChar125SpendingDetailsFamilyRouteImport } from './../src/routes/_member/{-$contractType}/spending-details/family.tsx'
+import { Route as MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdAppealRouteImport } from './../src/routes/_member/{-$contractType}/authorizations/$authorizationId_/appeal.tsx'
+import { Route as MemberChar123ContractTypeChar125ClaimDetailsClaimIdAppealRouteImport } from './../src/routes/_member/{-$contractType}/claim-details/$claimId_/appeal.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -377,6 +379,20 @@ const MemberChar123ContractTypeChar125SpendingDetailsFamilyRoute =
     path: '/spending-details/family',
     getParentRoute: () => MemberChar123ContractTypeChar125Route,
   } as any)
+const MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdAppealRoute =
+  MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdAppealRouteImport.update(
+    {
+      id: '/authorizations/$authorizationId_/appeal',
+      path: '/authorizations/$authorizationId/appeal',
+      getParentRoute: () => MemberChar123ContractTypeChar125Route,
+    } as any,
+  )
+const MemberChar123ContractTypeChar125ClaimDetailsClaimIdAppealRoute =
+  MemberChar123ContractTypeChar125ClaimDetailsClaimIdAppealRouteImport.update({
+    id: '/claim-details/$claimId_/appeal',
+    path: '/claim-details/$claimId/appeal',
+    getParentRoute: () => MemberChar123ContractTypeChar125Route,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -432,6 +448,8 @@ export interface FileRoutesByFullPath {
   '/{-$contractType}/authorizations/': typeof MemberChar123ContractTypeChar125AuthorizationsIndexRoute
   '/{-$contractType}/programs/': typeof MemberChar123ContractTypeChar125ProgramsIndexRoute
   '/{-$contractType}/spending-details/': typeof MemberChar123ContractTypeChar125SpendingDetailsIndexRoute
+  '/{-$contractType}/authorizations/$authorizationId/appeal': typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdAppealRoute
+  '/{-$contractType}/claim-details/$claimId/appeal': typeof MemberChar123ContractTypeChar125ClaimDetailsClaimIdAppealRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -487,6 +505,8 @@ export interface FileRoutesByTo {
   '/{-$contractType}/authorizations': typeof MemberChar123ContractTypeChar125AuthorizationsIndexRoute
   '/{-$contractType}/programs': typeof MemberChar123ContractTypeChar125ProgramsIndexRoute
   '/{-$contractType}/spending-details': typeof MemberChar123ContractTypeChar125SpendingDetailsIndexRoute
+  '/{-$contractType}/authorizations/$authorizationId/appeal': typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdAppealRoute
+  '/{-$contractType}/claim-details/$claimId/appeal': typeof MemberChar123ContractTypeChar125ClaimDetailsClaimIdAppealRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -546,6 +566,8 @@ export interface FileRoutesById {
   '/_member/{-$contractType}/authorizations/': typeof MemberChar123ContractTypeChar125AuthorizationsIndexRoute
   '/_member/{-$contractType}/programs/': typeof MemberChar123ContractTypeChar125ProgramsIndexRoute
   '/_member/{-$contractType}/spending-details/': typeof MemberChar123ContractTypeChar125SpendingDetailsIndexRoute
+  '/_member/{-$contractType}/authorizations/$authorizationId_/appeal': typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdAppealRoute
+  '/_member/{-$contractType}/claim-details/$claimId_/appeal': typeof MemberChar123ContractTypeChar125ClaimDetailsClaimIdAppealRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -603,6 +625,8 @@ export interface FileRouteTypes {
     | '/{-$contractType}/authorizations/'
     | '/{-$contractType}/programs/'
     | '/{-$contractType}/spending-details/'
+    | '/{-$contractType}/authorizations/$authorizationId/appeal'
+    | '/{-$contractType}/claim-details/$claimId/appeal'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -658,6 +682,8 @@ export interface FileRouteTypes {
     | '/{-$contractType}/authorizations'
     | '/{-$contractType}/programs'
     | '/{-$contractType}/spending-details'
+    | '/{-$contractType}/authorizations/$authorizationId/appeal'
+    | '/{-$contractType}/claim-details/$claimId/appeal'
   id:
     | '__root__'
     | '/'
@@ -716,6 +742,8 @@ export interface FileRouteTypes {
     | '/_member/{-$contractType}/authorizations/'
     | '/_member/{-$contractType}/programs/'
     | '/_member/{-$contractType}/spending-details/'
+    | '/_member/{-$contractType}/authorizations/$authorizationId_/appeal'
+    | '/_member/{-$contractType}/claim-details/$claimId_/appeal'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -1125,6 +1153,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberChar123ContractTypeChar125SpendingDetailsFamilyRouteImport
       parentRoute: typeof MemberChar123ContractTypeChar125Route
     }
+    '/_member/{-$contractType}/authorizations/$authorizationId_/appeal': {
+      id: '/_member/{-$contractType}/authorizations/$authorizationId_/appeal'
+      path: '/authorizations/$authorizationId/appeal'
+      fullPath: '/{-$contractType}/authorizations/$authorizationId/appeal'
+      preLoaderRoute: typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdAppealRouteImport
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
+    }
+    '/_member/{-$contractType}/claim-details/$claimId_/appeal': {
+      id: '/_member/{-$contractType}/claim-details/$claimId_/appeal'
+      path: '/claim-details/$claimId/appeal'
+      fullPath: '/{-$contractType}/claim-details/$claimId/appeal'
+      preLoaderRoute: typeof MemberChar123ContractTypeChar125ClaimDetailsClaimIdAppealRouteImport
+      parentRoute: typeof MemberChar123ContractTypeChar125Route
+    }
   }
 }
 
@@ -1152,6 +1194,8 @@ interface MemberChar123ContractTypeChar125RouteChildren {
   MemberChar123ContractTypeChar125AuthorizationsIndexRoute: typeof MemberChar123ContractTypeChar125AuthorizationsIndexRoute
   MemberChar123ContractTypeChar125ProgramsIndexRoute: typeof MemberChar123ContractTypeChar125ProgramsIndexRoute
   MemberChar123ContractTypeChar125SpendingDetailsIndexRoute: typeof MemberChar123ContractTypeChar125SpendingDetailsIndexRoute
+  MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdAppealRoute: typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdAppealRoute
+  MemberChar123ContractTypeChar125ClaimDetailsClaimIdAppealRoute: typeof MemberChar123ContractTypeChar125ClaimDetailsClaimIdAppealRoute
 }
 
 const MemberChar123ContractTypeChar125RouteChildren: MemberChar123ContractTypeChar125RouteChildren =
@@ -1202,6 +1246,10 @@ const MemberChar123ContractTypeChar125RouteChildren: MemberChar123ContractTypeCh
       MemberChar123ContractTypeChar125ProgramsIndexRoute,
     MemberChar123ContractTypeChar125SpendingDetailsIndexRoute:
       MemberChar123ContractTypeChar125SpendingDetailsIndexRoute,
+    MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdAppealRoute:
+      MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdAppealRoute,
+    MemberChar123ContractTypeChar125ClaimDetailsClaimIdAppealRoute:
+      MemberChar123ContractTypeChar125ClaimDetailsClaimIdAppealRoute,
   }
 
 const MemberChar123ContractTypeChar125RouteWithChildren =

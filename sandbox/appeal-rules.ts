@@ -22,7 +22,7 @@ export function eligibilityOf(
   if (claim.progress === 'unprocessable') {
     return no('This claim could not be processed. We asked the provider to send it again.');
   }
-  if (claim.progress === 'cancelled') return no('This claim was cancelled.');
+  if (claim.progress === 'cancelled') return no('This claim was canceled.');
   if (claim.progress === 'replaced') return no('This claim was replaced by another one.');
   const lastDay = lastDayToAppeal(claim);
   if (appeals.some(({ status }) => status !== 'decided')) {
@@ -40,11 +40,11 @@ export function eligibilityOf(
 }
 
 function decidedReason({ decision }: Pick<ClaimAppeal, 'decision'>): string {
-  if (decision?.outcome === 'overturned') return 'This appeal has been decided in your favor.';
+  if (decision?.outcome === 'overturned') return 'We decided this appeal in your favor.';
   if (decision?.outcome === 'partlyOverturned') {
-    return 'This appeal has been decided partly in your favor.';
+    return 'We decided this appeal partly in your favor.';
   }
-  return 'This appeal has been decided. Our decision on the claim stays.';
+  return 'We decided this appeal and didn’t change our decision.';
 }
 
 export function lastDayToAppeal({ processedOn }: Pick<AdjudicatedClaim, 'processedOn'>): string {

@@ -22,10 +22,15 @@ export const claimLetterWords = {
   },
   appeal: {
     title: 'Appeal the decision',
+    /** The way back to what is appealed, and the way on once the appeal is sent. */
+    backToClaim: 'Back to the claim',
+    backToAuthorization: 'Back to the authorization',
+    /** Stands before the insurer’s own sentences. */
+    reasons: 'Why we denied it:',
     who: {
       label: 'Who’s filing?',
       prompt: 'Choose',
-      problem: 'Choose who appeals.',
+      problem: 'Choose who’s filing.',
     },
     reason: {
       label: 'Why should the decision change?',
@@ -108,13 +113,13 @@ export const inquiryWords = {
 export const appealWords = {
   intro:
     'If you think this decision is wrong, you can ask us to review it. You’ll get our decision in writing within 30 days.',
-  sent: 'We received your appeal. You’ll get our decision in writing within 30 days. Check here to see where it stands.',
+  sent: 'We received your appeal. You’ll get our decision in writing within 30 days. We’ll show where it stands beside the decision.',
   form: {
     comments: 'Why you think so',
     commentsProblem: 'Say why the decision should change.',
     submit: 'Submit appeal',
-    sending: 'Filing …',
-    failure: 'We couldn’t file your appeal. What you wrote is still here. Please try again.',
+    sending: 'Submitting …',
+    failure: 'We couldn’t submit your appeal. What you wrote is still here. Please try again.',
   },
 } as const;
 

@@ -1,6 +1,7 @@
 /** The names of screens in the browser's title, before the portal's name. */
 export const titles = {
   accountHelp: 'Need help with your account?',
+  appeal: 'Appeal',
   authorizations: 'Authorizations',
   brandResources: 'Brand Resources',
   claimDetails: 'Claim Details',

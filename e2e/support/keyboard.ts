@@ -22,7 +22,8 @@ export async function pressButton(
   { isByKeyboard }: { isByKeyboard: boolean },
 ): Promise<void> {
   if (!isByKeyboard) {
-    await page.getByRole('button', { name, exact: true }).first().click();
+    const button = page.getByRole('button', { name, exact: true });
+    await button.or(page.getByRole('link', { name, exact: true })).first().click();
     return;
   }
   await tabTo(page, new RegExp(`^${name.replace('$', String.raw`\$`)}$`));

@@ -79,7 +79,7 @@ it('sent once: a form of the kit', async () => {
       words={appealWords.form}
       send={send}
       onSent={() => {}}
-      onCancel={() => {}}
+      cancel={null}
     />,
   );
   for (const select of screen.getAllByRole('combobox')) {

@@ -57,12 +57,12 @@ describe('whether a claim can be appealed', () => {
     ['reversal', 'Nothing was denied, and nothing is left for you to pay.'],
     ['received', 'This claim is still being processed.'],
     ['unprocessable', 'This claim could not be processed. We asked the provider to send it again.'],
-    ['cancelled', 'This claim was cancelled.'],
+    ['cancelled', 'This claim was canceled.'],
     ['replaced', 'This claim was replaced by another one.'],
     ['paid', 'The deadline to appeal was Aug 12, 2026.'],
     ['deniedLongAgo', 'The deadline to appeal was Nov 26, 2024.'],
     ['deniedInReview', 'An appeal is already in review.'],
-    ['deniedDecided', 'This appeal has been decided in your favor.'],
+    ['deniedDecided', 'We decided this appeal in your favor.'],
   ])('%s', async (name, reason) => {
     const { eligibility } = await appealsOf(claimCases[name]);
     expect(eligibility.allowed).toBe(reason === null);
@@ -81,8 +81,8 @@ describe('whether a claim can be appealed', () => {
   });
 
   test.each([
-    ['upheld', 'This appeal has been decided. Our decision on the claim stays.'],
-    ['partlyOverturned', 'This appeal has been decided partly in your favor.'],
+    ['upheld', 'We decided this appeal and didn’t change our decision.'],
+    ['partlyOverturned', 'We decided this appeal partly in your favor.'],
   ] as const)('not again after one was %s', (outcome, notAllowedReason) => {
     const decided = {
       status: 'decided' as const,

@@ -126,7 +126,7 @@ describe('a screen reader says', () => {
       'rowheader, Total',
       'cell, $200.00',
       'heading, Appeal the decision, level 2',
-      'button, Start an appeal',
+      'link, Start an appeal',
       'heading, Ask about this claim, level 2',
       'button, Ask a question',
       'button, Print this page',

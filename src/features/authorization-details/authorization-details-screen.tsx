@@ -1,20 +1,16 @@
 import { ArrowLeft } from 'lucide-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { authorizationWords as words } from '#content/authorizations.ts';
-import { ApiFailure } from '#src/api/http/failure.ts';
-import { authorizationQuery } from '#src/api/queries/authorizations.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
-import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { AuthorizationView } from './authorization-view.tsx';
+import { useAuthorization } from './use-authorization.ts';
 
 /** One authorization: its status, its last day, the remaining units, and the next steps. */
 export function AuthorizationDetailsScreen() {
@@ -22,11 +18,7 @@ export function AuthorizationDetailsScreen() {
     from: '/_member/{-$contractType}/authorizations/$authorizationId',
   });
   const selection = usePlan();
-  const { plan, access } = selection;
-  const memberIds = visibleMemberIds(plan, access);
-  const query = useQuery(authorizationQuery(usePortal(), plan, memberIds, authorizationId));
-  const isMissing =
-    query.error instanceof ApiFailure && (query.error.status === 404 || query.error.status === 403);
+  const { query, isMissing } = useAuthorization(authorizationId);
   return (
     <>
       <Row as="p" look="back">

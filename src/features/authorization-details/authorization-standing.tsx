@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { authorizationWords as words } from '#content/authorizations.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
@@ -12,23 +13,23 @@ import {
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
-import { Button } from '#src/ui/actions/button.tsx';
+import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './authorization-details.module.css';
+import { denialText } from './denial-text.ts';
 
 /** The status of an authorization, what it means, and what the member can do about it. */
 export function AuthorizationStanding({
   authorization: one,
-  onAppeal,
+  mayAppeal,
 }: {
   authorization: FamilyAuthorization;
-  /** Opens the letter; null for a user who may not write it. */
-  onAppeal: (() => void) | null;
+  mayAppeal: boolean;
 }) {
-  const why = [...one.reasons, ...one.notes];
+  const why = denialText(one);
   return (
     <Stack
       as="section"
@@ -43,14 +44,14 @@ export function AuthorizationStanding({
       </Row>
       <p>{statusWords(one.status).meaning}</p>
       {isMixed(one) && <p>{words.differs}</p>}
-      {why.length > 0 && isRefused(one.status) && (
+      {why !== '' && isRefused(one.status) && (
         <Stack look="bad">
           <p>
-            <strong>{words.reason}</strong> {why.map(asSentence).join(' ')}
+            <strong>{words.reason}</strong> {why}
           </p>
         </Stack>
       )}
-      <NextStep {...{ authorization: one, onAppeal }} />
+      <NextStep authorization={one} mayAppeal={mayAppeal} />
     </Stack>
   );
 }
@@ -62,21 +63,19 @@ const isMixed = ({ services, status }: FamilyAuthorization): boolean =>
     ...(isLeaveGiven(status) && status.id !== 'partial-denial' ? ['approved'] : []),
   ]).size > 1 && services.some((service) => service.status !== null && isRefused(service.status));
 
-const asSentence = (text: string): string => (/[.!?]$/.test(text.trim()) ? text : `${text}.`);
-
 function NextStep({
   authorization: one,
-  onAppeal,
+  mayAppeal,
 }: {
   authorization: FamilyAuthorization;
-  onAppeal: (() => void) | null;
+  mayAppeal: boolean;
 }) {
   const today = localDay(usePortal().now());
   if (isRefused(one.status)) {
     return (
       <>
         <LeaveText authorization={one} today={today} />
-        <AppealStep {...{ authorization: one, today, onAppeal }} />
+        <AppealStep {...{ authorization: one, today, mayAppeal }} />
       </>
     );
   }
@@ -108,11 +107,11 @@ function LeaveText({
 function AppealStep({
   authorization: one,
   today,
-  onAppeal,
+  mayAppeal,
 }: {
   authorization: FamilyAuthorization;
   today: string;
-  onAppeal: (() => void) | null;
+  mayAppeal: boolean;
 }) {
   const { plan } = usePlan();
   const query = useQuery({
@@ -143,7 +142,15 @@ function AppealStep({
         )}{' '}
         <CallText>{words.next.askProvider}</CallText>
       </p>
-      {onAppeal !== null && <Button onClick={onAppeal}>{words.next.appeal}</Button>}
+      {mayAppeal && (
+        <Link
+          to="/{-$contractType}/authorizations/$authorizationId/appeal"
+          params={{ authorizationId: one.id }}
+          className={buttonClass('primary')}
+        >
+          {words.next.appeal}
+        </Link>
+      )}
     </Stack>
   );
 }

@@ -1,21 +1,18 @@
+import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
 import { authorizationWords as words } from '#content/authorizations.ts';
 import { claimLetterWords } from '#content/claim-letters.ts';
-import { appealAuthorization, authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
 import { isRefused } from '#src/domain/authorizations/status.ts';
-import { memberName } from '#src/domain/people/member-name.ts';
-import { mayActFor, type PlanAccess } from '#src/domain/plan/rights.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
-import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { Button } from '#src/ui/actions/button.tsx';
+import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './authorization-details.module.css';
+import { appealOfAuthorization } from './authorization-appeal-subject.ts';
 import { AuthorizationStanding } from './authorization-standing.tsx';
 import { ClaimsCard } from './claims-card.tsx';
 import { FactsCard } from './facts-card.tsx';
@@ -24,19 +21,13 @@ import { TimelineCard } from './timeline-card.tsx';
 import { ValidityCard } from './validity-card.tsx';
 
 export function AuthorizationView({ authorization }: { authorization: FamilyAuthorization }) {
-  const { now } = usePortal();
-  // How often the button at the top opened the letter: pressed again it opens again.
-  const [times, setTimes] = useState(0);
-  const { plan, access } = usePlan();
-  const { memberId, status } = authorization;
-  const onlyBy = mayActFor(plan, access, memberId, now()) ? null : memberName(access, memberId);
+  const { access } = usePlan();
+  const { id, status } = authorization;
+  const onlyBy = useOnlyBy(authorization);
   return (
     <>
       <PartBoundary>
-        <AuthorizationStanding
-          authorization={authorization}
-          onAppeal={onlyBy === null ? () => setTimes(times + 1) : null}
-        />
+        <AuthorizationStanding authorization={authorization} mayAppeal={onlyBy === null} />
       </PartBoundary>
       <PartBoundary>
         <ValidityCard authorization={authorization} />
@@ -48,12 +39,15 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
       )}
       {isRefused(status) && access.rights.claims && (
         <PartBoundary>
-          <AppealsCard
-            key={times}
-            subject={appealOf(authorization, access)}
-            isWriting={times > 0}
-            {...{ onlyBy }}
-          />
+          <AppealsCard subject={appealOfAuthorization(authorization, access)} onlyBy={onlyBy}>
+            <Link
+              to="/{-$contractType}/authorizations/$authorizationId/appeal"
+              params={{ authorizationId: id }}
+              className={buttonClass('secondary')}
+            >
+              {claimLetterWords.appeal.start}
+            </Link>
+          </AppealsCard>
         </PartBoundary>
       )}
       <Grid columns="halves" gap="6" align="start" className={styles['pair']}>
@@ -82,17 +76,3 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
     </>
   );
 }
-
-const appealOf = (
-  { id, number, memberId }: FamilyAuthorization,
-  access: PlanAccess,
-): AppealSubject => ({
-  draft: `authorization appeal ${id}`,
-  about: claimLetterWords.appeal.aboutAuthorization({
-    name: memberName(access, memberId),
-    number: number ?? id,
-  }),
-  appeals: authorizationAppeals(id),
-  file: (appeal) => appealAuthorization(id, appeal),
-  canBeExpedited: true,
-});

@@ -1,24 +1,22 @@
 import { ArrowLeft } from 'lucide-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { formatDateInProse } from '#content/formats.ts';
-import { ApiFailure } from '#src/api/http/failure.ts';
-import { claimQuery } from '#src/api/queries/claim.ts';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimKinds } from '#content/claims.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { memberName, nameAmongOthers } from '#src/domain/people/member-name.ts';
-import { mayActFor, visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { searchOfPage } from '#src/portal/plan/claims-view.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { ClaimView } from './claim-view.tsx';
+import { MissingClaim } from './missing-claim.tsx';
+import { useClaim } from './use-claim.ts';
 import { useNextStep } from './use-next-step.ts';
 
 const words = claimDetailsWords.screen;
@@ -32,11 +30,8 @@ export function ClaimDetailsScreen() {
 
 function Details({ claimId }: { claimId: string }) {
   const portal = usePortal();
+  const { query, isMissing } = useClaim(claimId);
   const selection = usePlan();
-  const { plan, access } = selection;
-  const query = useQuery(claimQuery(portal, plan, visibleMemberIds(plan, access), claimId));
-  const isMissing =
-    query.error instanceof ApiFailure && (query.error.status === 404 || query.error.status === 403);
   return (
     <>
       <Row as="p" look="back">
@@ -55,7 +50,7 @@ function Details({ claimId }: { claimId: string }) {
         <ScreenTitle>{isMissing ? words.missing : words.title}</ScreenTitle>
       )}
       {query.data && <LoadedClaim claim={query.data} />}
-      {isMissing && <LeadsOn />}
+      {isMissing && <MissingClaim />}
       {!query.data && !isMissing && (
         <Loadable query={query} skeleton={<ClaimSkeleton />}>
           {() => null}
@@ -65,35 +60,9 @@ function Details({ claimId }: { claimId: string }) {
   );
 }
 
-/** The ways on from a claim that cannot be found: to the list, or to a phone number. */
-function LeadsOn() {
-  return (
-    <>
-      <p>{words.missingText}</p>
-      <Row gap="3" look="screen-only">
-        <Link to="/{-$contractType}/claims" className={buttonClass('primary')}>
-          {words.seeAll}
-        </Link>
-        <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
-          {words.contact}
-        </Link>
-      </Row>
-    </>
-  );
-}
-
 function LoadedClaim({ claim }: { claim: FamilyClaim }) {
-  const { now } = usePortal();
   const selection = usePlan();
-  const { plan, access } = selection;
-  const mayAct = mayActFor(plan, access, claim.memberId, now());
-  return (
-    <ClaimView
-      claim={claim}
-      onlyBy={mayAct ? null : memberName(access, claim.memberId)}
-      {...useNextStep(claim, selection)}
-    />
-  );
+  return <ClaimView claim={claim} onlyBy={useOnlyBy(claim)} {...useNextStep(claim, selection)} />;
 }
 
 const titleOf = (claim: FamilyClaim) => claim.providerName ?? claimKinds[claim.kind];

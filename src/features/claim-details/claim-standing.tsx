@@ -1,15 +1,16 @@
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimStatuses } from '#content/claims.ts';
 import { nextStepActionWords } from '#content/next-step-meanings.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
-import type { NextStepAction, NextStep } from '#src/domain/claims/next-step.ts';
+import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
 import { OwedAmount } from '#src/parts/claims/owed-amount.tsx';
-import { Button } from '#src/ui/actions/button.tsx';
+import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -26,7 +27,7 @@ export function ClaimStanding({
   isSettled,
   isAccountMissing,
   openInquiry,
-  onStep,
+  onAsk,
 }: {
   claim: FamilyClaim;
   now: NextStep;
@@ -35,7 +36,8 @@ export function ClaimStanding({
   isAccountMissing: boolean;
   /** The time of the newest unanswered inquiry, RFC 3339; null when there is none. */
   openInquiry: string | null;
-  onStep: (step: NextStepAction) => void;
+  /** Opens a question about the claim. */
+  onAsk: () => void;
 }) {
   const titleId = useId();
   const reasons = refusalReasons(claim);
@@ -75,7 +77,7 @@ export function ClaimStanding({
       </Stack>
       {hasAmounts && (
         <div className={classNames(styles['owed'], place)}>
-          <Amounts now={now} onStep={onStep} />
+          <Amounts claimId={claim.id} now={now} onAsk={onAsk} />
         </div>
       )}
     </Row>
@@ -83,7 +85,7 @@ export function ClaimStanding({
 }
 
 /** The amounts of a claim. One that is not settled is never set in large type. */
-function Amounts({ now, onStep }: { now: NextStep; onStep: (step: NextStepAction) => void }) {
+function Amounts({ claimId, now, onAsk }: { claimId: string; now: NextStep; onAsk: () => void }) {
   const { owed, step, beforePayments } = now;
   return (
     <>
@@ -94,10 +96,19 @@ function Amounts({ now, onStep }: { now: NextStep; onStep: (step: NextStepAction
         </strong>
       </p>
       {beforePayments.open !== null && <p>{words.notPaid(formatCents(beforePayments.open))}</p>}
-      {step !== 'none' && (
-        <Button className={styles['step']} onClick={() => onStep(step)}>
+      {step === 'ask' && (
+        <Button className={styles['step']} onClick={onAsk}>
           {nextStepActionWords[step]}
         </Button>
+      )}
+      {(step === 'appeal' || step === 'send-records') && (
+        <Link
+          to="/{-$contractType}/claim-details/$claimId/appeal"
+          params={{ claimId }}
+          className={classNames(buttonClass('primary'), styles['step'])}
+        >
+          {nextStepActionWords[step]}
+        </Link>
       )}
     </>
   );

@@ -1,20 +1,19 @@
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
-import type { NextStepAction, NextStep } from '#src/domain/claims/next-step.ts';
+import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { claimLetterWords } from '#content/claim-letters.ts';
-import { appealClaim, appeals } from '#src/api/calls/claim-inquiries.ts';
-import { memberName } from '#src/domain/people/member-name.ts';
-import type { PlanAccess } from '#src/domain/plan/rights.ts';
-import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
+import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './claim-details.module.css';
+import { appealOfClaim } from './claim-appeal-subject.ts';
 import { ClaimDocuments } from './claim-documents.tsx';
 import { ClaimStanding } from './claim-standing.tsx';
 import { ContactLink } from './contact-link.tsx';
@@ -40,19 +39,15 @@ export interface ClaimViewProps {
 export function ClaimView(props: ClaimViewProps) {
   const { claim, now, relation, isSettled, isAccountMissing, openInquiry, onlyBy } = props;
   const { access } = usePlan();
-  // The form that the button at the top opened, and how often: pressed again it opens again.
-  const [{ step, times }, setOpened] = useState<{ step: NextStepAction; times: number }>({
-    step: 'none',
-    times: 0,
-  });
-  const isAppealing = step === 'appeal' || step === 'send-records';
+  // How often the button at the top opened the question: pressed again it opens again.
+  const [timesAsked, setTimesAsked] = useState(0);
   return (
     <>
       <PartBoundary>
         <ClaimStanding
           {...{ claim, isSettled, isAccountMissing, openInquiry }}
           now={onlyBy === null ? now : { ...now, step: 'none' }}
-          onStep={(next) => setOpened({ step: next, times: times + 1 })}
+          onAsk={() => setTimesAsked(timesAsked + 1)}
         />
       </PartBoundary>
       <PartBoundary>
@@ -69,20 +64,22 @@ export function ClaimView(props: ClaimViewProps) {
       <Grid columns="halves" gap="6" align="start" className={styles['pair']}>
         <Stack gap="6" className={styles['column']}>
           <PartBoundary>
-            <AppealsCard
-              key={isAppealing ? times : 0}
-              subject={appealOf(claim, access)}
-              {...{ onlyBy }}
-              isWriting={isAppealing}
-              foldsOnPhones
-            />
+            <AppealsCard subject={appealOfClaim(claim, access)} onlyBy={onlyBy} foldsOnPhones>
+              <Link
+                to="/{-$contractType}/claim-details/$claimId/appeal"
+                params={{ claimId: claim.id }}
+                className={buttonClass('secondary')}
+              >
+                {claimLetterWords.appeal.start}
+              </Link>
+            </AppealsCard>
           </PartBoundary>
           <PartBoundary>
             <InquiriesCard
-              key={step === 'ask' ? times : 0}
+              key={timesAsked}
               claimId={claim.id}
               onlyBy={onlyBy}
-              isWriting={step === 'ask'}
+              isWriting={timesAsked > 0}
             />
           </PartBoundary>
           <PartBoundary>
@@ -101,18 +98,3 @@ export function ClaimView(props: ClaimViewProps) {
     </>
   );
 }
-
-const appealOf = (
-  { id, claimNumber, memberId }: FamilyClaim,
-  access: PlanAccess,
-): AppealSubject => ({
-  draft: `appeal ${id}`,
-  about: claimLetterWords.appeal.about({
-    name: memberName(access, memberId),
-    number: claimNumber ?? id,
-  }),
-  appeals: appeals(id),
-  file: (appeal) => appealClaim(id, appeal),
-  // The care was given: the patient's health does not wait for the money.
-  canBeExpedited: false,
-});

@@ -2,12 +2,14 @@ import { claimLetterWords, inquiryTopics, inquiryWords } from '#content/claim-le
 import { askAboutClaim, inquiryRules } from '#src/api/calls/claim-inquiries.ts';
 import { limits } from '#src/domain/limits.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/actions/button.tsx';
 import { LetterForm } from '#src/parts/letters/letter-form.tsx';
 
 /** A question about a claim. */
 export function InquiryForm({
   claimId,
-  ...outcome
+  onSent,
+  onCancel,
 }: {
   claimId: string;
   onSent: () => void;
@@ -22,7 +24,13 @@ export function InquiryForm({
       commentsLength={limits.commentsLength}
       words={inquiryWords.form}
       send={(question) => send(askAboutClaim(claimId, question))}
-      {...outcome}
+      onSent={onSent}
+      cancel={
+        <Button variant="plain" onClick={onCancel}>
+          {claimLetterWords.form.cancel}
+        </Button>
+      }
+      takesFocus
     />
   );
 }

@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { IdCard, ShieldCheck } from 'lucide-react';
-import { Fragment } from 'react';
+import { Suspense } from 'react';
 import { formatDate, formatList } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
-import { costSheetOf } from '#src/domain/coverage/coverage-costs.ts';
-import type { Coverage } from '#src/domain/coverage/coverage.ts';
 import { coveragesOf } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import { othersCovered } from '#src/domain/plan/rights.ts';
-import { costText } from '#src/parts/plan/cost-text.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { BrandArt } from '#src/ui/layout/brand-art.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -27,6 +25,8 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.plan;
+
+const PlanCosts = lazyPart(async () => (await import('./plan-costs.tsx')).PlanCosts);
 
 /** The ID card in small, and the plan at a glance: group and copays as soon as the coverage has loaded. */
 export function PlanCard() {
@@ -115,33 +115,15 @@ export function PlanCard() {
         </dl>
       )}
       <Loadable query={query} skeleton={<CoverageSkeleton />}>
-        {([coverage]) => (coverage ? <CostShares coverage={coverage} /> : null)}
+        {([coverage]) =>
+          coverage ? (
+            <Suspense fallback={<CoverageSkeleton />}>
+              <PlanCosts coverage={coverage} />
+            </Suspense>
+          ) : null
+        }
       </Loadable>
     </Card>
-  );
-}
-
-/** Few enough to take in at a glance; the rest is on the coverage screen. */
-const shownCosts = 4;
-
-function CostShares({ coverage }: { coverage: Coverage }) {
-  const { care, drugs } = costSheetOf(coverage.costs);
-  const costs = [...care, ...drugs].flatMap(({ cost }) =>
-    cost.value === null || cost.label === '' ? [] : [{ cost, value: cost.value }],
-  );
-  if (costs.length === 0) return null;
-  return (
-    <>
-      <h3 className={styles['split']}>{words.costs}</h3>
-      <dl className={styles['facts']}>
-        {costs.slice(0, shownCosts).map(({ cost, value }, place) => (
-          <Fragment key={place}>
-            <dt>{cost.label}</dt>
-            <dd>{costText(value)}</dd>
-          </Fragment>
-        ))}
-      </dl>
-    </>
   );
 }
 

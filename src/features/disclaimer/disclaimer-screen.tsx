@@ -6,7 +6,6 @@ import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlanForMenu } from '#src/parts/plan/use-plan-for-menu.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import styles from './disclaimer-screen.module.css';
 
 /**
  * The insurer's disclaimer about links to other sites: that of the plan's line of business, otherwise the main one.
@@ -16,7 +15,7 @@ export function DisclaimerScreen() {
   usePlanForMenu();
   const brand = brandOf(plans.remembered()?.tier1);
   return (
-    <Stack gap="4" className={styles['text']}>
+    <Stack gap="4" look="reading">
       <ScreenTitle intro={brandContent(brand).displayName}>{disclaimerWords.title}</ScreenTitle>
       {disclaimerOf(brand).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>

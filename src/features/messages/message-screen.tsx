@@ -25,8 +25,8 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { mailboxPlaceOf } from './mailbox-place.ts';
 import { MessageView } from './message-view.tsx';
-import styles from './message.module.css';
 import { aboutOf, titleOf } from './message-words.ts';
+import styles from './message.module.css';
 
 const words = mailboxWords.message;
 
@@ -45,7 +45,7 @@ export function MessageScreen({ messageId }: { messageId: string }) {
   const isMissing = query.error instanceof ApiFailure && query.error.status === 404;
   const isDeleted = query.data !== undefined && message === undefined;
   return (
-    <Stack gap="6" className={styles['screen']}>
+    <Stack gap="6" look="reading" className={styles['screen']}>
       <BackToList />
       {/* One title whatever is known: it has the focus. */}
       {message ? (

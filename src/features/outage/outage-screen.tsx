@@ -32,7 +32,7 @@ export function OutageScreen({ takeReturnAddress }: { takeReturnAddress: () => s
   const view = useSelector(actor, outageView);
   const brand = useKnownBrand();
   return (
-    <Stack gap="4" className={styles['page']}>
+    <Stack gap="4" look="reading">
       <IconDisc icon={Wrench} />
       <ScreenTitle>{outageWords.title}</ScreenTitle>
       <p>{outageWords.text}</p>

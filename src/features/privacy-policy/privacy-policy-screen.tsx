@@ -14,7 +14,7 @@ export function PrivacyPolicyScreen() {
   const isSignedIn = session.isSignedIn();
   const hasPlan = plans.remembered() !== null;
   return (
-    <Stack gap="6" className={styles['policy']}>
+    <Stack gap="6" look="reading" className={styles['policy']}>
       <ScreenTitle intro={privacyPolicy.intro}>{privacyPolicy.title}</ScreenTitle>
       {privacyPolicy.sections.map(({ title, paragraphs }) => (
         <section key={title}>

@@ -35,7 +35,7 @@ export function ProgramScreen() {
       <Stack gap="6">
         <BackToList />
         <ScreenTitle>{title}</ScreenTitle>
-        <Stack as="section" gap="6" look="card" className={styles['page']}>
+        <Stack as="section" gap="6" look="card reading" className={styles['page']}>
           <h2>{words.ended.title}</h2>
           <p>{words.ended.text}</p>
         </Stack>
@@ -51,7 +51,7 @@ export function ProgramScreen() {
       <ScreenTitle intro={facts?.summary}>{namedFirst(whose, title)}</ScreenTitle>
       <Stack
         gap="6"
-        look="card"
+        look="card reading"
         className={classNames(styles['page'], entry?.template === 'image' && styles['led'])}
       >
         {facts && <ProgramPicture picture={facts.picture} />}

@@ -16,7 +16,7 @@ export function CommunicationPage() {
   const { session } = usePortal();
   const { page } = words;
   return (
-    <Stack gap="6" className={styles['step']}>
+    <Stack gap="6" look="reading" className={styles['step']}>
       <ScreenTitle intro={page.intro}>{registrationWords.steps.communication}</ScreenTitle>
       {communicationKinds.map((kind) => (
         <Card key={kind} title={words.choices[kind].title}>

@@ -16,7 +16,7 @@ const RegisteredDialog = lazyPart(
 export function Registered() {
   const { session } = usePortal();
   return (
-    <Stack gap="6" className={styles['step']}>
+    <Stack gap="6" look="reading" className={styles['step']}>
       <ScreenTitle intro={message('REG-0021')}>{message('WEL-0001')}</ScreenTitle>
       {session.isSignedIn() && <p>{registrationWords.completion.otherSession}</p>}
       <div>

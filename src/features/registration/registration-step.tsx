@@ -37,7 +37,7 @@ export function RegistrationStepFrame({
   const index = registrationSteps.indexOf(step);
   const before = registrationSteps[index - 1];
   return (
-    <Stack gap="6" className={styles['step']}>
+    <Stack gap="6" look="reading" className={styles['step']}>
       <StepProgress current={step} />
       <ScreenTitle intro={intro}>
         <span className={styles['count']}>{words.stepOf(index + 1, registrationSteps.length)}</span>{' '}

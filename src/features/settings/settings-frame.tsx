@@ -5,7 +5,6 @@ import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlanForMenu } from '#src/parts/plan/use-plan-for-menu.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import styles from './settings.module.css';
 
 const sections = [
   ['/settings/profile', words.names.profile],
@@ -18,7 +17,7 @@ const sections = [
 export function SettingsFrame({ intro, children }: { intro: string; children: ReactNode }) {
   usePlanForMenu();
   return (
-    <Stack gap="6" className={styles['screen']}>
+    <Stack gap="6" look="reading">
       <ScreenTitle intro={intro}>{words.title}</ScreenTitle>
       <nav aria-label={words.sections}>
         <Row as="ul" gap="1" look="sections screen-only">

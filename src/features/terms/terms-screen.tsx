@@ -22,7 +22,7 @@ export function TermsScreen({
   const { session, terms } = usePortal();
   const isAsked = session.isSignedIn() && !terms.seemAccepted();
   return (
-    <Stack gap="4" className={styles['terms']}>
+    <Stack gap="4" look="reading" className={styles['terms']}>
       <ScreenTitle {...(isAsked ? { intro: termsWords.asked } : {})}>
         {termsWords.title}
       </ScreenTitle>

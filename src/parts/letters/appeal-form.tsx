@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import {
   appealReasons,
   appealWords,
@@ -15,24 +15,23 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { AppealLastDay } from './appeal-last-day.tsx';
 import type { AppealSubject } from './appeal-subject.ts';
 import { LetterForm } from './letter-form.tsx';
-import styles from './letters.module.css';
 
 const words = claimLetterWords.appeal;
 
-/** The form of an appeal: its subject and last day, the member's text, and the files that support it. */
+/** The form of an appeal: the member's reasons, and the files that support it. */
 export function AppealForm({
-  subject: { draft, about, file, canBeExpedited },
-  eligibility: { lastDay, whoMayAppeal },
+  subject: { draft, file, canBeExpedited },
+  whoMayAppeal,
   onSent,
-  onCancel,
+  cancel,
 }: {
   subject: AppealSubject;
-  eligibility: ClaimAppeals['eligibility'];
+  /** As the insurer names them; undefined where it names nobody. */
+  whoMayAppeal: ClaimAppeals['eligibility']['whoMayAppeal'];
   onSent: () => void;
-  onCancel: () => void;
+  cancel: ReactNode;
 }) {
   const { send } = usePortal();
   const id = useId();
@@ -48,12 +47,6 @@ export function AppealForm({
       ]}
       commentsLength={limits.appealLength}
       words={appealWords.form}
-      above={
-        <Stack gap="2" className={styles['about']} look="tint">
-          <p>{about}</p>
-          <AppealLastDay lastDay={lastDay} />
-        </Stack>
-      }
       send={async (appeal) => {
         const files = await attachments.whenRead();
         if (files === null) throw new ApiFailure(defaultErrorCode, 'aborted');
@@ -66,7 +59,7 @@ export function AppealForm({
         );
       }}
       onSent={onSent}
-      onCancel={onCancel}
+      cancel={cancel}
     >
       {canBeExpedited && (
         <Stack gap="1">

@@ -7,6 +7,8 @@ export interface AppealSubject {
   draft: string;
   /** One sentence: whose claim or authorization it is, and its number. */
   about: string;
+  /** Why the care was denied, in the insurer's words; empty where it gives no reason. */
+  reasons: string;
   /** The appeals there are, and whether another one is possible. */
   appeals: Read<ClaimAppeals>;
   /** The call that files an appeal. */

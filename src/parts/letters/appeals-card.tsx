@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatDateInProse, formatList } from '#content/formats.ts';
 import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
 import {
@@ -13,128 +13,54 @@ import {
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { Button } from '#src/ui/actions/button.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
-import { takeFocus } from '#src/ui/browser/take-focus.ts';
 import { AppealDecision } from './appeal-decision.tsx';
 import type { AppealSubject } from './appeal-subject.ts';
-import { AppealLastDay } from './appeal-last-day.tsx';
+import { AppealEligibility } from './appeal-eligibility.tsx';
 import styles from './letters.module.css';
-import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 
 const words = claimLetterWords.appeal;
 
-const AppealForm = lazyPart(async () => (await import('./appeal-form.tsx')).AppealForm);
-
-/** Whether the decision can be appealed and until when, the appeals there are, and a new one. */
+/** The appeals of a decision with where they stand, and whether and until when another one is possible. */
 export function AppealsCard({
   subject,
-  isWriting,
   onlyBy,
+  children,
   foldsOnPhones = false,
 }: {
   subject: AppealSubject;
-  isWriting: boolean;
-  /** Whether phones show its title alone, below a screen's other parts. */
-  foldsOnPhones?: boolean;
   /** The first name of the adult who alone can appeal; null for the user's own claims and a child's. */
   onlyBy: string | null;
+  /** The link to the page of a new appeal. */
+  children: ReactNode;
+  /** Whether phones show its title alone, below a screen's other parts. */
+  foldsOnPhones?: boolean;
 }) {
   const { queryOf } = usePortal();
   const query = useQuery(queryOf(subject.appeals));
-  const [state, setState] = useState<AppealState>(isWriting ? 'writing' : 'reading');
   return (
-    <FoldingCard title={words.title} startsOpen={isWriting || !foldsOnPhones}>
-      {state === 'sent' && (
-        <Notice tone="success" takesFocus>
-          {appealWords.sent}
-        </Notice>
-      )}
+    <FoldingCard title={words.title} startsOpen={!foldsOnPhones}>
       <Loadable query={query} skeleton={<Skeleton height="6rem" />}>
-        {(appeals) => <Appeals {...{ subject, appeals, state, setState, onlyBy }} />}
+        {({ eligibility, items }) => (
+          <>
+            {eligibility.allowed && onlyBy === null && <p>{appealWords.intro}</p>}
+            <AppealEligibility {...{ eligibility, onlyBy }}>
+              <Row gap="3" look="screen-only">
+                {children}
+              </Row>
+            </AppealEligibility>
+            {items.length > 0 && <AppealList items={items} />}
+            <CallLine className={styles['note']} />
+          </>
+        )}
       </Loadable>
     </FoldingCard>
-  );
-}
-
-type AppealState = 'reading' | 'writing' | 'cancelled' | 'sent';
-
-function Appeals({
-  subject,
-  appeals,
-  state,
-  setState,
-  onlyBy,
-}: {
-  subject: AppealSubject;
-  appeals: ClaimAppeals;
-  state: AppealState;
-  setState: (state: AppealState) => void;
-  onlyBy: string | null;
-}) {
-  const { eligibility, items } = appeals;
-  return (
-    <>
-      {state === 'writing' && (
-        <Suspense fallback={<Skeleton height="30rem" />}>
-          <AppealForm
-            {...{ subject, eligibility }}
-            onSent={() => setState('sent')}
-            onCancel={() => setState('cancelled')}
-          />
-        </Suspense>
-      )}
-      {(state === 'reading' || state === 'cancelled') && (
-        <Eligibility
-          {...{ eligibility, onlyBy }}
-          isCancelled={state === 'cancelled'}
-          onAppeal={() => setState('writing')}
-        />
-      )}
-      {items.length > 0 && <AppealList items={items} />}
-      <CallLine className={styles['note']} />
-    </>
-  );
-}
-
-function Eligibility({
-  eligibility: { allowed, lastDay, notAllowedReason },
-  onlyBy,
-  isCancelled,
-  onAppeal,
-}: {
-  eligibility: ClaimAppeals['eligibility'];
-  onlyBy: string | null;
-  /** The form was just closed. */
-  isCancelled: boolean;
-  onAppeal: () => void;
-}) {
-  if (!allowed) return <p>{notAllowedReason ?? words.notAllowed}</p>;
-  if (onlyBy !== null) {
-    return (
-      <>
-        <p>{words.onlyBy(onlyBy)}</p>
-        <AppealLastDay lastDay={lastDay} />
-      </>
-    );
-  }
-  return (
-    <>
-      <p>{appealWords.intro}</p>
-      <AppealLastDay lastDay={lastDay} />
-      <Row gap="3">
-        <Button variant="secondary" ref={isCancelled ? takeFocus : undefined} onClick={onAppeal}>
-          {words.start}
-        </Button>
-      </Row>
-    </>
   );
 }
 

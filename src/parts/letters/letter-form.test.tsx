@@ -33,7 +33,7 @@ beforeEach(() => {
           words={appealWords.form}
           send={send}
           onSent={() => {}}
-          onCancel={() => {}}
+          cancel={null}
         />
       </QueryClientProvider>
     </PortalContext>,

@@ -9,7 +9,6 @@ import { formRules, type RequestValidator } from '#src/parts/form/form-rules.ts'
 import { useDraft } from '#src/parts/form/use-draft.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
-import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 
 const formWords = claimLetterWords.form;
@@ -43,7 +42,8 @@ export function LetterForm<Letter extends Record<string, string>>({
   children,
   send,
   onSent,
-  onCancel,
+  cancel,
+  takesFocus = false,
 }: {
   draft: string;
   /** The validator of the API's request. */
@@ -57,7 +57,10 @@ export function LetterForm<Letter extends Record<string, string>>({
   children?: ReactNode;
   send: (letter: Letter) => Promise<unknown>;
   onSent: () => void;
-  onCancel: () => void;
+  /** The way out without sending. */
+  cancel: ReactNode;
+  /** Whether its first field takes the focus: where the button that opened the form is gone. */
+  takesFocus?: boolean;
 }) {
   const form = usePortalForm({
     id: useId(),
@@ -74,10 +77,11 @@ export function LetterForm<Letter extends Record<string, string>>({
       onSent();
     },
   });
-  // The button that opened the form is gone.
   const first = choices[0]?.name ?? 'comments';
   const { setFocus } = form.form;
-  useEffect(() => setFocus(first), [setFocus, first]);
+  useEffect(() => {
+    if (takesFocus) setFocus(first);
+  }, [takesFocus, setFocus, first]);
   const { failure } = sending;
   return (
     <FormFrame
@@ -91,11 +95,7 @@ export function LetterForm<Letter extends Record<string, string>>({
           <DraftNote draft={draft} form={form} />
         </>
       }
-      foot={
-        <Button variant="plain" onClick={onCancel}>
-          {formWords.cancel}
-        </Button>
-      }
+      foot={cancel}
     >
       {choices.map(({ name, label, prompt, options }) => (
         <ChoiceField

@@ -21,7 +21,8 @@ export type Container =
  * Looks beyond the arrangement: framed like a card, or tinted like a note (`tint`, `notice`, `bad`); a line between each
  * and the next; links and buttons far enough apart to be tapped; a container in terms of CSS, in which things can go by
  * its width; left out on paper; pairs of names and values (`dl`) in lines, as labels over values, or as figures; the way
- * back to the list that a screen was opened from; links between the parts of a screen.
+ * back to the list that a screen was opened from; links between the parts of a screen; the width of forms and of text
+ * that is read.
  */
 type Look =
   | 'card'
@@ -36,7 +37,8 @@ type Look =
   | 'labels'
   | 'figures'
   | 'back'
-  | 'sections';
+  | 'sections'
+  | 'reading';
 
 interface Arrangement {
   /** A step of the spacing scale (src/ui/theme/tokens.ts); 12 between columns is 6 between lines. */

@@ -1,0 +1,27 @@
+import { claimLetterWords } from '#content/claim-letters.ts';
+import { appealAuthorization, authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
+import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { isRefused } from '#src/domain/authorizations/status.ts';
+import { memberName } from '#src/domain/people/member-name.ts';
+import type { PlanAccess } from '#src/domain/plan/rights.ts';
+import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
+import { denialText } from './denial-text.ts';
+
+/** Returns what an appeal of an authorization is about. */
+export function appealOfAuthorization(
+  authorization: FamilyAuthorization,
+  access: PlanAccess,
+): AppealSubject {
+  const { id, number, memberId, status } = authorization;
+  return {
+    draft: `authorization appeal ${id}`,
+    about: claimLetterWords.appeal.aboutAuthorization({
+      name: memberName(access, memberId),
+      number: number ?? id,
+    }),
+    reasons: isRefused(status) ? denialText(authorization) : '',
+    appeals: authorizationAppeals(id),
+    file: (appeal) => appealAuthorization(id, appeal),
+    canBeExpedited: true,
+  };
+}

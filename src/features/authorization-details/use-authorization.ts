@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import { authorizationQuery } from '#src/api/queries/authorizations.ts';
+import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+
+/** Returns the authorization of a page's address; `isMissing` where there is none that this member may see. */
+export function useAuthorization(authorizationId: string) {
+  const { plan, access } = usePlan();
+  const memberIds = visibleMemberIds(plan, access);
+  const query = useQuery(authorizationQuery(usePortal(), plan, memberIds, authorizationId));
+  const { error } = query;
+  const isMissing = error instanceof ApiFailure && (error.status === 404 || error.status === 403);
+  return { query, isMissing };
+}

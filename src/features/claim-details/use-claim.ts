@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import { claimQuery } from '#src/api/queries/claim.ts';
+import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+
+/** Returns the claim of a page's address; `isMissing` where there is none that this member may see. */
+export function useClaim(claimId: string) {
+  const { plan, access } = usePlan();
+  const query = useQuery(claimQuery(usePortal(), plan, visibleMemberIds(plan, access), claimId));
+  const { error } = query;
+  const isMissing = error instanceof ApiFailure && (error.status === 404 || error.status === 403);
+  return { query, isMissing };
+}
