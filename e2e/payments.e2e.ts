@@ -265,7 +265,7 @@ test('a payment method is added on the vendor’s page, and no other return is t
     await expect(page).toHaveURL('/medical/payment-center');
   }
   await button(page, /^Remove: Bank account ending in 4321/).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove payment method' }).click();
   await expect(page.getByText('Bank account ending in 4321 is removed.')).toBeFocused();
 });
 

@@ -168,6 +168,8 @@ export const privacyWords = {
       shared: (names: string) => `the access you gave ${names}`,
       sharedUnknown: 'any access you gave to others',
       keeps: 'Your coverage, claims and bills don’t change. You can register again later.',
+      first:
+        'Before you go, save the documents and messages you may need. Autopay and scheduled payments don’t stop on their own, so cancel the ones you don’t want.',
       confirm: 'Delete my account',
       sending: 'Deleting…',
       keep: 'Keep my account',

@@ -15,6 +15,7 @@ function Example({ act }: { act: (() => Promise<unknown>) | null }) {
   return (
     <ConfirmDialog
       {...{ words, act }}
+      isDestructive
       failureText={() => 'We couldn’t cancel the payment. It is still scheduled.'}
       onDone={() => {}}
       onClose={() => {}}

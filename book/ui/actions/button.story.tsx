@@ -5,6 +5,7 @@ import type { States } from '../../story.ts';
 
 const variants = [
   ['primary', 'Pay this bill'],
+  ['danger', 'Delete my account'],
   ['secondary', 'Ask a question'],
   ['plain', 'Clear filters'],
   ['text', 'See all claims'],

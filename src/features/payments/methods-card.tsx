@@ -116,6 +116,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
         <Suspense>
           <ConfirmDialog
             words={words.dialog}
+            isDestructive
             act={isInUse ? null : () => portal.send(removePaymentMethod(contractId, asked.id))}
             failureText={() => words.dialog.failed}
             onDone={() => {

@@ -54,6 +54,7 @@ export function PendingCard({ contractId }: { contractId: string }) {
         <Suspense>
           <ConfirmDialog
             words={words.dialog}
+            isDestructive
             act={() => portal.send(cancelPayment(contractId, asked.id))}
             failureText={(error) => {
               // The bill has the result in every case.

@@ -40,6 +40,7 @@ export function DeleteAccountCard({
               ))}
             </Stack>
             <p>{words.ask.keeps}</p>
+            <p>{words.ask.first}</p>
           </DeleteAccountDialog>
         </Suspense>
       )}

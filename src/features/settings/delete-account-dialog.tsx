@@ -52,6 +52,7 @@ export function DeleteAccountDialog({
         form={form}
         sending={sending}
         words={{ submit: words.ask.confirm, sending: words.ask.sending }}
+        isDestructive
 
         foot={
           <Button variant="secondary" aria-disabled={sending.isBusy} onClick={close}>

@@ -15,6 +15,7 @@ export function FormFrame({
   above,
   foot,
   hasButton = true,
+  isDestructive = false,
   children,
 }: {
   form: { problems: readonly FieldProblem[]; attempt: number };
@@ -31,8 +32,10 @@ export function FormFrame({
   ref?: Ref<HTMLFormElement>;
   /** The content above the errors. */
   above?: ReactNode;
-  /** The content beside the button. */
+  /** The content beside the button; before it where the form is destructive. */
   foot?: ReactNode;
+  /** Whether what the form does can't be undone: the button is red, and the safe choice comes first. */
+  isDestructive?: boolean;
   /** False while the current choice cannot be sent and the form says why. */
   hasButton?: boolean;
   children: ReactNode;
@@ -51,13 +54,19 @@ export function FormFrame({
       <ErrorSummary problems={problems} attempt={attempt} />
       {children}
       <Row gap="4" align="center" className={classes?.row} look="screen-only">
+        {isDestructive && foot}
         {hasButton && (
-          // Not disabled while busy: it would lose the focus.
-          <Button type="submit" aria-disabled={isBusy || isHeld} className={classes?.button}>
+          <Button
+            type="submit"
+            variant={isDestructive ? 'danger' : 'primary'}
+            // Not disabled while busy: it would lose the focus.
+            aria-disabled={isBusy || isHeld}
+            className={classes?.button}
+          >
             {isBusy ? words.sending : words.submit}
           </Button>
         )}
-        {foot}
+        {!isDestructive && foot}
       </Row>
     </Stack>
   );

@@ -12,6 +12,7 @@ export function ConfirmDialog({
   failureText,
   onDone,
   onClose,
+  isDestructive = false,
   children,
 }: {
   words: { title: string; confirm: string; sending: string; keep: string; close: string };
@@ -20,6 +21,8 @@ export function ConfirmDialog({
   failureText: (error: Error) => string;
   onDone: () => void;
   onClose: () => void;
+  /** Whether something is canceled or removed: the button is red. */
+  isDestructive?: boolean;
   children: ReactNode;
 }) {
   const oneAtATime = useOneAtATime();
@@ -49,7 +52,11 @@ export function ConfirmDialog({
             {words.keep}
           </Button>
           {act !== null && (
-            <Button aria-disabled={isPending} onClick={() => void oneAtATime(confirm)}>
+            <Button
+              variant={isDestructive ? 'danger' : 'primary'}
+              aria-disabled={isPending}
+              onClick={() => void oneAtATime(confirm)}
+            >
               {isPending ? words.sending : words.confirm}
             </Button>
           )}
