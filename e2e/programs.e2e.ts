@@ -1,4 +1,5 @@
 import { tabTo } from './support/keyboard.ts';
+import { ownSandbox } from './support/own-sandbox.ts';
 import { printed } from './support/pdf.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
@@ -86,7 +87,38 @@ test('by mouse: the authorization is printed by itself and agreed to before the 
   const partner = await opening;
   await expect(partner.getByRole('heading', { level: 1 })).toHaveText('Demo partner: discounts');
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('main')).toContainText(/You gave this authorization on \w{3} \d+/);
+  await expect(page.getByRole('button', { name: 'Print your copy' })).toBeVisible();
+  const copy = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
+  expect(copy).toContain('ends one year after you leave the plan');
+  expect(copy).toMatch(/Given by Maria, member ID A1042887701, on \w{3} \d+, \d{4}/);
+  expect(copy).not.toContain('Save on gyms');
 });
+
+const alone = ownSandbox();
+
+alone(
+  'programs that fit a condition are suggested only after the member turns it on',
+  async ({ page }) => {
+    await openDashboard(page, 'maria', /Medical/);
+    const records: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/Condition')) records.push(request.url());
+    });
+    await page.goto('/medical/programs');
+    const suggestions = page.getByRole('region', { name: 'Programs that fit your health' });
+    await suggestions.getByRole('button', { name: 'Turn on suggestions' }).waitFor();
+    expect(records).toEqual([]);
+    await suggestions.getByRole('button', { name: 'Turn on suggestions' }).click();
+    await expect(suggestions.getByRole('link', { name: 'Diabetes Management' })).toBeVisible();
+    await expect(suggestions).toContainText('Your health record lists: Type 2 diabetes');
+    await expectAccessible(page);
+    await page.reload();
+    await suggestions.getByRole('button', { name: 'Turn off suggestions' }).click();
+    await expect(suggestions).toContainText('It’s off until you turn it on.');
+    await expect(suggestions.getByRole('link')).toHaveCount(0);
+  },
+);
 
 test('a program that has ended says so at its address, and is on no list', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);

@@ -69,5 +69,7 @@ function preferencesOf(chosen: z.infer<typeof choices>): Preferences {
     memberTexts: { enabled: chosen.memberTexts, channel: 'text' },
     annualBenefitLetter: onLine(chosen.annualBenefitLetter),
     notices: noticesAtStart,
+    // Consent is given by the member, never assumed.
+    programSuggestions: { enabled: false },
   };
 }

@@ -81,6 +81,7 @@ export * as 'privacy-policy' from './privacy-policy.ts';
 export * as 'privacy-security' from './privacy-security.ts';
 export * as 'program-bodies' from './program-bodies.ts';
 export * as 'program-facts' from './program-facts.ts';
+export * as 'program-joining' from './program-joining.ts';
 export * as 'program-titles' from './program-titles.ts';
 export * as 'programs' from './programs.ts';
 export * as 'quick-links' from './quick-links.ts';

@@ -10,6 +10,7 @@ export const programWords = {
   noneListed: 'Your plan has no programs right now.',
   clear: 'Clear search and topic',
   list: 'Programs of your plan',
+  joinedShort: (day: string) => `Joined ${day}`,
 
   who: 'Who can join',
   back: 'All programs',
@@ -34,5 +35,9 @@ export const programWords = {
     privacyLink: 'Privacy Policy',
     cancel: 'Go Back',
     accept: 'Register',
+    given: (day: string) => `You gave this authorization on ${day}.`,
+    copy: 'Print your copy',
+    signed: ({ name, memberId, day }: { name: string; memberId: string; day: string }) =>
+      `Given by ${name}, member ID ${memberId}, on ${day}`,
   },
 } as const;

@@ -1354,6 +1354,11 @@ export interface components {
         ProgramRight: {
             /** @description Content id of the program. */
             programId: string;
+            /**
+             * Format: date
+             * @description The day the member joined; left out where they have not, or the insurer does not know.
+             */
+            joinedOn?: string;
         };
         /** @description Feature flags of one plan. A flag that is missing is false, a list that is missing is empty. */
         Rights: {

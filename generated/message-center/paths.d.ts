@@ -471,6 +471,11 @@ export interface components {
             /** @description About the security of the account. */
             security?: components["schemas"]["SavedNoticeChoice"];
         };
+        /** @description Consent, which the member gives and can take back. Off until the member gives it. */
+        ProgramSuggestions: {
+            /** @description Whether programs may be suggested from the health record. */
+            enabled: boolean;
+        };
         /** @description What is on file. A choice that is missing is one that this insurer does not offer. */
         SavedPreferences: {
             /** @description Explanations of benefits on line instead of on paper. */
@@ -481,6 +486,8 @@ export interface components {
             annualBenefitLetter?: components["schemas"]["SavedPreference"];
             /** @description Notices by topic; missing where the insurer does not offer the choice. */
             notices?: components["schemas"]["SavedNoticeChoices"];
+            /** @description Programs suggested from the member’s health record; missing where the insurer does not offer it. */
+            programSuggestions?: components["schemas"]["ProgramSuggestions"];
         };
         Preference: {
             /** @description Whether the member wants it. */
@@ -517,6 +524,8 @@ export interface components {
             annualBenefitLetter?: components["schemas"]["Preference"];
             /** @description Notices by topic. */
             notices?: components["schemas"]["NoticeChoices"];
+            /** @description Programs suggested from the member’s health record. */
+            programSuggestions?: components["schemas"]["ProgramSuggestions"];
         };
     };
     responses: {

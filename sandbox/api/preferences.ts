@@ -67,6 +67,7 @@ export function preferenceOperations(
           programs: changed.programs ?? kept.notices.programs,
           security: changed.security ?? kept.notices.security,
         },
+        programSuggestions: preferences.programSuggestions ?? kept.programSuggestions,
       };
       store.save(memberId, next);
       return ok(answerOf(next));

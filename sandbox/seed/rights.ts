@@ -49,8 +49,14 @@ const medicarePrograms = [
   'ma-prescription-savings',
 ] as const;
 
-function programs(ids: readonly string[]): { programId: string }[] {
-  return ids.map((programId) => ({ programId }));
+/** The programs that members who hold them have joined, with the day. */
+const joined = new Map([['health-coaching', '2026-02-09']]);
+
+function programs(ids: readonly string[]): { programId: string; joinedOn?: string }[] {
+  return ids.map((programId) => {
+    const joinedOn = joined.get(programId);
+    return { programId, ...(joinedOn !== undefined && { joinedOn }) };
+  });
 }
 
 /** @param planLink where Your Plan leads */

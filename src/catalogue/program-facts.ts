@@ -10,6 +10,8 @@ export interface ListedProgram {
   title: string;
   /** Null for a program of which the portal knows only the id. */
   facts: ProgramFacts | null;
+  /** The day the member joined, YYYY-MM-DD; null where they have not, or nobody says. */
+  joinedOn: string | null;
 }
 
 const entries = byId(programFacts);
@@ -28,11 +30,16 @@ export const hasEnded = (id: string, today: string): boolean =>
  * id is written. A program that has ended is not listed.
  */
 export function listedPrograms(
-  programs: readonly { programId: string }[],
+  programs: readonly { programId: string; joinedOn?: string | undefined }[],
   today: string,
 ): readonly ListedProgram[] {
-  const ids = new Map(programs.map(({ programId }) => [programId.toLowerCase(), programId]));
-  return [...ids.values()]
-    .filter((id) => !hasEnded(id, today))
-    .map((id) => ({ id, title: programTitle(id), facts: factsOf(id) }));
+  const held = new Map(programs.map((one) => [one.programId.toLowerCase(), one]));
+  return [...held.values()]
+    .filter(({ programId: id }) => !hasEnded(id, today))
+    .map(({ programId: id, joinedOn = null }) => ({
+      id,
+      title: programTitle(id),
+      facts: factsOf(id),
+      joinedOn,
+    }));
 }

@@ -93,16 +93,38 @@ describe('preferences', () => {
     security: { channel: 'email', offered: ['email', 'text'] },
   };
 
+  /** Consent, which nobody has given. */
+  const programSuggestions = { enabled: false };
+
   test('are kept, and read back', async () => {
     expect((await post(maria, 'A1042887701', onPaper)).status).toBe(200);
-    expect(await maria.json(path('A1042887701'))).toEqual({ ...onPaper, notices });
+    expect(await maria.json(path('A1042887701'))).toEqual({
+      ...onPaper,
+      notices,
+      programSuggestions,
+    });
   });
 
   test('that are left out stay as they are', async () => {
     const one = { annualBenefitLetter: { enabled: true, channel: 'email' } };
     await post(maria, 'A1042887701', onPaper);
     expect((await post(maria, 'A1042887701', one)).status).toBe(200);
-    expect(await maria.json(path('A1042887701'))).toEqual({ ...onPaper, ...one, notices });
+    expect(await maria.json(path('A1042887701'))).toEqual({
+      ...onPaper,
+      ...one,
+      notices,
+      programSuggestions,
+    });
+  });
+
+  test('suggest programs only with the member’s consent, which can be taken back', async () => {
+    for (const enabled of [true, false]) {
+      await post(maria, 'A1042887701', { programSuggestions: { enabled } });
+      expect(await maria.json(path('A1042887701'))).toMatchObject({
+        notices,
+        programSuggestions: { enabled },
+      });
+    }
   });
 
   test('are one’s own: not those of a child on the plan', async () => {

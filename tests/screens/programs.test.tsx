@@ -12,6 +12,7 @@ import { memberServicesWords } from '#content/member-services.ts';
 import { discountsAuthorization } from '#content/discounts-authorization.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';
 import { ProgramText } from '#src/features/programs/program-text.tsx';
+import { bundle, patient, plan } from '#tests/support/claim-answers.ts';
 import { fakeWindow } from '#tests/support/fake-window.ts';
 import { allowedPairs, faultsOf, hostileMarkup } from '#tests/support/hostile-markup.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -154,6 +155,81 @@ describe('a program', () => {
   });
 });
 
+describe('suggestions from the health record', () => {
+  /** Opens the programs of a member with a condition, and the choice that the insurer keeps. */
+  async function openWith(chosen: boolean | null, condition = 'Type 2 diabetes') {
+    const sent: unknown[] = [];
+    const opened = await openScreen('/medical/programs', plan, {
+      rights: {
+        ...everyRight,
+        programs: [
+          { programId: 'diabetes-management' },
+          { programId: 'maternity', joinedOn: '2026-02-09' },
+        ],
+      },
+      answer: async (path, request) => {
+        if (path.endsWith('/preferences')) {
+          if (request.method === 'POST') sent.push(await request.json());
+          return Response.json(
+            chosen === null ? {} : { programSuggestions: { enabled: sent.length > 0 || chosen } },
+          );
+        }
+        if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101', 'A1')] });
+        if (!path.endsWith('/Condition')) return null;
+        return bundle({
+          resources: [
+            {
+              resourceType: 'Condition',
+              id: 'c1',
+              clinicalStatus: { coding: [{ code: 'active' }] },
+              code: { text: condition },
+              subject: { reference: 'Patient/p1' },
+            },
+          ],
+        });
+      },
+    });
+    return { ...opened, sent };
+  }
+  const because = 'Your health record lists: Type 2 diabetes';
+
+  it('are off until the member turns them on, and the record is not read before', async () => {
+    const { says, press, calls, sent, text } = await openWith(false);
+    await says('It’s off until you turn it on.');
+    expect(calls.join()).not.toContain('/Condition');
+    expect(text()).not.toContain(because);
+    await press('Turn on suggestions');
+    await says(because);
+    expect(sent).toEqual([{ programSuggestions: { enabled: true } }]);
+  });
+
+  it('name the condition, and say so when nothing fits', async () => {
+    const { says } = await openWith(true, 'Hay fever');
+    await says('No program of your plan fits the conditions in your health record.');
+  });
+
+  it('are not offered by an insurer that keeps no such choice', async () => {
+    const { says, text } = await openWith(null);
+    await says('Joined Feb 9, 2026');
+    expect(text()).not.toContain('Programs that fit your health');
+  });
+});
+
+describe('what joining takes', () => {
+  it.each([
+    [
+      'maternity',
+      'It’s free. It comes with your plan.',
+      'We sign you in on the partner’s website.',
+    ],
+    ['fitness', 'You pay the gym’s monthly fee', 'sign up on the program’s website'],
+  ])('%s says what it costs and how to join', async (id, cost, how) => {
+    const { says } = await open(`programs/${id}`);
+    await says(cost);
+    await says(how);
+  });
+});
+
 describe('the authorization for discounts', () => {
   const begin = async () => {
     const opened = await open('programs/discounts');
@@ -181,13 +257,14 @@ describe('the authorization for discounts', () => {
   );
 
   it('with both it leads to the partner, in the very click', async () => {
-    const { inDialog, dialog, happened, bodies } = await begin();
+    const { inDialog, dialog, happened, bodies, says } = await begin();
     tick('agree');
     tick('terms');
     inDialog('Register').click();
     expect(happened[0]).toBe('Opening Member Discounts…');
     await expect.poll(dialog).toBeNull();
     await expect.poll(() => bodies).toEqual([{ target: 'discounts' }]);
+    await says('You gave this authorization on');
   });
 
   it('what it names opens beside it, and takes nothing of it away', async () => {

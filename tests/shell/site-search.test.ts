@@ -104,7 +104,7 @@ const entries: Record<SearchKind, SearchEntry[]> = {
     ]),
   ],
   programs: programEntries(
-    Object.entries(programTitles).map(([id, title]) => ({ id, title, facts: null, whose: null })),
+    Object.entries(programTitles).map(([id, title]) => ({ id, title, facts: null, whose: null, joinedOn: null })),
   ),
   terms: termEntries(),
 };

@@ -12,6 +12,7 @@ const name = ['Maria'];
 export const samples: Readonly<Record<string, readonly unknown[]>> = {
   // Money
   amount: amountOrNone,
+  condition: ['Type 2 diabetes'],
   allowed: amount,
   expected: amount,
   notUsed: amount,

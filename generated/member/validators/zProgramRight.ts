@@ -5,5 +5,6 @@ import * as z from 'zod/mini';
  * A program the member may use.
  */
 export const zProgramRight = z.object({
-    programId: z.string()
+    programId: z.string(),
+    joinedOn: z.optional(z.iso.date())
 });

@@ -1,5 +1,6 @@
 // Written by npm run generate. Do not edit.
 import * as z from 'zod/mini';
+import { zProgramSuggestions } from './zProgramSuggestions.ts';
 import { zPreference } from './zPreference.ts';
 import { zNoticeChoices } from './zNoticeChoices.ts';
 
@@ -10,5 +11,6 @@ export const zPreferences = z.object({
     paperlessEobs: z.optional(zPreference),
     memberTexts: z.optional(zPreference),
     annualBenefitLetter: z.optional(zPreference),
-    notices: z.optional(zNoticeChoices)
+    notices: z.optional(zNoticeChoices),
+    programSuggestions: z.optional(zProgramSuggestions)
 });

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { zSavedPreference } from './zSavedPreference.ts';
 import { zSavedNoticeChoices } from './zSavedNoticeChoices.ts';
+import { zProgramSuggestions } from './zProgramSuggestions.ts';
 
 /**
  * What is on file. A choice that is missing is one that this insurer does not offer.
@@ -10,5 +11,6 @@ export const zSavedPreferences = z.object({
     paperlessEobs: z.optional(zSavedPreference),
     memberTexts: z.optional(zSavedPreference),
     annualBenefitLetter: z.optional(zSavedPreference),
-    notices: z.optional(zSavedNoticeChoices)
+    notices: z.optional(zSavedNoticeChoices),
+    programSuggestions: z.optional(zProgramSuggestions)
 });

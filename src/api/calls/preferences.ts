@@ -18,7 +18,11 @@ import type { Lenient } from '#src/api/http/lenient-answer.ts';
 export type Preferences = Record<
   CommunicationKind,
   { enabled: boolean; channel: string | null } | null
-> & { notices: NoticeChoices };
+> & {
+  notices: NoticeChoices;
+  /** Whether the member lets us suggest programs from the health record; null where the insurer has no such choice. */
+  suggestsPrograms: boolean | null;
+};
 
 export type PreferencesChange = z.infer<typeof zSavePreferencesBody>;
 
@@ -37,7 +41,13 @@ export const preferences = (memberId: string) =>
 /** Changes single preferences. Returns those on file afterwards. */
 export const savePreferences = (
   memberId: string,
-  { paperlessEobs, memberTexts, annualBenefitLetter, notices }: PreferencesChange,
+  {
+    paperlessEobs,
+    memberTexts,
+    annualBenefitLetter,
+    notices,
+    programSuggestions,
+  }: PreferencesChange,
 ) =>
   messageCenter.write(
     'POST /{member}/preferences',
@@ -49,6 +59,7 @@ export const savePreferences = (
         ...(memberTexts && { memberTexts }),
         ...(annualBenefitLetter && { annualBenefitLetter }),
         ...(notices && { notices: given(notices) }),
+        ...(programSuggestions && { programSuggestions }),
       },
     },
     readPreferences,
@@ -81,6 +92,7 @@ const readPreferences = (sent: Sent): Preferences => ({
       return choice ? [[topic, noticeOf(topic, choice)]] : [];
     }),
   ),
+  suggestsPrograms: sent.programSuggestions?.enabled ?? null,
 });
 
 function noticeOf(

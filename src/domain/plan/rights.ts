@@ -23,7 +23,8 @@ export interface Rights {
   coverageWhenTravelingAbroad: boolean;
   payBill: boolean;
   idCards: boolean;
-  programs: { programId: string }[];
+  /** `joinedOn` is the day the member joined, YYYY-MM-DD, where the insurer knows it. */
+  programs: { programId: string; joinedOn?: string | undefined }[];
   pharmacyCenter: boolean;
   rxSavingsSolutions: boolean;
   forms: boolean;

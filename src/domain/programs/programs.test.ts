@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takesAge } from './programs.ts';
+import { programsForConditions, takesAge } from './programs.ts';
 
 it.each([
   ['any age, of one that names none', undefined, 5, true],
@@ -14,3 +14,27 @@ it.each([
 ])('a program takes %s', (_, ages, age, takes) =>
   expect(takesAge(ages ? { ages } : {}, age)).toBe(takes),
 );
+
+const helpsWith = {
+  'diabetes-management': ['diabetes'],
+  'diabetes-prevention': ['prediabetes'],
+  maternity: ['pregnan'],
+};
+
+it.each([
+  ['the condition a program helps with', ['Type 2 diabetes'], ['diabetes-management']],
+  ['whole words only', ['Prediabetes'], ['diabetes-prevention']],
+  ['the beginning of a word', ['Pregnancy'], ['maternity']],
+  ['nothing for a condition of someone else', ['Family history of diabetes'], []],
+  ['nothing for one that is ruled out', ['No known diabetes', 'Diabetes screening'], []],
+  ['nothing without a condition', [], []],
+])('suggests by %s', (_, conditions, expected) =>
+  expect(programsForConditions(conditions, helpsWith).map(({ programId }) => programId)).toEqual(
+    expected,
+  ),
+);
+
+it('names the first condition that a program helps with', () =>
+  expect(programsForConditions(['Asthma', 'DIABETES type 1', 'Diabetes'], helpsWith)).toEqual([
+    { programId: 'diabetes-management', condition: 'DIABETES type 1' },
+  ]));

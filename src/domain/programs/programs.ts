@@ -50,6 +50,27 @@ export interface ProgramFacts {
   expires?: string;
 }
 
+/**
+ * Returns the programs that help with a member's conditions, each with the first condition that it helps with.
+ * @param conditions the names of current conditions, in the words of the health record
+ * @param helpsWith the words for conditions that a program helps with, by the id of the program
+ */
+export function programsForConditions(
+  conditions: readonly string[],
+  helpsWith: Readonly<Record<string, readonly string[]>>,
+): { programId: string; condition: string }[] {
+  const own = conditions.filter((name) => !notOwn.test(name));
+  return Object.entries(helpsWith).flatMap(([programId, words]) => {
+    const condition = own.find((name) =>
+      words.some((word) => new RegExp(String.raw`\b${word}`, 'i').test(name)),
+    );
+    return condition === undefined ? [] : [{ programId, condition }];
+  });
+}
+
+/** Words of entries that are no condition of the member's own. */
+const notOwn = /\b(?:family history|no (?:known|history)|rule out|screening|denies|risk of)\b/i;
+
 /** Whether a program accepts a person of an age; true for an unknown age. */
 export const takesAge = ({ ages }: Pick<ProgramFacts, 'ages'>, age: number | null): boolean =>
   age === null || ((ages?.from ?? 0) <= age && age <= (ages?.to ?? Infinity));

@@ -1,11 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
-import { discountsAuthorization } from '#content/discounts-authorization.ts';
 import { programWords } from '#content/programs.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { CallLine } from '#src/parts/text/member-services.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { OpensInNewTab } from '#src/ui/actions/external-link.tsx';
@@ -13,7 +10,7 @@ import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { usePrinting } from '#src/ui/browser/use-printing.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import styles from './programs.module.css';
+import { AuthorizationPaper, AuthorizationText } from './authorization-paper.tsx';
 
 const words = programWords.authorization;
 const boxes = ['agree', 'terms'] as const;
@@ -30,14 +27,6 @@ export function AuthorizationDialog({
   const [ticked, setTicked] = useState({ agree: false, terms: false });
   const [isRefused, setRefused] = useState(false);
   const isPrinting = usePrinting();
-  const text = (
-    <>
-      {discountsAuthorization.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <CallLine />
-    </>
-  );
   return (
     <>
       <Overlay
@@ -70,7 +59,7 @@ export function AuthorizationDialog({
           </>
         }
       >
-        {text}
+        <AuthorizationText />
         {isRefused && <Notice tone="error">{message('TAC-0004')}</Notice>}
         {boxes.map((box) => (
           <Choice
@@ -100,14 +89,7 @@ export function AuthorizationDialog({
           </Link>
         </SecondaryText>
       </Overlay>
-      {isPrinting &&
-        createPortal(
-          <div className={styles['paper']} data-alone-on-paper>
-            <h1>{words.title}</h1>
-            {text}
-          </div>,
-          document.body,
-        )}
+      {isPrinting && <AuthorizationPaper />}
     </>
   );
 }

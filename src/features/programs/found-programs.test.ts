@@ -8,7 +8,7 @@ const all = [
     Object.keys(programTitles).map((programId) => ({ programId })),
     '2026-11-21',
   ),
-  { id: 'x', title: 'Café Program', facts: null },
+  { id: 'x', title: 'Café Program', facts: null, joinedOn: null },
 ];
 
 it.each<[Parameters<typeof foundPrograms>[1], string[]]>([

@@ -18,6 +18,9 @@ const DisclaimerDialog = lazyPart(
 const AuthorizationDialog = lazyPart(
   async () => (await import('./authorization-dialog.tsx')).AuthorizationDialog,
 );
+const AuthorizationCopy = lazyPart(
+  async () => (await import('./authorization-copy.tsx')).AuthorizationCopy,
+);
 
 /** The link to a program, and the note on leaving the portal for it. */
 export function ProgramAction({
@@ -32,6 +35,7 @@ export function ProgramAction({
 }) {
   const { singleSignOn } = usePortal();
   const [isAsking, setAsking] = useState(false);
+  const [isGiven, setGiven] = useState(false);
   if ('link' in action) {
     return (
       <Stack gap="3" align="start" look="screen-only">
@@ -52,6 +56,11 @@ export function ProgramAction({
         {!needsAuthorization && <OpensInNewTab />}
       </Button>
       <Leaving text={words.partner(title)} />
+      {isGiven && (
+        <Suspense>
+          <AuthorizationCopy />
+        </Suspense>
+      )}
       {isAsking && (
         <Suspense>
           <AuthorizationDialog
@@ -60,6 +69,7 @@ export function ProgramAction({
               // In the very click: browsers refuse a window that opens later.
               open();
               setAsking(false);
+              setGiven(true);
             }}
           />
         </Suspense>

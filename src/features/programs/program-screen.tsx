@@ -18,6 +18,7 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { ProgramAction } from './program-action.tsx';
+import { ProgramJoining } from './program-joining.tsx';
 import { ProgramText } from './program-text.tsx';
 import { ProgramPicture } from './program-picture.tsx';
 import styles from './programs.module.css';
@@ -45,6 +46,10 @@ export function ProgramScreen() {
   const facts = factsOf(programId);
   const { isOffered, whose } = offerOf(facts, selection, now());
   const entry = programEntry(programId, today);
+  const held = selection.access.rights.programs.find(
+    (one) => one.programId.toLowerCase() === programId.toLowerCase(),
+  );
+  const joinedOn = held?.joinedOn ?? null;
   return (
     <Stack gap="6">
       <BackToList />
@@ -65,12 +70,14 @@ export function ProgramScreen() {
               <ProgramText body={entry.body} mayOpen={mayOpen} />
             )}
           </PartBoundary>
-          {facts?.eligibility && (
-            <Stack as="section" gap="1" look="tint" className={styles['eligibility']}>
-              <h2>{words.who}</h2>
-              <p>{facts.eligibility}</p>
-              {!isOffered && <p>{words.notOfAge}</p>}
-            </Stack>
+          {facts && (
+            <PartBoundary>
+              <ProgramJoining
+                {...{ programId, facts, isOffered }}
+                action={entry?.action}
+                joinedOn={joinedOn}
+              />
+            </PartBoundary>
           )}
           {entry?.action && isOffered && (
             <PartBoundary>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
-import { namedFirst } from '#content/formats.ts';
+import { Suspense, useState } from 'react';
+import { formatDateInProse, namedFirst } from '#content/formats.ts';
 import { programTopics } from '#content/program-facts.ts';
 import { programWords as words } from '#content/programs.ts';
 import { offeredPrograms, type OfferedProgram } from '#src/parts/plan/offered-programs.ts';
@@ -10,6 +10,8 @@ import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -21,6 +23,10 @@ import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './programs.module.css';
 
+const ProgramSuggestions = lazyPart(
+  async () => (await import('./program-suggestions.tsx')).ProgramSuggestions,
+);
+
 /** Every program of the plan that can be used today, to be searched and narrowed to a topic. */
 export function ProgramsScreen({
   search,
@@ -31,7 +37,9 @@ export function ProgramsScreen({
   onSearch: (search: ProgramsSearch) => Promise<void>;
 }) {
   const { now } = usePortal();
-  const listed = offeredPrograms(usePlan(), now());
+  const selection = usePlan();
+  const { plan, access } = selection;
+  const listed = offeredPrograms(selection, now());
   const found = foundPrograms(listed, search);
   const topics = topicIds.filter((topic) => listed.some(({ facts }) => facts?.topic === topic));
   return (
@@ -66,6 +74,13 @@ export function ProgramsScreen({
                 {words.clear}
               </Button>
             </div>
+          )}
+          {plan.contractType === 'Medical' && access.rights.personalHealthRecord && (
+            <PartBoundary>
+              <Suspense>
+                <ProgramSuggestions listed={listed} />
+              </Suspense>
+            </PartBoundary>
           )}
           <ul aria-label={words.list} className={styles['list']}>
             {found.map((program) => (
@@ -106,7 +121,11 @@ function ProgramSearch({
   );
 }
 
-function ProgramCard({ program: { id, title, facts, whose } }: { program: OfferedProgram }) {
+function ProgramCard({
+  program: { id, title, facts, whose, joinedOn },
+}: {
+  program: OfferedProgram;
+}) {
   const { plan } = usePlan();
   return (
     <Stack as="article" look="card" className={styles['card']}>
@@ -122,6 +141,11 @@ function ProgramCard({ program: { id, title, facts, whose } }: { program: Offere
         </h2>
         {facts && <p>{facts.summary}</p>}
         {facts?.eligibility && <SecondaryText as="p">{facts.eligibility}</SecondaryText>}
+        {joinedOn !== null && (
+          <p>
+            <StatusPill tone="good">{words.joinedShort(formatDateInProse(joinedOn))}</StatusPill>
+          </p>
+        )}
       </Stack>
     </Stack>
   );

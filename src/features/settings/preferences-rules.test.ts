@@ -11,6 +11,7 @@ const onFile: Preferences = {
   paperlessEobs: { enabled: true, channel: 'text' },
   memberTexts: { enabled: true, channel: 'email' },
   annualBenefitLetter: { enabled: false, channel: 'mail' },
+  suggestsPrograms: false,
   notices: { claims: { channel: 'email', offered: ['email', 'none'] } },
 };
 
@@ -54,7 +55,7 @@ describe('what is saved of preferences', () => {
 
 it('after saving, a part that was neither sent nor answered is as it was', () => {
   const annualBenefitLetter = { enabled: true, channel: 'email' } as const;
-  const saved = { paperlessEobs: null, memberTexts: null, annualBenefitLetter: null, notices: {} };
+  const saved = { paperlessEobs: null, memberTexts: null, annualBenefitLetter: null, notices: {}, suggestsPrograms: null };
   expect(onFileAfter({ onFile, saved, request: { annualBenefitLetter } })).toEqual({
     ...onFile,
     annualBenefitLetter,

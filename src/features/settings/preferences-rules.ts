@@ -98,6 +98,7 @@ export function onFileAfter({
     memberTexts: after('memberTexts'),
     annualBenefitLetter: after('annualBenefitLetter'),
     notices: onFile.notices,
+    suggestsPrograms: onFile.suggestsPrograms,
   };
 }
 

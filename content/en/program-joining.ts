@@ -1,0 +1,55 @@
+/** What a program costs, where it isn’t free; by its id. */
+export const programCosts: Readonly<Record<string, string>> = {
+  'virtual-behavioral-health': 'You pay your plan’s share for a mental health visit.',
+  'youth-behavioral-health': 'You pay your plan’s share for a mental health visit.',
+  'virtual-primary-care': 'You pay your plan’s share for a primary care visit.',
+  'virtual-urgent-care': 'You pay your plan’s share for an urgent care visit.',
+  'in-home-urgent-care': 'You pay your plan’s share for an urgent care visit.',
+  'virtual-skin-care': 'You pay your plan’s share for a specialist visit.',
+  'family-building': 'Guidance is free. You pay your plan’s share for treatment.',
+  discounts: 'No fee to join. You pay the partner’s lower price for what you buy.',
+  fitness: 'You pay the gym’s monthly fee, at the members’ price.',
+  'specialty-delivery': 'Delivery is free. You pay your plan’s share for the drug.',
+  'travel-coverage': 'You pay your plan’s share for the care you get.',
+  'payment-plans': 'No interest and no fee. You pay back what you use.',
+  'ma-dental': 'Your plan pays up to the yearly limit. You pay the rest.',
+  'ma-vision': 'Your plan pays up to the yearly limit. You pay the rest.',
+  'ma-hearing': 'Your plan pays up to the yearly limit. You pay the rest.',
+};
+
+/**
+ * Words for conditions that a program helps with, by its id. Mental health and substance use are left out on purpose:
+ * nobody should find them on a screen that someone else may look at.
+ */
+export const programConditions: Readonly<Record<string, readonly string[]>> = {
+  'diabetes-management': ['diabetes', 'diabetic'],
+  'diabetes-prevention': ['prediabetes', 'borderline diabetes', 'obesity', 'impaired glucose'],
+  'digestive-health': ['irritable bowel', 'crohn', 'ulcerative colitis', 'acid reflux', 'celiac'],
+  maternity: ['pregnan'],
+  'orthopedic-virtual-care': ['back pain', 'knee pain', 'hip pain', 'osteoarthritis', 'sciatica'],
+  'health-coaching': ['high blood pressure', 'hypertension', 'high cholesterol', 'asthma'],
+  'virtual-skin-care': ['eczema', 'psoriasis', 'acne', 'rosacea'],
+};
+
+export const programJoiningWords = {
+  cost: 'What it costs',
+  free: 'It’s free. It comes with your plan.',
+  how: 'How to join',
+  call: 'Call us, and we’ll sign you up.',
+  link: (label: string) => `Choose “${label}” below and sign up on the program’s website.`,
+  partner: (label: string) => `Choose “${label}” below. We sign you in on the partner’s website.`,
+  joined: 'Joined',
+
+  suggestions: {
+    title: 'Programs that fit your health',
+    ask: 'We can suggest programs that fit the conditions in your health record. It’s off until you turn it on.',
+    privacy:
+      'We look at your record in this browser only. We don’t tell the programs or your employer.',
+    turnOn: 'Turn on suggestions',
+    turnOff: 'Turn off suggestions',
+    saving: 'Saving…',
+    because: (condition: string) => `Your health record lists: ${condition}`,
+    none: 'No program of your plan fits the conditions in your health record.',
+    failed: 'We couldn’t save your choice. Try again.',
+  },
+} as const;
