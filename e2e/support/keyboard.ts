@@ -23,7 +23,10 @@ export async function pressButton(
 ): Promise<void> {
   if (!isByKeyboard) {
     const button = page.getByRole('button', { name, exact: true });
-    await button.or(page.getByRole('link', { name, exact: true })).first().click();
+    await button
+      .or(page.getByRole('link', { name, exact: true }))
+      .first()
+      .click();
     return;
   }
   await tabTo(page, new RegExp(`^${name.replace('$', String.raw`\$`)}$`));
