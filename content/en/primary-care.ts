@@ -53,5 +53,5 @@ export const primaryCareWords = {
     gone: 'We can’t find this provider in the directory. Search for another one.',
   },
   sent: ({ provider, who, day }: { provider: string; who: string; day: string }) =>
-    `Saved. ${provider} will be the primary care provider for ${who} from ${day}.`,
+    `Saved. ${provider} will be the primary care provider for ${who} starting ${day}.`,
 } as const;

@@ -15,10 +15,13 @@ const CostResults = lazyPart(async () => (await import('./cost-results.tsx')).Co
 const ProcedureList = lazyPart(async () => (await import('./procedure-list.tsx')).ProcedureList);
 
 /** The estimated cost of a test or procedure for the member, at places nearby. */
-export function CostEstimatesScreen({ search, onSearch }: CostNavigation) {
+export function CostEstimatesScreen({ search: named, onSearch }: CostNavigation) {
+  const home = useProfileZip();
+  // A link that names only what is needed looks near the member's home.
+  const isNearHome = named.q !== undefined && named.zip === undefined && home !== null;
+  const search = isNearHome ? { ...named, zip: home } : named;
   const { q, zip, procedure } = search;
   const asked = JSON.stringify([q, zip, search.radius, search.member]);
-  const home = useProfileZip();
   useStepFocus(procedure ?? asked);
   return (
     <>

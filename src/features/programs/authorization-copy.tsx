@@ -20,7 +20,7 @@ export function AuthorizationCopy() {
   const [day] = useState(() => formatDateInProse(localDay(now())));
   const isPrinting = usePrinting();
   const signed = {
-    name: formatName(plan.usersPreferredName ?? ''),
+    name: formatName(plan.usersPreferredName),
     memberId: plan.memberId,
     day,
   };

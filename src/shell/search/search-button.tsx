@@ -2,8 +2,8 @@ import { Search } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import { shellWords } from '#content/shell.ts';
 import { useTransientOpen } from '#src/shell/frame/use-transient-open.ts';
-import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import styles from './search-button.module.css';
 
 const SearchDialog = lazyPart(async () => (await import('./search-dialog.tsx')).SearchDialog);
 
@@ -25,7 +25,9 @@ export function SearchButton() {
   }, [setOpen]);
   return (
     <>
-      <IconButton
+      <button
+        type="button"
+        className={styles['button']}
         aria-label={shellWords.search}
         aria-haspopup="dialog"
         onClick={() => setOpen('search')}
@@ -33,7 +35,8 @@ export function SearchButton() {
         onFocus={SearchDialog.preload}
       >
         <Search size={22} aria-hidden="true" />
-      </IconButton>
+        <span className={styles['words']}>{shellWords.search}</span>
+      </button>
       {open && (
         <Suspense>
           <SearchDialog recent={recent} onRecent={setRecent} onClose={() => setOpen(null)} />

@@ -1,0 +1,270 @@
+import type { Locator, Page } from '@playwright/test';
+import { ownSandbox } from './support/own-sandbox.ts';
+import { expect, openDashboard, test as shared } from './support/test.ts';
+
+/**
+ * The tasks that members come for, each by mouse, by keyboard alone and on a phone: how many presses it takes from the
+ * dashboard, and how high the pages on the way are.
+ */
+const own = ownSandbox();
+
+const ways = {
+  'by mouse': { viewport: { width: 1280, height: 900 }, hasTouch: false },
+  'by keyboard': { viewport: { width: 1280, height: 900 }, hasTouch: false },
+  'on a phone': { viewport: { width: 390, height: 844 }, hasTouch: true },
+} as const;
+type Way = keyof typeof ways;
+
+/** Does a task in one way, and counts. */
+class Member {
+  presses = 0;
+  /** The heights, in pixels, of the pages after the dashboard on which something was pressed. */
+  readonly heights: number[] = [];
+  readonly page: Page;
+  readonly way: Way;
+
+  constructor(page: Page, way: Way) {
+    this.page = page;
+    this.way = way;
+  }
+
+  get isOnPhone(): boolean {
+    return this.way === 'on a phone';
+  }
+
+  /** Presses a button or a link. */
+  async press(target: Locator): Promise<void> {
+    this.presses += 1;
+    await target.waitFor();
+    if (this.presses > 1) {
+      this.heights.push(await this.page.evaluate(() => document.documentElement.scrollHeight));
+    }
+    if (this.way === 'by mouse') await target.click();
+    else if (this.way === 'on a phone') await target.tap();
+    else {
+      await this.tabTo(target);
+      await this.page.keyboard.press('Enter');
+    }
+  }
+
+  /** Types into a field, which it reaches by Tab where there is no pointer. */
+  async type(field: Locator, text: string): Promise<void> {
+    await field.waitFor();
+    if (this.way === 'by keyboard') {
+      await this.tabTo(field);
+      await this.page.keyboard.type(text);
+    } else await field.fill(text);
+  }
+
+  /** Chooses an option by its text. */
+  async choose(field: Locator, option: string): Promise<void> {
+    if (this.way === 'by keyboard') {
+      await this.tabTo(field);
+      await this.page.keyboard.type(option);
+      await expect(field.locator('option:checked')).toHaveText(option);
+    } else await field.selectOption(option);
+  }
+
+  link = (name: RegExp | string) => this.page.getByRole('link', { name });
+  button = (name: RegExp | string) => this.page.getByRole('button', { name });
+
+  private async tabTo(target: Locator): Promise<void> {
+    for (let tabs = 0; tabs < 150; tabs += 1) {
+      if (await target.evaluate((one) => one === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never reaches ${String(target)}`);
+  }
+}
+
+interface Task {
+  name: string;
+  who: 'maria' | 'dev';
+  /** The most presses that it may take. */
+  presses: number;
+  /** The most pixels that a page on the way has on a phone. */
+  height: number;
+  /** Whether it changes what others read, and so has a sandbox of its own. */
+  changes: boolean;
+  run: (member: Member) => Promise<void>;
+}
+
+const tasks: readonly Task[] = [
+  {
+    name: 'a denied claim is understood and appealed with a file',
+    who: 'maria',
+    presses: 4,
+    height: 2_000,
+    changes: true,
+    async run(member) {
+      const { page } = member;
+      await member.press(member.link(/^View claim: /).first());
+      const standing = page.getByRole('region', { name: 'Where this claim stands' });
+      await expect(standing).toContainText('Reason:');
+      await member.press(standing.getByRole('link', { name: /^Appeal/ }));
+      // At most four to the form: two.
+      await expect(page.getByLabel('Who’s filing?')).toBeVisible();
+      await member.choose(page.getByLabel('Who’s filing?'), 'I am the patient');
+      await member.choose(page.getByLabel('Why should the decision change?'), 'Another reason');
+      await member.type(page.getByLabel('Why you think so'), 'My doctor sent the records.');
+      await page.getByLabel('Add files (optional)').setInputFiles({
+        name: 'records.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7 records'),
+      });
+      await member.press(member.button('Submit appeal'));
+      await expect(page.getByText('We received your appeal.')).toBeVisible();
+    },
+  },
+  {
+    name: 'a bill is paid',
+    who: 'dev',
+    presses: 4,
+    height: 2_400,
+    changes: true,
+    async run(member) {
+      await member.press(member.link(/^Pay /).first());
+      await member.press(member.button('Pay bill'));
+      await member.press(member.button('Review payment'));
+      await member.press(member.button(/^Pay \$/));
+      await expect(member.page.getByRole('heading', { name: 'We got your payment' })).toBeVisible();
+    },
+  },
+  {
+    name: 'an in-network doctor is found and chosen',
+    who: 'maria',
+    presses: 5,
+    height: 4_800,
+    changes: true,
+    async run(member) {
+      const { page } = member;
+      if (member.isOnPhone) {
+        await member.press(page.getByRole('link', { name: 'Care', exact: true }));
+      } else {
+        await member.press(page.getByRole('button', { name: 'Care', exact: true }));
+        await member.press(page.getByRole('link', { name: /^Find Care/ }));
+      }
+      await member.choose(page.getByLabel('Type of care'), 'Family medicine');
+      // The ZIP code is known.
+      await expect(page.getByLabel('ZIP code')).toHaveValue(/^\d{5}$/);
+      await member.press(page.getByRole('button', { name: 'Search', exact: true }));
+      const found = page.getByRole('region', { name: 'Providers' }).getByRole('article');
+      const choose = { name: /^Choose as primary care provider/ };
+      // The first is hers already.
+      const other = found.filter({ has: page.getByRole('link', choose) }).first();
+      await expect(other).toContainText('In your network');
+      const height = (await other.boundingBox())?.height ?? Infinity;
+      if (member.isOnPhone) expect(height).toBeLessThan(844 / 3);
+      await member.press(other.getByRole('link', choose));
+      await member.choose(
+        page.getByLabel('Reason', { exact: true }),
+        'I’m choosing for the first time',
+      );
+      await member.press(member.button('Save choice'));
+      await expect(page.getByText(/^Saved\. .* will be/)).toBeVisible();
+    },
+  },
+  {
+    name: 'the cost of an MRI of the knee is estimated by typing that',
+    who: 'maria',
+    presses: 3,
+    height: 3_200,
+    changes: false,
+    async run(member) {
+      const { page } = member;
+      await member.press(page.getByRole('button', { name: 'Find anything' }));
+      await member.type(page.getByRole('searchbox'), 'MRI of the knee');
+      await member.press(
+        page
+          .getByRole('dialog')
+          .getByRole('link', { name: /MRI.*knee/i })
+          .first(),
+      );
+      const procedures = page.getByRole('region', { name: 'Choose what you need' }).first();
+      await member.press(procedures.getByRole('link', { name: /^Knee MRI/ }));
+      await expect(page.getByRole('main')).toContainText(/\$\d/);
+    },
+  },
+  {
+    name: 'the card is shown',
+    who: 'maria',
+    presses: 2,
+    height: 2_200,
+    changes: false,
+    async run(member) {
+      const { page } = member;
+      await member.press(page.getByRole('main').getByRole('link', { name: 'Show ID card' }));
+      await member.press(member.button('Show full screen'));
+      await expect(page.getByRole('dialog').getByText('A1042887701').first()).toBeInViewport();
+    },
+  },
+  {
+    name: 'a message is read and answered',
+    who: 'maria',
+    presses: 4,
+    height: 3_000,
+    changes: true,
+    async run(member) {
+      const { page } = member;
+      await member.press(member.link(/^Messages, /));
+      await member.press(member.link('Maria: An answer to your question').first());
+      await member.press(member.button('Reply'));
+      await member.type(page.getByLabel('Your message'), 'Thank you.');
+      await member.press(member.button('Send reply'));
+      await expect(page.getByText(/^We received your reply\./)).toBeVisible();
+    },
+  },
+  {
+    name: 'claims are shared with an adult of the plan',
+    who: 'maria',
+    presses: 5,
+    height: 3_200,
+    changes: true,
+    async run(member) {
+      const { page } = member;
+      await member.press(member.button(/^Profile of/));
+      await member.press(member.link('Settings'));
+      await member.press(member.link('Privacy & Security'));
+      await member.press(member.button(/^Share my claims with /).first());
+      const dialog = page.getByRole('dialog', { name: /^Share your claims with / });
+      await member.press(dialog.getByRole('button', { name: 'Share my claims' }));
+      await expect(page.getByText('Family access has been updated.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the cheaper drug is found',
+    who: 'maria',
+    presses: 4,
+    height: 4_300,
+    changes: false,
+    async run(member) {
+      const { page } = member;
+      if (member.isOnPhone) await member.press(member.button('More'));
+      await member.press(page.getByRole('link', { name: 'Pharmacy', exact: true }));
+      await member.type(page.getByLabel('Drug name'), 'fluticasone');
+      await member.press(page.getByRole('button', { name: 'Search', exact: true }));
+      const drug = page.getByRole('region', { name: 'Drugs on your list' }).getByRole('article');
+      await member.press(drug.getByRole('button', { name: /^See lower-cost options/ }));
+      await expect(drug).toContainText('Beclomethasone inhaler');
+      await expect(drug).toContainText('$10 copay');
+    },
+  },
+];
+
+for (const way of ['by mouse', 'by keyboard', 'on a phone'] as const) {
+  shared.describe(way, () => {
+    for (const { name, who, presses, height, changes, run } of tasks) {
+      const test = changes ? own : shared;
+      test.use(ways[way]);
+      test(`${name} with at most ${presses} presses`, async ({ page }) => {
+        // Tab by Tab is slow on a busy machine.
+        test.setTimeout(120_000);
+        await openDashboard(page, who, /Medical/);
+        const member = new Member(page, way);
+        await run(member);
+        expect(member.presses).toBeLessThanOrEqual(presses);
+        if (member.isOnPhone) expect(Math.max(...member.heights)).toBeLessThanOrEqual(height);
+      });
+    }
+  });
+}
