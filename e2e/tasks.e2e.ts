@@ -247,6 +247,7 @@ const tasks: readonly Task[] = [
       await member.press(drug.getByRole('button', { name: /^See lower-cost options/ }));
       await expect(drug).toContainText('Beclomethasone inhaler');
       await expect(drug).toContainText('$10 copay');
+      await expect(drug).toContainText('$65.00 less each fill');
     },
   },
 ];

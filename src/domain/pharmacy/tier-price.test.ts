@@ -6,6 +6,7 @@ import { drugsOf, type DrugTier } from './drug.ts';
 import {
   isSameTier,
   lowerTierAlternatives,
+  savedPerFill,
   tierNumber,
   tierPrices,
   tierRank,
@@ -158,6 +159,19 @@ describe('alternatives in a lower tier', () => {
       ] satisfies [string, string[]][]),
     );
     expect(optionsOf(drugs)).toEqual(['b', 'a']);
+  });
+
+  it.each<[string, string[], string[], number | null]>([
+    ['the difference of two copays', ['Tier 2'], ['Tier 1'], 3000],
+    ['nothing for the same copay', ['Tier 2'], ['Tier 2'], null],
+    ['nothing for a higher copay', ['Tier 1'], ['Tier 2'], null],
+    ['nothing beside coinsurance', ['Tier 3'], ['Tier 1'], null],
+    ['nothing where two copays may apply', ['Tier 2'], ['Tier 1', 'Tier 2'], null],
+    ['nothing for a tier without a price', ['Tier 2'], ['Frontier'], null],
+  ])('save %s', (_, own, other, cents) => {
+    const [option, drug] = list(['a', other], ['x', own]);
+    if (drug === undefined || option === undefined) throw new Error('there are no two drugs');
+    expect(savedPerFill(drug, option, costs, [])).toBe(cents);
   });
 
   it('count with all their tiers, and not with one that is unknown', () => {

@@ -140,6 +140,37 @@ export function lowerTierAlternatives(
     .map(({ one }) => one);
 }
 
+/**
+ * Returns how many cents a fill of one drug costs the member less than a fill of another; null where either has no
+ * single copay, or nothing is saved.
+ */
+export function savedPerFill(
+  drug: ListedDrug,
+  option: ListedDrug,
+  costs: readonly CostShare[],
+  planCosts: readonly PlanTierCost[],
+): number | null {
+  const [own, other] = [drug, option].map((one) => copayOf(one, costs, planCosts));
+  if (own == null || other == null || own <= other) return null;
+  return own - other;
+}
+
+/** Returns the copay of a month's fill in cents, where all terms of a drug come to the same; null otherwise. */
+function copayOf(
+  { terms }: ListedDrug,
+  costs: readonly CostShare[],
+  planCosts: readonly PlanTierCost[],
+): number | null {
+  const prices = terms.flatMap(({ tier }) =>
+    tier === null ? [null] : tierPrices(tier, costs, planCosts),
+  );
+  const cents = prices
+    .filter((price) => price === null || (price.months ?? 1) === 1)
+    .map((price) => (price?.value.kind === 'money' ? price.value.cents : null));
+  const [first = null] = cents;
+  return cents.every((one) => one === first) ? first : null;
+}
+
 /** Returns the place of each tier that a drug is in; null when one of them is not known, or there is none. */
 function ranksOf({ terms }: ListedDrug, costs: readonly CostShare[]): number[] | null {
   const ranks = terms.map(({ tier }) => (tier === null ? null : tierRank(tier, costs)));

@@ -2,10 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { drugEntriesQuery } from '#src/api/queries/drug-list.ts';
 import { drugsOf, tiersOf, type ListedDrug } from '#src/domain/pharmacy/drug.ts';
-import { lowerTierAlternatives, tierPrices } from '#src/domain/pharmacy/tier-price.ts';
+import {
+  lowerTierAlternatives,
+  savedPerFill,
+  tierPrices,
+} from '#src/domain/pharmacy/tier-price.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -24,6 +30,7 @@ export function DrugAlternatives({ drug, prices }: { drug: ListedDrug; prices: D
     <Loadable query={query} skeleton={<Skeleton height="6rem" />}>
       {({ entries }) => (
         <Found
+          drug={drug}
           options={lowerTierAlternatives(drug, drugsOf(entries), prices.costs)}
           prices={prices}
         />
@@ -32,7 +39,15 @@ export function DrugAlternatives({ drug, prices }: { drug: ListedDrug; prices: D
   );
 }
 
-function Found({ options, prices }: { options: ListedDrug[] | null; prices: DrugPrices }) {
+function Found({
+  drug,
+  options,
+  prices,
+}: {
+  drug: ListedDrug;
+  options: ListedDrug[] | null;
+  prices: DrugPrices;
+}) {
   if (options === null) return <p>{words.notKnown}</p>;
   if (options.length === 0) return <p>{words.none}</p>;
   return (
@@ -48,10 +63,17 @@ function Found({ options, prices }: { options: ListedDrug[] | null; prices: Drug
                 <PriceLines prices={tierPrices(tier, prices.costs, prices.plan.costs)} />
               </Row>
             ))}
+            <Saving cents={savedPerFill(drug, option, prices.costs, prices.plan.costs)} />
           </Row>
         ))}
       </Stack>
       <SecondaryText as="p">{words.ask}</SecondaryText>
     </>
   );
+}
+
+/** The dollars that an option saves with each fill; nothing where that is not known. */
+function Saving({ cents }: { cents: number | null }) {
+  if (cents === null) return null;
+  return <StatusPill tone="good">{words.saves(formatCents(cents))}</StatusPill>;
 }
