@@ -6,6 +6,7 @@ import { accountSecurityOperations } from './api/account-security.ts';
 import { accountHelpOperations } from './api/account-help.ts';
 import { accumulatorOperations } from './api/accumulators.ts';
 import type { Authenticate } from './api/bearer.ts';
+import { benefitOperations } from './api/benefits.ts';
 import { billingOperations } from './api/billing.ts';
 import { certificateOperations } from './api/certificates.ts';
 import { authorizationAppealOperations } from './api/authorization-appeals.ts';
@@ -132,6 +133,7 @@ export function createApis(parts: {
   ]);
   const v1Operations = [
     ...accumulatorOperations(world, claims),
+    ...benefitOperations(world),
     ...claimOperations(parts),
     ...authorizationAppealOperations(parts),
     ...billingOperations(pay),

@@ -190,6 +190,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/members/{memberId}/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * The services of a plan, and what the member pays for each
+         * @description - **Caller:** a user who may see the member `memberId`: the member, the policyholder for a child, or an adult
+         *       with family access.
+         *     - **Answer:** every service the plan’s benefits name, in the order of the plan document: how the plan shares its
+         *       cost in and out of network, its limit, and whether it needs prior authorization. What is used of a limit and
+         *       left of a deductible comes from the accumulators.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not see this member, or no such member exists.
+         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        get: operations["listBenefits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members/{memberId}/accumulators": {
         parameters: {
             query?: never;
@@ -2205,6 +2240,65 @@ export interface components {
             /** @description The prior authorizations whose denial can still be appealed; missing where the insurer does not tell. */
             authorizations?: components["schemas"]["AuthorizationAppeal"][];
         };
+        /** @description An amount in US dollars, as whole cents. */
+        Money: {
+            /** @description Whole cents; negative when money goes back. */
+            amount: number;
+            /**
+             * @description Always USD.
+             * @constant
+             */
+            currency: "USD";
+        };
+        /** @description The deductible comes first where it applies, then the copay, then the coinsurance of what is left. */
+        CostBenefit: {
+            /** @description The limits it counts toward, as accumulators name them; medical when left out. */
+            category?: string;
+            /** @description Whether the deductible has to be met first. */
+            deductibleApplies: boolean;
+            /** @description What the member pays for each visit; missing when there is none. */
+            copay?: components["schemas"]["Money"];
+            /** @description What the member pays of the rest, in percent; missing when there is none. */
+            coinsurancePercent?: number;
+        };
+        BenefitLimit: {
+            /**
+             * @description The type of the accumulator that counts it.
+             * @enum {string}
+             */
+            type: "visits" | "benefitMaximum";
+            /** @description The label of that accumulator, where the type alone does not name it. */
+            label?: string;
+            /** @description A number of visits, or whole cents, as the type says. */
+            allowed?: number;
+        };
+        PlanBenefit: {
+            /** @description Names the service. */
+            benefitId: string;
+            /** @description Name in plain words. */
+            name: string;
+            /** @description Heading under which it stands in the plan document. */
+            group?: string;
+            /** @description What people call it, everyday words among them. */
+            otherNames?: string[];
+            /** @description How the plan shares the cost in network; missing when it is not known. */
+            inNetwork?: components["schemas"]["CostBenefit"];
+            /** @description How the plan shares the cost out of network; missing when it is not known. */
+            outOfNetwork?: components["schemas"]["CostBenefit"];
+            /** @description Where the plan pays nothing for it. */
+            notCovered?: ("in" | "out")[];
+            /** @description The most that the plan pays for in a plan year; missing when there is none. */
+            limit?: components["schemas"]["BenefitLimit"];
+            /**
+             * @description Whether the plan has to approve it first; missing when it is not known.
+             * @enum {string}
+             */
+            priorAuthorization?: "required" | "sometimes" | "notRequired";
+        };
+        PlanBenefits: {
+            /** @description In the order of the plan document. */
+            items: components["schemas"]["PlanBenefit"][];
+        };
         PlanYear: {
             /**
              * Format: date
@@ -2262,16 +2356,6 @@ export interface components {
             asOf: string;
             /** @description In the order the payer prefers. */
             accumulators: components["schemas"]["Accumulator"][];
-        };
-        /** @description An amount in US dollars, as whole cents. */
-        Money: {
-            /** @description Whole cents; negative when money goes back. */
-            amount: number;
-            /**
-             * @description Always USD.
-             * @constant
-             */
-            currency: "USD";
         };
         HealthReimbursement: {
             /** @description The plan year it belongs to. */
@@ -2672,17 +2756,6 @@ export interface components {
         CostProcedurePage: components["schemas"]["Page"] & {
             /** @description Best match first. */
             items: components["schemas"]["CostProcedure"][];
-        };
-        /** @description The deductible comes first where it applies, then the copay, then the coinsurance of what is left. */
-        CostBenefit: {
-            /** @description The limits it counts toward, as accumulators name them; medical when left out. */
-            category?: string;
-            /** @description Whether the deductible has to be met first. */
-            deductibleApplies: boolean;
-            /** @description What the member pays for each visit; missing when there is none. */
-            copay?: components["schemas"]["Money"];
-            /** @description What the member pays of the rest, in percent; missing when there is none. */
-            coinsurancePercent?: number;
         };
         CostEstimate: {
             /** @description The PractitionerRole of the provider directory; missing for places without one. */
@@ -3498,6 +3571,39 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The services of the plan. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlanBenefits"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

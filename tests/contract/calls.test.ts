@@ -57,6 +57,7 @@ const calls: Record<Api, readonly string[]> = {
     'P GET /authorizations/{authorizationId}/appeals listAuthorizationAppeals',
     'P POST /authorizations/{authorizationId}/appeals createAuthorizationAppeal',
     'P GET /members/{memberId}/appeal-deadlines listAppealDeadlines',
+    'P GET /members/{memberId}/benefits listBenefits',
     'P GET /members/{memberId}/accumulators getAccumulators',
     'P GET /members/{memberId}/health-reimbursement getHealthReimbursement',
     'P GET /members/{memberId}/health-reimbursement/transactions listHealthReimbursementTransactions',
