@@ -43,6 +43,29 @@ test('coverage and copays: what is paid, for whom, at any width and on paper', a
   expect(text).not.toContain('Print this page');
 });
 
+test('a service is found by everyday words, with what is paid and what is left of it', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await open(page, '/medical/coverage-and-copays');
+  const card = page.getByRole('region', { name: 'What do I pay for…' });
+  await card.getByRole('searchbox').fill('physicl therapy');
+  await expect(card.getByRole('heading', { name: 'Physical therapy' })).toBeVisible();
+  await expect(card).toContainText('20% coinsurance after your deductible');
+  await expect(card).toContainText(/You’ve used \d+ this plan year\. You have \d+ left\./);
+  await expectFits(page);
+  expect(page.url()).toMatch(/coverage-and-copays$/);
+  await card.getByRole('button', { name: 'See all services' }).click();
+  await expect(card.getByRole('status')).toBeFocused();
+  await expectFits(page);
+  await card.getByRole('button', { name: 'MRI, CT or PET scan' }).press('Enter');
+  await expect(card.getByRole('status')).toBeFocused();
+  await expect(card).toContainText('Needed. Your provider asks us to approve it');
+  await card.getByRole('link', { name: 'View plan document: MRI, CT or PET scan' }).click();
+  await expect(page.getByLabel('Type of document')).toHaveValue('policy');
+  await expect(page.getByText(/Summary of benefits/)).toBeVisible();
+});
+
 test('dental benefits: what is left this year, and how long care is waited for', async ({
   page,
 }) => {

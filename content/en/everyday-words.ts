@@ -6,6 +6,10 @@ export const everydayWords: {
   specialties: Readonly<Record<string, readonly string[]>>;
   /** Synonyms of a test or procedure, by a word that price lists know. */
   procedures: Readonly<Record<string, readonly string[]>>;
+  /** Synonyms of a service that a plan pays for, by words of its name in the plan document. */
+  services: Readonly<Record<string, readonly string[]>>;
+  /** Words that only say that somebody asks about a cost. */
+  asking: readonly string[];
   /** The brands of a drug, by its generic name. */
   brands: Readonly<Record<string, readonly string[]>>;
 } = {
@@ -86,6 +90,53 @@ export const everydayWords: {
     'physical therapy': ['pt rehab'],
     chiropractic: ['chiropractor back adjustment'],
   },
+  services: {
+    vaccine: ['shots flu shot immunization immunizations vaccination covid'],
+    'primary care': [
+      'pcp family doctor general doctor gp pediatrician kids doctor children’s doctor',
+      'doctor visit doctor appointment sick visit',
+    ],
+    specialist: [
+      'cardiologist heart doctor dermatologist skin doctor orthopedist bone doctor allergist',
+      'neurologist brain doctor urologist gynecologist obgyn women’s doctor ent endocrinologist',
+      'gastroenterologist stomach doctor',
+    ],
+    'mental health': [
+      'therapist psychologist psychiatrist counselor counseling talk therapy',
+      'anxiety depression stress adhd',
+    ],
+    'urgent care': ['after hours weekend stitches sick today'],
+    'emergency room': ['er ed'],
+    ambulance: ['911'],
+    lab: ['blood test blood work urine test cholesterol test laboratory'],
+    'x-ray': ['broken bone fracture chest'],
+    scan: ['imaging radiology knee back head chest shoulder hip ankle belly brain'],
+    'hospital stay': ['inpatient admission admitted overnight hospitalized'],
+    surgery: ['operation'],
+    'outpatient surgery': [
+      'same-day surgery knee replacement hip replacement cataract hernia gallbladder',
+    ],
+    baby: ['pregnancy pregnant birth childbirth delivery maternity c-section prenatal labor'],
+    cosmetic: ['plastic surgery nose job tummy tuck liposuction botox'],
+    equipment: ['crutches walker knee brace wheelchair cpap oxygen dme'],
+    tier: ['drug drugs prescription prescriptions medicine medication pharmacy rx pills'],
+    specialty: ['biologic injection'],
+    cleaning: ['teeth cleaning dentist'],
+    'dental exam': ['dentist checkup'],
+    filling: ['cavity cavities'],
+    'tooth removal': ['extraction tooth pulled wisdom teeth pull a tooth'],
+    crown: ['cap broken tooth'],
+    denture: ['false teeth dentures'],
+    whitening: ['bleaching'],
+    'eye exam': ['vision test eye doctor optometrist'],
+    lenses: ['glasses eyeglasses bifocals'],
+    frames: ['glasses eyeglasses'],
+    'laser eye': ['lasik'],
+  },
+  asking: [
+    ...['what', 'do', 'does', 'pay', 'paid', 'how', 'much', 'is', 'are', 'cost', 'costs', 'price'],
+    ...['copay', 'coverage', 'covered', 'cover', 'plan', 'get', 'getting', 'will', 'it'],
+  ],
   brands: {
     alprazolam: ['Xanax'],
     amlodipine: ['Norvasc'],

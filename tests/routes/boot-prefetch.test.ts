@@ -131,8 +131,8 @@ describe('the boot prefetch makes the calls with which the portal begins', () =>
     ['Medical', '/medical/claim-details/c1', 12],
     ['Medical', '/medical/documents', 8],
     ['Medical', '/medical/authorizations', 7],
-    ['Medical', '/medical/coverage-and-copays', 7],
-    ['Dental', '/dental/coverage-and-benefits', 8],
+    ['Medical', '/medical/coverage-and-copays', 9],
+    ['Dental', '/dental/coverage-and-benefits', 9],
   ] as const)('%s: %s', async (type, pathname, count) => {
     const own = planOf(type);
     const session = signedInStorage({ 'selected-plan': JSON.stringify(own) });

@@ -135,6 +135,7 @@ function cannedAnswer(
       accumulators: [],
     };
   }
+  if (path.endsWith('/benefits')) return { items: [] };
   if (path.endsWith('/primary-care-provider')) {
     return { current: null, pending: null, changeAllowed: true };
   }

@@ -4,6 +4,7 @@ import { zSearchCostProceduresResponse } from '#generated/v1/validators/zSearchC
 import type { CostBenefit } from '#src/domain/care/cost-estimate.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
+import { centsIn, costBenefit } from './cost-benefit.ts';
 
 /** The most that a page may have. */
 const pageSize = 100;
@@ -74,12 +75,7 @@ export const costEstimates = (of: CostQuestion, page = 1) =>
 
 type Sent = Lenient<z.infer<typeof zGetCostEstimatesResponse>>['items'][number];
 
-/** Returns an amount in cents; null for one below zero. */
-const centsIn = (money: { amount: number } | undefined): number | null =>
-  money === undefined || money.amount < 0 ? null : money.amount;
-
 function placeCost(sent: Sent): PlaceCost {
-  const { benefit } = sent;
   return {
     roleId: sent.practitionerRoleId ?? null,
     name: sent.providerName,
@@ -87,14 +83,6 @@ function placeCost(sent: Sent): PlaceCost {
     miles: sent.distanceMiles ?? null,
     network: sent.network ?? null,
     allowed: centsIn(sent.allowedAmount),
-    benefit:
-      benefit === undefined
-        ? null
-        : {
-            category: benefit.category ?? 'medical',
-            deductibleApplies: benefit.deductibleApplies,
-            copay: centsIn(benefit.copay),
-            coinsurancePercent: benefit.coinsurancePercent ?? null,
-          },
+    benefit: costBenefit(sent.benefit),
   };
 }

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
+import { Suspense } from 'react';
 import { coverageWords as words } from '#content/coverage.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
-import { coveragesOf, policiesOf } from '#src/domain/coverage/coverage.ts';
+import { coveragesOf, policiesOf, type Policy } from '#src/domain/coverage/coverage.ts';
+import { costSheetOf } from '#src/domain/coverage/coverage-costs.ts';
 import { coveredPeople } from '#src/domain/people/covered-people.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { Patient } from '#src/domain/people/patient.ts';
+import { planStateOf } from '#src/domain/plan/plan-state.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { MissingNote } from '#src/parts/screen/missing-note.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
@@ -17,13 +20,17 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import styles from './coverage.module.css';
+import type { Waiting } from './benefit-row.tsx';
 import { BenefitLeftCard } from './benefit-left-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { PolicyCard } from './policy-card.tsx';
+
+const BenefitsCard = lazyPart(async () => (await import('./benefits-card.tsx')).BenefitsCard);
 
 const nobody: ReadonlyMap<string, Patient> = new Map();
 
@@ -37,23 +44,31 @@ export function CoverageScreen() {
   const patients = people.data ?? nobody;
   const covered = coveredPeople(plan, access, patients);
   const isDental = plan.contractType === 'Dental';
+  const policies = query.data && policiesOf(coveragesOf(query.data.coverages, plan, today), today);
   return (
     <>
       <ScreenTitle intro={words.intro[plan.contractType]}>
         {isDental ? words.titles.benefits : words.titles.copays}
       </ScreenTitle>
+      {planStateOf(plan, today).kind !== 'ended' && (
+        <PartBoundary>
+          <Suspense fallback={<BenefitsSkeleton />}>
+            <BenefitsCard waiting={waitingOf(policies?.[0])} />
+          </Suspense>
+        </PartBoundary>
+      )}
       {plan.contractType !== 'Medical' && access.rights.deductible && (
         <PartBoundary>
           <BenefitLeftCard plan={plan} />
         </PartBoundary>
       )}
-      {query.data ? (
+      {query.data && policies ? (
         <>
           {query.data.mayBeMissing && (
             <MissingNote onRetry={() => void query.refetch()}>{words.mayBeMissing}</MissingNote>
           )}
           <Policies>
-            {policiesOf(coveragesOf(query.data.coverages, plan, today), today).map((policy) => (
+            {policies.map((policy) => (
               <PartBoundary key={policy.coverage.id}>
                 <PolicyCard {...{ policy, plan, covered, patients, today }} />
               </PartBoundary>
@@ -82,6 +97,21 @@ export function CoverageScreen() {
     </>
   );
 }
+
+const BenefitsSkeleton = () => (
+  <Card title={words.benefits.title} busy screenOnly>
+    <Skeleton height="24rem" />
+  </Card>
+);
+
+/** The waiting periods of a policy, the one in force where there are several. */
+const waitingOf = (policy: Policy | undefined): Waiting =>
+  policy === undefined
+    ? { periods: [], start: null }
+    : {
+        periods: costSheetOf(policy.coverage.costs).waiting,
+        start: policy.coverage.periodStart,
+      };
 
 /** All of them, or that there are none. */
 function Policies({ children }: { children: React.ReactNode[] }) {

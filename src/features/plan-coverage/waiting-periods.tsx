@@ -24,24 +24,27 @@ export function WaitingPeriods({
       <h3>{words.title}</h3>
       <SecondaryText as="p">{words.intro}</SecondaryText>
       <Grid as="dl" columns="wide" look="facts" className={styles['facts']}>
-        {waiting.map(({ cost, value }, place) => {
-          const until = waitsUntil(value, start);
-          return (
-            <div key={place}>
-              <dt>{cost.label === '' ? words.care : cost.label}</dt>
-              <dd>
-                {costText(value)}
-                <SecondaryText>{standingText(until, today)}</SecondaryText>
-              </dd>
-            </div>
-          );
-        })}
+        {waiting.map(({ cost, value }, place) => (
+          <div key={place}>
+            <dt>{cost.label === '' ? words.care : cost.label}</dt>
+            <dd>
+              {costText(value)}
+              <SecondaryText>{waitingText(value, start, today)}</SecondaryText>
+            </dd>
+          </div>
+        ))}
       </Grid>
     </Stack>
   );
 }
 
-function standingText(until: string | null, today: string): string {
+/** Returns whether a waiting period is over, or when it ends. Days as YYYY-MM-DD. */
+export function waitingText(
+  value: WaitingPeriod['value'],
+  start: string | null,
+  today: string,
+): string {
+  const until = waitsUntil(value, start);
   if (until === null) return words.noStart;
   const day = formatDateInProse(until);
   return until < today ? words.over(day) : words.until(day);

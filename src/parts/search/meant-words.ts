@@ -1,7 +1,7 @@
 import { everydayWords } from '#content/everyday-words.ts';
 import { everydaySearch, withoutSmallWords, type Meant } from './everyday-search.ts';
 
-const { specialties, procedures, brands } = everydayWords;
+const { specialties, procedures, services, brands } = everydayWords;
 
 type Words = Readonly<Record<string, readonly string[]>>;
 
@@ -41,3 +41,18 @@ export function genericsFor(typed: string): string[] {
       : brandNames(word).items.map(([generic]) => words.with(at, generic).join(' ')),
   );
 }
+
+/** Returns what members call a service of this name in a plan document. */
+export function everydayNamesOf(service: string): string[] {
+  const named = wordsOf(service);
+  const isNamed = (word: string) => named.some((one) => one === word || one === `${word}s`);
+  return [...Object.entries(services), ...Object.entries(procedures)].flatMap(([words, others]) =>
+    wordsOf(words).every(isNamed) ? others : [],
+  );
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter(Boolean);

@@ -1,0 +1,47 @@
+import type * as z from 'zod/mini';
+import { zListBenefitsResponse } from '#generated/v1/validators/zListBenefitsResponse.ts';
+import {
+  authorizationNeeds,
+  type Benefit,
+  type BenefitLimit,
+  type BenefitShare,
+} from '#src/domain/coverage/benefit.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
+import { v1 } from '#src/api/http/call.ts';
+import type { Lenient } from '#src/api/http/lenient-answer.ts';
+import { costBenefit } from './cost-benefit.ts';
+
+/** The query of the services that a member's plan names, in the order of the plan document. */
+export const benefits = (memberId: string) =>
+  v1.read(
+    'GET /members/{memberId}/benefits',
+    zListBenefitsResponse,
+    { path: { memberId } },
+    ({ items }): readonly Benefit[] => items.map(benefitOf),
+  );
+
+type Sent = Lenient<z.infer<typeof zListBenefitsResponse>>['items'][number];
+
+function benefitOf(sent: Sent): Benefit {
+  const { notCovered = [], priorAuthorization } = sent;
+  const shareIn = (network: 'in' | 'out', share: Sent['inNetwork']): BenefitShare =>
+    notCovered.some((one) => one === network) ? 'notCovered' : costBenefit(share);
+  return {
+    id: sent.benefitId,
+    name: sent.name,
+    group: sent.group ?? null,
+    otherNames: sent.otherNames ?? [],
+    inNetwork: shareIn('in', sent.inNetwork),
+    outOfNetwork: shareIn('out', sent.outOfNetwork),
+    limit: limitOf(sent.limit),
+    priorAuthorization:
+      priorAuthorization === undefined ? null : oneOf(authorizationNeeds, priorAuthorization),
+  };
+}
+
+/** Returns null for a limit of a type that is not known: nobody could say what its figure counts. */
+function limitOf(sent: Sent['limit']): BenefitLimit | null {
+  const type = sent === undefined ? null : oneOf(['visits', 'benefitMaximum'], sent.type);
+  if (sent === undefined || type === null) return null;
+  return { type, label: sent.label ?? null, allowed: sent.allowed ?? null };
+}

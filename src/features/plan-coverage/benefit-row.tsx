@@ -1,0 +1,180 @@
+import { Link } from '@tanstack/react-router';
+import { coverageWords } from '#content/coverage.ts';
+import {
+  deductibleLeft,
+  limitStanding,
+  waitingFor,
+  type Benefit,
+  type BenefitShare,
+} from '#src/domain/coverage/benefit.ts';
+import type { WaitingPeriod } from '#src/domain/coverage/coverage-costs.ts';
+import { costText } from '#src/parts/plan/cost-text.ts';
+import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import { Term } from '#src/parts/text/term.tsx';
+import { localDay } from '#src/domain/format/days.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import type { Accumulator } from '#src/domain/spending/accumulators.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Grid } from '#src/ui/layout/grid.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { waitingText } from './waiting-periods.tsx';
+import styles from './coverage.module.css';
+
+const { benefits: words, costs } = coverageWords;
+
+/** The waiting periods of the coverage in force, and its first day, YYYY-MM-DD; null where it is not known. */
+export interface Waiting {
+  periods: readonly WaitingPeriod[];
+  start: string | null;
+}
+
+/** What a member pays for one service, with what is left of the limits that decide it. */
+export function BenefitRow({
+  benefit,
+  waiting,
+  accumulators,
+}: {
+  benefit: Benefit;
+  waiting: Waiting;
+  /** Null while, or where, they are not known. */
+  accumulators: readonly Accumulator[] | null;
+}) {
+  const canOpen = useCanOpen();
+  const { name, group, inNetwork, outOfNetwork, priorAuthorization } = benefit;
+  const isCovered = inNetwork !== 'notCovered' || outOfNetwork !== 'notCovered';
+  return (
+    <Stack gap="2">
+      <div>
+        <h3>{name}</h3>
+        {group !== null && <SecondaryText>{group}</SecondaryText>}
+      </div>
+      <Grid as="dl" columns="wide" gap="2" look="labels" className={styles['benefit']}>
+        <Share name={words.inNetwork} network="in" share={inNetwork} {...{ accumulators }} />
+        <Share name={words.outOfNetwork} network="out" share={outOfNetwork} {...{ accumulators }} />
+        <Limit benefit={benefit} accumulators={accumulators ?? []} />
+        {isCovered && (
+          <div>
+            <dt>
+              {words.authorization} <Term of="priorAuthorization" />
+            </dt>
+            <dd>
+              {priorAuthorization === null ? (
+                <CallText>{words.authorizationNotSaid}</CallText>
+              ) : (
+                words.authorizations[priorAuthorization]
+              )}
+            </dd>
+          </div>
+        )}
+        <Wait benefit={benefit} waiting={waiting} />
+      </Grid>
+      {canOpen('/documents') && (
+        <Link
+          to="/{-$contractType}/documents"
+          search={{ type: 'policy' }}
+          aria-label={words.documentOf(name)}
+          className={styles['document']}
+        >
+          {words.document}
+        </Link>
+      )}
+    </Stack>
+  );
+}
+
+function Share({
+  name,
+  network,
+  share,
+  accumulators,
+}: {
+  name: string;
+  network: 'in' | 'out';
+  share: BenefitShare;
+  accumulators: readonly Accumulator[] | null;
+}) {
+  const { memberId } = usePlan().plan;
+  const left = accumulators && deductibleLeft(share, network, accumulators, memberId);
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        {share === null ? (
+          <CallText>{words.notSaid}</CallText>
+        ) : (
+          <strong>{shareText(share)}</strong>
+        )}
+        {left !== null && (
+          <SecondaryText>
+            {left === 0
+              ? words.deductible.met
+              : words.deductible.left(formatCents(left, { short: true }))}
+          </SecondaryText>
+        )}
+        {share !== null && share !== 'notCovered' && !share.deductibleApplies && (
+          <SecondaryText>{words.deductible.none}</SecondaryText>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function shareText(share: Exclude<BenefitShare, null>): string {
+  if (share === 'notCovered') return words.notCovered;
+  const { copay, coinsurancePercent, deductibleApplies } = share;
+  const parts = [
+    ...(copay ? [costs.copay(formatCents(copay, { short: true }))] : []),
+    ...(coinsurancePercent
+      ? [costs.coinsurance(costText({ kind: 'percent', percent: coinsurancePercent }))]
+      : []),
+  ];
+  const [first, second] = parts;
+  if (first === undefined) return deductibleApplies ? words.nothingAfter : words.nothing;
+  const text = second === undefined ? first : words.both(first, second);
+  return deductibleApplies ? words.after(text) : text;
+}
+
+function Limit({
+  benefit,
+  accumulators,
+}: {
+  benefit: Benefit;
+  accumulators: readonly Accumulator[];
+}) {
+  const standing = limitStanding(benefit, accumulators, usePlan().plan.memberId);
+  if (standing === null) return null;
+  const { unit, allowed, used, left } = standing;
+  const amount = (value: number) =>
+    unit === 'cents' ? formatCents(value, { short: true }) : String(value);
+  return (
+    <div>
+      <dt>{words.limit}</dt>
+      <dd>
+        {words.limits[unit](amount(allowed))}
+        {used !== null && left !== null && (
+          <SecondaryText>
+            {left === 0 ? words.usedUp : words.standing(amount(used), amount(left))}
+          </SecondaryText>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+function Wait({ benefit, waiting }: { benefit: Benefit; waiting: Waiting }) {
+  const today = localDay(usePortal().now());
+  const wait = waitingFor(benefit, waiting.periods);
+  if (wait === null) return null;
+  return (
+    <div>
+      <dt>{words.waiting}</dt>
+      <dd>
+        {costText(wait.value)}
+        <SecondaryText>{waitingText(wait.value, waiting.start, today)}</SecondaryText>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { SearchCheck } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { coverageWords } from '#content/coverage.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { accumulators } from '#src/api/calls/accumulators.ts';
+import { benefits } from '#src/api/calls/benefits.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import { benefitGroups, type Benefit } from '#src/domain/coverage/benefit.ts';
+import type { Accumulators } from '#src/domain/spending/accumulators.ts';
+import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { ContactSentence } from '#src/parts/text/contact-sentence.tsx';
+import { CallLine } from '#src/parts/text/member-services.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { SearchField } from '#src/ui/form/search-field.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { BenefitRow, type Waiting } from './benefit-row.tsx';
+import { createBenefitSearch } from './benefit-search.ts';
+import styles from './coverage.module.css';
+
+const words = coverageWords.benefits;
+
+/** The longest text that is searched for, in letters. */
+const longestSearch = 100;
+
+/**
+ * The services of the plan, to be searched by everyday words (product rule 2.19); nothing where the insurer keeps no list
+ * of them.
+ */
+export function BenefitsCard({ waiting }: { waiting: Waiting }) {
+  const { queryOf } = usePortal();
+  const { plan, access } = usePlan();
+  const query = useQuery(queryOf(benefits(plan.memberId)));
+  const limits = useQuery({
+    ...queryOf(accumulators(plan.memberId)),
+    enabled: access.rights.deductible,
+  });
+  const hasList = !(query.error instanceof ApiFailure && query.error.status === 404);
+  if (!hasList || query.data?.length === 0) return null;
+  return (
+    <Card
+      title={words.title}
+      icon={<SearchCheck size={20} aria-hidden="true" />}
+      busy={query.isPending}
+      screenOnly
+    >
+      <Loadable query={query} skeleton={<Skeleton height="24rem" />}>
+        {(all) => <Services {...{ all, limits, waiting }} />}
+      </Loadable>
+    </Card>
+  );
+}
+
+interface Listed {
+  limits: UseQueryResult<Accumulators>;
+  waiting: Waiting;
+}
+
+/** The search and what it finds. The typed text stays here: it tells of care. */
+function Services({ all, ...listed }: Listed & { all: readonly Benefit[] }) {
+  const { plan } = usePlan();
+  const [typed, setTyped] = useState('');
+  const wanted = useDeferredValue(typed.trim());
+  const search = useMemo(() => createBenefitSearch(all), [all]);
+  const count = useRef<HTMLParagraphElement>(null);
+  const { items, isExact } = useMemo(() => search(wanted), [search, wanted]);
+  // The button that was pressed goes away: the line that tells what was found stays.
+  const show = (name: string) => {
+    setTyped(name);
+    count.current?.focus();
+  };
+  return (
+    <>
+      <SearchField
+        label={words.search}
+        placeholder={words.examples[plan.contractType]}
+        value={typed}
+        maxLength={longestSearch}
+        onChange={setTyped}
+      />
+      <p ref={count} role="status" tabIndex={-1}>
+        {wanted === ''
+          ? words.choose
+          : items.length === 0
+            ? words.none(wanted)
+            : isExact
+              ? words.found(items.length)
+              : words.similar}
+      </p>
+      {wanted === '' ? (
+        <Groups all={all} onChoose={show} />
+      ) : (
+        <>
+          {items.length === 0 ? <NothingFound /> : <Found items={items} {...listed} />}
+          <Row>
+            <Button variant="secondary" onClick={() => show('')}>
+              {words.clear}
+            </Button>
+          </Row>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The services under their headings, each a button that shows what it costs. */
+function Groups({ all, onChoose }: { all: readonly Benefit[]; onChoose: (name: string) => void }) {
+  return (
+    <div className={styles['groups']}>
+      {benefitGroups(all).map(({ name, benefits: services }) => (
+        <section key={name} aria-label={name ?? words.otherGroup}>
+          <h3>{name ?? words.otherGroup}</h3>
+          <ul>
+            {services.map((one) => (
+              <li key={one.id}>
+                <Button variant="text" onClick={() => onChoose(one.name)}>
+                  {one.name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function NothingFound() {
+  return (
+    <Stack gap="1">
+      <p>
+        <ContactSentence words={words.noneNext} />
+      </p>
+      <CallLine />
+    </Stack>
+  );
+}
+
+function Found({ items, limits, waiting }: Listed & { items: readonly Benefit[] }) {
+  return (
+    <>
+      {limits.isError && (
+        <MissingNote onRetry={() => void limits.refetch()}>{words.noLimits}</MissingNote>
+      )}
+      <Stack as="ul" gap="5" look="divided">
+        {items.map((one) => (
+          <li key={one.id}>
+            <PartBoundary>
+              <BenefitRow
+                benefit={one}
+                waiting={waiting}
+                accumulators={limits.data?.accumulators ?? null}
+              />
+            </PartBoundary>
+          </li>
+        ))}
+      </Stack>
+      {limits.data && (
+        <SecondaryText as="p">{words.asOf(formatDateInProse(limits.data.asOf))}</SecondaryText>
+      )}
+    </>
+  );
+}
