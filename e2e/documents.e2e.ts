@@ -37,7 +37,7 @@ test('by keyboard alone a letter is found, its authorization opened, and the lis
   page,
 }) => {
   await openDocuments(page);
-  await list(page).getByLabel('Search by title').focus();
+  await list(page).getByLabel('Search by title, provider or claim number').focus();
   await page.keyboard.type('decision authorization AU88770003');
   await expect(list(page).getByText('Showing 1 of 1 document')).toBeVisible();
   const letter = 'Maria: Decision on authorization AU88770003';
@@ -53,10 +53,28 @@ test('by keyboard alone a letter is found, its authorization opened, and the lis
   await expect(list(page).getByText(/^Showing 11–20 of/)).toBeFocused();
 });
 
+test('an explanation of benefits names the provider and the claim, and is found by both', async ({
+  page,
+}) => {
+  await openDocuments(page, '?type=eob');
+  const first = list(page).getByRole('listitem').first();
+  await expect(first).toContainText(/Maria: Explanation of benefits: .+, claim C\d+/);
+  const [, provider = '', number = ''] =
+    /benefits: (.+), claim (C\d+)/.exec(await first.innerText()) ?? [];
+  await list(page).getByRole('searchbox').fill(`${provider} ${number}`);
+  await expect(list(page).getByText('Showing 1 of 1 document')).toBeVisible();
+  expect(page.url()).not.toContain(number);
+  await list(page)
+    .getByRole('link', { name: new RegExp(`claim.*${number}`) })
+    .click();
+  await expect(page.getByRole('main')).toContainText(number);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(provider);
+});
+
 test('a document and a form are saved as the PDFs that they are', async ({ page }) => {
   await openDocuments(page, '?type=letter');
   const letter = 'Maria: Decision on authorization AU88770003';
-  await list(page).getByLabel('Search by title').fill('AU88770003');
+  await list(page).getByLabel('Search by title, provider or claim number').fill('AU88770003');
   const saved = async (name: string) => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -78,10 +96,20 @@ test('a document and a form are saved as the PDFs that they are', async ({ page 
 
 test('on paper every document that fits is listed, and nothing to press', async ({ page }) => {
   await openDocuments(page, '?type=eob');
+  await expect(
+    list(page)
+      .getByText(/benefits: .+, claim C\d+/)
+      .first(),
+  ).toBeVisible();
   const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
   expect(paper).toContain('A1042887701');
-  expect(paper.match(/Explanation of benefits, claim/g)?.length).toBeGreaterThan(10);
-  for (const control of ['Download', 'Order certificate', 'Search by title', 'Sign Out']) {
+  expect(paper.match(/Explanation of benefits: [^:]+, claim C/g)?.length).toBeGreaterThan(10);
+  for (const control of [
+    'Download',
+    'Order certificate',
+    'Search by title, provider or claim number',
+    'Sign Out',
+  ]) {
     expect(paper).not.toContain(control);
   }
 });

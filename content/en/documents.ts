@@ -25,7 +25,13 @@ export const documentsWords = {
 
   list: {
     title: 'Your documents',
-    search: 'Search by title',
+    search: 'Search by title, provider or claim number',
+    about: {
+      providerAndClaim: (title: string, provider: string, number: string) =>
+        `${title}: ${provider}, claim ${number}`,
+      provider: (title: string, provider: string) => `${title}: ${provider}`,
+      claim: (title: string, number: string) => `${title}, claim ${number}`,
+    },
     whose: 'Whose documents',
     you: (name: string) => `${name} (you)`,
     type: 'Type of document',

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { claimLinkWords } from '#content/claim-link.ts';
 import { documentsWords as words } from '#content/documents.ts';
 import { message } from '#src/catalogue/messages.ts';
+import { bundle, eob, patient } from '#tests/support/claim-answers.ts';
 import { faults } from '#tests/support/faults.ts';
 import { fakeWindow } from '#tests/support/fake-window.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -113,6 +114,34 @@ describe('documents', () => {
     expect(link(list.authorizationOf('Decision on authorization 9'))).toBe(
       '/medical/authorizations/auth-9',
     );
+  });
+
+  it('about a claim name its provider and number, and are found by them', async () => {
+    const { says, main, type, getByRole } = await open({
+      Patient: () => bundle({ resources: [patient('p1', 'C101', 'C1')] }),
+      ExplanationOfBenefit: () =>
+        bundle({
+          resources: [
+            eob('eob-7', {
+              patient: { reference: 'Patient/p1' },
+              identifier: [{ type: { coding: [{ code: 'uc' }] }, value: '7' }],
+              provider: { display: 'Riverside Hospital' },
+            }),
+          ],
+        }),
+    });
+    const title = 'Explanation of benefits: Riverside Hospital, claim 7';
+    await says(title);
+    expect(titlesIn(main.querySelector('section'))).toEqual([
+      'Decision on authorization 9',
+      title,
+      'A scroll',
+      'Bare',
+    ]);
+    expect(getByRole('button', { name: file.openOf(title) })).toBeTruthy();
+    await type(list.search, 'riverside 7');
+    await says('Showing 1 of 1 document');
+    expect(titlesIn(main.querySelector('section'))).toEqual([title]);
   });
 
   it('are narrowed by type, year and words; the words stay out of the address', async () => {

@@ -88,6 +88,7 @@ const entries: Record<SearchKind, SearchEntry[]> = {
           bytes: null,
           claimId: null,
           authorizationId: null,
+          claim: null,
         },
       ],
       null,

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { formsByCategory, linkedForm, type BlankForm } from './blank-form.ts';
-import { filterDocuments, pdfNameOf, type MemberDocument } from './member-document.ts';
+import {
+  filterDocuments,
+  pdfNameOf,
+  titleParts,
+  withClaims,
+  type ClaimedDocument,
+} from './member-document.ts';
 
-const documentOf = (id: string, more: Partial<MemberDocument> = {}): MemberDocument => ({
+const documentOf = (id: string, more: Partial<ClaimedDocument> = {}): ClaimedDocument => ({
   id,
   type: 'eob',
   title: `Explanation of benefits, claim ${id}`,
@@ -10,6 +16,7 @@ const documentOf = (id: string, more: Partial<MemberDocument> = {}): MemberDocum
   bytes: null,
   claimId: null,
   authorizationId: null,
+  claim: null,
   ...more,
 });
 
@@ -20,6 +27,114 @@ const documents = [
   documentOf('d', { type: 'scroll', day: '2026-11-20' }),
   documentOf('e', { type: null }),
 ];
+
+describe('a document about a claim', () => {
+  const claim = { claimNumber: 'C88770001', providerName: 'Riverside Hospital' };
+
+  it('is joined to it by its id, as far as claims have loaded', () => {
+    const found = withClaims(
+      [
+        documentOf('a', { claimId: 'eob-1' }),
+        documentOf('b', { claimId: 'eob-2' }),
+        documentOf('c'),
+      ],
+      [{ ...claim, id: 'eob-1' }],
+    );
+    expect(found.map((one) => one.claim?.providerName ?? null)).toEqual([
+      'Riverside Hospital',
+      null,
+      null,
+    ]);
+  });
+
+  it.each<[string, string, Partial<typeof claim> | null, ReturnType<typeof titleParts>]>([
+    [
+      'the number at the end of the title is said after the provider',
+      'Explanation of benefits, claim C88770001',
+      {},
+      {
+        title: 'Explanation of benefits',
+        provider: 'Riverside Hospital',
+        claimNumber: 'C88770001',
+      },
+    ],
+    [
+      'with other words before the number',
+      'Decision on your appeal for claim number C88770001',
+      {},
+      {
+        title: 'Decision on your appeal',
+        provider: 'Riverside Hospital',
+        claimNumber: 'C88770001',
+      },
+    ],
+    [
+      'a title without the number gets both',
+      'We need more information',
+      {},
+      {
+        title: 'We need more information',
+        provider: 'Riverside Hospital',
+        claimNumber: 'C88770001',
+      },
+    ],
+    [
+      'a number in the middle of the title is not said twice',
+      'Claim C88770001: records received',
+      {},
+      {
+        title: 'Claim C88770001: records received',
+        provider: 'Riverside Hospital',
+        claimNumber: null,
+      },
+    ],
+    [
+      'nor is a provider that the title names',
+      'Letter to RIVERSIDE HOSPITAL',
+      {},
+      { title: 'Letter to RIVERSIDE HOSPITAL', provider: null, claimNumber: 'C88770001' },
+    ],
+    [
+      'a title that is only the number stays',
+      'C88770001',
+      {},
+      { title: 'C88770001', provider: 'Riverside Hospital', claimNumber: null },
+    ],
+    [
+      'without a claim the title stays',
+      'Explanation of benefits, claim C88770001',
+      null,
+      {
+        title: 'Explanation of benefits, claim C88770001',
+        provider: null,
+        claimNumber: null,
+      },
+    ],
+  ])('%s', (_, title, more, parts) => {
+    expect(titleParts({ title, claim: more && { ...claim, ...more } })).toEqual(parts);
+  });
+
+  it('whose provider is not known keeps its title', () => {
+    const title = 'Explanation of benefits, claim C88770001';
+    expect(titleParts({ title, claim: { ...claim, providerName: null } })).toEqual({
+      title,
+      provider: null,
+      claimNumber: null,
+    });
+  });
+
+  it.each([
+    ['riverside', 'a'],
+    ['c8877 hospital', 'a'],
+    ['appeal', 'b'],
+  ])('is found by the provider and the number: %s', (text, id) => {
+    const all = [
+      documentOf('a', { title: 'Explanation', claim }),
+      documentOf('b', { title: 'Decision on your appeal' }),
+    ];
+    expect(filterDocuments(all, { text }).map((one) => one.id)).toEqual([id]);
+  });
+});
 
 describe('documents', () => {
   it.each([

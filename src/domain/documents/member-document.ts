@@ -1,4 +1,6 @@
+import type { Claim } from '#src/domain/claims/claim.ts';
 import { inOrder } from '#src/domain/data/in-order.ts';
+
 /** The kind of file from the insurer: a member's own document, or a blank form. */
 export type DocumentKind = 'document' | 'form';
 
@@ -19,27 +21,79 @@ export interface MemberDocument {
   authorizationId: string | null;
 }
 
+/** What a document's title tells of the claim it is about. */
+type DocumentClaim = Pick<Claim, 'claimNumber' | 'providerName'>;
+
+/** A document with the claim it is about; null where it is about none, or the claim is not known. */
+export interface ClaimedDocument extends MemberDocument {
+  claim: DocumentClaim | null;
+}
+
+/** Joins documents to the claims they are about, as far as those have loaded (product rule 2.20). */
+export function withClaims(
+  documents: readonly MemberDocument[],
+  claims: readonly (DocumentClaim & Pick<Claim, 'id'>)[],
+): ClaimedDocument[] {
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  return documents.map((document) => ({
+    ...document,
+    claim: (document.claimId === null ? null : byId.get(document.claimId)) ?? null,
+  }));
+}
+
+/** The parts of a document's title, each said once. */
+export interface TitleParts {
+  /** The insurer's title, without the claim number at its end where that is a part of its own. */
+  title: string;
+  provider: string | null;
+  claimNumber: string | null;
+}
+
+/** Returns the parts of a title: a document without a known claim keeps the insurer's whole title. */
+export function titleParts({ title, claim }: Pick<ClaimedDocument, 'title' | 'claim'>): TitleParts {
+  if (claim === null) return { title, provider: null, claimNumber: null };
+  const { claimNumber, providerName } = claim;
+  const provider = providerName !== null && isIn(title, providerName) ? null : providerName;
+  if (claimNumber === null || !isIn(title, claimNumber)) return { title, provider, claimNumber };
+  const before = title.slice(0, -claimNumber.length).replace(endOfClaim, '');
+  return provider !== null && before !== '' && title.endsWith(claimNumber)
+    ? { title: before, provider, claimNumber }
+    : { title, provider, claimNumber: null };
+}
+
+/** The words before a claim number: ", claim", " for claim number" and the like. */
+const endOfClaim = /[\s,:;–—-]*(?:\b(?:for|of|on)\s+)?(?:\bclaim(?:\s+(?:number|no\.))?)?[\s:#]*$/i;
+
+const isIn = (text: string, part: string): boolean =>
+  text.toLowerCase().includes(part.toLowerCase());
+
 /** The filters of the list of documents. */
 export interface DocumentFilters {
   type?: string | undefined;
   /** YYYY */
   year?: string | undefined;
-  /** The text of a search: each word of it stands somewhere in the title. */
+  /** The text of a search: each word of it stands in the title, or in the provider or number of the claim. */
   text?: string | undefined;
 }
 
 /** Returns the documents that fit, the newest first, from any order; those without a day stand last. */
 export function filterDocuments(
-  documents: readonly MemberDocument[],
+  documents: readonly ClaimedDocument[],
   { type, year, text = '' }: DocumentFilters,
-): MemberDocument[] {
+): ClaimedDocument[] {
   const words = text.toLowerCase().split(/\s+/);
   return documents
     .filter((one) => type === undefined || one.type === type)
     .filter(({ day }) => year === undefined || (day?.startsWith(year) ?? false))
-    .filter(({ title }) => words.every((word) => title.toLowerCase().includes(word)))
+    .filter((one) => {
+      const searched = searchedText(one);
+      return words.every((word) => searched.includes(word));
+    })
     .toSorted((a, b) => inOrder(b.day ?? '', a.day ?? ''));
 }
+
+const searchedText = ({ title, claim }: ClaimedDocument): string =>
+  [title, claim?.providerName, claim?.claimNumber].filter(Boolean).join(' ').toLowerCase();
 
 /** Returns the file name of a document: its title, as every system can keep it. */
 export const pdfNameOf = (title: string): string =>

@@ -1,15 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { documentsWords } from '#content/documents.ts';
 import type { WholeList } from '#src/api/paging/numbered-pages.ts';
 import { message } from '#src/catalogue/messages.ts';
 import {
   documentTypes,
   filterDocuments,
+  withClaims,
   type MemberDocument,
 } from '#src/domain/documents/member-document.ts';
 import { knownFirst, yearsOf } from '#src/domain/data/known-first.ts';
 import { limits } from '#src/domain/limits.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
+import { useClaimsSoFar } from '#src/parts/claims/use-claims-so-far.ts';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
 import { ListView } from '#src/parts/list/list-view.tsx';
@@ -35,6 +37,7 @@ export function DocumentList({
   whose: string | null;
 }) {
   const [text, setText] = useState('');
+  const claims = useDeferredValue(useClaimsSoFar());
   const types = useMemo(
     () =>
       knownFirst(
@@ -47,8 +50,13 @@ export function DocumentList({
   // A type that no document here has is still known to the insurer and the portal; any other word is no type.
   const isKnownType = type === undefined || isType(type, types);
   const found = useMemo(
-    () => filterDocuments(all, { type: isKnownType ? type : undefined, year, text }),
-    [all, type, isKnownType, year, text],
+    () =>
+      filterDocuments(withClaims(all, claims), {
+        type: isKnownType ? type : undefined,
+        year,
+        text,
+      }),
+    [all, claims, type, isKnownType, year, text],
   );
   const place = usePageOf(found, limits.documentsShown, search.page, (page) => onSearch({ page }));
   const hasFilters = type !== undefined || year !== undefined || text !== '';

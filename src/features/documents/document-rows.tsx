@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { documentsWords } from '#content/documents.ts';
 import { formatDate, namedFirst } from '#content/formats.ts';
-import type { MemberDocument } from '#src/domain/documents/member-document.ts';
+import type { ClaimedDocument } from '#src/domain/documents/member-document.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { seesAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
+import { documentTitle } from '#src/parts/claims/document-title.ts';
 import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -21,7 +22,7 @@ export function DocumentRows({
   documents,
   whose,
 }: {
-  documents: readonly MemberDocument[];
+  documents: readonly ClaimedDocument[];
   /** First name of the person the documents are for; null where only one person can be seen. */
   whose: string | null;
 }) {
@@ -42,11 +43,11 @@ function DocumentRow({
   document: { id, type, day, bytes, claimId, authorizationId, ...document },
   whose,
 }: {
-  document: MemberDocument;
+  document: ClaimedDocument;
   whose: string | null;
 }) {
   const selection = usePlan();
-  const title = namedFirst(whose, document.title);
+  const title = namedFirst(whose, documentTitle(document));
   const facts = [
     day === null ? words.noDay : formatDate(day),
     type === null ? null : (lookUp(words.types, type) ?? type),

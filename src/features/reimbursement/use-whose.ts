@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { useClaimsSoFar } from './use-claims-so-far.ts';
+import { useClaimsSoFar } from '#src/parts/claims/use-claims-so-far.ts';
 
 /**
  * Returns the function that names the person of an item's claim, by first name. Null where only one person can be seen,

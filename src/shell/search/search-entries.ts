@@ -7,9 +7,10 @@ import { mailboxWords } from '#content/mailbox.ts';
 import { titles } from '#content/titles.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
-import type { MemberDocument } from '#src/domain/documents/member-document.ts';
+import type { ClaimedDocument } from '#src/domain/documents/member-document.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
 import { withoutSmallWords } from '#src/parts/search/everyday-search.ts';
+import { documentTitle } from '#src/parts/claims/document-title.ts';
 import { nextStepText } from '#src/parts/claims/next-step-text.ts';
 import type { OfferedProgram } from '#src/parts/plan/offered-programs.ts';
 import { pathOf, type MenuEntry } from '#src/shell/menu/menu.ts';
@@ -146,15 +147,15 @@ export const messageEntries = (
 
 /** @param whose the name of the member they are for, where several people's documents are listed */
 export const documentEntries = (
-  documents: readonly MemberDocument[],
+  documents: readonly ClaimedDocument[],
   whose: string | null,
 ): SearchEntry[] =>
-  documents.map(({ id, title, day }) => ({
-    key: id,
-    title: namedFirst(whose, title),
-    detail: day === null ? null : formatDateInProse(day),
+  documents.map((document) => ({
+    key: document.id,
+    title: namedFirst(whose, documentTitle(document)),
+    detail: document.day === null ? null : formatDateInProse(document.day),
     words: [],
-    target: { kind: 'file', id, file: 'document' },
+    target: { kind: 'file', id: document.id, file: 'document' },
   }));
 
 export const formEntries = (forms: readonly BlankForm[]): SearchEntry[] =>

@@ -6,6 +6,7 @@ import { claimHistoryQuery, noClaims } from '#src/api/queries/claims.ts';
 import { formsQuery, memberDocumentsQuery } from '#src/api/queries/documents.ts';
 import { mailboxQuery } from '#src/api/queries/mailbox.ts';
 import { sortNewestFirst } from '#src/domain/claims/claim-row.ts';
+import { withClaims } from '#src/domain/documents/member-document.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { canOpen } from '#src/domain/plan/access.ts';
@@ -57,7 +58,8 @@ export function useSiteSearch(selection: Selection) {
   const forms = useQuery({ ...formsQuery(portal, plan.contractType), enabled: rights.forms });
   const states = useStored(portal.messageChanges.states);
   // Typing comes before counting what arrives.
-  const rows = useClaimRows(selection, useDeferredValue(claims.data?.claims ?? noClaims.claims));
+  const history = useDeferredValue(claims.data?.claims ?? noClaims.claims);
+  const rows = useClaimRows(selection, history);
   const messages = useDeferredValue(mailbox.data?.messages);
   const papers = documents.data?.items;
   const blanks = forms.data?.items;
@@ -91,8 +93,9 @@ export function useSiteSearch(selection: Selection) {
   }, [messages, states, selection]);
   const inDocuments = useMemo(() => {
     const whose = nameAmongOthers(selection, selection.plan.memberId);
-    return searchIn([...documentEntries(papers ?? [], whose), ...formEntries(blanks ?? [])]);
-  }, [papers, blanks, selection]);
+    const titled = withClaims(papers ?? [], history);
+    return searchIn([...documentEntries(titled, whose), ...formEntries(blanks ?? [])]);
+  }, [papers, history, blanks, selection]);
 
   const failed = [
     ...(rights.claims ? [claims] : []),

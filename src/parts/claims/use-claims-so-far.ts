@@ -5,7 +5,10 @@ import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/** Returns the plan's claims as far as they have arrived. Without them the account stands as it is. */
+/**
+ * Returns the plan's claims as far as they have arrived; none where the member may not see claims. A failure is not told:
+ * without claims the screen stands as it is.
+ */
 export function useClaimsSoFar(): readonly FamilyClaim[] {
   const portal = usePortal();
   const { plan, access } = usePlan();
