@@ -37,6 +37,8 @@ test('what is on record now comes first, then all that was; a child’s too, not
   await expect(region(page, 'Allergies').getByText('Penicillin')).toBeInViewport();
   await expect(region(page, 'Medications').getByText('Metformin 500 mg tablet')).toBeInViewport();
   await expect(region(page, 'Conditions').getByText('Type 2 diabetes')).toBeInViewport();
+  const results = region(page, 'Latest results');
+  await expect(results.getByText('Hemoglobin A1c')).toBeInViewport();
   // Drawing costs a slow phone seconds: its code is loaded only when the member scrolls there.
   await expect(region(page, 'Timeline').getByRole('listitem').first()).toBeVisible();
   expect(asked.filter((url) => url.includes('trend-chart'))).toEqual([]);
@@ -47,7 +49,7 @@ test('what is on record now comes first, then all that was; a child’s too, not
   await page.getByLabel('Search this record').fill('a1c');
   const timeline = region(page, 'Timeline');
   await expect(timeline.getByText('Showing 1–5 of 5 entries')).toBeVisible();
-  await expect(timeline.getByText('6.8 % · High · Normal range: 4–5.6 %')).toBeVisible();
+  await expect(timeline.getByText('6.8 % High Normal range: 4–5.6 %')).toBeVisible();
   await page.getByLabel('Result', { exact: true }).selectOption('Hemoglobin A1c');
   await expect(page.getByRole('img', { name: /^Hemoglobin A1c \(%\): 5 results/ })).toBeVisible();
   await expect(page.getByRole('cell', { name: '8.3 %' })).toBeVisible();
@@ -61,6 +63,15 @@ test('what is on record now comes first, then all that was; a child’s too, not
   ]);
   await expect(page.getByText('You can’t see the record of Elena.')).toBeVisible();
   expect(asked.filter((url) => url.includes('A1042887702'))).toEqual([]);
+});
+
+test('a visit leads to its claim, where one matches', async ({ page }) => {
+  await openRecord(page);
+  const timeline = region(page, 'Timeline');
+  await page.getByLabel('Search this record').fill('magnetic');
+  await timeline.getByRole('link', { name: /claim: Magnetic resonance imaging, / }).click();
+  await expect(page).toHaveURL(/\/claim-details\//);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Riverside Hospital');
 });
 
 test('by the keyboard alone: a search that finds something, and a way out of one that does not', async ({

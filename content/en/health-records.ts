@@ -1,3 +1,4 @@
+import type { RangePlace } from '#src/domain/record/range-place.ts';
 import type { FactLabel, RecordKind } from '#src/domain/record/record.ts';
 
 /** The names of the kinds of entries: one, several, and the list of them. */
@@ -61,6 +62,13 @@ export const resultFlags = {
   pos: 'Positive',
 } as const;
 
+/** Where a value lies, by its range: the payer did not say. */
+export const rangePlaces: Record<Exclude<RangePlace, 'within'>, string> = {
+  high: 'Above the normal range',
+  low: 'Below the normal range',
+  outside: 'Outside the normal range',
+};
+
 /** The words for FHIR's booleans. */
 export const yesOrNo = { true: 'Yes', false: 'No' } as const;
 
@@ -74,13 +82,13 @@ export const seriousness = {
 
 export const healthRecordWords = {
   title: 'Personal Health Record',
-  intro: 'What your doctors, labs and drug stores told us about your health.',
+  intro: 'What your doctors, labs and pharmacies sent us about your health.',
   whose: 'Whose record',
   you: (name: string) => `${name} (you)`,
   born: (day: string) => `Born ${day}`,
   memberId: (id: string) => `Member ID ${id}`,
   empty:
-    'Nothing here yet. When your doctors, labs or drug stores send us something about your health, it shows up here.',
+    'Nothing here yet. When your doctors, labs or pharmacies send us something about your health, it shows up here.',
   notNamed: 'Not named',
   noDay: 'No date',
 
@@ -89,10 +97,12 @@ export const healthRecordWords = {
     allergy: 'Allergies',
     medication: 'Medications',
     condition: 'Conditions',
+    observation: 'Latest results',
     none: {
       allergy: 'No allergies on record. That doesn’t mean there are none.',
       medication: 'No medications on record now.',
       condition: 'No conditions on record now.',
+      observation: 'No results on record.',
     },
     since: (day: string) => `Since ${day}`,
     more: (count: string) => `See ${count} more`,

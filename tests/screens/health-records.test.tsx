@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Plan } from '#src/domain/plan/plan.ts';
-import { bundle } from '#tests/support/claim-answers.ts';
+import { bundle, eob } from '#tests/support/claim-answers.ts';
 import { faults } from '#tests/support/faults.ts';
 import { outcome } from '#tests/support/fhir-server.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -279,6 +279,81 @@ describe('a list that fails', () => {
     await press('Retry');
     await soon(text).toContain('Penicillin');
     told.mockRestore();
+  });
+});
+
+describe('results', () => {
+  const observation = (id: string, name: string, day: string, more: object) =>
+    entry('Observation', id, {
+      code: { text: name },
+      effectiveDateTime: day,
+      performer: [{ display: 'Summit Laboratory' }],
+      ...more,
+    });
+  const measured = (value: number, more: object = {}) => ({
+    valueQuantity: { value, unit: '%' },
+    referenceRange: [{ low: { value: 4, unit: '%' }, high: { value: 5.6, unit: '%' } }],
+    ...more,
+  });
+  const results: Answers = {
+    Observation: () =>
+      bundle({
+        resources: [
+          observation('o1', 'Hemoglobin A1c', '2026-04-09', measured(7.1)),
+          observation('o2', 'Hemoglobin A1c', '2026-10-08', measured(6.6)),
+          observation('o3', 'Sodium', '2026-05-01', {
+            ...measured(3.9),
+            interpretation: [{ coding: [{ code: 'LL' }] }],
+          }),
+          observation('o4', 'Iron', '2026-05-02', measured(5)),
+        ],
+      }),
+  };
+
+  it('the latest of each stand on top; what is out of range is said in words, with an icon', async () => {
+    const { said, queryByRole } = await open(results);
+    await soon(said('Latest results')).toContain('Hemoglobin A1c');
+    expect(said('Latest results')()).toContain('6.6 %');
+    expect(said('Latest results')()).not.toContain('7.1 %');
+    const rows = queryByRole('region', { name: 'Latest results' })?.querySelectorAll('li') ?? [];
+    const marked = [...rows].map((one) => [
+      one.querySelector('strong')?.textContent,
+      one.querySelector('svg')?.parentElement?.textContent ?? null,
+    ]);
+    expect(marked).toEqual([
+      ['Hemoglobin A1c', 'Above the normal range'],
+      ['Iron', null],
+      // The payer's own word comes before ours.
+      ['Sodium', 'Very low'],
+    ]);
+  });
+
+  it('lead to the claim of their visit, of this person alone', async () => {
+    const { entries, asked, getByRole } = await open({
+      ...results,
+      ExplanationOfBenefit: (query) =>
+        bundle({
+          resources:
+            query.get('patient') === 'p1'
+              ? [
+                  {
+                    ...eob('eob-lab'),
+                    patient: { reference: 'Patient/p1' },
+                    billablePeriod: { start: '2026-10-08', end: '2026-10-08' },
+                    provider: { display: 'Summit Laboratory' },
+                  },
+                ]
+              : [],
+        }),
+    });
+    await soon(() =>
+      entries().map((one) => one.querySelector('a')?.getAttribute('href') ?? null),
+    ).toEqual(['/medical/claim-details/eob-lab', null, null, null]);
+    expect(getByRole('link', { name: /Hemoglobin A1c, 10\/08\/2026/ })).toBeTruthy();
+    expect(asked.filter((one) => one.startsWith('ExplanationOfBenefit?patient=p1'))).toHaveLength(
+      1,
+    );
+    expect(asked.filter((one) => /ExplanationOfBenefit\?patient=p[23]/.test(one))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { measure, recordEntry } from '#tests/support/record.ts';
-import { currentOf, searchTimeline, timelineOf } from './timeline.ts';
+import { currentOf, latestResultsOf, searchTimeline, timelineOf } from './timeline.ts';
 
 const keys = (entries: readonly { key: string }[]) => entries.map(({ key }) => key);
 
@@ -54,4 +54,25 @@ it('what is on record now counts once by its name, told by the newest; what has 
       ]),
     ),
   ).toEqual(['new', 'x', 'y']);
+});
+
+it('the latest result of each test comes first; one without a value tells nothing', () => {
+  const result = (key: string, name: string, day: string, value: number | null = 5) =>
+    recordEntry(key, {
+      kind: 'observation',
+      name,
+      day,
+      measures: value === null ? [] : [measure(value)],
+    });
+  expect(
+    keys(
+      latestResultsOf([
+        result('old', 'Sugar', '2024-01-01'),
+        result('new', 'SUGAR', '2026-01-01'),
+        result('empty', 'Sugar', '2026-05-01', null),
+        result('weight', 'Weight', '2025-01-01'),
+        recordEntry('drug', { kind: 'medication', name: 'Metformin', day: '2026-06-01' }),
+      ]),
+    ),
+  ).toEqual(['new', 'weight']);
 });

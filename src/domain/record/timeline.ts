@@ -47,17 +47,23 @@ export function searchTimeline(
  * Returns the current entries, each once by its name: an order that is renewed counts as one drug, told by the newest.
  * Entries without a name stay.
  */
-export function currentOf(entries: readonly RecordEntry[]): RecordEntry[] {
+export const currentOf = (entries: readonly RecordEntry[]): RecordEntry[] =>
+  newestByName(entries.filter(({ isCurrent }) => isCurrent));
+
+/** Returns the latest result of each test, the newest first. Results without a value are left out. */
+export const latestResultsOf = (entries: readonly RecordEntry[]): RecordEntry[] =>
+  newestByName(
+    entries.filter(({ kind, measures }) => kind === 'observation' && measures.length > 0),
+  );
+
+function newestByName(entries: readonly RecordEntry[]): RecordEntry[] {
   const known = new Set<string>();
-  return entries
-    .filter(({ isCurrent }) => isCurrent)
-    .toSorted(newestFirst)
-    .filter(({ name, key }) => {
-      const id = name === null ? key : folded(name);
-      if (known.has(id)) return false;
-      known.add(id);
-      return true;
-    });
+  return entries.toSorted(newestFirst).filter(({ name, key }) => {
+    const id = name === null ? key : folded(name);
+    if (known.has(id)) return false;
+    known.add(id);
+    return true;
+  });
 }
 
 /** Compares entries for the newest first. A year sorts before its months, and they before their days. */

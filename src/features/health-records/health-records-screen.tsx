@@ -99,6 +99,7 @@ function RecordSkeleton() {
           <Skeleton key={card} height="8rem" />
         ))}
       </div>
+      <Skeleton height="10rem" />
       <Skeleton height="100vh" />
     </SkeletonStack>
   );

@@ -1,9 +1,10 @@
-import { HeartPulse, Pill, TriangleAlert } from 'lucide-react';
+import { Activity, HeartPulse, Pill, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import type { RecordEntry } from '#src/domain/record/record.ts';
-import { currentOf } from '#src/domain/record/timeline.ts';
+import { currentOf, latestResultsOf } from '#src/domain/record/timeline.ts';
+import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
@@ -12,18 +13,24 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './health-records.module.css';
 import { MissingLine } from './missing-line.tsx';
 import { dayText, factTexts } from './record-text.ts';
+import { ResultValue } from './result-value.tsx';
 import type { ListQuery } from './use-record.ts';
 
 const words = healthRecordWords.now;
 
-export type CurrentKind = 'allergy' | 'medication' | 'condition';
+export type CurrentKind = 'allergy' | 'medication' | 'condition' | 'observation';
 
-const icons = { allergy: TriangleAlert, medication: Pill, condition: HeartPulse };
+const icons = {
+  allergy: TriangleAlert,
+  medication: Pill,
+  condition: HeartPulse,
+  observation: Activity,
+};
 
 /** The most entries shown here; the timeline has the rest. */
-const atMost = 5;
+const atMost = { allergy: 5, medication: 5, condition: 5, observation: 4 };
 
-/** The current allergies, drugs or conditions: what a doctor wants to know first. */
+/** The current allergies, drugs or conditions, or the latest results: what a doctor wants to know first. */
 export function NowCard({
   kind,
   query,
@@ -38,7 +45,7 @@ export function NowCard({
     <Card
       title={words[kind]}
       icon={<Icon size={20} aria-hidden="true" />}
-      className={styles['nowCard']}
+      className={classNames(styles['nowCard'], kind === 'observation' && styles['results'])}
       busy={query.isPending}
     >
       <Loadable query={query} skeleton={<NowSkeleton />}>
@@ -62,16 +69,23 @@ function Current({
   entries: readonly RecordEntry[];
   onMore: () => void;
 }) {
-  const current = useMemo(() => currentOf(entries), [entries]);
-  const more = current.length - atMost;
+  const current = useMemo(
+    () => (kind === 'observation' ? latestResultsOf(entries) : currentOf(entries)),
+    [kind, entries],
+  );
+  const more = current.length - atMost[kind];
   if (current.length === 0) return <p className={styles['none']}>{words.none[kind]}</p>;
   return (
     <>
       <Stack as="ul" gap="1-half" className={styles['current']}>
         {current.map((entry, place) => (
           // Paper has room for all of them.
-          <li key={entry.key} className={place < atMost ? undefined : styles['onPaper']}>
+          <li key={entry.key} className={place < atMost[kind] ? undefined : styles['onPaper']}>
             <strong>{entry.name ?? healthRecordWords.notNamed}</strong>
+            {kind === 'observation' &&
+              entry.measures.map((measure, at) => (
+                <ResultValue key={`${measure.code} ${at}`} measure={measure} />
+              ))}
             <span className={styles['facts']}>{aboutNow(kind, entry)}</span>
           </li>
         ))}
@@ -91,6 +105,7 @@ function Current({
 
 /** Returns the most important known facts: manifestation, dosage, start. */
 function aboutNow(kind: CurrentKind, entry: RecordEntry): string {
+  if (kind === 'observation') return entry.day === null ? '' : dayText(entry.day);
   if (kind === 'condition') return entry.day === null ? '' : words.since(dayText(entry.day));
   const wanted = kind === 'allergy' ? ['reaction', 'severity'] : ['dosage'];
   const facts = entry.facts.filter(({ label }) => wanted.includes(label));

@@ -1,6 +1,7 @@
 import { formatDate, formatMonth } from '#content/formats.ts';
 import {
   healthRecordWords,
+  rangePlaces,
   recordFactWords,
   recordKindWords,
   recordStatuses,
@@ -9,6 +10,7 @@ import {
   yesOrNo,
 } from '#content/health-records.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
+import { rangePlace } from '#src/domain/record/range-place.ts';
 import type { Measure, RecordEntry } from '#src/domain/record/record.ts';
 
 const words = healthRecordWords.timeline;
@@ -46,19 +48,15 @@ export const factTexts = ({ facts }: Pick<RecordEntry, 'facts'>): string[] =>
 export const flagText = ({ flag }: Measure): string | null =>
   flag === null ? null : (lookUp(resultFlags, flag.toLowerCase()) ?? flag);
 
+/** Returns where a value lies outside of its range, where the payer says nothing of it. */
+export function placeText(measure: Measure): string | null {
+  const place = rangePlace(measure);
+  return place === null || place === 'within' ? null : rangePlaces[place];
+}
+
 /** A value as it is shown: the payer's, or yes and no. */
 export const valueText = ({ text }: Pick<Measure, 'text'>): string =>
   text === null ? '' : (lookUp(yesOrNo, text) ?? text);
-
-/** Everything that is said of a value: `6.8 % · High · Usual: 4–5.6 %`. */
-export function measureText(measure: Measure): string {
-  const { part, text, range } = measure;
-  const value = valueText({ text });
-  const rest = [flagText(measure), range?.text == null ? null : words.usual(range.text)];
-  return [part === null ? value : words.part(part, value), ...rest]
-    .filter((one) => one !== null)
-    .join(' · ');
-}
 
 /** Returns the text that a search covers beside the payer's own: kind, date and status as the screen writes them. */
 export const searchedWords = (entry: RecordEntry): string =>
@@ -67,5 +65,5 @@ export const searchedWords = (entry: RecordEntry): string =>
     recordKindWords[entry.kind].many,
     whenText(entry) ?? '',
     statusText(entry) ?? '',
-    ...entry.measures.map((measure) => flagText(measure) ?? ''),
+    ...entry.measures.map((measure) => flagText(measure) ?? placeText(measure) ?? ''),
   ].join(' ');

@@ -12,9 +12,14 @@ import { Timeline } from './timeline.tsx';
 import { TrendsCard } from './trends-card.tsx';
 import { useRecord } from './use-record.ts';
 
-const currentKinds = ['allergy', 'medication', 'condition'] as const satisfies CurrentKind[];
+const currentKinds = [
+  'condition',
+  'medication',
+  'allergy',
+  'observation',
+] as const satisfies CurrentKind[];
 
-/** One person's record: the current entries, the timeline, and the trends of results. */
+/** One person's record: what matters now, the timeline, and the trends of results. */
 export function RecordView({
   person: { memberId, firstName, isSelf },
   patients,
@@ -53,7 +58,7 @@ export function RecordView({
         })}
       </section>
       <PartBoundary>
-        <Timeline lists={record.lists} {...{ search, onSearch }} />
+        <Timeline lists={record.lists} {...{ memberId, search, onSearch }} />
       </PartBoundary>
       {isWhole && (
         <>

@@ -1,8 +1,10 @@
 import { Activity, ClipboardList, HeartPulse, Pill, Syringe, TriangleAlert } from 'lucide-react';
 import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import type { RecordEntry, RecordKind } from '#src/domain/record/record.ts';
+import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { factTexts, measureText, statusText, whenText } from './record-text.ts';
+import { factTexts, statusText, whenText } from './record-text.ts';
+import { ResultValue } from './result-value.tsx';
 import styles from './health-records.module.css';
 
 const icons: Record<RecordKind, typeof Activity> = {
@@ -15,37 +17,47 @@ const icons: Record<RecordKind, typeof Activity> = {
 };
 
 /** Entries with everything that is said of them. */
-export function TimelineEntries({ entries }: { entries: readonly RecordEntry[] }) {
+export function TimelineEntries({
+  entries,
+  claimOf,
+}: {
+  entries: readonly RecordEntry[];
+  /** Returns the id of the claim for an entry's visit; null where there is none. */
+  claimOf: (entry: RecordEntry) => string | null;
+}) {
   return (
     <ol className={styles['entries']}>
       {entries.map((entry) => (
-        <Entry key={entry.key} entry={entry} />
+        <Entry key={entry.key} entry={entry} claimId={claimOf(entry)} />
       ))}
     </ol>
   );
 }
 
-function Entry({ entry }: { entry: RecordEntry }) {
+function Entry({ entry, claimId }: { entry: RecordEntry; claimId: string | null }) {
   const { kind, name, measures } = entry;
   const Icon = icons[kind];
   const status = statusText(entry);
   const facts = factTexts(entry);
+  const when = whenText(entry) ?? healthRecordWords.noDay;
+  const title = name ?? healthRecordWords.notNamed;
   return (
     <li>
-      <SecondaryText as="p">{whenText(entry) ?? healthRecordWords.noDay}</SecondaryText>
+      <SecondaryText as="p">{when}</SecondaryText>
       <p className={styles['kind']}>
         <Icon size={16} aria-hidden="true" />
         {recordKindWords[kind].one}
       </p>
       <div className={styles['what']}>
         <p>
-          <strong>{name ?? healthRecordWords.notNamed}</strong>
+          <strong>{title}</strong>
         </p>
         {measures.map((measure, place) => (
-          <p key={`${measure.code} ${place}`}>{measureText(measure)}</p>
+          <ResultValue key={`${measure.code} ${place}`} measure={measure} />
         ))}
         {status !== null && <p>{status}</p>}
         {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
+        <ClaimLink claimId={claimId} about={`${title}, ${when}`} />
       </div>
     </li>
   );

@@ -4,6 +4,8 @@ import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { recordKinds, type RecordKind } from '#src/domain/record/record.ts';
 import { searchTimeline, timelineOf } from '#src/domain/record/timeline.ts';
+import { claimOfVisit } from '#src/domain/record/visit-claim.ts';
+import { useClaimsSoFar } from '#src/parts/claims/use-claims-so-far.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
@@ -26,9 +28,11 @@ const pageSize = 20;
 /** All lists in one, the newest first: searched, filtered by kind, a page at a time; on paper all of it. */
 export function Timeline({
   lists,
+  memberId,
   search: { kind, page: asked = 1 },
   onSearch,
 }: Pick<RecordQueries, 'lists'> & {
+  memberId: string;
   search: HealthRecordsSearch;
   onSearch: (changes: Partial<HealthRecordsSearch>) => void;
 }) {
@@ -47,6 +51,8 @@ export function Timeline({
     () => searchTimeline(timeline, { kind: kind ?? null, text }),
     [timeline, kind, text],
   );
+  // Only this person's: an adult's claims that are shared tell nothing here.
+  const claims = useDeferredValue(useClaimsSoFar(memberId));
   const place = usePageOf(found, pageSize, asked, (page) => onSearch({ page }));
   const loading = lists.flatMap(({ kind: one, query }) =>
     query.isPending ? [recordKindWords[one].list] : [],
@@ -104,7 +110,10 @@ export function Timeline({
                 </Stack>
               ) : (
                 <PartBoundary>
-                  <TimelineEntries entries={place.shown} />
+                  <TimelineEntries
+                    entries={place.shown}
+                    claimOf={(entry) => claimOfVisit(entry, claims, memberId)}
+                  />
                 </PartBoundary>
               )}
               <Pager label={words.pages} place={place} onTurned={focus} />

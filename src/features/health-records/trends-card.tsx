@@ -3,7 +3,7 @@ import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { healthRecordWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { drawnPoints } from '#src/domain/record/drawn-points.ts';
-import type { RecordList } from '#src/domain/record/record.ts';
+import type { Measure, RecordList } from '#src/domain/record/record.ts';
 import { trendsOf, type Trend, type TrendSeries } from '#src/domain/record/trends.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -16,7 +16,8 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { LazyWhenVisible } from '#src/ui/lazy/lazy-when-visible.tsx';
 import styles from './health-records.module.css';
-import { dayText, flagText, valueText } from './record-text.ts';
+import { dayText, flagText, placeText, valueText } from './record-text.ts';
+import { RangeMark } from './result-value.tsx';
 
 const words = healthRecordWords.trends;
 const pageSize = 10;
@@ -86,7 +87,7 @@ function Values({ trend: { name, rows } }: { trend: Trend }) {
   const [page, setPage] = useState(1);
   // A column of dashes says nothing.
   const hasUsual = rows.some(({ measure }) => measure.range !== null);
-  const hasFlag = rows.some(({ measure }) => measure.flag !== null);
+  const hasFlag = rows.some(({ measure }) => isMarked(measure));
   const shown = rows.slice((page - 1) * pageSize, page * pageSize);
   return (
     <Stack gap="3">
@@ -104,7 +105,7 @@ function Values({ trend: { name, rows } }: { trend: Trend }) {
           figures: [
             valueText(measure),
             ...(hasUsual ? [measure.range?.text ?? <NotSet />] : []),
-            ...(hasFlag ? [flagText(measure) ?? <NotSet />] : []),
+            ...(hasFlag ? [isMarked(measure) ? <RangeMark measure={measure} /> : <NotSet />] : []),
           ],
         }))}
       />
@@ -123,3 +124,6 @@ function Values({ trend: { name, rows } }: { trend: Trend }) {
     </Stack>
   );
 }
+
+const isMarked = (measure: Measure): boolean =>
+  flagText(measure) !== null || placeText(measure) !== null;

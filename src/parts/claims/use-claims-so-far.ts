@@ -8,13 +8,17 @@ import { usePortal } from '#src/portal/portal-context.ts';
 /**
  * Returns the plan's claims as far as they have arrived; none where the member may not see claims. A failure is not told:
  * without claims the screen stands as it is.
+ * @param ofMember the one person whose claims are requested; without it, everyone whose claims may be seen
  */
-export function useClaimsSoFar(): readonly FamilyClaim[] {
+export function useClaimsSoFar(ofMember?: string): readonly FamilyClaim[] {
   const portal = usePortal();
   const { plan, access } = usePlan();
+  const memberIds = visibleMemberIds(plan, access).filter(
+    (memberId) => ofMember === undefined || memberId === ofMember,
+  );
   const { data } = useQuery({
-    ...claimHistoryQuery(portal, plan, visibleMemberIds(plan, access)),
-    enabled: access.rights.claims,
+    ...claimHistoryQuery(portal, plan, memberIds),
+    enabled: access.rights.claims && memberIds.length > 0,
     meta: { customError: true },
   });
   return data?.claims ?? noClaims.claims;

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { ClaimLine } from '#src/domain/claims/claim-lines.ts';
+import { familyClaim } from '#tests/support/claims.ts';
+import { recordEntry } from '#tests/support/record.ts';
+import { claimOfVisit } from './visit-claim.ts';
+
+const line = (service: string): ClaimLine => ({
+  sequence: 1,
+  service,
+  servicedOn: null,
+  quantity: null,
+  amounts: [],
+  network: null,
+  denialReasons: [],
+  noteNumbers: [],
+  wasAddedByPayer: false,
+});
+const visit = recordEntry('v', {
+  kind: 'procedure',
+  name: 'X-ray of the knee',
+  day: '2026-03-01',
+  facts: [
+    { label: 'place', text: 'Knee' },
+    { label: 'by', text: 'Clearpoint Imaging' },
+  ],
+});
+const claim = (id: string, more: Parameters<typeof familyClaim>[0] = {}) =>
+  familyClaim({
+    id,
+    memberId: 'M1',
+    serviceStart: '2026-03-01',
+    providerName: 'CLEARPOINT  IMAGING.',
+    ...more,
+  });
+
+describe('a visit’s claim', () => {
+  it('is the member’s only one on that day by that provider', () => {
+    expect(claimOfVisit(visit, [claim('other', { memberId: 'M2' }), claim('e1')], 'M1')).toBe('e1');
+  });
+
+  it('may be one of several days', () => {
+    const stay = claim('e1', { serviceStart: '2026-02-27', serviceEnd: '2026-03-01' });
+    expect(claimOfVisit(visit, [stay], 'M1')).toBe('e1');
+  });
+
+  it.each<[string, Parameters<typeof familyClaim>[0]]>([
+    ['of another member', { memberId: 'M2' }],
+    ['of nobody the payer names', { memberId: null }],
+    ['of another day', { serviceStart: '2026-03-02' }],
+    ['that ended before', { serviceStart: '2026-02-01', serviceEnd: '2026-02-28' }],
+    ['without a day', { serviceStart: null }],
+    ['of another provider', { providerName: 'Riverside Hospital' }],
+    ['of no provider', { providerName: null }],
+    ['that was canceled', { status: 'cancelled' }],
+    ['that was replaced', { status: 'replaced' }],
+  ])('is none %s', (_, more) => {
+    expect(claimOfVisit(visit, [claim('e1', more)], 'M1')).toBeNull();
+  });
+
+  it('of several is the one with a line of its name, and none where two have it or neither', () => {
+    const named = claim('e2', { lines: [line('X-Ray of the knee')] });
+    expect(claimOfVisit(visit, [claim('e1'), named], 'M1')).toBe('e2');
+    expect(claimOfVisit(visit, [claim('e1'), claim('e3')], 'M1')).toBeNull();
+    expect(claimOfVisit(visit, [named, { ...named, id: 'e4' }], 'M1')).toBeNull();
+  });
+
+  it.each([
+    ['an entry that is no visit', { kind: 'medication' as const }],
+    ['an uncertain day', { day: '2026-03' }],
+    ['no day', { day: null }],
+    ['no provider', { facts: [] }],
+  ])('is not looked for with %s', (_, more) => {
+    expect(claimOfVisit({ ...visit, ...more }, [claim('e1')], 'M1')).toBeNull();
+  });
+});

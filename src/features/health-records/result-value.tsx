@@ -1,0 +1,36 @@
+import { ArrowDown, ArrowUp, CircleAlert } from 'lucide-react';
+import { healthRecordWords } from '#content/health-records.ts';
+import { rangePlace } from '#src/domain/record/range-place.ts';
+import type { Measure } from '#src/domain/record/record.ts';
+import styles from './health-records.module.css';
+import { flagText, placeText, valueText } from './record-text.ts';
+
+const words = healthRecordWords.timeline;
+
+const icons = { high: ArrowUp, low: ArrowDown, outside: CircleAlert };
+
+/** A value with what is said of it: `6.8 %`, a mark where it is out of range, and the normal range. */
+export function ResultValue({ measure }: { measure: Measure }) {
+  const { part, range } = measure;
+  const value = valueText(measure);
+  return (
+    <p className={styles['result']}>
+      <span>{part === null ? value : words.part(part, value)}</span> <RangeMark measure={measure} />{' '}
+      {range?.text != null && <span className={styles['facts']}>{words.usual(range.text)}</span>}
+    </p>
+  );
+}
+
+/** Whether a value is out of range, by an icon and in words; the payer's own words where it has any. */
+export function RangeMark({ measure }: { measure: Measure }) {
+  const place = rangePlace(measure);
+  const said = flagText(measure);
+  if (place === null || place === 'within') return said !== null && <span>{said}</span>;
+  const Icon = icons[place];
+  return (
+    <span className={styles['mark']}>
+      <Icon size={16} aria-hidden="true" />
+      {said ?? placeText(measure)}
+    </span>
+  );
+}
