@@ -67,9 +67,9 @@ export const reimbursementWords = {
     used: 'Paid out',
     pending: 'Being reviewed',
     year: 'Plan year',
-    lastDay: (day: string) => `Ask for money back by ${day}.`,
-    over: (day: string) => `The deadline to ask for money back was ${day}.`,
-    empty: 'There’s no money left to ask for.',
+    lastDay: (day: string) => `The deadline to request money back is ${day}.`,
+    over: (day: string) => `The deadline to request money back was ${day}.`,
+    empty: 'There’s no money left in this account.',
     ask: 'Request money back',
   },
 

@@ -295,6 +295,54 @@ describe('transactions', () => {
   });
 });
 
+it('the balance comes first, then what to do, then the other figures', async () => {
+  const { says, text } = await open();
+  await says(account.ask);
+  const places = [account.left, account.lastDay('Mar 31, 2027'), account.election, requests.title];
+  const found = places.map((words) => text().indexOf(words));
+  expect(found).toEqual(found.toSorted((a, b) => a - b));
+  expect(found).not.toContain(-1);
+});
+
+describe('the focus', () => {
+  const focused = () => document.activeElement?.textContent;
+
+  it('stays on the balance when a request is closed before the account is there again', async () => {
+    let isSent = false;
+    let come = () => {};
+    const held = new Promise<void>((resolve) => (come = resolve));
+    const { begin, press, says, type, queryByRole } = await open({
+      'health-reimbursement': async () => {
+        if (!isSent) return Response.json(whole);
+        await held;
+        return Response.json({ ...whole, balance: money(0) });
+      },
+      ask: () => {
+        isSent = true;
+        return Response.json(made, { status: 201 });
+      },
+    });
+    await begin();
+    await type(form.claim, 'eob-1');
+    await press(form.submit);
+    await says(sent.title);
+    await press(sent.close);
+    await expect.poll(focused).toContain('$870.00');
+    expect(queryByRole('button', { name: account.ask })).not.toBeNull();
+    come();
+    await says(account.empty);
+    expect(queryByRole('button', { name: account.ask })).toBeNull();
+    expect(focused()).toContain(`${account.left}$0.00`);
+  });
+
+  it('goes back to the button when no request was sent', async () => {
+    const { begin, press } = await open();
+    await begin();
+    await press(form.cancel);
+    await expect.poll(focused).toBe(account.ask);
+  });
+});
+
 describe('asking for money back', () => {
   it('is for a claim that something is owed on and nobody asked for yet', async () => {
     const { begin, main } = await open();

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -13,7 +13,7 @@ const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
 
 const words = reimbursementWords.account;
 
-/** The account's balance and its date, and then the way to request money. */
+/** The account's balance, then the way to request money, and then the other figures. */
 export function AccountView({
   account,
   memberId,
@@ -21,20 +21,29 @@ export function AccountView({
   account: ReimbursementAccount;
   memberId: string;
 }) {
+  const { leftCents, asOf } = account;
+  const balance = useRef<HTMLDivElement>(null);
   return (
     <>
-      <AccountFigures account={account} />
+      <div ref={balance} tabIndex={-1}>
+        <Figure
+          name={words.left}
+          value={formatCents(leftCents)}
+          note={asOf !== null && words.asOf(formatDateInProse(asOf))}
+        />
+      </div>
       <PartBoundary>
         <Suspense fallback={<Skeleton height="5rem" />}>
-          <Asking key={memberId} {...{ account, memberId }} />
+          <Asking key={memberId} {...{ account, memberId, balance }} />
         </Suspense>
       </PartBoundary>
+      <OtherFigures account={account} />
     </>
   );
 }
 
-function AccountFigures({ account }: { account: ReimbursementAccount }) {
-  const { leftCents, electionCents, usedCents, year, asOf } = account;
+function OtherFigures({ account }: { account: ReimbursementAccount }) {
+  const { electionCents, usedCents, year } = account;
   const pending = pendingCents(account);
   const figures = [
     [words.election, electionCents],
@@ -42,29 +51,22 @@ function AccountFigures({ account }: { account: ReimbursementAccount }) {
     [words.pending, pending === 0 ? null : pending],
   ] as const;
   return (
-    <>
-      <Figure
-        name={words.left}
-        value={formatCents(leftCents)}
-        note={asOf !== null && words.asOf(formatDateInProse(asOf))}
-      />
-      <Row as="dl" gap="12" look="figures">
-        {figures.map(
-          ([name, cents]) =>
-            cents !== null && (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{formatCents(cents)}</dd>
-              </div>
-            ),
-        )}
-        {year !== null && (
-          <div>
-            <dt>{words.year}</dt>
-            <dd>{year}</dd>
-          </div>
-        )}
-      </Row>
-    </>
+    <Row as="dl" gap="12" look="figures">
+      {figures.map(
+        ([name, cents]) =>
+          cents !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{formatCents(cents)}</dd>
+            </div>
+          ),
+      )}
+      {year !== null && (
+        <div>
+          <dt>{words.year}</dt>
+          <dd>{year}</dd>
+        </div>
+      )}
+    </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef, type RefObject } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -23,16 +23,24 @@ const words = reimbursementWords.account;
  * The request for reimbursement; an earlier one without an answer is resolved first. Brings the state machine of
  * submissions: load it with `lazyPart`.
  */
-export function Asking({ account, memberId }: { account: ReimbursementAccount; memberId: string }) {
+export function Asking({
+  account,
+  memberId,
+  balance,
+}: {
+  account: ReimbursementAccount;
+  memberId: string;
+  balance: RefObject<HTMLElement | null>;
+}) {
   const today = localDay(usePortal().now());
   const ask = useRef<HTMLButtonElement>(null);
-  const note = useRef<HTMLParagraphElement>(null);
   const submission = useSubmission(requestSubmissions, memberId);
   const { shows, ended } = submission;
-  // The button pressed last is gone: the focus goes back to the button, or to the text in its place.
+  // The button pressed last is gone. After a request the one that began it may go as well, once the account is there again.
   useEffect(() => {
-    if (ended) (ask.current ?? note.current)?.focus();
-  }, [ended]);
+    if (ended === 'finished') balance.current?.focus();
+    if (ended === 'canceled') (ask.current ?? balance.current)?.focus();
+  }, [ended, balance]);
 
   if (shows === 'unfinished') {
     return (
@@ -52,7 +60,7 @@ export function Asking({ account, memberId }: { account: ReimbursementAccount; m
   const isOver = lastDay !== null && lastDay < today;
   return (
     <>
-      <p ref={note} tabIndex={-1} className={styles['what']}>
+      <p className={styles['what']}>
         {leftCents <= 0
           ? words.empty
           : lastDay !== null && (isOver ? words.over : words.lastDay)(formatDateInProse(lastDay))}
