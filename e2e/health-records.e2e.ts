@@ -61,7 +61,7 @@ test('what is on record now comes first, then all that was; a child’s too, not
   await expect(page.getByLabel('Whose record').locator('option')).toHaveText([
     ...['Maria (you)', 'Mateo', 'Sofia'],
   ]);
-  await expect(page.getByText('You can’t see the record of Elena.')).toBeVisible();
+  await expect(page.getByText('You can’t see health records for Elena.')).toBeVisible();
   expect(asked.filter((url) => url.includes('A1042887702'))).toEqual([]);
 });
 

@@ -72,7 +72,7 @@ test('a request whose answer is lost is one after a reload; nothing readable sta
     return route.abort('connectionreset');
   });
   await account(page).getByRole('button', { name: 'Send request' }).press('Enter');
-  await expect(account(page).getByText('We’re not sure this request arrived')).toBeVisible();
+  await expect(account(page).getByText('We’re not sure your request went through')).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
   for (const canary of ['canary', Buffer.from('%PDF-1.7 canary').toString('base64')]) {
     expect(kept).not.toContain(canary);
@@ -82,11 +82,11 @@ test('a request whose answer is lost is one after a reload; nothing readable sta
   await page.unrouteAll();
   await page.reload();
   await expect(
-    account(page).getByText('You asked for $7.31, and we didn’t get a response.'),
+    account(page).getByText('You requested $7.31, but we didn’t get a response.'),
   ).toBeVisible();
   await expectAccessible(page);
   await account(page).getByRole('button', { name: 'Finish request' }).press('Enter');
-  await expect(account(page).getByText('You asked for $7.31.')).toBeVisible();
+  await expect(account(page).getByText('You requested $7.31.')).toBeVisible();
   await expect(requests(page).getByRole('listitem')).toHaveCount(before + 1);
   await expect(requests(page).getByText('$7.31')).toHaveCount(1);
   await account(page).getByRole('button', { name: 'Done' }).press('Enter');
@@ -137,11 +137,11 @@ for (const [width, isByKeyboard] of [
       day: '2-digit',
       year: 'numeric',
     });
-    await account(page).getByLabel('Day of the expense').fill(day);
+    await account(page).getByLabel('Date of expense').fill(day);
     await account(page).getByLabel('What it was for').selectOption('Over-the-counter medicine');
     await account(page).getByLabel('Amount').fill('12.50');
     await press('Send request');
-    await expect(account(page).getByRole('alert')).toContainText('Add the receipt.');
+    await expect(account(page).getByRole('alert')).toContainText('Add your receipt.');
     await expectAccessible(page);
     await account(page)
       .getByLabel('Add a receipt')
@@ -153,7 +153,7 @@ for (const [width, isByKeyboard] of [
         },
       ]);
     await press('Send request');
-    await expect(account(page).getByText('You asked for $12.50.')).toBeVisible();
+    await expect(account(page).getByText('You requested $12.50.')).toBeVisible();
     await expect(requests(page).getByText('Over-the-counter medicine')).toBeVisible();
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),

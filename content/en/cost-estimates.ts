@@ -22,7 +22,7 @@ export const costEstimateWords = {
   },
   procedures: {
     title: 'Choose what you need',
-    none: 'We found no test or procedure like that. Try other words.',
+    none: 'We couldn’t find a test or procedure like that. Try other words.',
     more: 'There are more matches. Add a word to see the one you need.',
     back: 'Choose something else',
   },
@@ -31,10 +31,10 @@ export const costEstimateWords = {
     list: 'Estimates',
     noun: ['place', 'places'],
     pages: 'Pages of estimates',
-    none: 'We found no place for this near you. Try a larger distance.',
+    none: 'We couldn’t find a place for this near you. Try a longer distance.',
     incomplete: 'There are more places than we can list. Choose a smaller distance.',
     noLimits:
-      'We can’t see what is left of your deductible right now, so we can’t estimate your part. The prices are still right.',
+      'We can’t see what’s left of your deductible right now, so we can’t estimate your part. The prices are still right.',
     sort: 'Sort by',
     sorts: { miles: 'Nearest first', share: 'Lowest cost to you' },
     print: 'Print or save as PDF',
@@ -46,7 +46,7 @@ export const costEstimateWords = {
         `Out-of-network allowed amount: ${amount}. They may bill you for more.`,
       unknown: (amount: string) => `Price your plan allows: ${amount}`,
     },
-    noPrice: 'No price is known here. Call to ask.',
+    noPrice: 'We don’t have a price for this place. Call to ask.',
     noShare: 'We don’t know how your plan shares this cost. Call us to ask.',
     how: 'How we got this',
     howOf: (name: string) => `How we got this: ${name}`,
@@ -89,7 +89,7 @@ export const costEstimateWords = {
   assumptions: {
     title: 'What this estimate assumes',
     list: [
-      'What is left of your deductible and out-of-pocket maximum today. Claims we don’t have yet can change it.',
+      'What’s left of your deductible and out-of-pocket maximum today. Claims we don’t have yet can change it.',
       'The price this place has agreed on with your plan. Out of network, you may also be billed for more than your plan allows.',
       'One visit with nothing unplanned. Extra tests or care cost more.',
       'Your plan covers the care and any prior authorization is approved.',

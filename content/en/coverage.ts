@@ -128,7 +128,7 @@ export const coverageWords = {
   waiting: {
     title: 'Waiting periods',
     intro: 'You wait this long after your coverage starts before the plan pays for this care.',
-    over: (day: string) => `Over since ${day}`,
+    over: (day: string) => `Ended on ${day}`,
     until: (day: string) => `Ends on ${day}`,
     noStart: 'Counted from the day your coverage started',
     care: 'Covered care',

@@ -56,7 +56,7 @@ export const resultFlags = {
   l: 'Low',
   ll: 'Very low',
   n: 'Normal',
-  a: 'Not normal',
+  a: 'Abnormal',
   aa: 'Very abnormal',
   neg: 'Negative',
   pos: 'Positive',
@@ -100,8 +100,8 @@ export const healthRecordWords = {
     observation: 'Latest results',
     none: {
       allergy: 'No allergies on record. That doesn’t mean there are none.',
-      medication: 'No medications on record now.',
-      condition: 'No conditions on record now.',
+      medication: 'No current medications on record.',
+      condition: 'No current conditions on record.',
       observation: 'No results on record.',
     },
     since: (day: string) => `Since ${day}`,
@@ -134,12 +134,12 @@ export const healthRecordWords = {
     title: 'Results over time',
     choose: 'Result',
     chart: (name: string, count: string, start: string, end: string) =>
-      `${name}: ${count} results from ${start} to ${end}. The table has each of them.`,
-    caption: (name: string) => `Each result of ${name}`,
+      `${name}: ${count} results from ${start} to ${end}. Every result is in the table.`,
+    caption: (name: string) => `All results for ${name}`,
     columns: { day: 'Date', value: 'Result', usual: 'Normal range', flag: 'What it means' },
     pages: 'Pages of results',
     noun: ['result', 'results'],
-    shaded: 'The shaded area is what is usual.',
+    shaded: 'The shaded area is the normal range.',
   },
 
   take: {
@@ -149,7 +149,7 @@ export const healthRecordWords = {
     download: 'Download my record',
     print: 'Print this record',
     fileName: (day: string) => `health-record-${day}.json`,
-    waits: 'The file can be saved once all parts have loaded.',
+    waits: 'You can save the file once everything has loaded.',
     lacks: (lists: string) => `The file won’t have all of this: ${lists}.`,
     patient: 'your name and address',
     failed: 'We couldn’t make the file. Please try again.',
@@ -161,6 +161,6 @@ export const healthRecordWords = {
       'You see your own record. You also see the record of each child on your plan until the child turns 18. After that, only they can see it. Family access doesn’t change this.',
     dependent:
       'This is your own record. Until you turn 18, the policyholder of your plan can see it too. After that, only you can.',
-    apart: (names: string) => `You can’t see the record of ${names}.`,
+    apart: (names: string) => `You can’t see health records for ${names}.`,
   },
 } as const;

@@ -17,13 +17,13 @@ const requestStatuses: Record<RequestStatus, StatusText> = {
   received: {
     label: 'Being reviewed',
     tone: 'notice',
-    meaning: 'We have your request. You’ll see here what we decide.',
+    meaning: 'We’re reviewing your request. You’ll see our decision here.',
   },
   paid: { label: 'Paid', tone: 'good', meaning: 'We sent you this money.' },
   denied: {
     label: 'Denied',
     tone: 'bad',
-    meaning: 'We didn’t pay this. You can send a new request.',
+    meaning: 'We denied this request. You can send a new one.',
   },
 };
 
@@ -43,10 +43,10 @@ const statuses: Record<TransactionStatus, { label: string; tone: Tone }> = {
 const amountProblems = (most: string): Record<AmountProblem | 'zero' | 'too-much', string> => ({
   missing: 'Enter an amount.',
   unclear: 'Enter dollars and cents, such as 42.10.',
-  fraction: 'Enter no more than 2 digits after the period.',
+  fraction: 'Enter no more than 2 digits after the decimal point.',
   negative: 'Enter an amount of more than $0.00.',
   zero: 'Enter an amount of more than $0.00.',
-  'too-much': `Enter ${most} or less. That’s all you can ask for here.`,
+  'too-much': `Enter ${most} or less. That’s the most you can request here.`,
 });
 
 /** The words of the health reimbursement account. Amounts and days come formatted. */
@@ -80,9 +80,9 @@ export const reimbursementWords = {
     provider: 'Who was paid',
     providerHint: 'The doctor, pharmacy or store, as on the receipt',
     providerWrong: 'Enter who was paid, in 100 characters or fewer.',
-    day: 'Day of the expense',
-    dayWrong: 'Enter the day as MM/DD/YYYY.',
-    dayInFuture: 'Enter a day that isn’t in the future.',
+    day: 'Date of expense',
+    dayWrong: 'Enter the date as MM/DD/YYYY.',
+    dayInFuture: 'Enter a date that isn’t in the future.',
     expense: 'What it was for',
     expensePrompt: 'Choose what it was for',
     expenseWrong: 'Choose what it was for.',
@@ -100,16 +100,15 @@ export const reimbursementWords = {
     prompt: 'Choose a claim',
     option: (day: string, name: string, amount: string) => `${day}, ${name}: you may owe ${amount}`,
     claimWrong: 'Choose a claim.',
-    noClaims:
-      'There’s no claim of this plan year that you may owe something on and haven’t asked for yet.',
-    loading: 'We’re still loading your claims. More may come.',
+    noClaims: 'You don’t have any claims this plan year to request money for.',
+    loading: 'We’re still loading your claims. More may appear.',
     amount: 'Amount',
     amountHint: (most: string) => `Up to ${most}`,
     amountWrong: amountProblems,
     wrong: 'We couldn’t use this.',
     receipts: 'Add a receipt (optional)',
     receiptNeeded: 'Add a receipt',
-    receiptMissing: 'Add the receipt. It has to show who was paid, the day and the amount.',
+    receiptMissing: 'Add your receipt. It must show who was paid, the date and the amount.',
     submit: 'Send request',
     sending: 'Sending…',
     cancel: 'Cancel',
@@ -119,32 +118,32 @@ export const reimbursementWords = {
 
   sent: {
     title: 'We have your request',
-    text: (amount: string) => `You asked for ${amount}. You’ll see below how far it is.`,
+    text: (amount: string) => `You requested ${amount}. Track it below.`,
     close: 'Done',
   },
 
   unfinished: {
-    title: 'We’re not sure this request arrived',
+    title: 'We’re not sure your request went through',
     text: (amount: string) =>
-      `You asked for ${amount}, and we didn’t get a response. It may have arrived.`,
-    safe: 'Choose Finish request. If it arrived, nothing is sent twice. If it didn’t, we’ll send it now.',
+      `You requested ${amount}, but we didn’t get a response. It may have gone through.`,
+    safe: 'Choose Finish request. If it went through, we won’t send it twice. If it didn’t, we’ll send it now.',
     receipts: 'If you had a receipt, please add it again.',
     finish: 'Finish request',
     finishing: 'Checking…',
     still: 'We still can’t tell. Wait a minute, then try again.',
-    over: 'Your request didn’t go through, so nothing was asked for. You can send a new one.',
+    over: 'Your request didn’t go through. You can send a new one.',
     giveUp: 'Don’t finish',
-    givenUp: 'We won’t send it again. If it arrived, you’ll see it below.',
+    givenUp: 'We won’t send it again. If it went through, you’ll see it below.',
     close: 'Close',
   },
 
   requests: {
     title: 'Your requests',
-    none: 'You haven’t asked for money back this year.',
+    none: 'You haven’t requested money back this year.',
     statuses: requestStatuses,
     sent: (day: string) => `Sent ${day}`,
     decided: (day: string) => `Decided ${day}`,
-    other: 'We can’t say more about this here.',
+    other: 'Contact us to learn more about this status.',
     reason: (reason: string) => `Why: ${reason}`,
     unnamed: 'Request',
     mayBeMissing: 'We couldn’t load all of your requests, so some may be missing.',

@@ -168,7 +168,7 @@ describe('the screen', () => {
 
   it('draws what was measured twice, with each value in a table beside', async () => {
     const { said, queryByRole, getAllByRole } = await open(some);
-    await soon(said('Results over time')).toContain('Each result of Sugar');
+    await soon(said('Results over time')).toContain('All results for Sugar');
     await expect
       .poll(() => queryByRole('img')?.ariaLabel)
       .toMatch('Sugar (mg): 2 results from 01/05/2026 to 10/05/2026.');
@@ -366,7 +366,7 @@ describe('whose record', () => {
     await soon(said('Allergies')).toContain('Penicillin');
     expect(namesIn(getByLabelText('Whose record'))).toEqual(['Maria (you)', 'Mateo']);
     expect(said('Who can see this record')()).toContain('until the child turns 18');
-    expect(said('Who can see this record')()).toContain('You can’t see the record of Elena.');
+    expect(said('Who can see this record')()).toContain('You can’t see health records for Elena.');
     await type('Whose record', 'C103');
     await soon(text).toContain('Member ID C103');
     await soon(() => asked.some((one) => one.includes('patient=p3'))).toBe(true);
