@@ -80,6 +80,7 @@ const screens: [path: string, heading: string | RegExp, changed: string[]][] = [
   ],
   ['/medical/spending-details', 'Spending Details', ['getAccumulators']],
   ['/medical/spending-details/family', 'Family Spending', ['getAccumulators']],
+  ['/medical/coverage-and-copays', 'Coverage & Copays', ['listBenefits', 'getAccumulators']],
   ['/medical/contact-us', 'Contact Us', ['getUserSettings']],
   ['/medical/dates', /dates/i, ['listAppealDeadlines']],
   ['/medical/authorizations', 'Authorizations', ['getMessageCount']],
