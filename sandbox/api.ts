@@ -32,6 +32,7 @@ import { registrationOperations } from './api/registration.ts';
 import { settingsOperations, type SettingsStore } from './api/settings.ts';
 import { singleSignOnOperations } from './api/single-sign-on.ts';
 import { systemOperations } from './api/system.ts';
+import { walletPassOperations } from './api/wallet-passes.ts';
 import type { BillingAccounts } from './billing/billing-accounts.ts';
 import type { ClaimCorrespondence } from './claim-correspondence.ts';
 import type { ControlState } from './control-state.ts';
@@ -58,6 +59,7 @@ import type { Registrations } from './registrations.ts';
 import type { SecretAnswers } from './secret-answers.ts';
 import type { Claims } from './seed/claims/claims.ts';
 import type { World } from './seed/world.ts';
+import type { WalletSigner } from './wallet/signer.ts';
 
 /** The three API families, ready to stand behind a gateway. */
 export function createApis(parts: {
@@ -76,6 +78,7 @@ export function createApis(parts: {
   outbox: Outbox;
   rateLimits: RateLimits;
   control: ControlState;
+  walletSigner: WalletSigner;
   authenticate: Authenticate;
   /** The v1 API and the FHIR server, as the portal addresses them. */
   v1Url: string;
@@ -145,6 +148,7 @@ export function createApis(parts: {
     ),
     ...pharmacyOperations(world, claims),
     ...idCardOperations({ ...parts, ...secured }),
+    ...walletPassOperations(parts),
     ...healthLinkOperations({
       world,
       links: healthLinks,

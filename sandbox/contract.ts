@@ -129,7 +129,7 @@ const requestId = 'x-sandbox-request';
 const notBuilt = 501;
 
 /**
- * Prism answers with an example when the API behind it says 501, and reads every file as text, which breaks a PDF. Here
+ * Prism answers with an example when the API behind it says 501, and reads every file as text, which breaks one that is none. Here
  * the caller has to see the API's own response, so the API's side (`behind`) keeps these responses and the caller's
  * side (`before`) takes them from there.
  */
@@ -141,7 +141,7 @@ function faithful(api: Upstream): {
   return {
     behind: async (request) => {
       const answer = await api(request);
-      if (answer.status === notBuilt || isPdf(answer)) {
+      if (answer.status === notBuilt || isBinary(answer)) {
         kept.set(request.headers.get(requestId) ?? '', answer.clone());
       }
       return answer;
@@ -153,7 +153,7 @@ function faithful(api: Upstream): {
       const answer = await proxy(new Request(request, { headers }));
       const original = kept.get(id);
       kept.delete(id);
-      if (original === undefined || (isPdf(original) && !isPdf(answer))) return answer;
+      if (original === undefined || (isBinary(original) && !isBinary(answer))) return answer;
       const violations = answer.headers.get(violationsHeader);
       if (violations !== null) original.headers.set(violationsHeader, violations);
       return original;
@@ -161,8 +161,10 @@ function faithful(api: Upstream): {
   };
 }
 
-function isPdf({ headers }: Response): boolean {
-  return headers.get('content-type') === 'application/pdf';
+const binaryTypes = ['application/pdf', 'application/vnd.apple.pkpass'];
+
+function isBinary({ headers }: Response): boolean {
+  return binaryTypes.includes(headers.get('content-type') ?? '');
 }
 
 function watched(family: ApiFamily, upstream: Upstream, violations: Violation[]): Upstream {

@@ -8,6 +8,7 @@ import type { Passcodes } from './passcodes.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { Registrations } from './registrations.ts';
 import type { World } from './seed/world.ts';
+import type { WalletSigner } from './wallet/signer.ts';
 
 /** The parts of the sandbox that the control page shows and changes. */
 export type Controlled = {
@@ -20,6 +21,7 @@ export type Controlled = {
   outbox: Outbox;
   rateLimits: RateLimits;
   world: World;
+  walletSigner: WalletSigner;
   violations: Violation[];
   /** Restores all data to the state of the first start. */
   reset(): void;

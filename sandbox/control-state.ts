@@ -5,6 +5,8 @@ export type ControlState = {
   notice: string | null;
   accessTokenSeconds: number;
   refreshTokenRotation: RefreshTokenRotation;
+  /** Whether the signer of wallet passes works. */
+  isWalletSignerUp: boolean;
 };
 
 /** When the identity provider replaces a refresh token that is used: each time, never, or every other time. */
@@ -17,6 +19,7 @@ const atStart: ControlState = {
   notice: null,
   accessTokenSeconds: 300,
   refreshTokenRotation: 'always',
+  isWalletSignerUp: true,
 };
 
 export function createControlState(): ControlState {

@@ -16,7 +16,8 @@ import { problem } from './problem.ts';
  * The answer is the state afterwards, as `GET /sandbox/control` gives it.
  *
  * - `reset: true` restores all data and signs all users out
- * - `isSystemAvailable`, `notice` (rich text or null), `accessTokenSeconds`, `refreshTokenRotation`
+ * - `isSystemAvailable`, `notice` (rich text or null), `accessTokenSeconds`, `refreshTokenRotation`,
+ *   `isWalletSignerUp`
  * - `unlock`: a user name, or `*` for all; clears every rate limit, too
  * - `termsNotAccepted`: a user name that must accept the terms of use again
  * - `familyAccess`: `{ memberId, isGiven }`, whether an adult lets the policyholder see their records
@@ -30,7 +31,8 @@ import { problem } from './problem.ts';
  * - `clearLogs: true` forgets token requests and violations
  *
  * Also: `GET /sandbox/token-requests`, `GET /sandbox/violations`, `GET /sandbox/outbox`: the messages
- * that would have been sent by email or text message, newest first.
+ * that would have been sent by email or text message, newest first; `GET /sandbox/wallet-trust`: what verifies wallet
+ * passes.
  */
 const zControl = z.strictObject({
   reset: z.optional(z.boolean()),
@@ -38,6 +40,7 @@ const zControl = z.strictObject({
   notice: z.optional(z.nullable(z.string())),
   accessTokenSeconds: z.optional(z.int().check(z.minimum(1), z.maximum(86_400))),
   refreshTokenRotation: z.optional(z.enum(refreshTokenRotations)),
+  isWalletSignerUp: z.optional(z.boolean()),
   unlock: z.optional(z.string()),
   termsNotAccepted: z.optional(z.string()),
   familyAccess: z.optional(z.strictObject({ memberId: z.string(), isGiven: z.boolean() })),
@@ -89,6 +92,7 @@ export function createControl(controlled: Controlled): Hono<{ Bindings: HttpBind
   });
   app.get('/sandbox/token-requests', (c) => c.json(identity.tokenRequests.entries));
   app.get('/sandbox/outbox', (c) => c.json(controlled.outbox.letters()));
+  app.get('/sandbox/wallet-trust', async (c) => c.json(await controlled.walletSigner.trust()));
   app.get('/sandbox/violations', (c) => c.json(violations));
   // The same by a form of the control page, which works without script.
   app.post('/sandbox/form', csrf(), async (c) => {
@@ -109,6 +113,7 @@ function apply(controlled: Controlled, request: ControlRequest): void {
     state.accessTokenSeconds = request.accessTokenSeconds;
   if (request.refreshTokenRotation !== undefined)
     state.refreshTokenRotation = request.refreshTokenRotation;
+  if (request.isWalletSignerUp !== undefined) state.isWalletSignerUp = request.isWalletSignerUp;
   if (request.unlock !== undefined) {
     identity.accounts.unlock(request.unlock === allClaims ? undefined : request.unlock);
     controlled.rateLimits.clear();
@@ -160,6 +165,7 @@ function fromForm(form: Form): unknown {
       notice: form['notice'],
       accessTokenSeconds: number('accessTokenSeconds'),
       refreshTokenRotation: form['refreshTokenRotation'],
+      isWalletSignerUp: form['isWalletSignerUp'] !== 'no',
     }),
     unlock: () => ({ unlock: form['userName'] }),
     termsNotAccepted: () => ({ termsNotAccepted: form['userName'] }),

@@ -29,6 +29,7 @@ import { createClaims } from './seed/claims/claims.ts';
 import { fillDatabase } from './seed/fill-database.ts';
 import { createWorld } from './seed/world.ts';
 import { serveStaticFiles } from './static-files.ts';
+import { createWalletSigner } from './wallet/signer.ts';
 
 export type SandboxOptions = {
   /** The ports to listen on; any free ones when left out. */
@@ -77,6 +78,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   const passcodes = createPasscodes(database, rateLimits);
   const state = createControlState();
   const faults = createFaults();
+  const walletSigner = createWalletSigner();
   const audience = `${urls.portal}/api`;
   const identity = await createIdentity({
     database,
@@ -136,6 +138,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     secretAnswers,
     memberSettings,
     control: state,
+    walletSigner,
     v1Url: `${urls.portal}/api/v1`,
     healthRecordsUrl: `${urls.portal}/api/v1/health-records`,
     linkNow: () => Date.now(),
@@ -194,6 +197,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         outbox,
         rateLimits,
         world,
+        walletSigner,
         violations,
         reset,
       }),

@@ -1400,6 +1400,8 @@ export interface components {
             payBill?: boolean;
             /** @description ID card. */
             idCards?: boolean;
+            /** @description Wallets that an ID card can be added to; apple and google are known. */
+            walletPasses?: components["schemas"]["TypedItem"][];
             /** @description Programs the member may use. */
             programs?: components["schemas"]["ProgramRight"][];
             /** @description Pharmacy center. */

@@ -938,6 +938,88 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/members/{memberId}/id-cards/{cardId}/passes/apple": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+                /**
+                 * @description The card, by the id of its Coverage.
+                 * @example hip-A10428877-01
+                 */
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * An ID card as a pass for Apple Wallet
+         * @description - **Caller:** a user who may see the member `memberId` (the member, the policyholder for a child, or an adult
+         *       with family access) under a plan whose right `walletPasses` lists `apple`.
+         *     - **Answer:** a signed pass, to be opened on the phone. It says what the front of the card says and whom to call.
+         *       Its serial number is the same each time, so that a new pass takes the place of the old one, and says nothing
+         *       of the member. It names no web service: no phone is tracked, and a pass changes only when it is added again.
+         *     - **Repeating:** safe; each call signs the pass anew.
+         *     - **Errors:**
+         *       - `403` the caller may not see this member, or the plan has no passes for this wallet.
+         *       - `404` the member has no such card, or its coverage has ended.
+         *       - `503` code `passNotSigned`: the signer failed and no pass was made; or maintenance.
+         *       - `401`, `429` and `500` as for every call.
+         */
+        get: operations["getAppleWalletPass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/id-cards/{cardId}/passes/google": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+                /**
+                 * @description The card, by the id of its Coverage.
+                 * @example hip-A10428877-01
+                 */
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * A link that adds an ID card to Google Wallet
+         * @description - **Caller:** a user who may see the member `memberId` (the member, the policyholder for a child, or an adult
+         *       with family access) under a plan whose right `walletPasses` lists `google`.
+         *     - **Answer:** the address at which Google offers to add the pass. It ends in a JWT that the payer has signed, with
+         *       what the front of the card says and whom to call. Whoever has the address can read it, so it is not kept and
+         *       not logged. The id of the pass is the same each time and says nothing of the member.
+         *     - **Repeating:** safe; each call signs a link anew.
+         *     - **Errors:**
+         *       - `403` the caller may not see this member, or the plan has no passes for this wallet.
+         *       - `404` the member has no such card, or its coverage has ended.
+         *       - `503` code `passNotSigned`: the signer failed and no link was made; or maintenance.
+         *       - `401`, `429` and `500` as for every call.
+         */
+        get: operations["getGoogleWalletPass"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members/{memberId}/health-links": {
         parameters: {
             query?: never;
@@ -2816,6 +2898,13 @@ export interface components {
             /** @description Which card. */
             policyType: components["schemas"]["ContractType"];
         };
+        GoogleWalletPass: {
+            /**
+             * Format: uri
+             * @description An address that begins with `https://pay.google.com/gp/v/save/`.
+             */
+            saveUrl: string;
+        };
         HealthLink: {
             /** @description Names the link to its member. */
             linkId: string;
@@ -3113,6 +3202,17 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description No pass could be signed, or the service is down for maintenance. */
+        NotSigned: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A search parameter is missing or malformed. */
         OutcomeInvalid: {
             headers: {
@@ -3222,6 +3322,11 @@ export interface components {
          * @example A10428877
          */
         ContractId: string;
+        /**
+         * @description The card, by the id of its Coverage.
+         * @example hip-A10428877-01
+         */
+        CardId: string;
         /**
          * @description What cannot be guessed of the link.
          * @example Hk3v0l8sQ2mZc1xY9pRt4uWb7nJd5gFa6eTi0oLqKvM
@@ -4731,6 +4836,82 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getAppleWalletPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+                /**
+                 * @description The card, by the id of its Coverage.
+                 * @example hip-A10428877-01
+                 */
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pass. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.apple.pkpass": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["NotSigned"];
+        };
+    };
+    getGoogleWalletPass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+                /**
+                 * @description The card, by the id of its Coverage.
+                 * @example hip-A10428877-01
+                 */
+                cardId: components["parameters"]["CardId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Where to add the pass. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GoogleWalletPass"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["NotSigned"];
         };
     };
     listHealthLinks: {

@@ -95,9 +95,9 @@ export function healthLinkOperations({
     }),
 
     publicOperation('readHealthLinkFile', (incoming) => {
-      const text = links.fileNamed(incoming.path(zReadHealthLinkFilePath).fileToken);
-      if (text === undefined) throw notFound();
-      return { status: 200 as const, file: { text, type: 'application/jose' } };
+      const content = links.fileNamed(incoming.path(zReadHealthLinkFilePath).fileToken);
+      if (content === undefined) throw notFound();
+      return { status: 200 as const, file: { content, type: 'application/jose' } };
     }),
   ];
 }

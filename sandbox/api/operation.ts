@@ -13,8 +13,8 @@ type Responses<Id extends OperationId> = Operations[Id]['responses'];
 /** A file that is shown in the browser. */
 export type PdfFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string };
 
-/** A text of another type than JSON. */
-export type TextFile = { text: string; type: string };
+/** A file of another type than JSON or PDF. */
+export type OtherFile = { content: string | Uint8Array<ArrayBuffer>; type: string };
 
 /** The responses of an operation: each documented status with that status's body. Failures are thrown. */
 export type Answer<Id extends OperationId> = {
@@ -24,8 +24,10 @@ export type Answer<Id extends OperationId> = {
     ? { status: Status; body: Body }
     : Responses<Id>[Status] extends { content: { 'application/pdf': string } }
       ? { status: Status; pdf: PdfFile }
-      : Responses<Id>[Status] extends { content: { 'application/jose': string } }
-        ? { status: Status; file: TextFile }
+      : Responses<Id>[Status] extends {
+            content: { 'application/jose': string } | { 'application/vnd.apple.pkpass': string };
+          }
+        ? { status: Status; file: OtherFile }
         : Responses<Id>[Status] extends { content?: never }
           ? { status: Status }
           : never;
@@ -51,7 +53,7 @@ export type Operation = {
   answer(
     incoming: Incoming,
     signedIn: SignedIn | undefined,
-  ): Promise<{ status: unknown; body?: unknown; pdf?: PdfFile; file?: TextFile }>;
+  ): Promise<{ status: unknown; body?: unknown; pdf?: PdfFile; file?: OtherFile }>;
 };
 
 type MaybePromise<T> = T | Promise<T>;

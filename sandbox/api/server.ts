@@ -60,7 +60,7 @@ async function run(
   }
   if (file !== undefined) {
     const headers = { 'content-type': file.type };
-    return new Response(file.text, { status: Number(status), headers });
+    return new Response(file.content, { status: Number(status), headers });
   }
   return body === undefined
     ? new Response(null, { status: Number(status) })

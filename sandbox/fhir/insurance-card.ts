@@ -36,19 +36,24 @@ export const costInWords = (text: string) => ({
   extension: [{ url: url('BeneficiaryCostString'), valueString: text }],
 });
 
-/** Numbers that only a card has. Dental and vision plans have no pharmacy. */
-export function cardClasses({ tier1, design, groupId }: Contract): Classes {
+/** Returns the classes that only a card has: its network, and the numbers that pharmacies bill by. */
+export function cardClasses(contract: Contract): Classes {
+  const { tier1, design } = contract;
   const network = networks[networkOf({ tier1, design })];
   return [
     cardClass('network', network.toLowerCase().replaceAll(' ', '-'), network),
-    ...(design.contractType === 'Medical'
-      ? [
-          cardClass('rxbin', '610999'),
-          cardClass('rxpcn', 'ARBOR'),
-          cardClass('rxgroup', `RX${groupId.replaceAll(/\D/g, '').slice(-4)}`),
-        ]
-      : []),
+    ...pharmacyNumbers(contract).map(({ code, value }) => cardClass(code, value)),
   ];
+}
+
+/** Returns the numbers by which pharmacies bill. Dental and vision plans have none. */
+export function pharmacyNumbers({ design, groupId }: Contract) {
+  if (design.contractType !== 'Medical') return [];
+  return [
+    { code: 'rxbin', value: '610999' },
+    { code: 'rxpcn', value: 'ARBOR' },
+    { code: 'rxgroup', value: `RX${groupId.replaceAll(/\D/g, '').slice(-4)}` },
+  ] as const;
 }
 
 /**

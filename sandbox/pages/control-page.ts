@@ -47,7 +47,8 @@ const rotationNames = {
 } satisfies Record<RefreshTokenRotation, string>;
 
 function switches(options: ControlPageOptions): Markup {
-  const { isSystemAvailable, notice, accessTokenSeconds, refreshTokenRotation } = options;
+  const { isSystemAvailable, notice, accessTokenSeconds, refreshTokenRotation, isWalletSignerUp } =
+    options;
   const selected = (is: boolean) => (is ? html`selected` : '');
   return html`<section class="card" aria-labelledby="switches">
     <h2 id="switches">Service</h2>
@@ -85,6 +86,13 @@ function switches(options: ControlPageOptions): Markup {
                   ${rotationNames[rotation]}
                 </option>`,
             )}
+          </select>
+        </div>
+        <div class="field">
+          <label for="isWalletSignerUp">The signer of wallet passes</label>
+          <select id="isWalletSignerUp" name="isWalletSignerUp">
+            <option value="yes" ${selected(isWalletSignerUp)}>works</option>
+            <option value="no" ${selected(!isWalletSignerUp)}>fails</option>
           </select>
         </div>
         <button>Save</button>`,

@@ -59,6 +59,9 @@ function programs(ids: readonly string[]): { programId: string; joinedOn?: strin
   });
 }
 
+/** The wallets for which the sandbox's insurer signs passes. */
+const walletPasses = [{ type: 'apple' }, { type: 'google' }];
+
 /** @param planLink where Your Plan leads */
 export function everyRight(planLink: string): Rights {
   return {
@@ -81,6 +84,7 @@ export function everyRight(planLink: string): Rights {
     coverageWhenTravelingAbroad: true,
     payBill: true,
     idCards: true,
+    walletPasses,
     programs: programs(commercialPrograms),
     pharmacyCenter: true,
     rxSavingsSolutions: true,
@@ -103,6 +107,7 @@ export const groupRights: Rights = {
   updateOtherCoverageInformation: true,
   coverageWhenTravelingAbroad: true,
   idCards: true,
+  walletPasses,
   programs: programs([
     'employee-assistance',
     'orthopedic-virtual-care',
@@ -134,6 +139,7 @@ export function medicareRights(planLink: string): Rights {
     maPlanBenefits: true,
     maPlanBenefitsLink: planLink,
     idCards: true,
+    walletPasses,
     programs: programs([...medicarePrograms, 'fitness', 'nurse-advice-line']),
     pharmacyCenter: true,
     forms: true,
@@ -153,6 +159,7 @@ export const exchangeRights: Rights = {
   coverageWhenTravelingAbroad: true,
   payBill: true,
   idCards: true,
+  walletPasses,
   programs: programs(['virtual-primary-care', 'nurse-advice-line', 'cost-estimation', 'discounts']),
   pharmacyCenter: true,
   rxSavingsSolutions: true,

@@ -83,6 +83,8 @@ const calls: Record<Api, readonly string[]> = {
     'P POST /members/{memberId}/id-card/email emailIdCard',
     'P POST /members/{memberId}/id-card/fax faxIdCard',
     'P POST /members/{memberId}/id-card/mail mailIdCard',
+    'P GET /members/{memberId}/id-cards/{cardId}/passes/apple getAppleWalletPass',
+    'P GET /members/{memberId}/id-cards/{cardId}/passes/google getGoogleWalletPass',
     'P GET /members/{memberId}/health-links listHealthLinks',
     'P POST /members/{memberId}/health-links createHealthLink',
     'P DELETE /members/{memberId}/health-links/{linkId} revokeHealthLink',

@@ -7,6 +7,7 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
+import { faultsOfPass, filesOfPass, walletTrustOf } from '#tests/support/wallet-passes.ts';
 import { clientOf, control, startSandbox } from './member-client.ts';
 
 const world = createWorld(new Date(), 'http://partner.example');
@@ -90,6 +91,11 @@ test('a file comes through Prism as it was sent', async () => {
   );
   expect(bytes.byteLength).toBe(listed.items[0]?.size);
   expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  const passes = '/api/v1/members/A1042887701/id-cards/hip-A10428877-01/passes';
+  const pass = await (await maria.send(`${passes}/apple`)).arrayBuffer();
+  const trust = await walletTrustOf(sandbox.urls.portal);
+  expect(await faultsOfPass(filesOfPass(new Uint8Array(pass)), trust)).toEqual([]);
+  expect(await maria.json(`${passes}/google`)).toHaveProperty('saveUrl');
   expect(await violations()).toEqual([]);
 });
 

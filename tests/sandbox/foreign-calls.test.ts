@@ -82,6 +82,7 @@ async function belongingsOf(userName: string): Promise<Belongings> {
       companyId: contracts.map(({ companyId }) => companyId).slice(0, 1),
       contractType: ['Medical'],
       claimId: claims.slice(1, 4),
+      cardId: coverages.slice(1, 3),
       documentId: [...documents.slice(0, 2), 'statement-1'],
       messageId: ['1', 'm-1'],
       paymentMethodId: ['1'],

@@ -44,6 +44,7 @@ export const everyRight: Rights = {
   coverageWhenTravelingAbroad: true,
   payBill: true,
   idCards: true,
+  walletPasses: [{ type: 'apple' }, { type: 'google' }],
   programs: [{ programId: 'maternity' }],
   pharmacyCenter: true,
   rxSavingsSolutions: true,

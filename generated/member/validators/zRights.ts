@@ -26,6 +26,7 @@ export const zRights = z.object({
     coverageWhenTravelingAbroad: z.optional(z.boolean()),
     payBill: z.optional(z.boolean()),
     idCards: z.optional(z.boolean()),
+    walletPasses: z.optional(z.array(zTypedItem)),
     programs: z.optional(z.array(zProgramRight)),
     pharmacyCenter: z.optional(z.boolean()),
     rxSavingsSolutions: z.optional(z.boolean()),

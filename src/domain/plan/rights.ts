@@ -23,6 +23,7 @@ export interface Rights {
   coverageWhenTravelingAbroad: boolean;
   payBill: boolean;
   idCards: boolean;
+  walletPasses: Typed[];
   /** `joinedOn` is the day the member joined, YYYY-MM-DD, where the insurer knows it. */
   programs: { programId: string; joinedOn?: string | undefined }[];
   pharmacyCenter: boolean;
@@ -56,6 +57,7 @@ export const noRights: Rights = {
   coverageWhenTravelingAbroad: false,
   payBill: false,
   idCards: false,
+  walletPasses: [],
   programs: [],
   pharmacyCenter: false,
   rxSavingsSolutions: false,

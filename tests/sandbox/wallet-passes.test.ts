@@ -1,0 +1,260 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { zGetGoogleWalletPassResponse } from '#generated/v1/validators/zGetGoogleWalletPassResponse.ts';
+import { incomingFrom } from '#sandbox/api/operation.ts';
+import { walletPassOperations } from '#sandbox/api/wallet-passes.ts';
+import { createWorld } from '#sandbox/seed/world.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import {
+  faultsOfPass,
+  fieldsOfPass,
+  filesOfPass,
+  googleObjectOf,
+  passJson,
+  walletTrustOf,
+} from '#tests/support/wallet-passes.ts';
+import {
+  adultDaughter,
+  clientOf,
+  control,
+  giveFamilyAccess,
+  startSandbox,
+  type MemberClient,
+} from './member-client.ts';
+
+let sandbox: Sandbox;
+let maria: MemberClient;
+beforeAll(async () => {
+  sandbox = await startSandbox({ now: new Date(2026, 10, 20, 12) });
+  maria = await clientOf(sandbox.urls, 'maria');
+});
+afterAll(() => sandbox.close());
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+beforeEach(async () => {
+  await control(sandbox.urls, { isWalletSignerUp: true });
+});
+
+const own = { memberId: 'A1042887701', cardId: 'hip-A10428877-01' };
+const daughters = { memberId: adultDaughter, cardId: 'hip-A10428877-02' };
+const childs = { memberId: 'A1042887704', cardId: 'hip-A10428877-04' };
+const sams = { memberId: 'A2073351801', cardId: 'hip-A20733518-01' };
+const wallets = ['apple', 'google'] as const;
+
+type Card = typeof own;
+const addressOf = ({ memberId, cardId }: Card, wallet: string) =>
+  `/api/v1/members/${memberId}/id-cards/${cardId}/passes/${wallet}`;
+const ask = (wallet: string, card: Card = own, client = maria) =>
+  client.send(addressOf(card, wallet));
+const applePass = async (card?: Card) =>
+  filesOfPass(new Uint8Array(await (await ask('apple', card)).arrayBuffer()));
+const googlePass = async (card?: Card) =>
+  zGetGoogleWalletPassResponse.parse(await (await ask('google', card)).json()).saveUrl;
+const trust = () => walletTrustOf(sandbox.urls.portal);
+
+/** What the front of Maria's card says. */
+const facts = {
+  'Member ID': own.memberId,
+  Plan: 'Arbor Choice PPO 1500',
+  Group: 'G-004410',
+  RxBIN: '610999',
+  RxPCN: 'ARBOR',
+  RxGrp: 'RX4410',
+};
+
+describe('a pass for Apple Wallet', () => {
+  it('has the type that phones open, and is not kept', async () => {
+    const answer = await ask('apple');
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('application/vnd.apple.pkpass');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is an archive of pass, icons, manifest and signature, which holds', async () => {
+    const files = await applePass();
+    expect(Object.keys(files).toSorted()).toEqual(
+      [
+        ...['icon.png', 'icon@2x.png', 'icon@3x.png'],
+        ...['manifest.json', 'pass.json', 'signature'],
+      ].toSorted(),
+    );
+    expect(await faultsOfPass(files, await trust())).toEqual([]);
+  });
+
+  it.each([29, 58, 87])('has an icon %i pixels wide', async (width) => {
+    const files = await applePass();
+    const icon = files[width === 29 ? 'icon.png' : `icon@${width / 29}x.png`];
+    const bytes = Buffer.from(icon ?? []);
+    expect(bytes.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([width, width]);
+  });
+
+  it('has the keys that Wallet requires, the brand’s colors, and no web service', async () => {
+    const pass = passJson(await applePass());
+    expect(pass).toMatchObject({
+      formatVersion: 1,
+      passTypeIdentifier: expect.stringMatching(/^pass\./),
+      teamIdentifier: expect.stringMatching(/^\w{10}$/),
+      organizationName: 'Arbor Shield',
+      description: 'Arbor Shield ID card',
+      backgroundColor: 'rgb(23, 73, 122)',
+      foregroundColor: 'rgb(255, 255, 255)',
+      sharingProhibited: true,
+    });
+    for (const key of ['webServiceURL', 'authenticationToken', 'barcodes', 'userInfo']) {
+      expect(pass).not.toHaveProperty(key);
+    }
+  });
+
+  it('says what the card says, and whom to call', async () => {
+    expect(fieldsOfPass(await applePass())).toMatchObject({
+      ...facts,
+      Member: 'Maria Delgado',
+      'Member Services': '(800) 555-0117',
+    });
+    expect(fieldsOfPass(await applePass(childs))).toMatchObject({ Member: 'Sofia Delgado' });
+  });
+
+  it('has a serial number that is the card’s each time, and tells nothing of the member', async () => {
+    const [first, second, other] = await Promise.all(
+      [own, own, childs].map(async (card) =>
+        String(passJson(await applePass(card))['serialNumber']),
+      ),
+    );
+    expect(first).toMatch(/^[\da-f]{32}$/);
+    expect(second).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it.each([
+    ['a changed pass', 'pass.json', ['pass.json']],
+    ['a changed icon', 'icon.png', ['icon.png']],
+    ['a changed manifest', 'manifest.json', ['signature']],
+    ['a file that the manifest does not name', 'strip.png', ['strip.png']],
+  ])('%s is noticed', async (_, name, found) => {
+    const files = await applePass();
+    const bytes = files[name] ?? new Uint8Array();
+    // A space more: what is JSON stays it.
+    files[name] = new Uint8Array([...bytes, 32]);
+    expect(await faultsOfPass(files, await trust())).toEqual(found);
+  });
+
+  it('a signer whom the authority has not certified is noticed', async () => {
+    const stranger = await startSandbox();
+    const other = await walletTrustOf(stranger.urls.portal);
+    await stranger.close();
+    expect(await faultsOfPass(await applePass(), other)).toEqual(['signature']);
+  });
+});
+
+describe('a link to Google Wallet', () => {
+  it('is signed, says what the card says, and is not kept', async () => {
+    const answer = await ask('google');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const pass = await googleObjectOf(await googlePass(), await trust());
+    expect(pass).toMatchObject({
+      state: 'ACTIVE',
+      cardTitle: { defaultValue: { value: 'Arbor Shield' } },
+      header: { defaultValue: { value: 'Maria Delgado' } },
+      hexBackgroundColor: '#17497a',
+    });
+    expect(
+      Object.fromEntries(pass.textModulesData.map(({ header, body }) => [header, body])),
+    ).toMatchObject({ ...facts, 'Member Services': '(800) 555-0117' });
+  });
+
+  it('names pass and class by the issuer’s number, and the member by nothing', async () => {
+    const { id, classId } = await googleObjectOf(await googlePass(), await trust());
+    expect(id).toMatch(/^\d+\.[\da-f]{32}$/);
+    expect(classId).toBe(`${id.split('.')[0] ?? ''}.id-card`);
+  });
+
+  it('is no longer than Google allows', async () => {
+    for (const card of [own, childs]) expect((await googlePass(card)).length).toBeLessThan(1_800);
+  });
+
+  it('is noticed when it is another signer’s', async () => {
+    const stranger = await startSandbox();
+    const other = await walletTrustOf(stranger.urls.portal);
+    await stranger.close();
+    await expect(googleObjectOf(await googlePass(), other)).rejects.toThrow(/signature/);
+  });
+});
+
+describe.each(wallets)('whoever may not have a pass for %s', (wallet) => {
+  it.each([
+    ['of somebody of another family', sams, 403],
+    ['of an adult daughter who keeps her records to herself', daughters, 403],
+    ['of nobody', { memberId: 'nobody', cardId: own.cardId }, 403],
+    ['of another member’s card by one’s own number', { ...own, cardId: sams.cardId }, 404],
+    ['of a relative’s card by one’s own number', { ...own, cardId: childs.cardId }, 404],
+  ])('%s is refused', async (_, card, status) => {
+    const answer = await ask(wallet, card);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('without a sign-in is refused', async () => {
+    const answer = await fetch(sandbox.urls.portal + addressOf(own, wallet));
+    expect(answer.status).toBe(401);
+  });
+
+  it('on a plan without passes is refused', async () => {
+    const dental = { memberId: 'D2055190401', cardId: 'dental-D20551904-01' };
+    expect((await ask(wallet, dental)).status).toBe(403);
+  });
+
+  it('of a coverage that has ended is refused', async () => {
+    await control(sandbox.urls, { coverageEnd: { memberId: childs.memberId, day: '2026-11-19' } });
+    expect((await ask(wallet, childs)).status).toBe(404);
+    await control(sandbox.urls, { coverageEnd: { memberId: childs.memberId, day: null } });
+    expect((await ask(wallet, childs)).status).toBe(200);
+  });
+
+  it('of an adult is refused until she shows her records', async () => {
+    await giveFamilyAccess(sandbox.urls);
+    expect((await ask(wallet, daughters)).status).toBe(200);
+    await control(sandbox.urls, { familyAccess: { memberId: adultDaughter, isGiven: false } });
+    expect((await ask(wallet, daughters)).status).toBe(403);
+  });
+
+  it('is told when the signer fails, with its code', async () => {
+    await control(sandbox.urls, { isWalletSignerUp: false });
+    const answer = await ask(wallet);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(answer.headers.get('retry-after')).toBe('60');
+    expect(await answer.json()).toMatchObject({ status: 503, code: 'passNotSigned' });
+  });
+});
+
+it('a key that cannot sign is told as a signer that fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const world = createWorld(new Date(2026, 10, 20, 12), sandbox.urls.partner);
+  const user = world.userNamed('maria');
+  if (user === undefined) throw new Error('no Maria');
+  const broken = () => Promise.reject(new Error('the key store does not answer'));
+  const operations = walletPassOperations({
+    world,
+    control: { isWalletSignerUp: true },
+    walletSigner: { apple: broken, google: broken, trust: broken },
+  });
+  expect(operations).toHaveLength(wallets.length);
+  const incoming = incomingFrom({
+    path: own,
+    query: {},
+    headers: new Headers(),
+    readBody: () => Promise.resolve(null),
+  });
+  for (const { answer } of operations) {
+    await expect(answer(incoming, { user, grantId: 'grant' })).rejects.toMatchObject({
+      status: 503,
+      problem: { code: 'passNotSigned' },
+    });
+  }
+});
+
+it('no private key is told', async () => {
+  expect(JSON.stringify(await trust())).not.toMatch(/PRIVATE|"(?:d|p|q|dp|dq|qi)":/);
+});
