@@ -1,7 +1,16 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { getDocumentProxy } from 'unpdf';
 import { factsOf, openHealthLink } from '#tests/support/open-health-link.ts';
+import {
+  faultsOfPass,
+  fieldsOfPass,
+  filesOfPass,
+  googleObjectOf,
+  walletTrustOf,
+} from '#tests/support/wallet-passes.ts';
+import { ownSandbox } from './support/own-sandbox.ts';
 import { pagesOfPdf, printed } from './support/pdf.ts';
+import { control } from './support/sandbox.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
 async function openCard(page: Page): Promise<void> {
@@ -73,25 +82,129 @@ test('on paper both sides are as large as an ID card', async ({ page }) => {
   }
 });
 
-test('in wallet size each side is a page of its own', async ({ page }) => {
+test('in wallet size both sides are on one sheet, to be cut out and folded', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
   await openCard(page);
-  await page.getByRole('button', { name: 'Save in wallet size (PDF)' }).click();
-  const bytes = await page.pdf({ preferCSSPageSize: true });
-  const pages = await pagesOfPdf(bytes);
-  expect(pages).toHaveLength(2);
-  expect(pages[0]).toContain('A1042887701');
-  expect(pages[1]).toContain('(800) 555-0117');
-  expect(pages.join(' ')).not.toContain('Printed');
-  const document = await getDocumentProxy(new Uint8Array(bytes));
-  for (const number of [1, 2]) {
-    const [, , width = 0, height = 0] = (await document.getPage(number)).view;
-    expect((width / 72) * 25.4).toBeCloseTo(85.6, 0);
-    expect((height / 72) * 25.4).toBeCloseTo(54, 0);
+  await page.getByRole('button', { name: 'Print wallet-size card' }).click();
+  for (const format of ['Letter', 'A4']) {
+    const pages = await pagesOfPdf(await page.pdf({ format, printBackground: false }));
+    expect(pages).toHaveLength(1);
+    for (const text of ['A1042887701', 'RxBIN', '(800) 555-0117', 'Cut along the marks']) {
+      expect(pages[0]).toContain(text);
+    }
+    for (const text of ['ID Card', 'Print card', '1 / 1']) expect(pages[0]).not.toContain(text);
   }
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.locator('[data-alone-on-paper]');
+  const [left, right] = await Promise.all(
+    [0, 1].map((at) => sheet.getByRole('region').nth(at).boundingBox()),
+  );
+  if (!left || !right) throw new Error('no two sides');
+  for (const { width, height } of [left, right]) {
+    expect(width / millimeter).toBeCloseTo(85.6, 1);
+    expect(height / millimeter).toBeCloseTo(54, 1);
+  }
+  // Folded between them, one lies on the other.
+  expect(right.x).toBeCloseTo(left.x + left.width, 1);
+  expect(right.y).toBeCloseTo(left.y, 1);
+  // The marks are around the unfolded card, and the line to fold at between its sides.
+  const marks = await sheet.locator('svg[class*=marks]').boundingBox();
+  expect((marks?.width ?? 0) / millimeter).toBeCloseTo(2 * 85.6 + 12, 1);
+  expect((marks?.x ?? 0) + 6 * millimeter).toBeCloseTo(left.x, 1);
+  expect((marks?.y ?? 0) + 6 * millimeter).toBeCloseTo(left.y, 1);
 });
+
+const carried = (page: Page) => page.getByRole('region', { name: /^Carry/ });
+
+async function downloaded(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    carried(page).getByRole('button', { name: button }).press('Enter'),
+  ]);
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the card of a child is added to Apple Wallet`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openCard(page);
+    await page.getByLabel('Whose card').selectOption('Sofia');
+    await expect(page.getByRole('heading', { name: 'Carry Sofia’s card' })).toBeVisible();
+    const answering = page.waitForResponse(/passes\/apple$/);
+    const { name, bytes } = await downloaded(page, 'Add to Apple Wallet');
+    expect(name).toBe('id-card.pkpass');
+    expect((await answering).headers()['content-type']).toBe('application/vnd.apple.pkpass');
+    const files = filesOfPass(bytes);
+    const { origin } = new URL(page.url());
+    expect(await faultsOfPass(files, await walletTrustOf(origin))).toEqual([]);
+    expect(fieldsOfPass(files)).toMatchObject({ Member: 'Sofia Delgado', RxBIN: '610999' });
+    await expect(carried(page).getByRole('status')).toContainText('Your pass is ready.');
+    await expectAccessible(page);
+  });
+}
+
+test('a card is added to Google Wallet on Google’s page', async ({ page }) => {
+  // No test reaches the network: the page is played here.
+  await page.route('https://pay.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Google Wallet</title>' }),
+  );
+  await openCard(page);
+  const { origin } = new URL(page.url());
+  await carried(page).getByRole('button', { name: 'Add to Google Wallet' }).press('Enter');
+  await expect(page).toHaveTitle('Google Wallet');
+  const pass = await googleObjectOf(page.url(), await walletTrustOf(origin));
+  expect(pass.header.defaultValue.value).toBe('Maria Delgado');
+  await page.goBack();
+  await expect(front(page).getByText('A1042887701')).toBeVisible();
+});
+
+test('the card file is a card of the guide, under a name that says nothing of the member', async ({
+  page,
+}) => {
+  await openCard(page);
+  const { name, bytes } = await downloaded(page, 'Download card file');
+  expect(name).toMatch(/^id-card-\d{4}-\d\d-\d\d\.json$/);
+  const bundle: unknown = JSON.parse(bytes.toString());
+  expect(bundle).toMatchObject({
+    resourceType: 'Bundle',
+    type: 'collection',
+    entry: ['Coverage', 'Patient', 'Organization'].map((resourceType) => ({
+      resource: {
+        resourceType,
+        meta: { profile: [expect.stringContaining(`insurance-card/StructureDefinition/C4DIC-`)] },
+      },
+    })),
+  });
+});
+
+const broken = ownSandbox();
+// Chromium reports the answer.
+broken.use({ expectedErrors: ['503 (Service Unavailable)'] });
+
+broken(
+  'a signer that fails is said in place, with what works, until a pass is made',
+  async ({ page }) => {
+    await openCard(page);
+    await control(page.request, { isWalletSignerUp: false });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await carried(page).getByRole('button', { name: 'Add to Apple Wallet' }).press('Enter');
+      await expect(carried(page).getByRole('alert')).toHaveText(
+        'We couldn’t make a pass. You can save the card as a PDF or show it full screen.',
+      );
+      await expectAccessible(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    await control(page.request, { isWalletSignerUp: true });
+    expect((await downloaded(page, 'Retry')).name).toBe('id-card.pkpass');
+    await expect(carried(page).getByRole('status')).toBeFocused();
+    await expect(carried(page).getByRole('alert')).toBeHidden();
+  },
+);
 
 test('a card is sent for by keyboard alone: what is missing is said, then that it is on its way', async ({
   page,

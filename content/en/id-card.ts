@@ -21,11 +21,11 @@ export const idCardWords = {
     close: 'Close',
     print: 'Print card',
     printOf: (name: string) => `Print ${name}’s card`,
-    wallet: 'Save in wallet size (PDF)',
+    /** Below the card in wallet size, on paper. */
+    cut: 'Cut along the marks, then fold along the dashed line.',
     /** Across a card that is no longer valid. */
     ended: (day: string) => `Ended ${day}`,
     endedHint: 'This plan has ended. Show this card only for care you got through that day.',
-    walletHint: 'In the print window, choose “Save as PDF”.',
     member: 'Member',
     memberId: 'Member ID',
     subscriber: 'Policyholder',

@@ -6,6 +6,7 @@ export * as 'autopay' from './autopay.ts';
 export * as 'brand-resources' from './brand-resources.ts';
 export * as 'brands' from './brands.ts';
 export * as 'care' from './care.ts';
+export * as 'carry-card' from './carry-card.ts';
 export * as 'chat-launcher' from './chat-launcher.ts';
 export * as 'chat' from './chat.ts';
 export * as 'claim-details' from './claim-details.ts';

@@ -66,7 +66,10 @@ export const pageSynonyms = {
   'your-plan': ['plan benefits summary evidence of coverage'],
   'traveling-abroad': ['travel foreign country overseas vacation international emergency abroad'],
   'pay-bill': ['premium payment autopay pay my bill bank account credit card statement'],
-  'id-card': ['insurance card member card wallet order a new card print card lost card'],
+  'id-card': [
+    'insurance card member card wallet order a new card print card lost card',
+    'add to apple wallet google wallet pass',
+  ],
   programs: [
     'discounts gym fitness wellness quit stop smoking tobacco lose weight loss coaching',
     'maternity pregnancy pregnant baby nurse diabetes',

@@ -8,6 +8,7 @@ export type Control = Partial<{
   notice: string | null;
   accessTokenSeconds: number;
   refreshTokenRotation: 'always' | 'never' | 'sometimes';
+  isWalletSignerUp: boolean;
   unlock: string;
   termsNotAccepted: string;
   expirePasscodes: string;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Maximize2, Printer, Repeat, WalletCards } from 'lucide-react';
+import { Maximize2, Printer, Repeat } from 'lucide-react';
 import { Suspense, useEffect, useId, useState, type CSSProperties } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { formatDateInProse } from '#content/formats.ts';
@@ -16,20 +16,23 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { CardBack } from './card-back.tsx';
 import { CardFront } from './card-front.tsx';
 import styles from './id-card.module.css';
+import { WalletSheet } from './wallet-sheet.tsx';
 
 const words = idCardWords.card;
 
 const FullScreenCard = lazyPart(
   async () => (await import('./full-screen-card.tsx')).FullScreenCard,
 );
+const CarryCard = lazyPart(async () => (await import('./carry-card.tsx')).CarryCard);
 
-/** A card that is turned over by its button. On paper both sides stand. */
+/** A card that is turned over by its button, with the ways to take it along. On paper both sides stand. */
 export function CardToTurn({
   card,
   memberId,
@@ -75,61 +78,54 @@ export function CardToTurn({
     </>
   );
   return (
-    <Stack gap="3">
-      {ended !== null && <SecondaryText as="p">{words.endedHint}</SecondaryText>}
-      <div id={id} className={styles['sides']} data-side={side} style={colors}>
-        {sides}
-      </div>
-      {paper === 'wallet' &&
-        createPortal(
-          <div className={styles['wallet']} data-alone-on-paper style={colors}>
-            {sides}
-          </div>,
-          document.body,
+    <>
+      <Stack gap="3">
+        {ended !== null && <SecondaryText as="p">{words.endedHint}</SecondaryText>}
+        <div id={id} className={styles['sides']} data-side={side} style={colors}>
+          {sides}
+        </div>
+        {paper === 'wallet' &&
+          createPortal(<WalletSheet colors={colors}>{sides}</WalletSheet>, document.body)}
+        <Row gap="4" align="center" look="screen-only">
+          <Button
+            variant="secondary"
+            aria-controls={id}
+            onClick={() => setSide(side === 'front' ? 'back' : 'front')}
+          >
+            <Repeat size={20} aria-hidden="true" />
+            {side === 'front' ? words.turnToBack : words.turnToFront}
+          </Button>
+          <Button
+            aria-haspopup="dialog"
+            onClick={() => setEnlarged(true)}
+            onPointerEnter={FullScreenCard.preload}
+          >
+            <Maximize2 size={20} aria-hidden="true" />
+            {words.enlarge}
+          </Button>
+          <Button variant="plain" onClick={() => print('letter')}>
+            <Printer size={20} aria-hidden="true" />
+            {whose === null ? words.print : words.printOf(whose)}
+          </Button>
+        </Row>
+        {isEnlarged && (
+          <Suspense>
+            <FullScreenCard {...{ name, colors }} onClose={() => setEnlarged(false)}>
+              {sides}
+            </FullScreenCard>
+          </Suspense>
         )}
-      <Row gap="4" align="center" look="screen-only">
-        <Button
-          variant="secondary"
-          aria-controls={id}
-          onClick={() => setSide(side === 'front' ? 'back' : 'front')}
-        >
-          <Repeat size={20} aria-hidden="true" />
-          {side === 'front' ? words.turnToBack : words.turnToFront}
-        </Button>
-        <Button
-          aria-haspopup="dialog"
-          onClick={() => setEnlarged(true)}
-          onPointerEnter={FullScreenCard.preload}
-        >
-          <Maximize2 size={20} aria-hidden="true" />
-          {words.enlarge}
-        </Button>
-        <Button variant="plain" onClick={() => print('letter')}>
-          <Printer size={20} aria-hidden="true" />
-          {whose === null ? words.print : words.printOf(whose)}
-        </Button>
-        <Button variant="plain" onClick={() => print('wallet')}>
-          <WalletCards size={20} aria-hidden="true" />
-          {words.wallet}
-        </Button>
-      </Row>
-      {isEnlarged && (
-        <Suspense>
-          <FullScreenCard {...{ name, colors }} onClose={() => setEnlarged(false)}>
-            {sides}
-          </FullScreenCard>
-        </Suspense>
-      )}
-      <SecondaryText as="p" className="screen-only">
-        {words.walletHint}
-      </SecondaryText>
-    </Stack>
+      </Stack>
+      <Suspense fallback={<Skeleton height="16rem" />}>
+        <CarryCard {...{ card, memberId, whose }} onPrint={() => print('wallet')} />
+      </Suspense>
+    </>
   );
 }
 
 type Paper = 'letter' | 'wallet';
 
-/** Returns the paper the card is printed on: a sheet to cut it out of, or pages of its own size. */
+/** Returns what is printed: the screen with both sides of the card, or the card alone, to be folded. */
 function usePaper() {
   const [paper, setPaper] = useState<Paper>('letter');
   useEffect(() => {

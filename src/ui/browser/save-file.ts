@@ -10,5 +10,6 @@ export function saveFile(content: string | Blob, name: string, type = 'text/plai
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  // Safari takes the file some time after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,0 +1,36 @@
+import { carryCardWords } from '#content/carry-card.ts';
+import { appleWalletPass, googleWalletPage } from '#src/api/calls/wallet-passes.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import { defaultErrorCode } from '#src/domain/error-codes.ts';
+import { isGoogleSavePage, type Wallet } from '#src/domain/id-card/wallets.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import { saveFile } from '#src/ui/browser/save-file.ts';
+
+type Add = (
+  portal: Pick<Portal, 'clients' | 'leave'>,
+  card: { memberId: string; cardId: string },
+) => Promise<void>;
+
+/** Begins a file that is an archive, as a pass is. */
+const archiveMark = 'PK';
+
+/**
+ * Gets a pass of a card and hands it to the wallet: Apple's opens a file, Google's is a page of Google's.
+ * @throws {ApiFailure} when there is no pass, or none that a wallet takes
+ */
+export const addToWallet: Record<Wallet, Add> = {
+  async apple({ clients }, card) {
+    const file = await clients.send(appleWalletPass(card));
+    if ((await file.slice(0, archiveMark.length).text()) !== archiveMark) throw unreadable();
+    // Whatever the service calls it, a phone opens nothing else in its wallet.
+    const pass = new Blob([file], { type: 'application/vnd.apple.pkpass' });
+    saveFile(pass, carryCardWords.wallet.fileName);
+  },
+  async google({ clients, leave }, card) {
+    const page = await clients.send(googleWalletPage(card));
+    if (!isGoogleSavePage(page)) throw unreadable();
+    leave(new URL(page));
+  },
+};
+
+const unreadable = () => new ApiFailure(defaultErrorCode, 'unreadable');

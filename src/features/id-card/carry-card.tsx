@@ -1,0 +1,61 @@
+import { Printer, WalletCards } from 'lucide-react';
+import { carryCardWords as words } from '#content/carry-card.ts';
+import type { IdCard } from '#src/domain/id-card/card.ts';
+import { walletsOf } from '#src/domain/id-card/wallets.ts';
+import { planStateOf } from '#src/domain/plan/plan-state.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { mayActFor } from '#src/domain/plan/rights.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { CardFile } from './card-file.tsx';
+import styles from './id-card.module.css';
+import { WalletButtons } from './wallet-buttons.tsx';
+
+/**
+ * The ways to take a card along. Whoever sees a card can print it and add it to a wallet; the file, which says more than
+ * the card, is for whoever may act for the person. A card that has ended is only printed.
+ */
+export function CarryCard({
+  card,
+  memberId,
+  whose,
+  onPrint,
+}: {
+  card: IdCard;
+  memberId: string;
+  /** First name of the person the card is for; null for the member. */
+  whose: string | null;
+  /** Prints the card in wallet size. */
+  onPrint: () => void;
+}) {
+  const { now } = usePortal();
+  const { plan, access } = usePlan();
+  const isInForce = planStateOf(plan, localDay(now())).kind !== 'ended';
+  const wallets = isInForce ? walletsOf(access.rights, navigator.userAgent) : [];
+  return (
+    <Card
+      title={whose === null ? words.title : words.titleOf(whose)}
+      icon={<WalletCards size={20} aria-hidden="true" />}
+      screenOnly
+    >
+      {wallets.length > 0 && (
+        <WalletButtons wallets={wallets} card={{ memberId, cardId: card.id }} />
+      )}
+      <Stack gap="1">
+        <Row className={styles['way']}>
+          <Button variant="text" onClick={onPrint}>
+            <Printer size={20} aria-hidden="true" />
+            {words.print.button}
+          </Button>
+        </Row>
+        <SecondaryText as="p">{words.print.text}</SecondaryText>
+      </Stack>
+      {isInForce && mayActFor(plan, access, memberId, now()) && <CardFile card={card} />}
+    </Card>
+  );
+}
