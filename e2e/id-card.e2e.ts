@@ -87,8 +87,9 @@ test('in wallet size both sides are on one sheet, to be cut out and folded', asy
     window.print = () => {};
   });
   await openCard(page);
-  await page.getByRole('button', { name: 'Print wallet-size card' }).click();
+  const press = () => page.getByRole('button', { name: 'Print wallet-size card' }).click();
   for (const format of ['Letter', 'A4']) {
+    await press();
     const pages = await pagesOfPdf(await page.pdf({ format, printBackground: false }));
     expect(pages).toHaveLength(1);
     for (const text of ['A1042887701', 'RxBIN', '(800) 555-0117', 'Cut along the marks']) {
@@ -96,6 +97,9 @@ test('in wallet size both sides are on one sheet, to be cut out and folded', asy
     }
     for (const text of ['ID Card', 'Print card', '1 / 1']) expect(pages[0]).not.toContain(text);
   }
+  // What was printed is gone with the print window.
+  await expect(page.locator('[data-alone-on-paper]')).toHaveCount(0);
+  await press();
   await page.emulateMedia({ media: 'print' });
   const sheet = page.locator('[data-alone-on-paper]');
   const [left, right] = await Promise.all(

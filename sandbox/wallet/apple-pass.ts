@@ -1,4 +1,4 @@
-import { PKPass } from 'passkit-generator';
+import { PassType, PKPass } from 'passkit-generator';
 import type { PassFact, PassFacts } from './pass-facts.ts';
 import { passIcon } from './pass-icon.ts';
 import { passType, type AppleSigner } from './signer.ts';
@@ -31,12 +31,13 @@ export function applePass(facts: PassFacts, signer: AppleSigner): Uint8Array<Arr
       sharingProhibited: true,
     },
   );
-  pass.type = 'generic';
-  pass.primaryFields.push(facts.name);
+  const style = new PassType('generic');
+  pass.types.push(style);
+  style.primaryFields.push(facts.name);
   const [memberId, plan, ...others] = facts.numbers;
-  pass.secondaryFields.push(...[memberId, plan].filter((fact) => fact !== undefined));
-  pass.auxiliaryFields.push(...others);
-  pass.backFields.push(facts.phone, note);
+  style.secondaryFields.push(...[memberId, plan].filter((fact) => fact !== undefined));
+  style.auxiliaryFields.push(...others);
+  style.backFields.push(facts.phone, note);
   if (facts.end !== null) pass.setExpirationDate(new Date(`${facts.end}T23:59:59`));
   return new Uint8Array(pass.getAsBuffer());
 }

@@ -8,7 +8,9 @@ import { faults } from '#tests/support/faults.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
-const save = vi.hoisted(() => ({ file: vi.fn() }));
+const save = vi.hoisted(() => ({
+  file: vi.fn<(content: string | Blob, name: string, type?: string) => void>(),
+}));
 vi.mock('#src/ui/browser/save-file.ts', () => ({ saveFile: save.file, byteOrderMark: '' }));
 
 beforeEach(() => {
@@ -186,8 +188,8 @@ describe('a card as a file', () => {
     const { pressTwice } = await open();
     await pressTwice(words.file.button);
     await expect.poll(() => save.file.mock.calls).toHaveLength(1);
-    const [text, name, type] = save.file.mock.calls[0] ?? [];
-    expect(JSON.parse(String(text))).toMatchObject({
+    const [[text, name, type] = []] = save.file.mock.calls;
+    expect(JSON.parse(typeof text === 'string' ? text : '')).toMatchObject({
       resourceType: 'Bundle',
       type: 'collection',
       entry: [{ resource: { resourceType: 'Coverage', id: 'hip-C101' } }],
