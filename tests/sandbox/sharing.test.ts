@@ -49,6 +49,12 @@ async function firstClaim(memberId: string): Promise<string> {
   return found.entry[0]?.resource.id ?? '';
 }
 
+/** The cards of the daughter who is an adult, and of the son who is not. */
+const cardOf: Readonly<Record<string, string>> = {
+  [adultDaughter]: 'hip-A10428877-02',
+  [mateo]: 'hip-A10428877-03',
+};
+
 /** Returns the operations that name a member, or one of their claims, in the path. */
 const namingAMember = () =>
   operations.filter(({ path }) => /\{(?:memberId|member|claimId)\}/.test(path));
@@ -65,6 +71,7 @@ async function answerAbout(memberId: string, operation: Operation): Promise<numb
           memberId,
           member: memberId,
           claimId: claimOf[memberId],
+          cardId: cardOf[memberId],
           additionalRequestedMemberIds: memberId,
         }[parameter.name] ?? parameter.example,
     })),
@@ -111,6 +118,8 @@ describe('S22: whoever was given family access by another adult', () => {
       listHealthReimbursementTransactions: 403,
       listReimbursements: 403,
       listHealthLinks: 403,
+      getAppleWalletPass: 200,
+      getGoogleWalletPass: 200,
     });
   });
 
