@@ -126,6 +126,9 @@ const elsewhere = new Set([
   'getUserNotice',
   // A PDF.
   'getDocument',
+  // A file, and an address that leads away; each only after a press.
+  'getAppleWalletPass',
+  'getGoogleWalletPass',
   // Requested when autopay is changed: the bill has its state.
   'getAutopay',
   // The response for a person who was given the card's code, with a viewer of their own.
