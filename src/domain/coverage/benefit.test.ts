@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import type { Accumulator } from '#src/domain/spending/accumulators.ts';
+import {
+  benefitGroups,
+  deductibleLeft,
+  limitStanding,
+  waitingFor,
+  type Benefit,
+  type BenefitShare,
+} from './benefit.ts';
+
+const share = (more: object = {}): BenefitShare => ({
+  category: 'medical',
+  deductibleApplies: true,
+  copay: null,
+  coinsurancePercent: 20,
+  ...more,
+});
+const benefit = (name: string, more: Partial<Benefit> = {}): Benefit => ({
+  id: name,
+  name,
+  group: null,
+  otherNames: [],
+  inNetwork: share(),
+  outOfNetwork: share({ coinsurancePercent: 40 }),
+  limit: null,
+  priorAuthorization: null,
+  ...more,
+});
+const counted = (more: Partial<Accumulator> = {}): Accumulator => ({
+  scope: 'individual',
+  memberId: 'M1',
+  category: 'medical',
+  network: 'in',
+  type: 'visits',
+  label: 'Physical therapy',
+  allowed: 30,
+  used: 12,
+  unit: 'visits',
+  ...more,
+});
+
+it('services stand under their headings, in the order of the plan document', () => {
+  const groups = benefitGroups([
+    benefit('a', { group: 'Tests' }),
+    benefit('b', { group: 'Therapy' }),
+    benefit('c'),
+    benefit('d', { group: 'Tests' }),
+  ]);
+  expect(groups.map(({ name, benefits }) => [name, benefits.map(({ id }) => id)])).toEqual([
+    ['Tests', ['a', 'd']],
+    ['Therapy', ['b']],
+    [null, ['c']],
+  ]);
+});
+
+describe('what is used of a limit', () => {
+  const therapy = benefit('Physical therapy', {
+    limit: { type: 'visits', label: 'Physical therapy', allowed: 25 },
+  });
+
+  it('is what the accumulator of its type and label counts, which also says how much is allowed', () => {
+    expect(limitStanding(therapy, [counted()], 'M1')).toEqual({
+      unit: 'visits',
+      allowed: 30,
+      used: 12,
+      left: 18,
+    });
+  });
+
+  it('is never less than nothing left', () => {
+    expect(limitStanding(therapy, [counted({ used: 31 })], 'M1')?.left).toBe(0);
+  });
+
+  it.each<[string, Partial<Accumulator>]>([
+    ['of somebody else', { memberId: 'M2' }],
+    ['of another label', { label: 'Chiropractic care' }],
+    ['of another type', { type: 'benefitMaximum', unit: 'cents' }],
+    ['of the family', { scope: 'family' }],
+    ['of another kind of care', { category: 'dental' }],
+    ['out of network', { network: 'out' }],
+  ])('is not known by a count %s', (_, more) => {
+    expect(limitStanding(therapy, [counted(more)], 'M1')).toEqual({
+      unit: 'visits',
+      allowed: 25,
+      used: null,
+      left: null,
+    });
+  });
+
+  it('in dollars for an allowance', () => {
+    const frames = benefit('Frames', {
+      inNetwork: share({ category: 'vision' }),
+      limit: { type: 'benefitMaximum', label: null, allowed: null },
+    });
+    const maximum = counted({
+      category: 'vision',
+      type: 'benefitMaximum',
+      label: undefined,
+      unit: 'cents',
+      allowed: 18_000,
+      used: 6_000,
+    });
+    expect(limitStanding(frames, [maximum], 'M1')).toMatchObject({ unit: 'cents', left: 12_000 });
+    expect(limitStanding(frames, [], 'M1')).toBeNull();
+  });
+
+  it('is nothing for a service without a limit', () => {
+    expect(limitStanding(benefit('MRI'), [counted()], 'M1')).toBeNull();
+  });
+});
+
+describe('what is left of the deductible', () => {
+  const deductible = (network: string, used: number, more: Partial<Accumulator> = {}) =>
+    counted({
+      type: 'deductible',
+      unit: 'cents',
+      label: undefined,
+      allowed: 1000,
+      network,
+      used,
+      ...more,
+    });
+  const all = [
+    deductible('in', 400),
+    deductible('in', 1900, { scope: 'family', memberId: undefined, allowed: 2000 }),
+    deductible('out', 0),
+  ];
+
+  it('is the lesser of the member and the family, by network', () => {
+    expect(deductibleLeft(share(), 'in', all, 'M1')).toBe(100);
+    expect(deductibleLeft(share(), 'out', all, 'M1')).toBe(1000);
+  });
+
+  it.each<[string, BenefitShare]>([
+    ['where none applies', share({ deductibleApplies: false })],
+    ['where the service is not covered', 'notCovered'],
+    ['where the share is not known', null],
+    ['of another kind of care', share({ category: 'pharmacy' })],
+  ])('is not told %s', (_, of) => {
+    expect(deductibleLeft(of, 'in', all, 'M1')).toBeNull();
+  });
+});
+
+it('a waiting period is that of the service’s name, or of its heading', () => {
+  const wait = (label: string) => ({
+    cost: { code: 'waiting', label, subject: 'waiting', network: null, value: null } as const,
+    value: { kind: 'span', count: 12, unit: 'months' } as const,
+  });
+  const waiting = [wait('Orthodontia'), wait('Major services')];
+  expect(waitingFor(benefit('Crown', { group: 'major services' }), waiting)).toBe(waiting[1]);
+  expect(waitingFor(benefit('Orthodontia'), waiting)).toBe(waiting[0]);
+  expect(waitingFor(benefit('Cleaning', { group: 'Preventive care' }), waiting)).toBeNull();
+});

@@ -1,0 +1,111 @@
+import { leastLeft, limitsLeftFor, type CostBenefit } from '#src/domain/care/cost-estimate.ts';
+import { remaining, type Accumulator } from '#src/domain/spending/accumulators.ts';
+import type { WaitingPeriod } from './coverage-costs.ts';
+
+export const authorizationNeeds = ['required', 'sometimes', 'notRequired'] as const;
+
+/** One service that the plan's benefits name, and how the plan pays for it. */
+export interface Benefit {
+  id: string;
+  name: string;
+  /** Its heading in the plan document; null where it has none. */
+  group: string | null;
+  otherNames: readonly string[];
+  inNetwork: BenefitShare;
+  outOfNetwork: BenefitShare;
+  /** Null where the plan has none for it. */
+  limit: BenefitLimit | null;
+  /** Null where the insurer does not say. */
+  priorAuthorization: (typeof authorizationNeeds)[number] | null;
+}
+
+/** How the plan shares the cost in one network; null where the insurer does not say. */
+export type BenefitShare = CostBenefit | 'notCovered' | null;
+
+/** The most that a plan pays for in a plan year, as the accumulator of its type and label counts it. */
+export interface BenefitLimit {
+  type: 'visits' | 'benefitMaximum';
+  label: string | null;
+  /** Visits, or cents; null where only the accumulator says. */
+  allowed: number | null;
+}
+
+/** The services under one heading of the plan document. */
+export interface BenefitGroup {
+  /** Null for services without a heading. */
+  name: string | null;
+  benefits: readonly Benefit[];
+}
+
+/** Returns the services by their headings, both in the order of the plan document. */
+export function benefitGroups(benefits: readonly Benefit[]): BenefitGroup[] {
+  const names = [...new Set(benefits.map(({ group }) => group))];
+  return names.map((name) => ({
+    name,
+    benefits: benefits.filter(({ group }) => group === name),
+  }));
+}
+
+/** A limit with what is used of it and left, in its unit; both null where they are not known. */
+export interface LimitStanding {
+  unit: Accumulator['unit'];
+  allowed: number;
+  used: number | null;
+  left: number | null;
+}
+
+/**
+ * Returns how much of a service's limit a member has used; null where there is no limit, or nobody says how much it is.
+ * @param accumulators none while, or when, they are not known
+ */
+export function limitStanding(
+  { limit, inNetwork, outOfNetwork }: Pick<Benefit, 'limit' | 'inNetwork' | 'outOfNetwork'>,
+  accumulators: readonly Accumulator[],
+  memberId: string,
+): LimitStanding | null {
+  if (limit === null) return null;
+  const category = categoryOf(inNetwork) ?? categoryOf(outOfNetwork);
+  const unit = limit.type === 'visits' ? 'visits' : 'cents';
+  const counted = accumulators.find(
+    (one) =>
+      one.type === limit.type &&
+      (one.label ?? null) === limit.label &&
+      one.unit === unit &&
+      one.scope === 'individual' &&
+      (one.memberId === undefined || one.memberId === memberId) &&
+      (category === null || one.category === category) &&
+      one.network !== 'out',
+  );
+  const allowed = counted?.allowed ?? limit.allowed;
+  if (allowed === null) return null;
+  if (counted === undefined) return { unit, allowed, used: null, left: null };
+  const { used } = counted;
+  return { unit, allowed, used, left: remaining({ allowed, used }) };
+}
+
+/**
+ * Returns what is left of the deductible that a service counts toward, in cents, of individual and family the lesser;
+ * null where none applies or it is not known.
+ */
+export function deductibleLeft(
+  share: BenefitShare,
+  network: 'in' | 'out',
+  accumulators: readonly Accumulator[],
+  memberId: string,
+): number | null {
+  if (share === null || share === 'notCovered' || !share.deductibleApplies) return null;
+  const { category } = share;
+  return leastLeft(limitsLeftFor(accumulators, { memberId, category, network }).deductible);
+}
+
+/** Returns the waiting period of a service, by the name it shares with the service or its heading; null without one. */
+export function waitingFor(
+  { name, group }: Pick<Benefit, 'name' | 'group'>,
+  waiting: readonly WaitingPeriod[],
+): WaitingPeriod | null {
+  const names = [name, group].flatMap((one) => one?.toLowerCase() ?? []);
+  return waiting.find(({ cost }) => names.includes(cost.label.toLowerCase())) ?? null;
+}
+
+const categoryOf = (share: BenefitShare): string | null =>
+  share === null || share === 'notCovered' ? null : share.category;
