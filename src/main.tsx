@@ -10,7 +10,6 @@ import { pause } from '#src/api/http/pause.ts';
 import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
 import { createPortal, type Portal } from './portal/create-portal.ts';
 import { calls, fetchConfig } from '#src/boot/boot-prefetch.ts';
-import { UnusableConfig } from '#src/shell/failures/unusable-config.tsx';
 import { addStyleSheet } from '#src/boot/add-style-sheet.ts';
 import '#src/ui/theme/tokens.css';
 import '#src/ui/theme/theme.css';
@@ -65,5 +64,6 @@ try {
 } catch (error) {
   await thisPage.stays();
   if (!(error instanceof ConfigError)) throw error;
+  const { UnusableConfig } = await import('#src/shell/failures/unusable-config.tsx');
   root.render(<UnusableConfig reason={error.message} />);
 }

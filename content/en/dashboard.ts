@@ -52,10 +52,4 @@ export const dashboardWords = {
     group: 'Group',
     costs: 'What you pay',
   },
-
-  programs: {
-    title: 'Programs for you',
-    more: 'See programs',
-    all: (count: number) => `See all ${count} programs`,
-  },
 } as const;

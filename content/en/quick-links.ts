@@ -1,4 +1,4 @@
-/** The dashboard's links to screens that the menu does not have. */
+/** The dashboard’s links to screens that the menu does not have. */
 export const quickLinkWords = {
   title: 'Quick links',
   links: {
@@ -12,4 +12,11 @@ export const quickLinkWords = {
     Dental: 'Find a dentist',
     Vision: 'Find an eye doctor',
   },
+} as const;
+
+/** The dashboard's card of programs, which loads with the links. */
+export const programsCardWords = {
+  title: 'Programs for you',
+  more: 'See programs',
+  all: (count: number) => `See all ${count} programs`,
 } as const;

@@ -1,15 +1,13 @@
 import { Link } from '@tanstack/react-router';
 import { Sparkles } from 'lucide-react';
-import { dashboardWords } from '#content/dashboard.ts';
 import { namedFirst } from '#content/formats.ts';
+import { programsCardWords as words } from '#content/quick-links.ts';
 import { offeredPrograms } from '#src/parts/plan/offered-programs.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './dashboard-screen.module.css';
-
-const words = dashboardWords.programs;
 
 const shownPrograms = 2;
 

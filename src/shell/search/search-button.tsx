@@ -35,7 +35,6 @@ export function SearchButton() {
         onFocus={SearchDialog.preload}
       >
         <Search size={22} aria-hidden="true" />
-        <span className={styles['words']}>{shellWords.search}</span>
       </button>
       {open && (
         <Suspense>
