@@ -68,6 +68,7 @@ export const pharmacyWords = {
     showOf: (drug: string) => `See lower-cost options: ${drug}`,
     title: 'Options in a lower tier',
     saves: (amount: string) => `${amount} less each fill`,
+    savesAtLeast: (amount: string) => `At least ${amount} less each fill`,
     none: 'Your plan’s list names no option in a lower tier.',
     notKnown: 'We can’t compare tiers for this drug. Call us to ask for options.',
     ask: 'Ask your doctor if one of these is right for you.',

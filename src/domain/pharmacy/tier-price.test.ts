@@ -17,6 +17,7 @@ const dollars = (amount: number): CostValue => ({ kind: 'money', cents: amount *
 const percent = (value: number): CostValue => ({ kind: 'percent', percent: value });
 const tier = (label: string, code = ''): DrugTier => ({ code, label });
 
+const fifth = tierCost('rx_tier5_copay', 'Tier 5', dollars(80));
 const costs = [
   tierCost('rx_tier1_copay', 'Tier 1 preferred generic', dollars(10)),
   tierCost('rx_tier2_copay', 'Tier 2 preferred brand', dollars(40)),
@@ -161,17 +162,18 @@ describe('alternatives in a lower tier', () => {
     expect(optionsOf(drugs)).toEqual(['b', 'a']);
   });
 
-  it.each<[string, string[], string[], number | null]>([
-    ['the difference of two copays', ['Tier 2'], ['Tier 1'], 3000],
+  it.each<[string, string[], string[], ReturnType<typeof savedPerFill>]>([
+    ['the difference of two copays', ['Tier 2'], ['Tier 1'], { cents: 3000, isExact: true }],
+    ['the least of several', ['Tier 5'], ['Tier 1', 'Tier 2'], { cents: 4000, isExact: false }],
     ['nothing for the same copay', ['Tier 2'], ['Tier 2'], null],
     ['nothing for a higher copay', ['Tier 1'], ['Tier 2'], null],
     ['nothing beside coinsurance', ['Tier 3'], ['Tier 1'], null],
     ['nothing where two copays may apply', ['Tier 2'], ['Tier 1', 'Tier 2'], null],
     ['nothing for a tier without a price', ['Tier 2'], ['Frontier'], null],
-  ])('save %s', (_, own, other, cents) => {
+  ])('save %s', (_, own, other, saved) => {
     const [option, drug] = list(['a', other], ['x', own]);
     if (drug === undefined || option === undefined) throw new Error('there are no two drugs');
-    expect(savedPerFill(drug, option, costs, [])).toBe(cents);
+    expect(savedPerFill(drug, option, [...costs, fifth], [])).toEqual(saved);
   });
 
   it('count with all their tiers, and not with one that is unknown', () => {

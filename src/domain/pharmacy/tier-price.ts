@@ -141,34 +141,39 @@ export function lowerTierAlternatives(
 }
 
 /**
- * Returns how many cents a fill of one drug costs the member less than a fill of another; null where either has no
- * single copay, or nothing is saved.
+ * Returns how many cents less than a drug another one costs the member with each fill, at least; `isExact` where the other
+ * has one copay only. Null where a copay is not known, or nothing is saved for certain.
  */
 export function savedPerFill(
   drug: ListedDrug,
   option: ListedDrug,
   costs: readonly CostShare[],
   planCosts: readonly PlanTierCost[],
-): number | null {
-  const [own, other] = [drug, option].map((one) => copayOf(one, costs, planCosts));
-  if (own == null || other == null || own <= other) return null;
-  return own - other;
+): { cents: number; isExact: boolean } | null {
+  const own = copaysOf(drug, costs, planCosts);
+  const other = copaysOf(option, costs, planCosts);
+  if (own === null || other === null) return null;
+  const cents = Math.min(...own) - Math.max(...other);
+  return cents > 0 ? { cents, isExact: own.length === 1 && other.length === 1 } : null;
 }
 
-/** Returns the copay of a month's fill in cents, where all terms of a drug come to the same; null otherwise. */
-function copayOf(
+/** Returns the copays of a month's fill in cents, each once; null where one of them is unknown or is no copay. */
+function copaysOf(
   { terms }: ListedDrug,
   costs: readonly CostShare[],
   planCosts: readonly PlanTierCost[],
-): number | null {
-  const prices = terms.flatMap(({ tier }) =>
-    tier === null ? [null] : tierPrices(tier, costs, planCosts),
+): number[] | null {
+  const ofTerms = terms.map(({ tier }) =>
+    tier === null
+      ? []
+      : tierPrices(tier, costs, planCosts).filter(({ months }) => (months ?? 1) === 1),
   );
-  const cents = prices
-    .filter((price) => price === null || (price.months ?? 1) === 1)
-    .map((price) => (price?.value.kind === 'money' ? price.value.cents : null));
-  const [first = null] = cents;
-  return cents.every((one) => one === first) ? first : null;
+  if (ofTerms.length === 0 || ofTerms.some((prices) => prices.length === 0)) return null;
+  const copays = ofTerms
+    .flat()
+    .map(({ value }) => (value.kind === 'money' ? value.cents : null))
+    .filter((cents) => cents !== null);
+  return copays.length === ofTerms.flat().length ? [...new Set(copays)] : null;
 }
 
 /** Returns the place of each tier that a drug is in; null when one of them is not known, or there is none. */

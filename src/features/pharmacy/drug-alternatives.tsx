@@ -63,7 +63,7 @@ function Found({
                 <PriceLines prices={tierPrices(tier, prices.costs, prices.plan.costs)} />
               </Row>
             ))}
-            <Saving cents={savedPerFill(drug, option, prices.costs, prices.plan.costs)} />
+            <Saving saved={savedPerFill(drug, option, prices.costs, prices.plan.costs)} />
           </Row>
         ))}
       </Stack>
@@ -73,7 +73,12 @@ function Found({
 }
 
 /** The dollars that an option saves with each fill; nothing where that is not known. */
-function Saving({ cents }: { cents: number | null }) {
-  if (cents === null) return null;
-  return <StatusPill tone="good">{words.saves(formatCents(cents))}</StatusPill>;
+function Saving({ saved }: { saved: ReturnType<typeof savedPerFill> }) {
+  if (saved === null) return null;
+  const amount = formatCents(saved.cents);
+  return (
+    <StatusPill tone="good">
+      {saved.isExact ? words.saves(amount) : words.savesAtLeast(amount)}
+    </StatusPill>
+  );
 }

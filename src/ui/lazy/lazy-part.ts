@@ -1,17 +1,30 @@
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useState, type ComponentType } from 'react';
 
 /**
  * A part of a screen whose code is fetched when it is first shown. If that cannot be fetched, nothing
  * is shown in its place and the screen with all that was typed in it stays; the portal then offers to
- * be loaded anew (src/shell/failures/reload-offer.tsx). `preload` fetches it before; it reports no failure.
+ * be loaded anew (src/shell/failures/reload-offer.tsx). `preload` fetches it before, so that it is shown at once, without
+ * its fallback; it reports no failure.
  */
-export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
-  const part = lazy<ComponentType<Props>>(async () => {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | null = null;
+  const later = lazy<ComponentType<Props>>(async () => {
     try {
       return { default: await load() };
     } catch {
       return { default: () => null };
     }
   });
-  return Object.assign(part, { preload: () => void load().catch(() => {}) });
+  function Part(props: Props) {
+    // As it was first shown: another component would lose what was typed.
+    const [code] = useState<ComponentType<Props>>(() => loaded ?? later);
+    return createElement(code, props);
+  }
+  return Object.assign(Part, {
+    preload: () =>
+      void load().then(
+        (code) => (loaded = code),
+        () => {},
+      ),
+  });
 }
