@@ -105,7 +105,13 @@ const entries: Record<SearchKind, SearchEntry[]> = {
     ]),
   ],
   programs: programEntries(
-    Object.entries(programTitles).map(([id, title]) => ({ id, title, facts: null, whose: null, joinedOn: null })),
+    Object.entries(programTitles).map(([id, title]) => ({
+      id,
+      title,
+      facts: null,
+      whose: null,
+      joinedOn: null,
+    })),
   ),
   terms: termEntries(),
 };

@@ -10,7 +10,10 @@ import {
 } from './coverage-costs.ts';
 
 const cost = (code: string, label = '', more: Partial<CostShare> = {}): CostShare => ({
-   code, label, subject: subjectOfCost(code, label), network: networkOfCost(code, label),
+  code,
+  label,
+  subject: subjectOfCost(code, label),
+  network: networkOfCost(code, label),
   value: { kind: 'money', cents: 1_000 },
   ...more,
 });

@@ -52,15 +52,21 @@ describe('which coverage belongs to a contract (product rule 6.4)', () => {
 });
 
 const sent: Coverage = {
-   id: 'hip-77001-01', status: 'active', typeCode: 'hip', typeText: null,
-   periodStart: '2026-01-01', periodEnd: null, groupId: null, groupName: null,
-  
-    planName: null,
-    planCode: null,
-    networks: [],
-    identifiers: [],
-    beneficiary: null,
-    costs: [],
+  id: 'hip-77001-01',
+  status: 'active',
+  typeCode: 'hip',
+  typeText: null,
+  periodStart: '2026-01-01',
+  periodEnd: null,
+  groupId: null,
+  groupName: null,
+
+  planName: null,
+  planCode: null,
+  networks: [],
+  identifiers: [],
+  beneficiary: null,
+  costs: [],
 };
 
 it.each<[string, string | null, string | null, string]>([

@@ -38,7 +38,7 @@ export function PlanCard() {
     select: (found) => coveragesOf(found.coverages, plan, today),
   });
   // Beside the coverage, not after it.
-  useEffect(PlanCosts.preload, []);
+  useEffect(() => PlanCosts.preload(), []);
   const groupId = query.data?.[0]?.groupId ?? null;
   const others = othersCovered(access, plan.memberId, now());
   const brand = brandContent(brandOf(plan.tier1));

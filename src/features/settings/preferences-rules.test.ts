@@ -55,7 +55,13 @@ describe('what is saved of preferences', () => {
 
 it('after saving, a part that was neither sent nor answered is as it was', () => {
   const annualBenefitLetter = { enabled: true, channel: 'email' } as const;
-  const saved = { paperlessEobs: null, memberTexts: null, annualBenefitLetter: null, notices: {}, suggestsPrograms: null };
+  const saved = {
+    paperlessEobs: null,
+    memberTexts: null,
+    annualBenefitLetter: null,
+    notices: {},
+    suggestsPrograms: null,
+  };
   expect(onFileAfter({ onFile, saved, request: { annualBenefitLetter } })).toEqual({
     ...onFile,
     annualBenefitLetter,

@@ -43,7 +43,7 @@ it('after saving, only the channels that were sent are others', () => {
     paperlessEobs: { enabled: true, channel: 'email' },
     memberTexts: null,
     annualBenefitLetter: null,
-        suggestsPrograms: null,
+    suggestsPrograms: null,
     notices,
   };
   const request = {
