@@ -308,5 +308,7 @@ test('what was chosen at registration is what Preferences show', async () => {
     paperlessEobs: { enabled: true, channel: 'email' },
     memberTexts: { enabled: true, channel: 'text' },
     annualBenefitLetter: { enabled: false, channel: 'mail' },
+    // Registration doesn't ask for this consent.
+    programSuggestions: { enabled: false },
   });
 });

@@ -107,6 +107,8 @@ describe('S22: whoever was given family access by another adult', () => {
       listClaimAppeals: 200,
       listAppealDeadlines: 200,
       getAccumulators: 200,
+      // What the plan pays for, as its booklet says: nothing of the person's.
+      listBenefits: 200,
       listDocuments: 200,
       listPrescriptions: 200,
       getPrimaryCareProvider: 200,
