@@ -107,6 +107,7 @@ test.describe('the search over everything', () => {
     await page.getByRole('searchbox', { name: field }).fill('lipitor');
     await page.getByRole('link', { name: 'atorvastatin (Lipitor)' }).click();
     await expect(page).toHaveURL(/\/pharmacy\?drug=atorvastatin/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'lipitor' })).toBeVisible();
     const stored = await page.evaluate(() =>
