@@ -150,7 +150,8 @@ const tasks: readonly Task[] = [
       await member.press(page.getByRole('button', { name: 'Search', exact: true }));
       const found = page.getByRole('region', { name: 'Providers' }).getByRole('article');
       const choose = { name: /^Choose as primary care provider/ };
-      // The first is hers already.
+      // The first is hers already; until that is known, she could choose it.
+      await expect(found.first()).toContainText('Primary care provider since');
       const other = found.filter({ has: page.getByRole('link', choose) }).first();
       await expect(other).toContainText('In your network');
       const height = (await other.boundingBox())?.height ?? Infinity;
