@@ -153,7 +153,7 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await expect(appeals(page)).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(\d+ days left\)/);
   await start.click();
   const form = main(page);
-  await expect(form).toContainText('Why we denied it: We asked the provider for records');
+  await expect(form).toContainText('Reason for our decision: We asked the provider for records');
   await form.getByRole('button', { name: 'Submit appeal' }).click();
   const summary = form.getByRole('group', { name: 'There’s a problem' });
   await expect(summary).toBeFocused();
@@ -216,7 +216,9 @@ for (const [width, isByKeyboard] of [
     await page.getByLabel('We can’t wait 30 days').check();
     await page.getByLabel('Add files (optional)').setInputFiles([pdf('letter.pdf')]);
     await press('Submit appeal');
-    await expect(main(page)).toContainText('We received your appeal.');
+    await expect(main(page)).toContainText(
+      /We received your appeal\. You’ll get our decision in writing by \w{3} \d+, \d{4}\./,
+    );
     await expectAccessible(page);
     await main(page).getByRole('link', { name: 'Back to the authorization' }).last().click();
     await expect(appeals(page)).toContainText('Files: letter.pdf');

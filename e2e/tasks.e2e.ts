@@ -248,7 +248,7 @@ const tasks: readonly Task[] = [
       await member.press(drug.getByRole('button', { name: /^See lower-cost options/ }));
       await expect(drug).toContainText('Beclomethasone inhaler');
       await expect(drug).toContainText('$10 copay');
-      await expect(drug).toContainText('At least $35.00 less each fill');
+      await expect(drug).toContainText('Copay is at least $35.00 lower');
     },
   },
 ];

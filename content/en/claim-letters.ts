@@ -26,7 +26,7 @@ export const claimLetterWords = {
     backToClaim: 'Back to the claim',
     backToAuthorization: 'Back to the authorization',
     /** Stands before the insurer’s own sentences. */
-    reasons: 'Why we denied it:',
+    reasons: 'Reason for our decision:',
     who: {
       label: 'Who’s filing?',
       prompt: 'Choose',
@@ -113,7 +113,11 @@ export const inquiryWords = {
 export const appealWords = {
   intro:
     'If you think this decision is wrong, you can ask us to review it. You’ll get our decision in writing within 30 days.',
-  sent: 'We received your appeal. You’ll get our decision in writing within 30 days. We’ll show where it stands beside the decision.',
+  /** With the day by which the insurer decides, where it names one. */
+  sent: ({ isExpedited, due }: { isExpedited: boolean; due: string }) => {
+    const usual = isExpedited ? 'within 72 hours' : 'within 30 days';
+    return `We received your appeal. You’ll get our decision in writing ${due === '' ? usual : `by ${due}`}. We’ll show where it stands beside the decision.`;
+  },
   form: {
     comments: 'Why you think so',
     commentsProblem: 'Say why the decision should change.',

@@ -1,20 +1,50 @@
-/** What a program costs, where it isn’t free; by its id. */
-export const programCosts: Readonly<Record<string, string>> = {
+import type { programTitles } from './program-titles.ts';
+
+const free = 'It’s free. It comes with your plan.';
+
+/** What each program costs the member, by its id. */
+export const programCosts: Readonly<Record<keyof typeof programTitles, string>> = {
+  'employee-assistance': free,
+  'orthopedic-virtual-care': free,
   'virtual-behavioral-health': 'You pay your plan’s share for a mental health visit.',
   'youth-behavioral-health': 'You pay your plan’s share for a mental health visit.',
+  'behavioral-case-management': free,
+  'substance-use-help': free,
+  'diabetes-management': free,
+  'diabetes-prevention': free,
+  'digestive-health': free,
+  maternity: free,
+  'family-building': 'Guidance is free. You pay your plan’s share for treatment.',
+  'care-navigation': free,
+  'second-opinion': free,
   'virtual-primary-care': 'You pay your plan’s share for a primary care visit.',
   'virtual-urgent-care': 'You pay your plan’s share for an urgent care visit.',
   'in-home-urgent-care': 'You pay your plan’s share for an urgent care visit.',
-  'virtual-skin-care': 'You pay your plan’s share for a specialist visit.',
-  'family-building': 'Guidance is free. You pay your plan’s share for treatment.',
+  'health-coaching': free,
+  'well-being-portal': free,
   discounts: 'No fee to join. You pay the partner’s lower price for what you buy.',
+  'tobacco-quitting': free,
   fitness: 'You pay the gym’s monthly fee, at the members’ price.',
-  'specialty-delivery': 'Delivery is free. You pay your plan’s share for the drug.',
+  'nurse-advice-line': free,
+  'wellness-rewards': free,
   'travel-coverage': 'You pay your plan’s share for the care you get.',
   'payment-plans': 'No interest and no fee. You pay back what you use.',
-  'ma-dental': 'Your plan pays up to the yearly limit. You pay the rest.',
+  'medicare-wellness-exam': free,
+  'specialty-delivery': 'Delivery is free. You pay your plan’s share for the drug.',
+  'cost-estimation': free,
+  'wellness-challenge': free,
+  'flu-shot-rewards': free,
+  'virtual-skin-care': 'You pay your plan’s share for a specialist visit.',
   'ma-vision': 'Your plan pays up to the yearly limit. You pay the rest.',
   'ma-hearing': 'Your plan pays up to the yearly limit. You pay the rest.',
+  'ma-dental': 'Your plan pays up to the yearly limit. You pay the rest.',
+  'ma-meals': free,
+  'ma-otc-food-card': free,
+  'ma-prepaid-card': free,
+  'ma-transportation': free,
+  'ma-in-home-support': free,
+  'ma-rewards': free,
+  'ma-prescription-savings': free,
 };
 
 /**
@@ -33,7 +63,6 @@ export const programConditions: Readonly<Record<string, readonly string[]>> = {
 
 export const programJoiningWords = {
   cost: 'What it costs',
-  free: 'It’s free. It comes with your plan.',
   how: 'How to join',
   call: 'Call us, and we’ll sign you up.',
   link: (label: string) => `Choose “${label}” below and sign up on the program’s website.`,

@@ -11,7 +11,7 @@ import type { WalletSigner } from '../wallet/signer.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, notFound, Refusal } from './refusal.ts';
 
-/** ID cards as passes for a phone's wallet. A pass is a copy of what is seen: whoever sees a card can have one. */
+/** The operations that make passes of ID cards for a phone's wallet. Whoever sees a card can have a copy of it. */
 export function walletPassOperations({
   world,
   control,

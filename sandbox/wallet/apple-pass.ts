@@ -7,8 +7,8 @@ import { passType, type AppleSigner } from './signer.ts';
 const icons = { 'icon.png': 29, 'icon@2x.png': 58, 'icon@3x.png': 87 };
 
 /**
- * Returns a pass for Apple Wallet, a signed ZIP archive. It names no web service, so that nobody is told which phone has
- * it, and has no barcode, since no office scans one.
+ * Returns a pass for Apple Wallet, a signed ZIP archive. It names no web service, so phones don't report that they
+ * have it, and has no barcode, since no office scans one.
  */
 export function applePass(facts: PassFacts, signer: AppleSigner): Uint8Array<ArrayBuffer> {
   const { background, text } = facts.colors;

@@ -9,7 +9,7 @@ import type { Contract, CoveredMember } from '../seed/model.ts';
 
 export type PassFact = { key: string; label: string; value: string };
 
-/** What a pass says of a card, in either wallet. */
+/** The facts of a card that a pass shows, in either wallet. */
 export type PassFacts = {
   /** The same for each pass of a card, so that a new one takes the place of the old; it says nothing of the member. */
   serialNumber: string;

@@ -7,7 +7,7 @@ export const passType = { identifier: 'pass.example.member-portal.id-card', team
 /** PEM texts: the certificate and key that sign passes, and the certificate that stands in for Apple's authority. */
 export type AppleSigner = { certificate: string; key: string; authority: string };
 
-/** What verifies the passes of this sandbox. No phone trusts it. */
+/** The public keys that verify the passes of this sandbox. No phone trusts them. */
 export type WalletTrust = {
   /** PEM text of the certificate that takes the place of Apple's. */
   appleAuthority: string;

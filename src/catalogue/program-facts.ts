@@ -10,7 +10,7 @@ export interface ListedProgram {
   title: string;
   /** Null for a program of which the portal knows only the id. */
   facts: ProgramFacts | null;
-  /** The day the member joined, YYYY-MM-DD; null where they have not, or nobody says. */
+  /** The day the member joined, YYYY-MM-DD; null where they have not, or it is not known. */
   joinedOn: string | null;
 }
 

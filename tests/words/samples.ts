@@ -13,6 +13,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   // Money
   amount: amountOrNone,
   condition: ['Type 2 diabetes'],
+  isExpedited: [true, false],
+  'appealWords.sent.due': ['Nov 21, 2026', ''],
   allowed: amount,
   expected: amount,
   notUsed: amount,

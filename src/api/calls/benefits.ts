@@ -39,7 +39,7 @@ function benefitOf(sent: Sent): Benefit {
   };
 }
 
-/** Returns null for a limit of a type that is not known: nobody could say what its figure counts. */
+/** Returns the limit of a service; null for a type that is not known, whose figure could count anything. */
 function limitOf(sent: Sent['limit']): BenefitLimit | null {
   const type = sent === undefined ? null : oneOf(['visits', 'benefitMaximum'], sent.type);
   if (sent === undefined || type === null) return null;

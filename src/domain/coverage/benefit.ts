@@ -55,7 +55,8 @@ export interface LimitStanding {
 }
 
 /**
- * Returns how much of a service's limit a member has used; null where there is no limit, or nobody says how much it is.
+ * Returns how much of a service's limit a member has used; null where there is no limit, or its
+ * amount is not known.
  * @param accumulators none while, or when, they are not known
  */
 export function limitStanding(

@@ -21,7 +21,7 @@ export interface MemberDocument {
   authorizationId: string | null;
 }
 
-/** What a document's title tells of the claim it is about. */
+/** The facts of a claim that a document's title names. */
 type DocumentClaim = Pick<Claim, 'claimNumber' | 'providerName'>;
 
 /** A document with the claim it is about; null where it is about none, or the claim is not known. */

@@ -14,6 +14,7 @@ export function appealOfAuthorization(
 ): AppealSubject {
   const { id, number, memberId, status } = authorization;
   return {
+    memberId,
     draft: `authorization appeal ${id}`,
     about: claimLetterWords.appeal.aboutAuthorization({
       name: memberName(access, memberId),

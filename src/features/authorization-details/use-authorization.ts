@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiFailure } from '#src/api/http/failure.ts';
 import { authorizationQuery } from '#src/api/queries/authorizations.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { isMissing } from '#src/parts/screen/is-missing.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
@@ -10,7 +10,5 @@ export function useAuthorization(authorizationId: string) {
   const { plan, access } = usePlan();
   const memberIds = visibleMemberIds(plan, access);
   const query = useQuery(authorizationQuery(usePortal(), plan, memberIds, authorizationId));
-  const { error } = query;
-  const isMissing = error instanceof ApiFailure && (error.status === 404 || error.status === 403);
-  return { query, isMissing };
+  return { query, isMissing: isMissing(query.error) };
 }

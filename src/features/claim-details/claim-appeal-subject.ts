@@ -10,6 +10,7 @@ import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
 export function appealOfClaim(claim: FamilyClaim, access: PlanAccess): AppealSubject {
   const { id, claimNumber, memberId } = claim;
   return {
+    memberId,
     draft: `appeal ${id}`,
     about: claimLetterWords.appeal.about({
       name: memberName(access, memberId),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiFailure } from '#src/api/http/failure.ts';
 import { claimQuery } from '#src/api/queries/claim.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { isMissing } from '#src/parts/screen/is-missing.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
@@ -9,7 +9,5 @@ import { usePortal } from '#src/portal/portal-context.ts';
 export function useClaim(claimId: string) {
   const { plan, access } = usePlan();
   const query = useQuery(claimQuery(usePortal(), plan, visibleMemberIds(plan, access), claimId));
-  const { error } = query;
-  const isMissing = error instanceof ApiFailure && (error.status === 404 || error.status === 403);
-  return { query, isMissing };
+  return { query, isMissing: isMissing(query.error) };
 }

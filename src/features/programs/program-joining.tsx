@@ -20,9 +20,11 @@ export function ProgramJoining({
   action: ProgramAction | undefined;
   /** Whether the member, or a child of theirs, is of the right age. */
   isOffered: boolean;
-  /** YYYY-MM-DD; null where the member has not joined, or nobody says. */
+  /** YYYY-MM-DD; null where the member has not joined, or it is not known. */
   joinedOn: string | null;
 }) {
+  // Ids match without case (product rule 3.7).
+  const cost = lookUp(programCosts, programId.toLowerCase());
   return (
     <Stack as="dl" gap="3" look="tint" className={styles['joining']}>
       {joinedOn !== null && (
@@ -38,10 +40,12 @@ export function ProgramJoining({
           {!isOffered && <dd>{programWords.notOfAge}</dd>}
         </div>
       )}
-      <div>
-        <dt>{words.cost}</dt>
-        <dd>{lookUp(programCosts, programId) ?? words.free}</dd>
-      </div>
+      {cost !== null && (
+        <div>
+          <dt>{words.cost}</dt>
+          <dd>{cost}</dd>
+        </div>
+      )}
       {isOffered && joinedOn === null && (
         <div>
           <dt>{words.how}</dt>

@@ -20,6 +20,13 @@ import { LetterForm } from './letter-form.tsx';
 
 const words = claimLetterWords.appeal;
 
+/** An appeal that the insurer has received. */
+export interface SentAppeal {
+  isExpedited: boolean;
+  /** YYYY-MM-DD; undefined where the insurer does not say. */
+  decisionDueBy: string | undefined;
+}
+
 /** The form of an appeal: the member's reasons, and the files that support it. */
 export function AppealForm({
   subject: { draft, file, canBeExpedited },
@@ -30,7 +37,7 @@ export function AppealForm({
   subject: AppealSubject;
   /** As the insurer names them; undefined where it names nobody. */
   whoMayAppeal: ClaimAppeals['eligibility']['whoMayAppeal'];
-  onSent: () => void;
+  onSent: (appeal: SentAppeal) => void;
   cancel: ReactNode;
 }) {
   const { send } = usePortal();
@@ -50,13 +57,14 @@ export function AppealForm({
       send={async (appeal) => {
         const files = await attachments.whenRead();
         if (files === null) throw new ApiFailure(defaultErrorCode, 'aborted');
-        return send(
+        const { decisionDueBy } = await send(
           file({
             ...appeal,
             ...(isExpedited && { isExpedited }),
             ...(files.length > 0 && { attachments: [...files] }),
           }),
         );
+        return { isExpedited, decisionDueBy };
       }}
       onSent={onSent}
       cancel={cancel}

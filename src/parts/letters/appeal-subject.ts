@@ -3,6 +3,8 @@ import type { appealClaim, ClaimAppeals, NewAppeal } from '#src/api/calls/claim-
 
 /** The subject of an appeal: the decision on a claim, or on an authorization. */
 export interface AppealSubject {
+  /** The person it is about; null where the insurer does not say. */
+  memberId: string | null;
   /** Names the draft of the letter. */
   draft: string;
   /** One sentence: whose claim or authorization it is, and its number. */

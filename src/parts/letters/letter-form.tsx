@@ -32,7 +32,7 @@ export interface LetterFormWords {
 }
 
 /** A letter about a claim. Typed text survives a session that ends automatically (docs/decisions/006). */
-export function LetterForm<Letter extends Record<string, string>>({
+export function LetterForm<Letter extends Record<string, string>, Answer>({
   draft: draftName,
   letter,
   choices,
@@ -55,8 +55,8 @@ export function LetterForm<Letter extends Record<string, string>>({
   above?: ReactNode;
   /** The fields that are sent with the letter. */
   children?: ReactNode;
-  send: (letter: Letter) => Promise<unknown>;
-  onSent: () => void;
+  send: (letter: Letter) => Promise<Answer>;
+  onSent: (answer: Answer) => void;
   /** The way out without sending. */
   cancel: ReactNode;
   /** Whether its first field takes the focus: where the button that opened the form is gone. */
@@ -72,9 +72,9 @@ export function LetterForm<Letter extends Record<string, string>>({
     send,
     // Said here, where it can be sent again.
     saysFailure: true,
-    onSent() {
+    onSent(answer) {
       draft.discard();
-      onSent();
+      onSent(answer);
     },
   });
   const first = choices[0]?.name ?? 'comments';
