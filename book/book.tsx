@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useId, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import '#src/ui/theme/tokens.css';
+import '#generated/typeface/typeface.css';
 import '#src/ui/theme/theme.css';
 import styles from './book.module.css';
 import { ExampleFailure, type Story } from './story.ts';

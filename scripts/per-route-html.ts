@@ -228,7 +228,7 @@ function landingPage(
  * Adds the font's preload, the same line in every page: what one page fetched is there for the first paint of the next.
  */
 function withFont(template: string, bundle: OutputBundle): string {
-  const font = Object.keys(bundle).find((file) => file.endsWith('.woff2'));
+  const font = Object.keys(bundle).find((file) => /inter-common[^/]*\.woff2$/.test(file));
   return inHead(template, [
     `<link rel="preload" as="font" type="font/woff2" fetchpriority="low" crossorigin href="/${found(font, 'font')}">`,
   ]);

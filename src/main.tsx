@@ -12,6 +12,7 @@ import { createPortal, type Portal } from './portal/create-portal.ts';
 import { calls, fetchConfig } from '#src/boot/boot-prefetch.ts';
 import { addStyleSheet } from '#src/boot/add-style-sheet.ts';
 import '#src/ui/theme/tokens.css';
+import '#generated/typeface/typeface.css';
 import '#src/ui/theme/theme.css';
 
 /** Resolves when the member is first shown what they wait for: that is shown at once. */

@@ -5,7 +5,7 @@ import { apis, inScratchDirectory } from '../../openapi/documents.ts';
 import { generate } from '../../openapi/generate.ts';
 import { writeGeography } from '../../scripts/state-geography.ts';
 import { tokenSheet } from '../../scripts/write-tokens.ts';
-import { typeface } from '../../scripts/write-typeface.ts';
+import { typeface, typefaceSheet } from '../../scripts/write-typeface.ts';
 
 const committed = path.resolve(import.meta.dirname, '../../generated');
 
@@ -51,10 +51,13 @@ describe('the generated code', () => {
   });
 
   test('of the typeface is what the package gives today', async () => {
-    const file = await readFile(path.join(committed, 'typeface/inter-latin.woff2'));
-    expect(file.equals(await typeface()), 'the typeface is not fresh: run npm run generate').toBe(
-      true,
-    );
+    const stale = 'the typeface is not fresh: run npm run generate';
+    for (const [name, fresh] of await typeface()) {
+      const file = await readFile(path.join(committed, 'typeface', name));
+      expect(file.equals(fresh), stale).toBe(true);
+    }
+    const sheet = await readFile(path.join(committed, 'typeface/typeface.css'), 'utf8');
+    expect(sheet === typefaceSheet(), stale).toBe(true);
   });
 
   test('of the state is what the packages give today', async () => {
