@@ -28,7 +28,7 @@ export const memberScreens = [
   '/medical/id-card',
   '/medical/traveling-abroad',
   '/medical/programs',
-  '/medical/programs/blue365',
+  '/medical/programs/discounts',
   '/messages',
   '/message/msg-A1042887701-0004',
   '/settings/profile',
