@@ -58,4 +58,5 @@ export function ContactForm({
   );
 }
 
-const skeleton = <Skeleton height="24rem" />;
+// As high as the form on a phone leaves room for: what follows begins below the window either way.
+const skeleton = <Skeleton height="44rem" />;

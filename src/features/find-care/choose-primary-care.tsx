@@ -1,16 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { findCareWords } from '#content/find-care.ts';
 import { formatDateInProse, namedFirst } from '#content/formats.ts';
-import { primaryCareOfAll } from '#src/api/queries/primary-care.ts';
 import { choiceOf, standingOn } from '#src/domain/care/primary-care-standing.ts';
 import type { CareProvider } from '#src/domain/care/provider.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
-import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
+import { usePrimaryCareChoices } from './use-primary-care-choices.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 
 const words = findCareWords.results;
@@ -37,10 +35,10 @@ export function ChoosePrimaryCare({
 }) {
   const portal = usePortal();
   const selection = usePlan();
-  const acting = actingMemberIds(selection.plan, selection.access, portal.now());
+  const { acting, query } = usePrimaryCareChoices();
   const memberIds = person !== undefined && acting.includes(person) ? [person] : acting;
   // Where a person's current choice cannot be read, the service checks it when the choice is made.
-  const { data: states } = useQuery(primaryCareOfAll(portal, acting));
+  const { data: states } = query;
   const roleIds = [provider.roleId, ...provider.entries.map((entry) => entry.roleId)];
   const choices = memberIds.flatMap((memberId) => {
     const state = states?.[memberId];

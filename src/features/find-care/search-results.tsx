@@ -19,6 +19,7 @@ import { CareFilterFields } from './care-filters.tsx';
 import { type CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
 import { ProviderCard } from './provider-card.tsx';
+import { useMarksPending } from './use-marks-pending.ts';
 import { useOwnLanguages } from './use-own-languages.ts';
 import { useFoundProviders, type FoundProviders } from './use-found-providers.ts';
 
@@ -30,7 +31,10 @@ const words = findCareWords.results;
 
 /** The providers found: filtered, page by page, and on a map. */
 export function SearchResults({ search, onSearch }: CareNavigation) {
-  const state = useFoundProviders(search);
+  const found = useFoundProviders(search);
+  const areMarksPending = useMarksPending(search.person);
+  // With the marks of the rows at once, or nothing would stay where it is.
+  const state = found.kind === 'found' && areMarksPending ? ({ kind: 'loading' } as const) : found;
   return (
     <Stack
       as="section"
@@ -62,7 +66,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
   const place = usePageOf(shown, limits.providersShown, search.page, (page) =>
     onSearch({ ...search, page }, { isStep: true }),
   );
-  const own = useOwnLanguages(search.person);
+  const { languages: own } = useOwnLanguages(search.person);
   const language = useMemo(
     () =>
       languageToLookFor(

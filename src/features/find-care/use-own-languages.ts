@@ -6,14 +6,18 @@ import { usePortal } from '#src/portal/portal-context.ts';
 const none: readonly string[] = [];
 
 /** Returns the languages of the person that the search is for, the preferred one first; none until they are known. */
-export function useOwnLanguages(person: string | undefined): readonly string[] {
+export function useOwnLanguages(person: string | undefined): {
+  languages: readonly string[];
+  isPending: boolean;
+} {
   const { queryOf } = usePortal();
   const { plan } = usePlan();
-  const { data } = useQuery({
+  const { data, isPending } = useQuery({
     ...queryOf(patients(plan)),
     // Without them no provider is marked.
     meta: { customError: true },
   });
   const memberId = person ?? plan.memberId;
-  return data?.find(({ identifiers }) => identifiers.includes(memberId))?.languages ?? none;
+  const patient = data?.find(({ identifiers }) => identifiers.includes(memberId));
+  return { languages: patient?.languages ?? none, isPending };
 }

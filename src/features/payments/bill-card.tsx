@@ -26,6 +26,12 @@ const Paying = lazyPart(async () => (await import('./paying.tsx')).Paying);
 
 const words = paymentsWords.bill;
 
+const place = (
+  <div className={styles['billPlace']}>
+    <Skeleton height="100%" />
+  </div>
+);
+
 /** The amount owed and its date, and then the way to pay it. */
 export function BillCard({ contractId, note }: { contractId: string; note: string | null }) {
   const query = useBill(contractId);
@@ -34,10 +40,10 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
   const whatNext = useRef<HTMLParagraphElement>(null);
   return (
     <Card title={words.title} busy={query.isPending} className={styles['bill']}>
-      <StaleOnError query={query} skeleton={<Skeleton height="17rem" />}>
+      <StaleOnError query={query} skeleton={place}>
         {(read) => {
           // The next step depends on whether autopay can do it.
-          if (read.autopay.isOn && methods.isPending) return <Skeleton height="17rem" />;
+          if (read.autopay.isOn && methods.isPending) return place;
           const bill = asDrafted(read, methods.data?.list ?? null, localDay(now()));
           return (
             <>

@@ -6,7 +6,7 @@ import {
   type NewPayment,
   type PaymentBody,
 } from '#src/api/calls/payments.ts';
-import { dayBefore } from '#src/domain/format/days.ts';
+import { daysAfter } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { payableCents, type Bill } from '#src/domain/payments/bill.ts';
@@ -57,7 +57,7 @@ export const choicesOf = (bill: Bill): AmountChoice[] =>
   });
 
 /** The last day on which a payment can be made. */
-export const lastDay = (today: string): string => dayBefore(today, -limits.paymentDaysAhead);
+export const lastDay = (today: string): string => daysAfter(today, limits.paymentDaysAhead);
 
 function amountOf({ choice, amount }: TypedPayment, bill: Bill): PaymentAmount {
   if (choice === 'due') return { cents: bill.amountDueCents };

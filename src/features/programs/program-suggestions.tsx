@@ -16,6 +16,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { SuggestionsPlace } from './suggestions-place.tsx';
 
 const words = programJoiningWords.suggestions;
 
@@ -29,7 +30,10 @@ export function ProgramSuggestions({ listed }: { listed: readonly OfferedProgram
   const queryClient = useQueryClient();
   const options = queryOf(preferences(plan.memberId));
   // Without it the list is whole: the failure is not reported.
-  const { data: chosen } = useQuery({ ...options, meta: { ...options.meta, customError: true } });
+  const { data: chosen, isPending: isLoading } = useQuery({
+    ...options,
+    meta: { ...options.meta, customError: true },
+  });
   const { mutate, isPending, isError } = useMutation({
     mutationFn: (enabled: boolean) =>
       send(savePreferences(plan.memberId, { programSuggestions: { enabled } })),
@@ -40,6 +44,7 @@ export function ProgramSuggestions({ listed }: { listed: readonly OfferedProgram
         (before) => before && { ...before, suggestsPrograms: enabled },
       ),
   });
+  if (isLoading) return <SuggestionsPlace />;
   const isOn = chosen?.suggestsPrograms ?? null;
   if (isOn === null) return null;
   const name = isOn ? words.turnOff : words.turnOn;

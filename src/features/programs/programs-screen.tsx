@@ -15,6 +15,7 @@ import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { SuggestionsPlace } from './suggestions-place.tsx';
 import { foundPrograms } from './found-programs.ts';
 import { ProgramPicture } from './program-picture.tsx';
 import type { ProgramsSearch } from './programs-search.ts';
@@ -26,6 +27,8 @@ import styles from './programs.module.css';
 const ProgramSuggestions = lazyPart(
   async () => (await import('./program-suggestions.tsx')).ProgramSuggestions,
 );
+// Beside the page's own code: what follows stays where it is.
+ProgramSuggestions.preload();
 
 /** Every program of the plan that can be used today, to be searched and narrowed to a topic. */
 export function ProgramsScreen({
@@ -77,7 +80,7 @@ export function ProgramsScreen({
           )}
           {plan.contractType === 'Medical' && access.rights.personalHealthRecord && (
             <PartBoundary>
-              <Suspense>
+              <Suspense fallback={<SuggestionsPlace />}>
                 <ProgramSuggestions listed={listed} />
               </Suspense>
             </PartBoundary>

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { primaryCareOfAll } from '#src/api/queries/primary-care.ts';
+import { actingMemberIds } from '#src/domain/plan/rights.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+
+/** Returns the member IDs that the user chooses doctors for, and the query of their present choices. */
+export function usePrimaryCareChoices() {
+  const portal = usePortal();
+  const { plan, access } = usePlan();
+  const acting = actingMemberIds(plan, access, portal.now());
+  return { acting, query: useQuery(primaryCareOfAll(portal, acting)) };
+}
