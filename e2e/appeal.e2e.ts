@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import { pressButton, tabTo } from './support/keyboard.ts';
 import { ownSandbox } from './support/own-sandbox.ts';
+import { decideAppeal } from './support/sandbox.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
 /** From a denied claim to an appeal with the records, on one screenful and by keyboard. */
@@ -81,6 +82,8 @@ alone('an appeal is filed by keyboard, with a file that the insurer receives', a
   // The person it is for, and the last day.
   await expect(form).toContainText(`This appeal is about Maria’s claim ${caseNumbers.notCovered}`);
   await expect(form).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(\d+ days left\)/);
+  await page.keyboard.press('Tab');
+  await expect(form.getByRole('button', { name: 'Add to calendar' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(form.getByLabel('Who’s filing?')).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -181,7 +184,9 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await expect(appeals(page)).toContainText(/decision in writing by \w{3} \d+, \d{4}/);
   await expect(start).toHaveCount(0);
   await page.goto(sentFrom);
-  await expect(form).toContainText('An appeal is already in review.');
+  const where = form.getByRole('region', { name: 'Where your appeal stands' });
+  await expect(where).toContainText('In review');
+  await expect(where).toContainText(/You’ll get a decision by \w{3} \d+, \d{4}\./);
   await expect(form.getByRole('button', { name: 'Submit appeal' })).toHaveCount(0);
   await page.goto('/medical/dates');
   await expect(dates).toContainText('Deadline to appeal');
@@ -228,4 +233,81 @@ for (const [width, isByKeyboard] of [
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);
   });
+}
+
+const road = ownSandbox();
+
+const cases = [
+  {
+    whose: 'the member’s own authorization',
+    address: '/medical/authorizations/auth-AU88770003/appeal',
+    number: 'AU88770003',
+    reviewDays: /within 30 days, or 72 hours/,
+    isUrgent: true,
+    won: 'The care is approved.',
+  },
+  {
+    whose: 'a child’s claim',
+    address: '/medical/claim-details/eob-C887704000003/appeal',
+    number: 'C887704000003',
+    reviewDays: /within 60 days/,
+    isUrgent: false,
+    won: 'We’ll process your claim again',
+  },
+];
+
+for (const { whose, address, number, reviewDays, isUrgent, won } of cases) {
+  for (const [width, isByKeyboard] of [
+    [390, false],
+    [1280, true],
+  ] as const) {
+    road(`${whose} goes from an appeal to an external review at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openDashboard(page, 'maria', /Medical/);
+      await page.goto(address);
+      const press = (name: string) => pressButton(page, name, { isByKeyboard });
+      const where = main(page).getByRole('region', { name: 'Where your appeal stands' });
+      const steps = main(page).getByRole('region', { name: 'The steps of an appeal' });
+      const write = async (comments: string) => {
+        await page.getByLabel('Who’s filing?').selectOption('I am the policyholder');
+        await page.getByLabel('Why should the decision change?').selectOption('Another reason');
+        await page.getByLabel('Why you think so').fill(comments);
+        if (isUrgent) await page.getByLabel('We can’t wait 30 days').check();
+        await press('Submit appeal');
+        await expect(page.getByText('We received your appeal.')).toBeVisible();
+        await expect(where).toContainText('In review');
+      };
+
+      await expect(where).toContainText('You can ask us to review our decision.');
+      if (width === 390) await press('The steps of an appeal');
+      await expect(steps).toContainText(reviewDays);
+      await expect(steps).toContainText('External review');
+      await write('Please look again.');
+
+      await decideAppeal(page.request, number, 'upheld');
+      await page.reload();
+      await expect(where).toContainText('We didn’t change our decision.');
+      await expect(where).toContainText('You can ask for an external review.');
+      await expect(where).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(1\d\d days left\)/);
+      await expectAccessible(page);
+      if (width === 390) await press('What helps your appeal');
+      await press('Request my claim file');
+      await expect(
+        page.getByText(/We’ll send your claim file to your messages by \w{3} \d+, \d{4}\./),
+      ).toBeFocused();
+      await write('My doctor disagrees.');
+      await expect(where).toContainText('Independent medical experts');
+
+      await decideAppeal(page.request, number, 'overturned');
+      await page.reload();
+      await expect(where).toContainText('Decided in your favor');
+      await expect(where).toContainText(won);
+      await expect(steps.getByRole('listitem')).toContainText([
+        /Appeal to your plan.*Decision stayed the same/,
+        /External review.*Decided in your favor/,
+      ]);
+      await expect(page.getByRole('button', { name: 'Submit appeal' })).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  }
 }

@@ -36,6 +36,7 @@ import { walletPassOperations } from './api/wallet-passes.ts';
 import type { BillingAccounts } from './billing/billing-accounts.ts';
 import type { ClaimCorrespondence } from './claim-correspondence.ts';
 import type { ControlState } from './control-state.ts';
+import { appealedDecisions, createAppealPackets } from './documents/appeal-packet.ts';
 import { createAuthorizationLetters } from './documents/authorization-letters.ts';
 import { createBillingDocuments } from './documents/billing-documents.ts';
 import { createForms } from './documents/forms.ts';
@@ -129,10 +130,11 @@ export function createApis(parts: {
     payable: payableIn(world, parts.billing),
     vendorUrl: parts.partnerUrl + newMethodPath,
   };
-  const documents = createMemberDocuments(claims, correspondence, mailboxes, [
+  const documents = createMemberDocuments(appealedDecisions(world, claims), claims, correspondence, mailboxes, [
     createBillingDocuments(world, parts.billing),
     createAuthorizationLetters(world),
     createPlanSummaries(world),
+    createAppealPackets(world, claims, correspondence),
   ]);
   const v1Operations = [
     ...accumulatorOperations(world, claims),

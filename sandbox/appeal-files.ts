@@ -11,6 +11,10 @@ const beginnings: Record<Sent['contentType'], string> = {
   'image/png': '89504e470d0a1a0a',
 };
 
+/** Returns the contents of uploaded files. */
+export const contentsOf = (files: readonly Sent[]): Uint8Array[] =>
+  files.map(({ content }) => Buffer.from(content, 'base64'));
+
 /**
  * Returns the record kept of uploaded files, without their content.
  * @param part of the request that holds them

@@ -5,11 +5,14 @@ import { memberShare, type AdjudicatedClaim } from './seed/claims/claim.ts';
 
 /** Days after a claim was processed on which its decision can be appealed. */
 const daysToAppeal = 180;
-/** Days within which an appeal is decided. */
-const daysToDecide = 30;
 
 /** @param lastDay left out while there is nothing to appeal against */
-export type Eligibility = { allowed: boolean; notAllowedReason?: string; lastDay?: string };
+export type Eligibility = {
+  allowed: boolean;
+  notAllowedReason?: string;
+  lastDay?: string;
+  level?: string;
+};
 
 /** Whether a claim can be appealed, and why not. The first rule that holds is the one that is said. */
 export function eligibilityOf(
@@ -28,8 +31,8 @@ export function eligibilityOf(
   if (appeals.some(({ status }) => status !== 'decided')) {
     return { ...no('An appeal is already in review.'), lastDay };
   }
-  const decided = appeals.find(({ status }) => status === 'decided');
-  if (decided !== undefined) return no(decidedReason(decided));
+  const [decided] = appeals;
+  if (decided !== undefined) return afterDecision(decided, today);
   if (!claim.lines.some(({ denialReason }) => denialReason) && memberShare(claim.totals) <= 0) {
     return no('Nothing was denied, and nothing is left for you to pay.');
   }
@@ -37,6 +40,19 @@ export function eligibilityOf(
     return { ...no(`The deadline to appeal was ${formatDateInProse(lastDay)}.`), lastDay };
   }
   return { allowed: true, lastDay };
+}
+
+/** Whether a review can follow a decision, as its letter says. */
+export function afterDecision(decided: Pick<ClaimAppeal, 'decision'>, today: string): Eligibility {
+  const next = decided.decision?.next ?? null;
+  // Any other review is asked for elsewhere.
+  if (next?.kind !== 'external' || next.lastDay === undefined) {
+    return { allowed: false, notAllowedReason: decidedReason(decided) };
+  }
+  const { kind: level, lastDay } = next;
+  if (lastDay >= today) return { allowed: true, lastDay, level };
+  const notAllowedReason = `The deadline to ask for an external review was ${formatDateInProse(lastDay)}.`;
+  return { allowed: false, notAllowedReason, lastDay, level };
 }
 
 function decidedReason({ decision }: Pick<ClaimAppeal, 'decision'>): string {
@@ -49,11 +65,6 @@ function decidedReason({ decision }: Pick<ClaimAppeal, 'decision'>): string {
 
 export function lastDayToAppeal({ processedOn }: Pick<AdjudicatedClaim, 'processedOn'>): string {
   return plusDays(processedOn, daysToAppeal);
-}
-
-/** @param day on which an appeal arrived */
-export function decisionDueBy(day: string): string {
-  return plusDays(day, daysToDecide);
 }
 
 /** The next day that is neither Saturday nor Sunday. */

@@ -1,3 +1,5 @@
+import type { ClaimCorrespondence } from './claim-correspondence.ts';
+import type { AppealedDecision } from './documents/appeal-letter.ts';
 import type { SettingsStore } from './api/settings.ts';
 import type { Violation } from './contract.ts';
 import type { ControlState } from './control-state.ts';
@@ -22,6 +24,9 @@ export type Controlled = {
   rateLimits: RateLimits;
   world: World;
   walletSigner: WalletSigner;
+  correspondence: ClaimCorrespondence;
+  /** Finds what an appeal is about by the id of the claim or authorization. */
+  appealedDecision: (id: string) => AppealedDecision | undefined;
   violations: Violation[];
   /** Restores all data to the state of the first start. */
   reset(): void;
@@ -37,12 +42,21 @@ export function snapshot({
   registrations,
   world,
   violations,
+  correspondence,
+  appealedDecision,
 }: Controlled) {
   return {
     ...state,
     faults: faults.list(),
     lockedAccounts: identity.accounts.lockedNames(),
     violations: violations.length,
+    appeals: correspondence
+      .allAppeals()
+      .filter(({ status }) => status !== 'decided')
+      .map(({ appealId, claimId, level = 'internal', submittedAt }) => {
+        const { member, name = claimId } = appealedDecision(claimId) ?? {};
+        return { appealId, about: name, memberId: member?.memberId ?? null, level, submittedAt };
+      }),
     candidates: world.candidates.map((candidate) => {
       const { memberId, person, ssn, mbiLast4 = null, guardian = null, shows } = candidate;
       const { firstName, lastName, birthDate } = person;

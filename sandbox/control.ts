@@ -2,6 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import * as z from 'zod/mini';
+import { defaultBrand } from '#src/domain/plan/brand.ts';
+import { appealOutcomes, decideAppeal } from './appeal-reviews.ts';
 import { ownPagesOnly } from './control-access.ts';
 import { snapshot, type Controlled } from './control-snapshot.ts';
 import { refreshTokenRotations } from './control-state.ts';
@@ -26,6 +28,7 @@ import { problem } from './problem.ts';
  *   clears every rate limit, too
  * - `expireVerification`: the member ID of a person whose verification expires, as if they took too long to register
  * - `expirePasscodes`: the user name whose passcodes expire
+ * - `decideAppeal`: `{ appealId, outcome }`, decides an appeal under review: `upheld`, `overturned`, `partlyOverturned`
  * - `clearFaults`: an operation as it was set, or `*` for all
  * - `fault`: `{ operation, kind, value?, times? }`, see `zFault`
  * - `clearLogs: true` forgets token requests and violations
@@ -48,6 +51,9 @@ const zControl = z.strictObject({
   forgetRegistration: z.optional(z.string()),
   expireVerification: z.optional(z.string()),
   expirePasscodes: z.optional(z.string()),
+  decideAppeal: z.optional(
+    z.strictObject({ appealId: z.string(), outcome: z.enum(appealOutcomes) }),
+  ),
   clearFaults: z.optional(z.string()),
   fault: z.optional(zFault),
   clearLogs: z.optional(z.boolean()),
@@ -135,6 +141,15 @@ function apply(controlled: Controlled, request: ControlRequest): void {
   }
   if (expireVerification !== undefined) registrations.expire(expireVerification);
   if (request.expirePasscodes !== undefined) controlled.passcodes.expire(request.expirePasscodes);
+  const { decideAppeal: decided } = request;
+  if (decided !== undefined) {
+    const { correspondence, appealedDecision } = controlled;
+    decideAppeal(decided.appealId, decided.outcome, {
+      correspondence,
+      calendar: world.calendar,
+      tier1Of: ({ claimId }) => appealedDecision(claimId)?.contract.tier1 ?? defaultBrand,
+    });
+  }
   if (request.clearFaults !== undefined) {
     faults.clear(request.clearFaults === allClaims ? undefined : request.clearFaults);
   }
@@ -170,6 +185,9 @@ function fromForm(form: Form): unknown {
     unlock: () => ({ unlock: form['userName'] }),
     termsNotAccepted: () => ({ termsNotAccepted: form['userName'] }),
     forgetRegistration: () => ({ forgetRegistration: form['memberId'] }),
+    decideAppeal: () => ({
+      decideAppeal: { appealId: form['appealId'], outcome: form['outcome'] },
+    }),
     clearFaults: () => ({ clearFaults: form['operation'] }),
     fault: () => ({
       fault: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const layout = 19;
+const layout = 20;
 
 /** The tables of everything a member can change, and of the identity provider's state. */
 const tables = [
@@ -43,6 +43,10 @@ const tables = [
   `CREATE TABLE claim_letter (
     number INTEGER PRIMARY KEY AUTOINCREMENT, letter_id TEXT NOT NULL UNIQUE, claim_id TEXT NOT NULL,
     kind TEXT NOT NULL, letter TEXT NOT NULL)`,
+  `CREATE TABLE appeal_file (
+    letter_id TEXT NOT NULL, place INTEGER NOT NULL, content BLOB NOT NULL,
+    PRIMARY KEY (letter_id, place))`,
+  `CREATE TABLE claim_file_request (claim_id TEXT PRIMARY KEY, requested_at TEXT NOT NULL)`,
   `CREATE TABLE primary_care (
     member_id TEXT PRIMARY KEY, role_id TEXT NOT NULL, effective_date TEXT NOT NULL)`,
   `CREATE TABLE billing_account (

@@ -8,6 +8,7 @@ import { createBillingAccounts } from './billing/billing-accounts.ts';
 import { createClaimCorrespondence } from './claim-correspondence.ts';
 import { createContactCenter } from './contact-center.ts';
 import { createControl } from './control.ts';
+import { appealedDecisions } from './documents/appeal-packet.ts';
 import { createControlState, resetControlState } from './control-state.ts';
 import { startContractProxies, type ContractProxies } from './contract.ts';
 import { clearState, openDatabase } from './database.ts';
@@ -198,6 +199,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
         rateLimits,
         world,
         walletSigner,
+        correspondence,
+        appealedDecision: appealedDecisions(world, claims),
         violations,
         reset,
       }),

@@ -29,12 +29,17 @@ export const sentInquiry = z.extend(
 type Appeal = V1Api['schemas']['ClaimAppeal'];
 type Decision = V1Api['schemas']['AppealDecision'];
 type Attachment = Required<V1Api['schemas']['AppealAttachment']>;
+export type NextReview = V1Api['schemas']['NextReview'];
+export type AppealDecision = Required<Pick<Decision, 'outcome' | 'decidedAt'>> &
+  Pick<Decision, 'documentId' | 'next'>;
 export type ClaimAppeal = Required<
-  Omit<Appeal, 'decision' | 'attachments' | 'authorizationId' | 'isExpedited'>
+  Omit<Appeal, 'decision' | 'attachments' | 'authorizationId' | 'isExpedited' | 'level'>
 > & {
+  /** The plan's own review where left out. */
+  level?: string;
   isExpedited?: true;
   attachments?: Attachment[];
-  decision?: Required<Pick<Decision, 'outcome' | 'decidedAt'>> & Pick<Decision, 'documentId'>;
+  decision?: AppealDecision;
 };
 export const sentAppeal = z.extend(
   z.required(z.omit(zClaimAppeal, { authorizationId: true }), {

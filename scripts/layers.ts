@@ -62,7 +62,12 @@ export const outsideSrc: readonly { begins: string; users: readonly Part[]; why:
     why: 'Where ZIP codes and counties lie is asked of src/parts/geography.',
   },
   {
-    begins: '#generated/(?!route-tree|geography/)',
+    begins: '#generated/typeface/',
+    users: ['main.tsx'],
+    why: 'Every page has the typeface from its entry.',
+  },
+  {
+    begins: '#generated/(?!route-tree|geography/|typeface/)',
     users: ['api'],
     why: 'Only src/api knows the generated types; ask it for what you need.',
   },

@@ -197,6 +197,7 @@ export const authorizationWords = {
   next: {
     title: 'What you can do',
     appealBy: (day: string) => `You can appeal by ${day}.`,
+    goOnBy: (day: string) => `You can ask for another review by ${day}.`,
     appealLetter: 'Our letter tells you how to appeal, and by when.',
     appealOver: 'The appeal deadline has passed, or this can’t be appealed.',
     askProvider: 'Ask your provider to call us. A doctor can talk with our doctor about it.',

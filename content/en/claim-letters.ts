@@ -52,6 +52,7 @@ export const claimLetterWords = {
       return days === 1 ? '1 day left' : `${days} days left`;
     },
     start: 'Start an appeal',
+    see: 'See your appeal',
     onlyBy: (name: string) => `Only ${name} can appeal this decision.`,
     listTitle: 'Your appeals',
     filed: (day: string) => `Filed ${day}`,

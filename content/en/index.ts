@@ -1,5 +1,6 @@
 /** Every file of the language by its name, for `tsc` to compare (content/words.ts). Nothing imports it at run time. */
 export * as 'account-help' from './account-help.ts';
+export * as 'appeal-case' from './appeal-case.ts';
 export * as 'ask-to-share' from './ask-to-share.ts';
 export * as 'authorizations' from './authorizations.ts';
 export * as 'autopay' from './autopay.ts';

@@ -1,3 +1,4 @@
+import { claimLetterWords } from './claim-letters.ts';
 import type { Denial } from '#src/domain/claims/denial.ts';
 import type { NextStepAction, NextStepKind } from '#src/domain/claims/next-step.ts';
 
@@ -133,6 +134,13 @@ export const nextStepMeanings: Record<
       forTheRest(values.owed),
       'Ask us before you pay a bill for what wasn’t paid.',
     ),
+  'can-go-further': (values) =>
+    sentences(
+      `We decided your appeal, and you didn’t get all you asked for. You can ask for another review${by(values.day)}.`,
+      values.payments,
+      values.open === '' ? '' : `If the decision doesn’t change, you may owe ${values.open}.`,
+      forTheRest(values.owed),
+    ),
   'not-settled': (values) =>
     sentences(
       refused(values),
@@ -195,5 +203,6 @@ export const nextStepMeanings: Record<
 export const nextStepActionWords: Record<Exclude<NextStepAction, 'none'>, string> = {
   appeal: 'Appeal this decision',
   'send-records': 'Appeal with the records',
+  'see-appeal': claimLetterWords.appeal.see,
   ask: 'Ask us about it',
 };

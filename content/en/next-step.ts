@@ -71,6 +71,10 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
         ? `Records are missing. You can appeal${by(day)}.`
         : `You can appeal${by(day)}.`,
   },
+  'can-go-further': {
+    pill: { label: 'You can go further', tone: 'notice' },
+    short: ({ day }) => `You can ask for another review${by(day)}.`,
+  },
   'not-settled': {
     short: 'Ask us before you pay.',
   },

@@ -12,6 +12,7 @@ export type Control = Partial<{
   unlock: string;
   termsNotAccepted: string;
   expirePasscodes: string;
+  decideAppeal: { appealId: string; outcome: 'upheld' | 'overturned' | 'partlyOverturned' };
   forgetRegistration: string;
   expireVerification: string;
   clearFaults: string;
@@ -22,6 +23,22 @@ export type Control = Partial<{
 export async function control(request: APIRequestContext, change: Control): Promise<void> {
   const answer = await request.post('/sandbox/control', { data: change });
   if (!answer.ok()) throw new Error(`the sandbox refused ${JSON.stringify(change)}`);
+}
+
+const zAppeals = z.object({
+  appeals: z.array(z.object({ appealId: z.string(), about: z.string() })),
+});
+
+/** Decides the appeal under review about a claim or an authorization, as the plan or an independent reviewer would. */
+export async function decideAppeal(
+  request: APIRequestContext,
+  number: string,
+  outcome: NonNullable<Control['decideAppeal']>['outcome'],
+): Promise<void> {
+  const { appeals } = zAppeals.parse(await (await request.get('/sandbox/control')).json());
+  const appeal = appeals.find(({ about }) => about.endsWith(number));
+  if (appeal === undefined) throw new Error(`no appeal about ${number} is under review`);
+  await control(request, { decideAppeal: { appealId: appeal.appealId, outcome } });
 }
 
 const zTokenRequest = z.object({

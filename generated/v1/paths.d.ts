@@ -152,6 +152,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/claims/{claimId}/file-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the ExplanationOfBenefit.
+                 * @example eob-C26101800417
+                 */
+                claimId: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request the file of a claim
+         * @description - **Caller:** a user who may act for the member of the claim: the member, or the policyholder for a child;
+         *       family access is not enough.
+         *     - **Effect:** asks for everything that the decision on the claim relied on: documents, records, policies and
+         *       notes. It is free of charge (29 CFR 2560.503-1(h)(2)(iii)) and is sent by `dueBy`.
+         *     - **Repeating:** safe: while a request is open, it is returned again and no second one is made.
+         *     - **Errors:**
+         *       - `403` the caller may not act for the member of the claim.
+         *       - `404` no such claim.
+         *       - `422` a way of delivery that isn't listed.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        post: operations["requestClaimFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/authorizations/{authorizationId}/file-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the Claim or ExplanationOfBenefit with the use `preauthorization`.
+                 * @example auth-2026-0417
+                 */
+                authorizationId: components["parameters"]["AuthorizationId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request the file of an authorization
+         * @description - **Caller:** a user who may act for the member of the authorization: the member, or the policyholder for a
+         *       child; family access is not enough.
+         *     - **Effect:** asks for everything that the decision on the authorization relied on, as `requestClaimFile` does
+         *       for a claim.
+         *     - **Repeating:** safe: while a request is open, it is returned again and no second one is made.
+         *     - **Errors:**
+         *       - `403` the caller may not act for the member of the authorization.
+         *       - `404` no such authorization.
+         *       - `422` a way of delivery that isn't listed.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        post: operations["requestAuthorizationFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members/{memberId}/appeal-deadlines": {
         parameters: {
             query?: never;
@@ -2174,6 +2244,8 @@ export interface components {
             /** @description The question. */
             comments: string;
         };
+        /** @description A level of review: `internal` (by the insurer), `secondInternal` (by the insurer again), `external` (by an independent reviewer), `independent` (by Medicare's reviewer), `fairHearing` (by the state), `judge` and `council` (Medicare's further levels). A name that isn't listed here is allowed; members then read that their letter says what follows. */
+        AppealLevel: string;
         /**
          * @description Who appeals.
          * @enum {string}
@@ -2191,6 +2263,16 @@ export interface components {
             /** @description Bytes. */
             size?: number;
         };
+        NextReview: {
+            kind: components["schemas"]["AppealLevel"];
+            /**
+             * Format: date
+             * @description Last day on which it can be asked for.
+             */
+            lastDay?: string;
+            /** @description How to ask for it, in words for the member. */
+            how?: string;
+        };
         AppealDecision: {
             /**
              * @description Whether the decision stays.
@@ -2204,10 +2286,14 @@ export interface components {
             decidedAt?: string;
             /** @description The letter with the decision, for the documents call. */
             documentId?: string;
+            /** @description The review that may follow; null when nothing does. When it's left out, members read what the law says for their kind of plan. */
+            next?: null | components["schemas"]["NextReview"];
         };
         ClaimAppeal: {
             /** @description Names the appeal. */
             appealId: string;
+            /** @description The level of review; `internal` when left out. */
+            level?: components["schemas"]["AppealLevel"];
             /** @description The claim it is about. */
             claimId?: string;
             /** @description The authorization it is about; an appeal has this or `claimId`. */
@@ -2244,6 +2330,13 @@ export interface components {
             allowed: boolean;
             /** @description Why not, in words for the member. */
             notAllowedReason?: string;
+            /** @description The level that is accepted now; when left out, the one that follows the last decision. */
+            level?: components["schemas"]["AppealLevel"];
+            /**
+             * @description The law that appeals of this plan follow; when left out, Medicare Advantage's for a Medicare brand, and the rules for commercial plans otherwise.
+             * @enum {string}
+             */
+            rules?: "commercial" | "medicareAdvantage" | "stateProgram";
             /**
              * Format: date
              * @description Last day on which an appeal is accepted; missing when the payer names none.
@@ -2252,10 +2345,25 @@ export interface components {
             /** @description Who may appeal. */
             whoMayAppeal?: components["schemas"]["Appellant"][];
         };
+        ClaimFileRequest: {
+            /**
+             * Format: date-time
+             * @description When it was asked for.
+             */
+            requestedAt: string;
+            /**
+             * Format: date
+             * @description The last day on which it is sent.
+             */
+            dueBy?: string;
+        };
         ClaimAppealPage: components["schemas"]["Page"] & {
             /** @description Newest first. */
             items: components["schemas"]["ClaimAppeal"][];
             eligibility: components["schemas"]["AppealEligibility"];
+            /** @description The packet of the case, for the documents call: the decision, the explanation of benefits, what was written and the files that were sent, as one PDF. Missing where there is none. */
+            packetDocumentId?: string;
+            fileRequest?: components["schemas"]["ClaimFileRequest"];
         };
         NewAppealAttachment: {
             /** @description What the member calls the file. */
@@ -2265,6 +2373,8 @@ export interface components {
             content: string;
         };
         NewClaimAppeal: {
+            /** @description The level asked for, as `eligibility.level` names it; `internal` when left out. */
+            level?: components["schemas"]["AppealLevel"];
             submittedBy: components["schemas"]["Appellant"];
             /** @description Why, for instance medicalNecessity, benefitLimit, outOfNetwork, coding or other. */
             reason: string;
@@ -2274,6 +2384,13 @@ export interface components {
             isExpedited?: boolean;
             /** @description Files that support the appeal, for instance records or a letter. */
             attachments?: components["schemas"]["NewAppealAttachment"][];
+        };
+        NewClaimFileRequest: {
+            /**
+             * @description How the file is sent.
+             * @enum {string}
+             */
+            delivery: "messages" | "mail";
         };
         AppealDeadline: {
             /** @description Id of the ExplanationOfBenefit. */
@@ -3202,6 +3319,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request has arrived. */
+        Requested: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ClaimFileRequest"];
+            };
+        };
         /** @description No pass could be signed, or the service is down for maintenance. */
         NotSigned: {
             headers: {
@@ -3343,7 +3470,13 @@ export interface components {
          */
         Count: number;
     };
-    requestBodies: never;
+    requestBodies: {
+        NewRequest: {
+            content: {
+                "application/json": components["schemas"]["NewClaimFileRequest"];
+            };
+        };
+    };
     headers: {
         /**
          * @description What is answered is about a member, or may be old in a moment. No browser and no proxy keeps it.
@@ -3631,6 +3764,56 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestClaimFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the ExplanationOfBenefit.
+                 * @example eob-C26101800417
+                 */
+                claimId: components["parameters"]["ClaimId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewRequest"];
+        responses: {
+            201: components["responses"]["Requested"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestAuthorizationFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the Claim or ExplanationOfBenefit with the use `preauthorization`.
+                 * @example auth-2026-0417
+                 */
+                authorizationId: components["parameters"]["AuthorizationId"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["NewRequest"];
+        responses: {
+            201: components["responses"]["Requested"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -1,26 +1,25 @@
 import { zCreateAuthorizationAppealBody } from '#generated/v1/validators/zCreateAuthorizationAppealBody.ts';
 import { zCreateAuthorizationAppealPath } from '#generated/v1/validators/zCreateAuthorizationAppealPath.ts';
 import { zListAuthorizationAppealsPath } from '#generated/v1/validators/zListAuthorizationAppealsPath.ts';
+import { zRequestAuthorizationFileBody } from '#generated/v1/validators/zRequestAuthorizationFileBody.ts';
+import { zRequestAuthorizationFilePath } from '#generated/v1/validators/zRequestAuthorizationFilePath.ts';
 import { zListAuthorizationAppealsQuery } from '#generated/v1/validators/zListAuthorizationAppealsQuery.ts';
-import { keptFiles } from '../appeal-files.ts';
-import { decisionDueBy, type Eligibility } from '../appeal-rules.ts';
+import { contentsOf, keptFiles } from '../appeal-files.ts';
+import { decisionDueBy } from '../appeal-reviews.ts';
+import { afterDecision, type Eligibility } from '../appeal-rules.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
 import {
   authorizationAppeals,
   authorizationNamed,
   type AuthorizationSeed,
 } from '../seed/authorizations.ts';
-import { plusDays } from '../seed/calendar.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import type { ClaimAppeal } from '../sent.ts';
-import { missingComments, notPossible, whoMayAppeal } from './claims.ts';
+import { caseFiles, fileRequested, levelAsked, missingComments, whoMayAppeal } from './claims.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
 import { forbidden, notFound } from './refusal.ts';
-
-/** Days within which an expedited appeal is decided: 72 hours. */
-const expeditedDays = 3;
 
 /** Operations on appeals of authorizations, which are stored with those of claims under the authorization's id. */
 export function authorizationAppealOperations({
@@ -41,13 +40,16 @@ export function authorizationAppealOperations({
     const open = authorizationAppeals(new Set([memberId]), today).find(
       ({ authorizationId }) => authorizationId === id,
     );
-    if (correspondence.appeals(id).some(({ status }) => status !== 'decided')) {
+    const appeals = correspondence.appeals(id);
+    if (appeals.some(({ status }) => status !== 'decided')) {
       return {
         allowed: false,
         notAllowedReason: 'An appeal is already in review.',
         ...(open && { lastDay: open.lastDay }),
       };
     }
+    const [decided] = appeals;
+    if (decided !== undefined) return afterDecision(decided, today);
     return open === undefined
       ? { allowed: false, notAllowedReason: 'There is no decision that can be appealed now.' }
       : { allowed: true, lastDay: open.lastDay };
@@ -66,7 +68,18 @@ export function authorizationAppealOperations({
         ...page,
         items: page.items.map(ofAuthorization),
         eligibility: { ...eligibility(one), whoMayAppeal },
+        ...caseFiles(correspondence, one.id),
       });
+    }),
+
+    memberOperation('requestAuthorizationFile', async (incoming, user) => {
+      await incoming.body(zRequestAuthorizationFileBody);
+      const one = authorizationOf(
+        user,
+        incoming.path(zRequestAuthorizationFilePath).authorizationId,
+      );
+      if (world.actsFor(user, one.memberId) === undefined) throw forbidden();
+      return fileRequested(correspondence, one.id, world.calendar.now());
     }),
 
     memberOperation('createAuthorizationAppeal', async (incoming, user) => {
@@ -75,24 +88,27 @@ export function authorizationAppealOperations({
         incoming.path(zCreateAuthorizationAppealPath).authorizationId,
       );
       if (world.actsFor(user, one.memberId) === undefined) throw forbidden();
-      const { submittedBy, reason, comments, isExpedited, attachments } = await incoming.body(
-        zCreateAuthorizationAppealBody,
-      );
+      const { level, submittedBy, reason, comments, isExpedited, attachments } =
+        await incoming.body(zCreateAuthorizationAppealBody);
       if (comments.trim() === '') throw missingComments('Say why the decision should change.');
-      const { allowed, notAllowedReason } = eligibility(one);
-      if (!allowed) throw notPossible(notAllowedReason);
-      const files = attachments === undefined ? {} : { attachments: keptFiles(attachments) };
-      const appeal = correspondence.addAppeal({
-        claimId: one.id,
-        submittedAt: world.calendar.now(),
-        submittedBy,
-        reason,
-        comments,
-        status: 'received',
-        decisionDueBy: isExpedited ? plusDays(today, expeditedDays) : decisionDueBy(today),
+      const asked = {
+        ...levelAsked(eligibility(one), level),
         ...(isExpedited && { isExpedited }),
-        ...files,
-      });
+      };
+      const appeal = correspondence.addAppeal(
+        {
+          claimId: one.id,
+          submittedAt: world.calendar.now(),
+          submittedBy,
+          reason,
+          comments,
+          status: 'received',
+          decisionDueBy: decisionDueBy(today, asked),
+          ...asked,
+          ...(attachments && { attachments: keptFiles(attachments) }),
+        },
+        contentsOf(attachments ?? []),
+      );
       return { status: 201 as const, body: ofAuthorization(appeal) };
     }),
   ];

@@ -8,8 +8,12 @@ import { zListClaimAppealsPath } from '#generated/v1/validators/zListClaimAppeal
 import { zListClaimAppealsQuery } from '#generated/v1/validators/zListClaimAppealsQuery.ts';
 import { zListClaimInquiriesPath } from '#generated/v1/validators/zListClaimInquiriesPath.ts';
 import { zListClaimInquiriesQuery } from '#generated/v1/validators/zListClaimInquiriesQuery.ts';
+import { zRequestClaimFileBody } from '#generated/v1/validators/zRequestClaimFileBody.ts';
+import { zRequestClaimFilePath } from '#generated/v1/validators/zRequestClaimFilePath.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
 import { authorizationAppeals } from '../seed/authorizations.ts';
+import { packetPrefix } from '../documents/appeal-packet.ts';
+import { plusDays } from '../seed/calendar.ts';
 import type { AdjudicatedClaim } from '../seed/claims/claim.ts';
 import type { Claims } from '../seed/claims/claims.ts';
 import { providerOf } from '../seed/claims/providers.ts';
@@ -17,13 +21,14 @@ import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import type { ClaimAppeal } from '../sent.ts';
 import {
-  decisionDueBy,
+  afterDecision,
   eligibilityOf,
   lastDayToAppeal,
   nextBusinessDay,
   type Eligibility,
 } from '../appeal-rules.ts';
-import { keptFiles } from '../appeal-files.ts';
+import { contentsOf, keptFiles } from '../appeal-files.ts';
+import { decisionDueBy } from '../appeal-reviews.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
 import { forbidden, invalid, notFound, Refusal } from './refusal.ts';
@@ -79,7 +84,8 @@ export function claimOperations(parts: {
       );
       return ok({
         ...page,
-        eligibility: { ...eligibility(claim), whoMayAppeal: whoMayAppeal },
+        eligibility: { ...eligibility(claim), whoMayAppeal },
+        ...caseFiles(correspondence, claim.claimId),
       });
     }),
 
@@ -104,31 +110,88 @@ export function claimOperations(parts: {
         authorizations: authorizationAppeals(
           new Set([...visible].map((member) => member.memberId)),
           calendar.today,
-        ),
+        ).flatMap((one) => {
+          const [newest] = correspondence.appeals(one.authorizationId);
+          if (newest === undefined) return [one];
+          if (newest.status !== 'decided') return [];
+          const { allowed, lastDay } = afterDecision(newest, calendar.today);
+          return allowed && lastDay !== undefined ? [{ ...one, lastDay }] : [];
+        }),
       });
+    }),
+
+    memberOperation('requestClaimFile', async (incoming, user) => {
+      await incoming.body(zRequestClaimFileBody);
+      const { claimId } = claimToActOn(user, incoming.path(zRequestClaimFilePath).claimId);
+      return fileRequested(correspondence, claimId, calendar.now());
     }),
 
     memberOperation('createClaimAppeal', async (incoming, user) => {
       const claim = claimToActOn(user, incoming.path(zCreateClaimAppealPath).claimId);
-      const { submittedBy, reason, comments, attachments } =
+      const { level, submittedBy, reason, comments, attachments } =
         await incoming.body(zCreateClaimAppealBody);
       if (comments.trim() === '') throw missingComments('Say why the decision should change.');
-      const { allowed, notAllowedReason } = eligibility(claim);
-      if (!allowed) throw notPossible(notAllowedReason);
-      const files = attachments === undefined ? {} : { attachments: keptFiles(attachments) };
-      const body = correspondence.addAppeal({
-        claimId: claim.claimId,
-        submittedAt: calendar.now(),
-        submittedBy,
-        reason,
-        comments,
-        status: 'received',
-        decisionDueBy: decisionDueBy(calendar.today),
-        ...files,
-      });
+      const asked = levelAsked(eligibility(claim), level);
+      const body = correspondence.addAppeal(
+        {
+          claimId: claim.claimId,
+          submittedAt: calendar.now(),
+          submittedBy,
+          reason,
+          comments,
+          status: 'received',
+          decisionDueBy: decisionDueBy(calendar.today, asked),
+          ...asked,
+          ...(attachments && { attachments: keptFiles(attachments) }),
+        },
+        contentsOf(attachments ?? []),
+      );
       return { status: 201 as const, body };
     }),
   ];
+}
+
+/**
+ * Returns the level that an appeal asks for.
+ * @throws {Refusal} 422 when no appeal is accepted now, or one of another level
+ */
+export function levelAsked(
+  { allowed, notAllowedReason, level: open = 'internal' }: Eligibility,
+  level = open,
+): { level?: string } {
+  if (!allowed) throw notPossible(notAllowedReason);
+  if (level !== open) throw notPossible('This review is not open now.');
+  return level === 'internal' ? {} : { level };
+}
+
+/** Days after a request on which the file of a claim is sent at the latest. */
+const daysToSendFile = 10;
+
+/** The request for the file of a claim or authorization, and the packet of its case. */
+export function caseFiles(correspondence: ClaimCorrespondence, claimId: string) {
+  return {
+    packetDocumentId: `${packetPrefix}${claimId}`,
+    ...fileRequestOf(correspondence, claimId),
+  };
+}
+
+/** Makes the request for a file, unless there is one already, and returns it. */
+export function fileRequested(
+  correspondence: ClaimCorrespondence,
+  claimId: string,
+  instant: string,
+) {
+  correspondence.requestFile(claimId, instant);
+  const { fileRequest: body } = fileRequestOf(correspondence, claimId);
+  if (body === undefined) throw notFound();
+  return { status: 201 as const, body };
+}
+
+function fileRequestOf(correspondence: ClaimCorrespondence, claimId: string) {
+  const requestedAt = correspondence.fileRequestedAt(claimId);
+  if (requestedAt === undefined) return {};
+  const dueBy = plusDays(requestedAt.slice(0, 10), daysToSendFile);
+  return { fileRequest: { requestedAt, dueBy } };
 }
 
 /** The newest appeal of each claim, without its letter. @param appeals in the order they came */

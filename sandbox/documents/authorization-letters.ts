@@ -10,7 +10,7 @@ import { insurers } from '../seed/insurers.ts';
 import type { Contract, CoveredMember } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import type { FurtherDocuments, MemberDocument } from './member-documents.ts';
-import { createPdf, heading, paragraph, table, documentTitle } from './pdf.ts';
+import { createPdf, heading, paragraph, table, documentTitle, type Paper } from './pdf.ts';
 
 const prefix = 'doc-letter-';
 
@@ -71,26 +71,29 @@ function letter({
     paragraph(paper, insurer);
     paragraph(paper, formatDateInProse(date));
     paragraph(paper, `${person.firstName} ${person.lastName}, ${memberId}`);
-    documentTitle(paper, title);
-    if (one.disposition !== undefined) paragraph(paper, one.disposition);
-    table(
-      paper,
-      [
-        { title: 'Service', width: 304 },
-        { title: 'Units', width: 60 },
-        { title: 'Decision', width: 140 },
-      ],
-      one.services.map(({ service, quantity, action }) => [
-        service,
-        String(quantity),
-        action === undefined ? '' : decisions[action],
-      ]),
-    );
-    if (one.note !== undefined) paragraph(paper, one.note);
-    heading(paper, 'If you do not agree');
-    paragraph(
-      paper,
-      'You may appeal a denial within 180 days of this letter. Sign in and open it.',
-    );
+    writeDecision(paper, one, date);
   });
+}
+
+/** Writes the decision on an authorization, as a letter or as a part of another document. */
+export function writeDecision(paper: Paper, one: AuthorizationSeed, date: string): void {
+  documentTitle(paper, `Decision on authorization ${numberOfAuthorization(one)}`);
+  paragraph(paper, `Decided on ${formatDateInProse(date)}.`);
+  if (one.disposition !== undefined) paragraph(paper, one.disposition);
+  table(
+    paper,
+    [
+      { title: 'Service', width: 304 },
+      { title: 'Units', width: 60 },
+      { title: 'Decision', width: 140 },
+    ],
+    one.services.map(({ service, quantity, action }) => [
+      service,
+      String(quantity),
+      action === undefined ? '' : decisions[action],
+    ]),
+  );
+  if (one.note !== undefined) paragraph(paper, one.note);
+  heading(paper, 'If you do not agree');
+  paragraph(paper, 'You may appeal a denial within 180 days of this letter. Sign in and open it.');
 }

@@ -27,23 +27,27 @@ export function explanationPdf(claim: AdjudicatedClaim): Promise<Uint8Array<Arra
       day: claim.processedOn,
       footer: `${insurer} · Claim ${claim.claimNumber} · This is not a bill`,
     },
-    (paper) => {
-      writeHead(paper, insurer, claim);
-      heading(paper, 'From what was billed to what you may owe');
-      table(
-        paper,
-        [
-          { width: 400, isLabel: true },
-          { width: 104, isAmount: true },
-        ],
-        moneyPath(claim),
-      );
-      writeLines(paper, claim);
-      writeNotes(paper, claim);
-      heading(paper, 'If you do not agree');
-      paragraph(paper, appealText(claim, insurer));
-    },
+    (paper) => writeExplanation(paper, claim),
   );
+}
+
+/** Writes an explanation of benefits, as a document or as a part of one. */
+export function writeExplanation(paper: Paper, claim: AdjudicatedClaim): void {
+  const insurer = insurers[claim.contract.tier1].name;
+  writeHead(paper, insurer, claim);
+  heading(paper, 'From what was billed to what you may owe');
+  table(
+    paper,
+    [
+      { width: 400, isLabel: true },
+      { width: 104, isAmount: true },
+    ],
+    moneyPath(claim),
+  );
+  writeLines(paper, claim);
+  writeNotes(paper, claim);
+  heading(paper, 'If you do not agree');
+  paragraph(paper, appealText(claim, insurer));
 }
 
 function writeHead(paper: Paper, insurer: string, claim: AdjudicatedClaim): void {

@@ -5,7 +5,7 @@ import type { AdjudicatedClaim } from '../seed/claims/claim.ts';
 import type { Claims } from '../seed/claims/claims.ts';
 import type { Contract } from '../seed/model.ts';
 import type { ClaimAppeal } from '../sent.ts';
-import { appealLetter } from './appeal-letter.ts';
+import { appealLetter, appealLetterTitle, type AppealedDecision } from './appeal-letter.ts';
 import { explanationPdf } from './explanation-pdf.ts';
 import { messageLetter } from './message-letter.ts';
 
@@ -42,6 +42,7 @@ export type FurtherDocuments = {
  * messages, and more.
  */
 export function createMemberDocuments(
+  appealedDecision: (id: string) => AppealedDecision | undefined,
   claims: Claims,
   correspondence: ClaimCorrespondence,
   mailboxes: Pick<Mailboxes, 'withLetter'>,
@@ -59,17 +60,17 @@ export function createMemberDocuments(
   });
   const letterOf = (appeal: ClaimAppeal): MemberDocument[] => {
     const { claimId, decision } = appeal;
-    const claim = claims.find(claimId);
-    if (claim === undefined || decision?.documentId === undefined) return [];
+    const appealed = appealedDecision(claimId);
+    if (appealed === undefined || decision?.documentId === undefined) return [];
     return [
       {
         documentId: decision.documentId,
-        memberId: claim.member.memberId,
+        memberId: appealed.member.memberId,
         type: 'letter',
-        title: `Decision on your appeal, claim ${claim.claimNumber}`,
+        title: appealLetterTitle(appealed),
         date: decision.decidedAt.slice(0, 10),
-        claimId,
-        write: () => appealLetter({ ...appeal, decision }, claim),
+        ...(claims.find(claimId) ? { claimId } : { authorizationId: claimId }),
+        write: () => appealLetter({ ...appeal, decision }, appealed),
       },
     ];
   };

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { ControlSnapshot } from '../control-snapshot.ts';
 import { refreshTokenRotations, type RefreshTokenRotation } from '../control-state.ts';
 import type { Letter } from '../outbox.ts';
+import type { AppealOutcome } from '../appeal-reviews.ts';
 import { faultKinds } from '../faults.ts';
 import type { World } from '../seed/world.ts';
 import { candidatesCard } from './candidates-card.ts';
@@ -32,7 +33,7 @@ export function controlPage(options: ControlPageOptions): Markup {
       }
       <div class="columns even">
         <div class="stack">${switches(options)} ${accounts(options)}</div>
-        <div class="stack">${faults(options)} ${state(options)}</div>
+        <div class="stack">${faults(options)} ${appeals(options)} ${state(options)}</div>
       </div>
       ${outboxCard(options.letters)} ${candidatesCard(options.candidates)}
     `,
@@ -188,6 +189,39 @@ function faults(options: ControlPageOptions): Markup {
         </div>
         <button>Set the fault</button>`,
     )}
+  </section>`;
+}
+
+/** The names of the reviews and of their outcomes on this page. */
+const outcomeNames = {
+  upheld: 'Keep the denial',
+  partlyOverturned: 'Change it in part',
+  overturned: 'Decide for the member',
+} satisfies Record<AppealOutcome, string>;
+
+/** The appeals under review, to be decided as the plan or an independent reviewer would. */
+function appeals(options: ControlPageOptions): Markup {
+  return html`<section class="card" aria-labelledby="appeals">
+    <h2 id="appeals">Appeals under review</h2>
+    ${
+      options.appeals.length === 0
+        ? html`<p>No appeal is under review.</p>`
+        : options.appeals.map(({ appealId, about, memberId, level }) =>
+            form(
+              'decideAppeal',
+              html`<input type="hidden" name="appealId" value="${appealId}" />
+                <div class="field">
+                  <label for="${appealId}">${about}, ${memberId ?? ''}, ${level} review</label>
+                  <select id="${appealId}" name="outcome">
+                    ${Object.entries(outcomeNames).map(
+                      ([outcome, name]) => html`<option value="${outcome}">${name}</option>`,
+                    )}
+                  </select>
+                </div>
+                <button class="plain">Decide ${about}</button>`,
+            ),
+          )
+    }
   </section>`;
 }
 

@@ -1,4 +1,5 @@
-import { decisionDueBy, nextBusinessDay } from '../appeal-rules.ts';
+import { decisionDueBy } from '../appeal-reviews.ts';
+import { nextBusinessDay } from '../appeal-rules.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
 import { plusDays, type Calendar } from './calendar.ts';
 import { claimCases } from './claims/cases.ts';

@@ -42,6 +42,11 @@ it.each<[NextStepKind, Partial<NextStep>, RegExp]>([
   ['can-appeal', { owed: null, denial: 'records' }, /it is missing medical records/],
   ['can-appeal', { owed: 5_500, open: 18_200, denial: 'part' }, /some of these services and not/],
   ['can-appeal', { owed: null, denial: 'not-covered' }, /doesn’t cover these services/],
+  [
+    'can-go-further',
+    { owed: null, open: 9_000, day: '2027-03-26' },
+    /You can ask for another review by Mar 26, 2027\. If the decision doesn’t change, you may owe \$90\.00\.$/,
+  ],
   ['not-settled', { owed: null, denial: 'claim' }, /Ask us before you pay\.$/],
   [
     'refused',

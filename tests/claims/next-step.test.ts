@@ -74,35 +74,35 @@ const table: Row[] = [
 
   [
     { appeal: ['won'], status: isRefused },
-    { kind: 'won', ...none },
+    { kind: 'won', owed: 0, step: 'see-appeal' },
   ],
   [
     { appeal: ['won'], amount: ['unknown'] },
-    { kind: 'won', owed: null, step: 'none' },
+    { kind: 'won', owed: null, step: 'see-appeal' },
   ],
-  [{ appeal: ['won'] }, { kind: 'won', ...none }],
+  [{ appeal: ['won'] }, { kind: 'won', owed: 0, step: 'see-appeal' }],
   [
     { appeal: ['in review'], amount: ['unknown'] },
-    { kind: 'in-review', owed: null, step: 'none' },
+    { kind: 'in-review', owed: null, step: 'see-appeal' },
   ],
   [
     { appeal: ['in review'], amount: ['nothing'] },
-    { kind: 'in-review', ...none },
+    { kind: 'in-review', owed: 0, step: 'see-appeal' },
   ],
-  [{ appeal: ['in review'] }, { kind: 'in-review', owed: null, step: 'none' }],
+  [{ appeal: ['in review'] }, { kind: 'in-review', owed: null, step: 'see-appeal' }],
   [
     { appeal: ['partly won'], amount: ['nothing'] },
-    { kind: 'partly-won', ...none },
+    { kind: 'partly-won', owed: 0, step: 'see-appeal' },
   ],
-  [{ appeal: ['partly won'] }, { kind: 'partly-won', owed: null, step: 'ask' }],
+  [{ appeal: ['partly won'] }, { kind: 'partly-won', owed: null, step: 'see-appeal' }],
 
   [{ amount: ['nothing'] }, { kind: 'nothing-owed', ...none }],
 
   [
     { appeal: ['lost'], amount: ['unknown'] },
-    { kind: 'lost', owed: null, step: 'ask' },
+    { kind: 'lost', owed: null, step: 'see-appeal' },
   ],
-  [{ appeal: ['lost'] }, { kind: 'lost', owed: 5_000, step: 'ask' }],
+  [{ appeal: ['lost'] }, { kind: 'lost', owed: 5_000, step: 'see-appeal' }],
 
   [
     { status: isRefused, appeal: isOpenToAppeal },

@@ -56,6 +56,8 @@ const calls: Record<Api, readonly string[]> = {
     'P POST /claims/{claimId}/appeals createClaimAppeal',
     'P GET /authorizations/{authorizationId}/appeals listAuthorizationAppeals',
     'P POST /authorizations/{authorizationId}/appeals createAuthorizationAppeal',
+    'P POST /claims/{claimId}/file-requests requestClaimFile',
+    'P POST /authorizations/{authorizationId}/file-requests requestAuthorizationFile',
     'P GET /members/{memberId}/appeal-deadlines listAppealDeadlines',
     'P GET /members/{memberId}/benefits listBenefits',
     'P GET /members/{memberId}/accumulators getAccumulators',

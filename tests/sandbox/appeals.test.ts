@@ -1,3 +1,4 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zCreateAuthorizationAppealResponse } from '#generated/v1/validators/zCreateAuthorizationAppealResponse.ts';
 import { zCreateClaimAppealResponse } from '#generated/v1/validators/zCreateClaimAppealResponse.ts';
@@ -7,6 +8,7 @@ import { zListAuthorizationAppealsResponse } from '#generated/v1/validators/zLis
 import { zListClaimAppealsResponse } from '#generated/v1/validators/zListClaimAppealsResponse.ts';
 import { zListClaimInquiriesResponse } from '#generated/v1/validators/zListClaimInquiriesResponse.ts';
 import { zProblem } from '#generated/v1/validators/zProblem.ts';
+import { nextReview } from '#sandbox/appeal-reviews.ts';
 import { eligibilityOf, nextBusinessDay } from '#sandbox/appeal-rules.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { plusDays } from '#sandbox/seed/calendar.ts';
@@ -338,5 +340,105 @@ describe('an appeal of an authorization', () => {
     const sam = await clientOf(sandbox.urls, 'sam');
     expect((await sam.send(path(denied))).status).toBe(403);
     expect((await post(sam, path(denied), grounds)).status).toBe(403);
+  });
+});
+
+describe('the road after a denial', () => {
+  beforeAll(async () => {
+    await control(sandbox.urls, { reset: true });
+    maria = await clientOf(sandbox.urls, 'maria');
+  });
+
+  const denial = 'auth-AU88770003';
+  const authorizationPath = `/api/v1/authorizations/${denial}/appeals`;
+  const openCase = async () =>
+    zListAuthorizationAppealsResponse.parse(await maria.json(authorizationPath));
+  const decide = async (outcome: string) => {
+    const [newest] = (await openCase()).items;
+    await control(sandbox.urls, { decideAppeal: { appealId: newest?.appealId, outcome } });
+  };
+  const textOf = async (path: string) => {
+    const answer = await maria.send(path, {});
+    const pdf = new Uint8Array(await answer.arrayBuffer());
+    const { text } = await extractText(await getDocumentProxy(pdf), { mergePages: true });
+    return text;
+  };
+
+  test('leads from an expedited appeal that was lost to an external review that is won', async () => {
+    const first = await post(maria, authorizationPath, { ...grounds, isExpedited: true });
+    expect(zCreateAuthorizationAppealResponse.parse(await first.json())).toMatchObject({
+      isExpedited: true,
+      decisionDueBy: '2026-11-24',
+    });
+    await decide('upheld');
+
+    const lost = await openCase();
+    expect(lost.items[0]?.decision).toMatchObject({
+      outcome: 'upheld',
+      next: { kind: 'external', lastDay: '2027-03-21' },
+    });
+    expect(lost.eligibility).toMatchObject({
+      allowed: true,
+      level: 'external',
+      lastDay: '2027-03-21',
+    });
+
+    const wrong = await post(maria, authorizationPath, { ...grounds, level: 'internal' });
+    expect(wrong.status).toBe(422);
+    const second = await post(maria, authorizationPath, { ...grounds, level: 'external' });
+    expect(zCreateAuthorizationAppealResponse.parse(await second.json())).toMatchObject({
+      level: 'external',
+      decisionDueBy: '2027-01-05',
+    });
+    await decide('overturned');
+
+    const won = await openCase();
+    expect(won.items.map(({ level = 'internal', decision }) => [level, decision?.outcome])).toEqual(
+      [
+        ['external', 'overturned'],
+        ['internal', 'upheld'],
+      ],
+    );
+    expect(won.eligibility.allowed).toBe(false);
+    const letter = await textOf(`/api/v1/documents/${won.items[0]?.decision?.documentId ?? ''}`);
+    expect(letter).toContain('Independent Review Organization');
+    expect(letter).toContain('The plan has to follow this decision.');
+  });
+
+  test('has one packet: the decision, what was written, and the files', async () => {
+    const { packetDocumentId = '' } = await openCase();
+    const text = await textOf(`/api/v1/documents/${packetDocumentId}`);
+    for (const part of [
+      'What helps your appeal',
+      'Decision on authorization AU88770003',
+      'Appeal to your plan',
+      'External review',
+      grounds.comments,
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  test('sends the claim file once, however often it is requested', async () => {
+    const path = `/api/v1/claims/${claimCases.notCovered}/file-requests`;
+    const answers = [
+      await post(maria, path, { delivery: 'messages' }),
+      await post(maria, path, { delivery: 'messages' }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+    expect(second).toEqual(first);
+    expect(first).toMatchObject({ dueBy: '2026-12-01' });
+    expect((await appealsOf(claimCases.notCovered)).fileRequest).toEqual(first);
+  });
+
+  test('goes on to Medicare’s reviewer by itself, and from there to a judge', () => {
+    const decidedOn = '2026-11-21';
+    expect(nextReview('ABM', { level: 'internal', decidedOn })).toEqual({ kind: 'independent' });
+    expect(nextReview('ABM', { level: 'independent', decidedOn })).toMatchObject({
+      kind: 'judge',
+      lastDay: '2027-01-20',
+    });
+    expect(nextReview('ABCBS', { level: 'external', decidedOn })).toBeNull();
   });
 });

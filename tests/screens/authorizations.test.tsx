@@ -168,28 +168,57 @@ describe('one authorization', () => {
     processNote: [{ text: 'Cosmetic care is not covered' }],
     preAuthRefPeriod: [{ start: '2026-09-12', end: '2026-12-11' }],
   });
-  const deadlines = (authorizations?: object[]) => () =>
-    Response.json({ items: [], page: 1, pageSize: 100, total: 0, authorizations });
+  const appealsAnswer =
+    (eligibility: object, items: object[] = []) =>
+    () =>
+      Response.json({ items, page: 1, pageSize: 100, total: items.length, eligibility });
+  const filed = {
+    appealId: 'app-1',
+    submittedAt: '2026-11-01T15:00:00Z',
+    reason: 'other',
+    comments: 'Please look again.',
+    status: 'inReview',
+  };
+  const lost = {
+    ...filed,
+    status: 'decided',
+    decision: { outcome: 'upheld', decidedAt: '2026-11-10T15:00:00Z' },
+  };
 
   it.each([
     [
       'the insurer’s last day',
-      deadlines([{ authorizationId: 'a', lastDay: '2027-01-11' }]),
+      appealsAnswer({ allowed: true, lastDay: '2027-01-11' }),
       'You can appeal by Jan 11, 2027.',
     ],
-    ['the letter where it names none', deadlines(), 'Our letter tells you how to appeal'],
+    [
+      'the letter where it names none',
+      appealsAnswer({ allowed: true }),
+      'Our letter tells you how to appeal',
+    ],
     [
       'the letter where it cannot be asked',
       () => new Response('', { status: 500 }),
       'Our letter tells you how to appeal',
     ],
+    ['that it is over', appealsAnswer({ allowed: false }), 'The appeal deadline has passed'],
     [
-      'that it is over',
-      deadlines([{ authorizationId: 'x', lastDay: '2027-01-11' }]),
-      'The appeal deadline has passed',
+      'why not, in the insurer’s words',
+      appealsAnswer({ allowed: false, notAllowedReason: 'Your employer decides this.' }),
+      'Your employer decides this.',
+    ],
+    [
+      'that an appeal is under review',
+      appealsAnswer({ allowed: false, notAllowedReason: 'It is in review.' }, [filed]),
+      'See your appeal',
+    ],
+    [
+      'the next review after one was lost',
+      appealsAnswer({ allowed: true, level: 'external', lastDay: '2027-03-10' }, [lost]),
+      'You can ask for another review by Mar 10, 2027.',
     ],
   ])('that was denied says why, and %s', async (_, answer, expected) => {
-    const { text } = await openOne(denied, { 'appeal-deadlines': answer });
+    const { text } = await openOne(denied, { appeals: answer });
     await expect.poll(text).toContain(expected);
     expect(text()).toContain('Cosmetic care is not covered.');
     // A period beside a denial is no leave.

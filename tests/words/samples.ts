@@ -39,6 +39,26 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   address: ['maria@mail.example'],
   insurer: ['Lakeside Life'],
 
+  // Appeals
+  ask: ['ask for an external review'],
+  'appealCaseWords.steps.fileWithin.time': [{ days: 180 }, { months: 4 }],
+  usual: [{ days: 30 }],
+  expedited: [{ hours: 72 }, null],
+  sources: [['45 CFR 147.136(d)(2)'], []],
+  ...Object.fromEntries(
+    [
+      'deadlineByLaw',
+      'answerBy',
+      'answerByLaw',
+      'overdue',
+      'steps.asked',
+      'steps.decided',
+      'steps.dueBy',
+    ].map((sentence) => [`appealCaseWords.${sentence}.day`, ['Nov 21, 2026']]),
+  ),
+  'appealCaseWords.help.outside.text.name': ['Arkansas Consumer Services Division'],
+  'appealCaseWords.help.outside.visit.name': ['Arkansas Consumer Services Division'],
+
   // Find care
   generic: ['Atorvastatin'],
   brandNames: ['Lipitor'],

@@ -1,5 +1,6 @@
 // Written by npm run generate. Do not edit.
 import * as z from 'zod/mini';
+import { zNextReview } from './zNextReview.ts';
 
 export const zAppealDecision = z.object({
     outcome: z.enum([
@@ -8,5 +9,6 @@ export const zAppealDecision = z.object({
         'partlyOverturned'
     ]),
     decidedAt: z.optional(z.iso.datetime()),
-    documentId: z.optional(z.string())
+    documentId: z.optional(z.string()),
+    next: z.nullish(zNextReview)
 });

@@ -1,5 +1,6 @@
 // Written by npm run generate. Do not edit.
 import * as z from 'zod/mini';
+import { zAppealLevel } from './zAppealLevel.ts';
 import { zAppellant } from './zAppellant.ts';
 
 /**
@@ -8,6 +9,12 @@ import { zAppellant } from './zAppellant.ts';
 export const zAppealEligibility = z.object({
     allowed: z.boolean(),
     notAllowedReason: z.optional(z.string()),
+    level: z.optional(zAppealLevel),
+    rules: z.optional(z.enum([
+        'commercial',
+        'medicareAdvantage',
+        'stateProgram'
+    ])),
     lastDay: z.optional(z.iso.date()),
     whoMayAppeal: z.optional(z.array(zAppellant))
 });

@@ -1,11 +1,13 @@
 // Written by npm run generate. Do not edit.
 import * as z from 'zod/mini';
+import { zAppealLevel } from './zAppealLevel.ts';
 import { zAppellant } from './zAppellant.ts';
 import { zAppealAttachment } from './zAppealAttachment.ts';
 import { zAppealDecision } from './zAppealDecision.ts';
 
 export const zClaimAppeal = z.object({
     appealId: z.string(),
+    level: z.optional(zAppealLevel),
     claimId: z.optional(z.string()),
     authorizationId: z.optional(z.string()),
     isExpedited: z.optional(z.boolean()),

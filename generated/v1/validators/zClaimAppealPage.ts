@@ -3,8 +3,11 @@ import * as z from 'zod/mini';
 import { zPage } from './zPage.ts';
 import { zClaimAppeal } from './zClaimAppeal.ts';
 import { zAppealEligibility } from './zAppealEligibility.ts';
+import { zClaimFileRequest } from './zClaimFileRequest.ts';
 
 export const zClaimAppealPage = z.intersection(zPage, z.object({
     items: z.array(zClaimAppeal),
-    eligibility: zAppealEligibility
+    eligibility: zAppealEligibility,
+    packetDocumentId: z.optional(z.string()),
+    fileRequest: z.optional(zClaimFileRequest)
 }));

@@ -24,21 +24,31 @@ export const appealDeadlines = (memberId: string) =>
     'GET /members/{memberId}/appeal-deadlines',
     zListAppealDeadlinesResponse,
     { path: { memberId }, query: { page: 1, pageSize: limits.appealDeadlines } },
-    ({ items, appeals = [], authorizations = [], total }): PlanAppealDeadlines => ({
-      deadlines: items.map(
-        ({ claimId: id, claimNumber, memberId = null, providerName = null, lastDay }) => ({
-          claim: { id, claimNumber, providerName },
-          memberId,
-          lastDay,
-        }),
-      ),
-      standings: new Map<string, AppealStatus>([
-        ...appeals.map((appeal) => [appeal.claimId, appealStandingOf(appeal)] as const),
-        ...items.map(({ claimId, lastDay }) => [claimId, { state: 'possible', lastDay }] as const),
-      ]),
-      authorizations: new Map(
-        authorizations.map(({ authorizationId, lastDay }) => [authorizationId, lastDay]),
-      ),
-      isWhole: total === undefined ? items.length < limits.appealDeadlines : items.length >= total,
-    }),
+    ({ items, appeals = [], authorizations = [], total }): PlanAppealDeadlines => {
+      const appealed = new Set(appeals.map(({ claimId }) => claimId));
+      return {
+        deadlines: items.map(
+          ({ claimId: id, claimNumber, memberId = null, providerName = null, lastDay }) => ({
+            claim: { id, claimNumber, providerName },
+            memberId,
+            lastDay,
+          }),
+        ),
+        standings: new Map<string, AppealStatus>([
+          ...appeals.map((appeal): [string, AppealStatus] => [
+            appeal.claimId,
+            appealStandingOf(appeal),
+          ]),
+          ...items.map(({ claimId, lastDay }): [string, AppealStatus] => [
+            claimId,
+            { state: 'possible', lastDay, ...(appealed.has(claimId) && { isFurther: true }) },
+          ]),
+        ]),
+        authorizations: new Map(
+          authorizations.map(({ authorizationId, lastDay }) => [authorizationId, lastDay]),
+        ),
+        isWhole:
+          total === undefined ? items.length < limits.appealDeadlines : items.length >= total,
+      };
+    },
   );

@@ -17,6 +17,7 @@ export type ClaimAppeals = Lenient<z.infer<typeof zListClaimAppealsResponse>>;
 export type NewInquiry = z.infer<typeof zCreateClaimInquiryBody>;
 export type NewAttachment = z.infer<typeof zNewAppealAttachment>;
 export type NewAppeal = z.infer<typeof appealRules> & {
+  level?: string;
   attachments?: NewAttachment[];
   isExpedited?: boolean;
 };
@@ -70,4 +71,5 @@ export const inquiryRules = zCreateClaimInquiryBody;
 export const appealRules = z.omit(zCreateClaimAppealBody, {
   attachments: true,
   isExpedited: true,
+  level: true,
 });

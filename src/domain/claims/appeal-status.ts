@@ -6,7 +6,8 @@ export type AppealStatus =
   | { state: 'unknown' }
   /** Not possible, or not any more; the former last day, where the insurer names it. */
   | { state: 'closed'; lastDay: string | null }
-  | { state: 'possible'; lastDay: string | null }
+  /** `isFurther`: an appeal was decided already, and another review can follow. */
+  | { state: 'possible'; lastDay: string | null; isFurther?: true }
   | { state: 'in-review'; dueBy: string | null }
   | { state: 'won' | 'partly-won' | 'lost'; decidedOn: string | null };
 
@@ -43,7 +44,7 @@ export function appealStatusOf(
   { allowed, lastDay = null }: { allowed: boolean; lastDay?: string | null | undefined },
 ): AppealStatus {
   const [newest] = appeals;
-  if (allowed) return { state: 'possible', lastDay };
+  if (allowed) return { state: 'possible', lastDay, ...(newest && { isFurther: true }) };
   return newest ? appealStandingOf(newest) : { state: 'closed', lastDay };
 }
 

@@ -20,6 +20,7 @@ export const nextStepKinds = [
   'partly-won',
   'lost',
   'can-appeal',
+  'can-go-further',
   'not-settled',
   'refused',
   'nothing-owed',
@@ -34,7 +35,7 @@ export const nextStepKinds = [
 export type NextStepKind = (typeof nextStepKinds)[number];
 
 /** The one thing a member may want to do about a claim. */
-export type NextStepAction = 'appeal' | 'send-records' | 'ask' | 'none';
+export type NextStepAction = 'appeal' | 'send-records' | 'see-appeal' | 'ask' | 'none';
 
 /** The facts known around a claim. */
 export interface ClaimContext {
@@ -249,19 +250,26 @@ function appealed(facts: Decided, appeal: AppealStatus, today: string): Decision
         owed,
         day: appeal.decidedOn,
         kind: isEarlier ? 'won-earlier' : 'won',
+        step: 'see-appeal',
       };
     }
     case 'in-review':
-      return { ...shared, ...split(share, disputed), kind: 'in-review', day: appeal.dueBy };
+      return {
+        ...shared,
+        ...split(share, disputed),
+        kind: 'in-review',
+        day: appeal.dueBy,
+        step: 'see-appeal',
+      };
     case 'partly-won': {
-      const step = share === 0 ? 'none' : 'ask';
       const amounts = split(share, disputed);
-      return { ...shared, ...amounts, kind: 'partly-won', step, day: appeal.decidedOn };
+      const day = appeal.decidedOn;
+      return { ...shared, ...amounts, kind: 'partly-won', step: 'see-appeal', day };
     }
     case 'lost':
       return share === 0
         ? null
-        : { ...shared, kind: 'lost', owed: share, step: 'ask', day: appeal.decidedOn };
+        : { ...shared, kind: 'lost', owed: share, step: 'see-appeal', day: appeal.decidedOn };
     case 'possible':
     case 'closed':
     case 'unknown':
@@ -276,6 +284,10 @@ function refusedNow(facts: Decided, appeal: AppealStatus, today: string): Decisi
   const lastDay = 'lastDay' in appeal ? appeal.lastDay : null;
   const isPossible = appeal.state === 'possible' && (lastDay === null || lastDay >= today);
   if (isPossible) {
+    if (appeal.isFurther) {
+      const amounts = split(share, refused);
+      return { ...shared, ...amounts, kind: 'can-go-further', step: 'see-appeal', day: lastDay };
+    }
     const isMissing = denial === 'records' || denial === 'records-of-part';
     const step = isMissing ? 'send-records' : 'appeal';
     return { ...shared, ...split(share, refused), kind: 'can-appeal', step, day: lastDay };

@@ -20,11 +20,28 @@ export function lookBackDay(today: string): string {
   return start.toISOString().slice(0, 10);
 }
 
-/** Returns the day `count` days before a day; after it where `count` is negative. */
+/** Returns the day `count` days before a day. */
 export function dayBefore(day: string, count: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() - count);
   return date.toISOString().slice(0, 10);
+}
+
+/** Returns the day `count` days after a day. */
+export const daysAfter = (day: string, count: number): string => dayBefore(day, -count);
+
+/**
+ * Returns the same day some months later. A month that has no such day leads to the first of the month after it, as the
+ * law counts months (45 CFR 147.136(d)(2)(i)).
+ */
+export function monthsAfter(day: string, count: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const daysInMonth = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
+  const later =
+    date <= daysInMonth
+      ? Date.UTC(year, month - 1 + count, date)
+      : Date.UTC(year, month + count, 1);
+  return new Date(later).toISOString().slice(0, 10);
 }
 
 /** Returns the day of service since which claims count as recent. Days as YYYY-MM-DD. */

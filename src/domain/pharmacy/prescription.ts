@@ -1,4 +1,4 @@
-import { dayBefore } from '#src/domain/format/days.ts';
+import { daysAfter } from '#src/domain/format/days.ts';
 
 /** A prescription of a member, as the insurer knows it. */
 export interface Prescription {
@@ -34,6 +34,6 @@ export function refillDueSince(
   if (status !== null && status !== 'active') return null;
   if (refillsLeft === 0) return null;
   const runsOutOn =
-    lastFilled !== null && daysSupply !== null ? dayBefore(lastFilled, -daysSupply) : nextRefill;
+    lastFilled !== null && daysSupply !== null ? daysAfter(lastFilled, daysSupply) : nextRefill;
   return runsOutOn !== null && runsOutOn < today ? runsOutOn : null;
 }

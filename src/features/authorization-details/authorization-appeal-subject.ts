@@ -1,4 +1,5 @@
 import { claimLetterWords } from '#content/claim-letters.ts';
+import { requestAuthorizationFile } from '#src/api/calls/claim-files.ts';
 import { appealAuthorization, authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { isRefused } from '#src/domain/authorizations/status.ts';
@@ -23,6 +24,9 @@ export function appealOfAuthorization(
     reasons: isRefused(status) ? denialText(authorization) : '',
     appeals: authorizationAppeals(id),
     file: (appeal) => appealAuthorization(id, appeal),
-    canBeExpedited: true,
+    requestFile: () => requestAuthorizationFile(id),
+    kind: 'authorization',
+    timing: 'beforeCare',
+    deniedOn: authorization.decidedOn,
   };
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { authorizationWords as words } from '#content/authorizations.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import { claimLetterWords } from '#content/claim-letters.ts';
+import { authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
+import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { isLeaveGiven, isRefused } from '#src/domain/authorizations/status.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -10,7 +12,6 @@ import {
   AuthorizationStatusPill,
   statusWords,
 } from '#src/parts/authorizations/authorization-status.tsx';
-import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { buttonClass } from '#src/ui/actions/button.tsx';
@@ -103,7 +104,7 @@ function LeaveText({
   );
 }
 
-/** The step of an appeal. The last day is the insurer's; where it names none, none is computed here. */
+/** The step of an appeal: file one, or see the one there is. The last day is the insurer's; none is computed here. */
 function AppealStep({
   authorization: one,
   today,
@@ -113,9 +114,8 @@ function AppealStep({
   today: string;
   mayAppeal: boolean;
 }) {
-  const { plan } = usePlan();
   const query = useQuery({
-    ...usePortal().queryOf(appealDeadlines(plan.memberId)),
+    ...usePortal().queryOf(authorizationAppeals(one.id)),
     // Without the last day the letter is what counts: the failure is not reported.
     meta: { customError: true },
   });
@@ -126,29 +126,31 @@ function AppealStep({
       </div>
     );
   }
-  // An insurer that names none may not report authorizations at all.
-  const lastDays = query.data?.authorizations ?? new Map<string, string>();
-  const lastDay = lastDays.get(one.id);
-  const isOpen = lastDay !== undefined && lastDay >= today;
-  if (!isOpen && lastDays.size > 0) return <p>{words.next.appealOver}</p>;
+  const { eligibility, items } = query.data ?? { eligibility: { allowed: true }, items: [] };
+  const { allowed, lastDay, notAllowedReason }: ClaimAppeals['eligibility'] = eligibility;
+  const isAppealed = items.length > 0;
+  if (!allowed && !isAppealed) return <p>{notAllowedReason ?? words.next.appealOver}</p>;
+  const isDated = allowed && lastDay !== undefined && lastDay >= today;
   return (
     <Stack gap="3" align="start" className={styles['next']}>
       <h2>{words.next.title}</h2>
       <p>
-        {isOpen ? (
-          <strong>{words.next.appealBy(formatDateInProse(lastDay))}</strong>
-        ) : (
-          words.next.appealLetter
-        )}{' '}
-        <CallText>{words.next.askProvider}</CallText>
+        {isDated && (
+          <strong>
+            {words.next[isAppealed ? 'goOnBy' : 'appealBy'](formatDateInProse(lastDay))}
+          </strong>
+        )}
+        {!isDated && !isAppealed && words.next.appealLetter}
+        {!allowed && notAllowedReason}{' '}
+        {!isAppealed && <CallText>{words.next.askProvider}</CallText>}
       </p>
-      {mayAppeal && (
+      {(mayAppeal || isAppealed) && (
         <Link
           to="/{-$contractType}/authorizations/$authorizationId/appeal"
           params={{ authorizationId: one.id }}
-          className={buttonClass('primary')}
+          className={buttonClass(allowed ? 'primary' : 'secondary')}
         >
-          {words.next.appeal}
+          {isAppealed ? claimLetterWords.appeal.see : words.next.appeal}
         </Link>
       )}
     </Stack>

@@ -1,13 +1,11 @@
-import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { authorizationWords as words } from '#content/authorizations.ts';
-import { claimLetterWords } from '#content/claim-letters.ts';
 import { isRefused } from '#src/domain/authorizations/status.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { Button, buttonClass } from '#src/ui/actions/button.tsx';
+import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -39,15 +37,14 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
       )}
       {isRefused(status) && access.rights.claims && (
         <PartBoundary>
-          <AppealsCard subject={appealOfAuthorization(authorization, access)} onlyBy={onlyBy}>
-            <Link
-              to="/{-$contractType}/authorizations/$authorizationId/appeal"
-              params={{ authorizationId: id }}
-              className={buttonClass('secondary')}
-            >
-              {claimLetterWords.appeal.start}
-            </Link>
-          </AppealsCard>
+          <AppealsCard
+            subject={appealOfAuthorization(authorization, access)}
+            onlyBy={onlyBy}
+            link={{
+              to: '/{-$contractType}/authorizations/$authorizationId/appeal',
+              params: { authorizationId: id },
+            }}
+          />
         </PartBoundary>
       )}
       <Grid columns="halves" gap="6" align="start" className={styles['pair']}>

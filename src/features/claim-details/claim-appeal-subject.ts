@@ -1,3 +1,4 @@
+import { requestClaimFile } from '#src/api/calls/claim-files.ts';
 import { appealClaim, appeals } from '#src/api/calls/claim-inquiries.ts';
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
@@ -19,7 +20,10 @@ export function appealOfClaim(claim: FamilyClaim, access: PlanAccess): AppealSub
     reasons: refusalReasons(claim),
     appeals: appeals(id),
     file: (appeal) => appealClaim(id, appeal),
+    requestFile: () => requestClaimFile(id),
+    kind: 'claim',
     // The care was given: the patient's health does not wait for the money.
-    canBeExpedited: false,
+    timing: 'afterCare',
+    deniedOn: claim.processedOn,
   };
 }

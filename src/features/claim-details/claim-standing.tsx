@@ -101,11 +101,17 @@ function Amounts({ claimId, now, onAsk }: { claimId: string; now: NextStep; onAs
           {nextStepActionWords[step]}
         </Button>
       )}
-      {(step === 'appeal' || step === 'send-records') && (
+      {(step === 'appeal' || step === 'send-records' || step === 'see-appeal') && (
         <Link
           to="/{-$contractType}/claim-details/$claimId/appeal"
           params={{ claimId }}
-          className={classNames(buttonClass('primary'), styles['step'])}
+          className={classNames(
+            // Of a decided or pending appeal there is nothing to do for most.
+            buttonClass(
+              now.kind === 'can-go-further' || step !== 'see-appeal' ? 'primary' : 'secondary',
+            ),
+            styles['step'],
+          )}
         >
           {nextStepActionWords[step]}
         </Link>

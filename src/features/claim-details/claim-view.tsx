@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
@@ -7,9 +6,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import { claimLetterWords } from '#content/claim-letters.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
-import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './claim-details.module.css';
@@ -64,15 +61,15 @@ export function ClaimView(props: ClaimViewProps) {
       <Grid columns="halves" gap="6" align="start" className={styles['pair']}>
         <Stack gap="6" className={styles['column']}>
           <PartBoundary>
-            <AppealsCard subject={appealOfClaim(claim, access)} onlyBy={onlyBy} foldsOnPhones>
-              <Link
-                to="/{-$contractType}/claim-details/$claimId/appeal"
-                params={{ claimId: claim.id }}
-                className={buttonClass('secondary')}
-              >
-                {claimLetterWords.appeal.start}
-              </Link>
-            </AppealsCard>
+            <AppealsCard
+              subject={appealOfClaim(claim, access)}
+              onlyBy={onlyBy}
+              link={{
+                to: '/{-$contractType}/claim-details/$claimId/appeal',
+                params: { claimId: claim.id },
+              }}
+              foldsOnPhones
+            />
           </PartBoundary>
           <PartBoundary>
             <InquiriesCard

@@ -8,6 +8,7 @@ import {
 import { appealRules, type ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
+import type { AppealLevel } from '#src/domain/appeals/appeal-rules.ts';
 import { limits } from '#src/domain/limits.ts';
 import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
 import { useAttachments } from '#src/parts/attachments/use-attachments.ts';
@@ -29,12 +30,15 @@ export interface SentAppeal {
 
 /** The form of an appeal: the member's reasons, and the files that support it. */
 export function AppealForm({
-  subject: { draft, file, canBeExpedited },
+  subject: { draft, file, timing },
+  level,
   whoMayAppeal,
   onSent,
   cancel,
 }: {
   subject: AppealSubject;
+  /** The review that is asked for; null where its name isn't known here, so that the insurer decides. */
+  level: AppealLevel | null;
   /** As the insurer names them; undefined where it names nobody. */
   whoMayAppeal: ClaimAppeals['eligibility']['whoMayAppeal'];
   onSent: (appeal: SentAppeal) => void;
@@ -46,7 +50,7 @@ export function AppealForm({
   const [isExpedited, setExpedited] = useState(false);
   return (
     <LetterForm
-      draft={draft}
+      draft={level === 'internal' ? draft : `${draft} ${level ?? 'other'}`}
       letter={appealRules}
       choices={[
         { name: 'submittedBy', ...words.who, options: appellantsAmong(whoMayAppeal) },
@@ -60,6 +64,7 @@ export function AppealForm({
         const { decisionDueBy } = await send(
           file({
             ...appeal,
+            ...(level !== null && level !== 'internal' && { level }),
             ...(isExpedited && { isExpedited }),
             ...(files.length > 0 && { attachments: [...files] }),
           }),
@@ -69,7 +74,7 @@ export function AppealForm({
       onSent={onSent}
       cancel={cancel}
     >
-      {canBeExpedited && (
+      {timing === 'beforeCare' && (
         <Stack gap="1">
           <Choice
             id={`${id}-urgent`}

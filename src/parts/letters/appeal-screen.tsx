@@ -4,6 +4,10 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { appealWords, claimLetterWords } from '#content/claim-letters.ts';
+import { appealPlanKind } from '#src/domain/appeals/plan-rules.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { appealCaseOf } from '#src/machines/appeal/appeal-case.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { CallLine } from '#src/parts/text/member-services.tsx';
@@ -14,8 +18,10 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
-import { AppealEligibility } from './appeal-eligibility.tsx';
 import { AppealForm, type SentAppeal } from './appeal-form.tsx';
+import { AppealHelp } from './appeal-help.tsx';
+import { AppealStatusCard } from './appeal-status-card.tsx';
+import { AppealSteps } from './appeal-steps.tsx';
 import type { AppealSubject } from './appeal-subject.ts';
 import styles from './letters.module.css';
 
@@ -27,7 +33,7 @@ interface Back {
   text: string;
 }
 
-/** The screen of a new appeal: why the care was denied, the deadline and the form; once it's sent, what happens next. */
+/** The screen of an appeal: why the care was denied, where the case stands, the form of the next review, and what helps. */
 export function AppealScreen<Decided>({
   query,
   subjectOf,
@@ -60,7 +66,7 @@ export function AppealScreen<Decided>({
         <Loadable query={query} skeleton={<Skeleton height="30rem" />}>
           {(decided) => {
             const subject = subjectOf(decided);
-            return <NewAppeal key={subject.draft} {...{ subject, back }} />;
+            return <Case key={subject.draft} {...{ subject, back }} />;
           }}
         </Loadable>
       )}
@@ -68,54 +74,87 @@ export function AppealScreen<Decided>({
   );
 }
 
-function NewAppeal({ subject, back }: { subject: AppealSubject; back: Back }) {
-  const { queryOf } = usePortal();
+/** One case: where it stands, the form of the review that can be asked for, the steps, and what helps. */
+function Case({ subject, back }: { subject: AppealSubject; back: Back }) {
+  const { queryOf, now } = usePortal();
+  const { plan } = usePlan();
   const query = useQuery(queryOf(subject.appeals));
   const onlyBy = useOnlyBy(subject);
   const [sent, setSent] = useState<SentAppeal | null>(null);
-  if (sent !== null) {
-    return (
-      <Stack gap="4" look="reading">
-        <Notice tone="success" takesFocus>
-          {appealWords.sent({
-            isExpedited: sent.isExpedited,
-            due: sent.decisionDueBy === undefined ? '' : formatDateInProse(sent.decisionDueBy),
-          })}
-        </Notice>
-        <p>
-          <Link {...back.link} className={buttonClass('secondary')}>
-            {back.text}
-          </Link>
-        </p>
-      </Stack>
-    );
-  }
   return (
-    <Stack gap="5" look="card reading">
-      {subject.reasons !== '' && (
-        <Stack look="bad">
-          <p>
-            <strong>{words.reasons}</strong> {subject.reasons}
-          </p>
-        </Stack>
-      )}
-      <Loadable query={query} skeleton={<Skeleton height="30rem" />}>
-        {({ eligibility }) => (
-          <AppealEligibility {...{ eligibility, onlyBy }}>
-            <AppealForm
+    <Loadable query={query} skeleton={<Skeleton height="30rem" />}>
+      {(answer) => {
+        const { eligibility, items } = answer;
+        const planKind = appealPlanKind(plan, eligibility.rules);
+        const { deniedOn, timing } = subject;
+        const today = localDay(now());
+        const facts = { planKind, timing, deniedOn, appeals: items, eligibility, today };
+        const appealCase = appealCaseOf(facts);
+        if (appealCase === null) return <NoAppeal reason={eligibility.notAllowedReason} />;
+        const canAct = onlyBy === null;
+        return (
+          <Stack gap="5" look="reading">
+            {sent !== null && <SentNotice sent={sent} back={back} />}
+            {subject.reasons !== '' && appealCase.state !== 'won' && (
+              <Stack look="bad">
+                <p>
+                  <strong>{words.reasons}</strong> {subject.reasons}
+                </p>
+              </Stack>
+            )}
+            <AppealStatusCard
+              appealCase={appealCase}
               subject={subject}
-              whoMayAppeal={eligibility.whoMayAppeal}
-              onSent={setSent}
-              cancel={
-                <Link {...back.link} className={buttonClass('plain')}>
-                  {claimLetterWords.form.cancel}
-                </Link>
-              }
+              documentId={items.find(({ decision }) => decision?.documentId)?.decision?.documentId}
             />
-          </AppealEligibility>
-        )}
-      </Loadable>
+            {onlyBy !== null && <p>{words.onlyBy(onlyBy)}</p>}
+            {canAct && sent === null && appealCase.canFileHere && (
+              <Stack gap="4" look="card">
+                <AppealForm
+                  key={appealCase.level}
+                  subject={subject}
+                  level={appealCase.level}
+                  whoMayAppeal={eligibility.whoMayAppeal}
+                  onSent={setSent}
+                  cancel={
+                    <Link {...back.link} className={buttonClass('plain')}>
+                      {claimLetterWords.form.cancel}
+                    </Link>
+                  }
+                />
+              </Stack>
+            )}
+            <AppealSteps {...{ appealCase, planKind, timing }} />
+            <AppealHelp {...{ subject, answer, canAct }} startsOpen={!appealCase.canFileHere} />
+            <CallLine className={styles['note']} />
+          </Stack>
+        );
+      }}
+    </Loadable>
+  );
+}
+
+function NoAppeal({ reason = words.notAllowed }: { reason: string | undefined }) {
+  return (
+    <Stack gap="3" look="card reading">
+      <p>{reason}</p>
       <CallLine className={styles['note']} />
+    </Stack>
+  );
+}
+
+function SentNotice({ sent, back }: { sent: SentAppeal; back: Back }) {
+  return (
+    <Stack gap="3" align="start">
+      <Notice tone="success" takesFocus>
+        {appealWords.sent({
+          isExpedited: sent.isExpedited,
+          due: sent.decisionDueBy === undefined ? '' : formatDateInProse(sent.decisionDueBy),
+        })}
+      </Notice>
+      <Link {...back.link} className={buttonClass('secondary')}>
+        {back.text}
+      </Link>
     </Stack>
   );
 }

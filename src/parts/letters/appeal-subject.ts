@@ -1,3 +1,5 @@
+import type { requestClaimFile } from '#src/api/calls/claim-files.ts';
+import type { AppealTiming } from '#src/domain/appeals/appeal-rules.ts';
 import type { Read } from '#src/api/http/call.ts';
 import type { appealClaim, ClaimAppeals, NewAppeal } from '#src/api/calls/claim-inquiries.ts';
 
@@ -15,6 +17,11 @@ export interface AppealSubject {
   appeals: Read<ClaimAppeals>;
   /** The call that files an appeal. */
   file: (appeal: NewAppeal) => ReturnType<typeof appealClaim>;
-  /** Whether care waits for the decision, so that a faster one can be requested. */
-  canBeExpedited: boolean;
+  /** Requests the file of the case. */
+  requestFile: () => ReturnType<typeof requestClaimFile>;
+  kind: 'claim' | 'authorization';
+  /** Whether care waits for the decision: only then can a faster one be requested. */
+  timing: AppealTiming;
+  /** The day of the decision, YYYY-MM-DD; null where the insurer doesn't say. */
+  deniedOn: string | null;
 }

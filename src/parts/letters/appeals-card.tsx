@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { formatDateInProse, formatList } from '#content/formats.ts';
 import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { buttonClass } from '#src/ui/actions/button.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -31,14 +32,14 @@ const words = claimLetterWords.appeal;
 export function AppealsCard({
   subject,
   onlyBy,
-  children,
+  link,
   foldsOnPhones = false,
 }: {
   subject: AppealSubject;
   /** The first name of the adult who alone can appeal; null for the user's own claims and a child's. */
   onlyBy: string | null;
-  /** The link to the page of a new appeal. */
-  children: ReactNode;
+  /** Leads to the page of the case. */
+  link: Pick<LinkProps, 'to' | 'params'>;
   /** Whether phones show its title alone, below a screen's other parts. */
   foldsOnPhones?: boolean;
 }) {
@@ -49,18 +50,35 @@ export function AppealsCard({
       <Loadable query={query} skeleton={<Skeleton height="6rem" />}>
         {({ eligibility, items }) => (
           <>
-            {eligibility.allowed && onlyBy === null && <p>{appealWords.intro}</p>}
+            {eligibility.allowed && onlyBy === null && items.length === 0 && (
+              <p>{appealWords.intro}</p>
+            )}
             <AppealEligibility {...{ eligibility, onlyBy }}>
-              <Row gap="3" look="screen-only">
-                {children}
-              </Row>
+              {items.length === 0 && <CaseLink link={link}>{words.start}</CaseLink>}
             </AppealEligibility>
+            {items.length > 0 && <CaseLink link={link}>{words.see}</CaseLink>}
             {items.length > 0 && <AppealList items={items} />}
             <CallLine className={styles['note']} />
           </>
         )}
       </Loadable>
     </FoldingCard>
+  );
+}
+
+function CaseLink({
+  link,
+  children,
+}: {
+  link: Pick<LinkProps, 'to' | 'params'>;
+  children: string;
+}) {
+  return (
+    <Row gap="3" look="screen-only">
+      <Link {...link} className={buttonClass('secondary')}>
+        {children}
+      </Link>
+    </Row>
   );
 }
 

@@ -1,0 +1,91 @@
+import { monthsAfter } from '#src/domain/format/days.ts';
+import type { BrandId } from '#src/domain/plan/brand.ts';
+import type { ClaimCorrespondence } from './claim-correspondence.ts';
+import { plusDays, type Calendar } from './seed/calendar.ts';
+import type { ClaimAppeal, NextReview } from './sent.ts';
+
+/** How a reviewer decides. */
+export const appealOutcomes = ['upheld', 'overturned', 'partlyOverturned'] as const;
+export type AppealOutcome = (typeof appealOutcomes)[number];
+
+/** Days within which an appeal is decided, and an expedited one: 72 hours. */
+const daysToDecide = 30;
+const daysToDecideExpedited = 3;
+/** Days within which an external reviewer decides. */
+const daysToReview = 45;
+
+/** The last day on which an appeal that arrived on a day is decided. */
+export function decisionDueBy(
+  day: string,
+  { level = 'internal', isExpedited }: Pick<ClaimAppeal, 'level' | 'isExpedited'> = {},
+): string {
+  if (isExpedited) return plusDays(day, daysToDecideExpedited);
+  return plusDays(day, level === 'external' ? daysToReview : daysToDecide);
+}
+
+/**
+ * Returns the review that may follow a decision that didn't go wholly the member's way, as the letter says it; null when
+ * nothing does.
+ */
+export function nextReview(
+  tier1: BrandId,
+  { level = 'internal', decidedOn }: { level: string | undefined; decidedOn: string },
+): NextReview | null {
+  if (tier1 === 'ABM') {
+    if (level === 'internal') return { kind: 'independent' };
+    if (level !== 'independent') return null;
+    return {
+      kind: 'judge',
+      lastDay: plusDays(decidedOn, 60),
+      how: 'Ask for a hearing in writing, at the address in the letter of Medicare’s independent reviewer.',
+    };
+  }
+  if (level !== 'internal') return null;
+  return {
+    kind: 'external',
+    lastDay: monthsAfter(decidedOn, 4),
+    how: 'Ask for it here, or in writing at the address in our letter. It is free.',
+  };
+}
+
+/**
+ * Decides an appeal that is under review, as the plan or an independent reviewer would. A denial that a Medicare plan
+ * doesn't change goes on to Medicare's reviewer by itself.
+ */
+export function decideAppeal(
+  appealId: string,
+  outcome: AppealOutcome,
+  {
+    correspondence,
+    calendar,
+    tier1Of,
+  }: {
+    correspondence: ClaimCorrespondence;
+    calendar: Calendar;
+    /** The brand of the plan that an appeal is about. */
+    tier1Of: (appeal: ClaimAppeal) => BrandId;
+  },
+): void {
+  const appeal = correspondence.appealNamed(appealId);
+  if (appeal === undefined || appeal.status === 'decided') return;
+  const decidedAt = calendar.now();
+  const tier1 = tier1Of(appeal);
+  const next =
+    outcome === 'overturned'
+      ? null
+      : nextReview(tier1, { level: appeal.level, decidedOn: calendar.today });
+  correspondence.decideAppeal(appealId, { outcome, decidedAt, next });
+  if (next?.kind !== 'independent') return;
+  const { claimId, submittedBy, reason, comments, isExpedited } = appeal;
+  const forwarded = { level: next.kind, ...(isExpedited && { isExpedited }) };
+  correspondence.addAppeal({
+    claimId,
+    submittedBy,
+    reason,
+    comments,
+    ...forwarded,
+    submittedAt: decidedAt,
+    status: 'received',
+    decisionDueBy: decisionDueBy(calendar.today, forwarded),
+  });
+}

@@ -1,0 +1,16 @@
+import { oneOf } from '#src/domain/data/one-of.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import { appealPlanKinds, type AppealPlanKind } from './appeal-rules.ts';
+
+/**
+ * Returns the kind of plan whose appeal rules apply: as the insurer says, otherwise Medicare Advantage's for the Medicare
+ * brand and those for commercial plans for every other.
+ */
+export function appealPlanKind(
+  plan: Pick<Plan, 'tier1'>,
+  rules: string | undefined,
+): AppealPlanKind {
+  const named = rules === undefined ? null : oneOf(appealPlanKinds, rules);
+  return named ?? (brandOf(plan.tier1) === 'ABM' ? 'medicareAdvantage' : 'commercial');
+}

@@ -1,0 +1,310 @@
+import { describe, expect, it } from 'vitest';
+import {
+  appealLevels,
+  appealPlanKinds,
+  appealRules,
+  lastDayOf,
+  levelAfter,
+  timeToDecide,
+  type AppealPlanKind,
+  type AppealTiming,
+} from '#src/domain/appeals/appeal-rules.ts';
+import { appealCaseOf } from './appeal-case.ts';
+
+type Facts = Parameters<typeof appealCaseOf>[0];
+type Filed = Facts['appeals'][number];
+
+const denied = '2026-03-02';
+
+const facts: Facts = {
+  planKind: 'commercial',
+  timing: 'afterCare',
+  deniedOn: denied,
+  appeals: [],
+  eligibility: { allowed: true },
+  today: '2026-03-10',
+};
+
+const filed = (day: string, more: Partial<Filed> = {}): Filed => ({
+  submittedAt: `${day}T15:00:00Z`,
+  status: 'inReview',
+  ...more,
+});
+
+const decided = (
+  day: string,
+  outcome: string,
+  next?: NonNullable<Filed['decision']>['next'],
+): Partial<Filed> => ({
+  status: 'decided',
+  decision: { outcome, decidedAt: `${day}T15:00:00Z`, ...(next !== undefined && { next }) },
+});
+
+const caseOf = (changes: Partial<Facts>) => {
+  const found = appealCaseOf({ ...facts, ...changes });
+  if (found === null) throw new Error('There is no case');
+  return found;
+};
+
+const notAllowed = { allowed: false };
+
+/** The times of the law, each with where it is written, in whole days from what they begin with. */
+const lawful: [
+  kind: AppealPlanKind,
+  timing: AppealTiming,
+  level: string,
+  file: string | null,
+  decide: string | null,
+  urgent: string | null,
+  source: RegExp,
+][] = [
+  ['commercial', 'beforeCare', 'internal', '2026-08-29', '2026-04-01', '2026-03-05', /147\.136/],
+  ['commercial', 'afterCare', 'internal', '2026-08-29', '2026-05-01', '2026-03-05', /2560\.503-1/],
+  ['commercial', 'beforeCare', 'secondInternal', '2026-05-01', '2026-03-17', '2026-03-05', /2560/],
+  ['commercial', 'afterCare', 'secondInternal', '2026-05-01', '2026-04-01', '2026-03-05', /2560/],
+  ['commercial', 'beforeCare', 'external', '2026-07-02', '2026-04-16', '2026-03-05', /147\.136/],
+  ['commercial', 'afterCare', 'external', '2026-07-02', '2026-04-16', '2026-03-05', /147\.136/],
+  ['medicareAdvantage', 'beforeCare', 'internal', '2026-05-06', '2026-04-01', '2026-03-05', /422/],
+  ['medicareAdvantage', 'afterCare', 'internal', '2026-05-06', '2026-05-01', '2026-03-05', /422/],
+  ['medicareAdvantage', 'beforeCare', 'independent', null, '2026-04-01', '2026-03-05', /422\.592/],
+  ['medicareAdvantage', 'afterCare', 'independent', null, '2026-05-01', '2026-03-05', /422\.592/],
+  ['medicareAdvantage', 'afterCare', 'judge', '2026-05-01', null, null, /422\.600/],
+  ['medicareAdvantage', 'afterCare', 'council', '2026-05-01', null, null, /422\.608/],
+  ['stateProgram', 'beforeCare', 'internal', '2026-05-01', '2026-04-01', '2026-03-05', /438\.402/],
+  ['stateProgram', 'afterCare', 'internal', '2026-05-01', '2026-04-01', '2026-03-05', /438\.408/],
+  ['stateProgram', 'beforeCare', 'fairHearing', '2026-06-30', '2026-05-31', '2026-03-05', /438/],
+  ['stateProgram', 'afterCare', 'fairHearing', '2026-06-30', '2026-05-31', '2026-03-05', /438/],
+];
+
+describe('the times of the law', () => {
+  it.each(lawful)('%s, %s, %s', (kind, timing, level, file, decide, urgent, source) => {
+    const rule = appealRules[kind].find((one) => one.level === level);
+    if (rule === undefined) throw new Error('no such level');
+    const day = (time: Parameters<typeof lastDayOf>[0] | null) =>
+      time === null ? null : lastDayOf(time, denied);
+    expect(day(rule.fileWithin)).toBe(file);
+    expect(day(timeToDecide(rule, timing, 'standard'))).toBe(decide);
+    expect(day(timeToDecide(rule, timing, 'expedited'))).toBe(urgent);
+    expect(rule.source).toMatch(source);
+  });
+
+  it('has a row for each level', () => {
+    const named = new Set(lawful.map(([kind, , level]) => `${kind} ${level}`));
+    const all = appealPlanKinds.flatMap((kind) =>
+      appealRules[kind].map(({ level }) => `${kind} ${level}`),
+    );
+    expect([...named].toSorted()).toEqual(all.toSorted());
+  });
+
+  it('counts months by the calendar, and into the next where a month has no such day', () => {
+    expect(lastDayOf({ months: 4 }, '2026-10-30')).toBe('2027-03-01');
+    expect(lastDayOf({ months: 4 }, '2026-10-28')).toBe('2027-02-28');
+  });
+});
+
+describe('a denial', () => {
+  it('can be appealed until the day of the insurer', () => {
+    const found = caseOf({ eligibility: { allowed: true, lastDay: '2026-08-01' } });
+    expect(found).toMatchObject({
+      state: 'open',
+      level: 'internal',
+      canFileHere: true,
+      clock: { day: '2026-08-01', by: 'insurer' },
+    });
+  });
+
+  it('can be appealed until the day of the law where the insurer names none', () => {
+    expect(caseOf({}).clock).toEqual({ day: '2026-08-29', by: 'law' });
+    expect(caseOf({ deniedOn: null }).clock).toBeNull();
+  });
+
+  it('keeps the insurer’s word over a day of its own that has passed', () => {
+    const found = caseOf({ eligibility: { allowed: true, lastDay: '2026-03-09' } });
+    expect(found).toMatchObject({ state: 'open', canFileHere: true });
+    expect(found.clock?.day).not.toBe('2026-03-09');
+  });
+
+  it('whose deadline has passed was missed', () => {
+    const eligibility = { allowed: false, lastDay: '2026-03-09' };
+    expect(caseOf({ eligibility })).toMatchObject({ state: 'missed', canFileHere: false });
+  });
+
+  it('that could never be appealed is no case', () => {
+    expect(appealCaseOf({ ...facts, eligibility: notAllowed })).toBeNull();
+  });
+});
+
+describe('an appeal under review', () => {
+  it('is due on the day of the insurer, or of the law', () => {
+    const mine = filed('2026-03-05');
+    const due = (appeal: Filed, timing: AppealTiming) =>
+      caseOf({ appeals: [appeal], timing, eligibility: notAllowed }).clock;
+    expect(due({ ...mine, decisionDueBy: '2026-03-20' }, 'afterCare')).toEqual({
+      day: '2026-03-20',
+      by: 'insurer',
+    });
+    expect(due(mine, 'afterCare')).toEqual({ day: '2026-05-04', by: 'law' });
+    expect(due(mine, 'beforeCare')).toEqual({ day: '2026-04-04', by: 'law' });
+    expect(
+      due({ ...mine, submittedAt: '2026-03-09T01:00:00Z', isExpedited: true }, 'beforeCare'),
+    ).toEqual({ day: '2026-03-12', by: 'law' });
+  });
+
+  it('is late the day after, and the case can go on', () => {
+    const appeals = [filed('2026-02-01', { decisionDueBy: '2026-03-09' })];
+    const late = caseOf({ appeals, eligibility: notAllowed });
+    expect(late).toMatchObject({ state: 'overdue', afterOverdue: 'external' });
+    expect(caseOf({ appeals, eligibility: notAllowed, today: '2026-03-09' }).state).toBe(
+      'inReview',
+    );
+  });
+
+  it('stays under review when the insurer would take another request meanwhile', () => {
+    const appeals = [filed('2026-03-05')];
+    expect(caseOf({ appeals })).toMatchObject({ state: 'inReview', canFileHere: false });
+  });
+});
+
+describe('a decision', () => {
+  it('in favor ends the case', () => {
+    const appeals = [filed('2026-03-03', decided('2026-03-08', 'overturned'))];
+    expect(caseOf({ appeals, eligibility: notAllowed })).toMatchObject({
+      state: 'won',
+      clock: null,
+    });
+  });
+
+  it('against leads to what the letter names', () => {
+    const next = { kind: 'external', lastDay: '2026-06-30', how: 'Write to us.' };
+    const appeals = [filed('2026-03-03', decided('2026-03-08', 'upheld', next))];
+    expect(caseOf({ appeals, eligibility: { allowed: true, level: 'external' } })).toMatchObject({
+      state: 'open',
+      level: 'external',
+      canFileHere: true,
+      how: 'Write to us.',
+      clock: { day: '2026-06-30', by: 'insurer' },
+    });
+  });
+
+  it('against leads to what the law names where the letter is silent', () => {
+    const appeals = [filed('2026-03-03', decided('2026-03-08', 'partlyOverturned'))];
+    expect(caseOf({ appeals, eligibility: notAllowed })).toMatchObject({
+      state: 'open',
+      level: 'external',
+      canFileHere: false,
+      clock: { day: '2026-07-08', by: 'law' },
+    });
+  });
+
+  it('against, with nothing to follow, ends the case', () => {
+    const appeals = [filed('2026-03-03', decided('2026-03-08', 'upheld', null))];
+    expect(caseOf({ appeals, eligibility: notAllowed }).state).toBe('ended');
+  });
+
+  it('of a Medicare plan goes on to Medicare’s reviewer by itself', () => {
+    const appeals = [filed('2026-03-03', decided('2026-03-08', 'upheld'))];
+    const found = caseOf({ planKind: 'medicareAdvantage', appeals, eligibility: notAllowed });
+    expect(found).toMatchObject({ state: 'inReview', level: 'independent' });
+    expect(found.rounds.map(({ level, filedOn }) => [level, filedOn])).toEqual([
+      ['internal', '2026-03-03'],
+      ['independent', '2026-03-08'],
+    ]);
+  });
+
+  it.each(['', 'settled'])('in the unknown words “%s” is left to the letter', (outcome) => {
+    const appeals = [filed('2026-03-03', decided('2026-03-08', outcome))];
+    expect(caseOf({ appeals, eligibility: notAllowed }).state).toBe('unclear');
+  });
+
+  it('of a level that nobody knows is left to the letter', () => {
+    const appeals = [
+      filed('2026-03-05', { level: 'ombudsman', ...decided('2026-03-08', 'upheld') }),
+      filed('2026-03-03', decided('2026-03-04', 'upheld')),
+    ];
+    const found = caseOf({ appeals, eligibility: notAllowed });
+    expect(found).toMatchObject({ state: 'unclear', level: null });
+    expect(found.rounds.map(({ level }) => level)).toEqual(['internal', null]);
+  });
+
+  it('without a day still leads on, without a clock', () => {
+    const appeals = [filed('2026-03-03', { status: 'decided', decision: { outcome: 'upheld' } })];
+    expect(caseOf({ appeals, eligibility: notAllowed })).toMatchObject({
+      state: 'open',
+      level: 'external',
+      clock: null,
+    });
+  });
+});
+
+describe('the whole road', () => {
+  const outcomes = ['overturned', 'partlyOverturned', 'upheld', 'other', null];
+  const days = ['2026-03-10', '2027-12-31'];
+
+  /** Every history of up to four reviews, each decided in every way or not yet. */
+  function histories(depth: number): Filed[][] {
+    if (depth === 0) return [[]];
+    const shorter = histories(depth - 1);
+    return [
+      ...shorter,
+      ...shorter
+        .filter((before) => before.length === depth - 1 && before[0]?.status !== 'inReview')
+        .flatMap((before) =>
+          outcomes.map((outcome): Filed[] => {
+            const day = `2026-03-0${depth + 2}`;
+            const made = outcome === null ? {} : decided(day, outcome);
+            return [filed(day, made), ...before];
+          }),
+        ),
+    ];
+  }
+
+  const all = appealPlanKinds.flatMap((planKind) =>
+    (['beforeCare', 'afterCare'] as const).flatMap((timing) =>
+      days.flatMap((today) =>
+        [true, false].flatMap((allowed) =>
+          histories(3).map((appeals) => ({
+            planKind,
+            timing,
+            today,
+            eligibility: { allowed },
+            appeals,
+          })),
+        ),
+      ),
+    ),
+  );
+
+  it('always has a next thing to do, or a plain end', () => {
+    expect(all.length).toBeGreaterThan(1_000);
+    for (const changes of all) {
+      const found = appealCaseOf({ ...facts, ...changes });
+      if (found === null) {
+        expect(changes).toMatchObject({ eligibility: notAllowed, appeals: [] });
+        continue;
+      }
+      const { state, level, clock, canFileHere, rounds } = found;
+      const hint = JSON.stringify(changes);
+      if (state === 'open') {
+        expect(canFileHere || level !== null, hint).toBe(true);
+        expect(clock === null || canFileHere || clock.day >= changes.today, hint).toBe(true);
+      } else {
+        expect(canFileHere, hint).toBe(false);
+      }
+      if (state === 'inReview') expect(rounds.at(-1)?.outcome, hint).toBeNull();
+      if (state === 'overdue') expect(clock !== null && clock.day < changes.today, hint).toBe(true);
+      if (state === 'won') expect(rounds.at(-1)?.outcome, hint).toBe('won');
+      if (state === 'ended') expect(rounds.at(-1)?.outcome, hint).toMatch(/lost|partlyWon/);
+    }
+  });
+
+  it('never goes back to an earlier level', () => {
+    for (const planKind of appealPlanKinds) {
+      for (const level of appealLevels) {
+        const next = levelAfter(planKind, level);
+        if (next === null) continue;
+        const order = appealRules[planKind].map((rule) => rule.level);
+        expect(order.indexOf(next)).toBeGreaterThan(order.indexOf(level));
+      }
+    }
+  });
+});

@@ -1,0 +1,148 @@
+import { initialTransition, transition, type SnapshotFrom } from 'xstate';
+import { appealLevels, levelAfter, type AppealLevel } from '#src/domain/appeals/appeal-rules.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
+import {
+  appealMachine,
+  type AppealEvent,
+  type AppealInput,
+  type AppealOutcome,
+  type AppealRound,
+  type DatedBy,
+  type NextLevel,
+} from './appeal.machine.ts';
+
+/** An appeal as the insurer has it on file. Words of its own are allowed wherever it uses a word. */
+interface FiledAppeal {
+  level?: string | undefined;
+  isExpedited?: boolean | undefined;
+  /** An instant. */
+  submittedAt: string;
+  status: string;
+  decisionDueBy?: string | undefined;
+  decision?:
+    | {
+        outcome: string;
+        decidedAt?: string | undefined;
+        next?:
+          | { kind: string; lastDay?: string | undefined; how?: string | undefined }
+          | null
+          | undefined;
+      }
+    | undefined;
+}
+
+/** What the insurer accepts now. */
+interface Eligibility {
+  allowed: boolean;
+  level?: string | undefined;
+  lastDay?: string | undefined;
+}
+
+interface Facts extends AppealInput {
+  /** The newest first, as the insurer lists them. */
+  appeals: readonly FiledAppeal[];
+  eligibility: Eligibility;
+  /** YYYY-MM-DD */
+  today: string;
+}
+
+/** Where the case of a denial stands, and what comes next. */
+export interface AppealCase {
+  state: 'open' | 'inReview' | 'overdue' | 'won' | 'unclear' | 'missed' | 'ended';
+  /** The level that can be asked for, or that is under review; null where its name isn't known here. */
+  level: AppealLevel | null;
+  /** The last day to ask for it while it's open, or for a decision under review; null where nothing names one. */
+  clock: DatedBy | null;
+  /** How to ask for it, in the insurer's words; null where it gives none. */
+  how: string | null;
+  /** The reviews so far, the oldest first. */
+  rounds: readonly AppealRound[];
+  /** Whether the insurer takes the request here. */
+  canFileHere: boolean;
+  /** The level to go on to when the decision is late; null where none is known. */
+  afterOverdue: AppealLevel | null;
+}
+
+const outcomes: Record<string, AppealOutcome> = {
+  overturned: 'won',
+  partlyOverturned: 'partlyWon',
+  upheld: 'lost',
+};
+
+/**
+ * Returns the case of a denial, by running the appeal machine over what the insurer has on file; null where nothing was
+ * appealed and nothing can be, or could have been.
+ */
+export function appealCaseOf({ appeals, eligibility, today, ...input }: Facts): AppealCase | null {
+  const { allowed, lastDay: named } = eligibility;
+  const wasOpen = named !== undefined && named < today;
+  if (!allowed && appeals.length === 0 && !wasOpen) return null;
+  const events: AppealEvent[] = [
+    ...appeals.toReversed().flatMap(eventsOf),
+    ...(appeals.length === 0 && wasOpen && !allowed ? [openedUntil(named)] : []),
+    { type: 'day.came', today },
+    ...(eligibility.allowed ? [openedBy(eligibility, today)] : []),
+  ];
+  const [start] = initialTransition(appealMachine, input);
+  const { value, context } = events.reduce<SnapshotFrom<typeof appealMachine>>(
+    (snapshot, event) => transition(appealMachine, snapshot, event)[0],
+    start,
+  );
+  const { planKind, level, lastDay, how, rounds } = context;
+  return {
+    state: value,
+    level,
+    clock: value === 'open' ? lastDay : isWaiting(value) ? (rounds.at(-1)?.dueBy ?? null) : null,
+    how,
+    rounds,
+    canFileHere: value === 'open' && eligibility.allowed,
+    afterOverdue: value === 'overdue' && level !== null ? levelAfter(planKind, level) : null,
+  };
+}
+
+const isWaiting = (state: AppealCase['state']) => state === 'inReview' || state === 'overdue';
+
+function eventsOf(appeal: FiledAppeal): AppealEvent[] {
+  const filed: AppealEvent = {
+    type: 'appeal.filed',
+    level: levelNamed(appeal.level),
+    urgency: appeal.isExpedited ? 'expedited' : 'standard',
+    day: dayOf(appeal.submittedAt),
+    dueBy: appeal.decisionDueBy ?? null,
+  };
+  if (appeal.status !== 'decided') return [filed];
+  const { decision } = appeal;
+  const decided: AppealEvent = {
+    type: 'appeal.decided',
+    outcome: (decision && lookUp(outcomes, decision.outcome)) ?? 'unclear',
+    day: decision?.decidedAt === undefined ? null : dayOf(decision.decidedAt),
+    next: decision?.next && nextNamed(decision.next),
+  };
+  return [filed, decided];
+}
+
+/** A deadline that contradicts the insurer's own word, because it has passed, is left out. */
+const openedBy = ({ level, lastDay }: Eligibility, today: string): AppealEvent => ({
+  type: 'level.opened',
+  level: levelNamed(level),
+  lastDay: lastDay !== undefined && lastDay >= today ? lastDay : null,
+});
+
+const openedUntil = (lastDay: string): AppealEvent => ({
+  type: 'level.opened',
+  level: undefined,
+  lastDay,
+});
+
+const nextNamed = (next: NonNullable<NonNullable<FiledAppeal['decision']>['next']>): NextLevel => ({
+  level: levelNamed(next.kind) ?? null,
+  lastDay: next.lastDay ?? null,
+  how: next.how ?? null,
+});
+
+/** Returns a level by the insurer's name; undefined where it gives none, null where the name isn't known here. */
+const levelNamed = (name: string | undefined): AppealLevel | null | undefined =>
+  name === undefined ? undefined : oneOf(appealLevels, name);
+
+const dayOf = (instant: string): string => instant.slice(0, 10);

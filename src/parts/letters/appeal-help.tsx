@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { appealHelp } from '#brands/appeals.ts';
+import { appealCaseWords } from '#content/appeal-case.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { ExternalLink } from '#src/ui/actions/external-link.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import type { AppealSubject } from './appeal-subject.ts';
+
+const words = appealCaseWords.help;
+
+/** What helps an appeal: papers to send, the packet of the case, the claim file, and people who help. */
+export function AppealHelp({
+  subject,
+  answer: { packetDocumentId, fileRequest },
+  canAct,
+  startsOpen,
+}: {
+  subject: AppealSubject;
+  answer: ClaimAppeals;
+  /** Whether the user may act for the person it is about. */
+  canAct: boolean;
+  /** Whether phones show more than its title. */
+  startsOpen: boolean;
+}) {
+  const { documents } = usePortal();
+  return (
+    <FoldingCard title={words.title} startsOpen={startsOpen}>
+      <ul>
+        {words.checklist.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <Stack gap="4" look="divided">
+        {packetDocumentId !== undefined && (
+          <Help title={words.packet.title} text={words.packet.text}>
+            <Button
+              variant="secondary"
+              onClick={() => void documents.open(packetDocumentId, words.packet.name)}
+            >
+              {words.packet.button}
+            </Button>
+          </Help>
+        )}
+        {canAct && <ClaimFile subject={subject} request={fileRequest} />}
+        <Help title={words.representative.title} text={words.representative.text}>
+          <Button
+            variant="secondary"
+            onClick={() =>
+              void documents.open(appealHelp.representativeForm, words.representative.link, 'form')
+            }
+          >
+            {words.representative.link}
+          </Button>
+        </Help>
+        <Help title={words.outside.title} text={words.outside.text(appealHelp.assistance.name)}>
+          <ExternalLink href={appealHelp.assistance.url}>
+            {words.outside.visit(appealHelp.assistance.name)}
+          </ExternalLink>
+        </Help>
+      </Stack>
+    </FoldingCard>
+  );
+}
+
+function Help({
+  title,
+  text,
+  children,
+}: {
+  title: string;
+  text: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <Stack gap="2" align="start">
+      <h3>{title}</h3>
+      <p>{text}</p>
+      {children}
+    </Stack>
+  );
+}
+
+/** The right to the claim file, with the request for it or the day by which it comes. */
+function ClaimFile({
+  subject,
+  request,
+}: {
+  subject: AppealSubject;
+  request: ClaimAppeals['fileRequest'];
+}) {
+  const { send } = usePortal();
+  const asking = useMutation({
+    mutationFn: () => send(subject.requestFile()),
+    meta: { customError: true },
+  });
+  const made = asking.data ?? request;
+  return (
+    <Help title={words.file.title} text={words.file.text}>
+      {made ? (
+        <Notice tone="success" takesFocus={asking.isSuccess}>
+          {words.file.sent(made.dueBy === undefined ? '' : formatDateInProse(made.dueBy))}
+        </Notice>
+      ) : (
+        <Button variant="secondary" disabled={asking.isPending} onClick={() => asking.mutate()}>
+          {asking.isPending ? words.file.sending : words.file.button}
+        </Button>
+      )}
+      {asking.isError && <Notice tone="error">{words.file.failure}</Notice>}
+    </Help>
+  );
+}

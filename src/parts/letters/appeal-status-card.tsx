@@ -1,0 +1,153 @@
+import { CalendarPlus } from 'lucide-react';
+import { appealCaseWords as words } from '#content/appeal-case.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { calendarFile } from '#src/domain/deadlines/calendar-file.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import type { AppealCase } from '#src/machines/appeal/appeal-case.ts';
+import type { DatedBy } from '#src/machines/appeal/appeal.machine.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { saveFile } from '#src/ui/browser/save-file.ts';
+import { StatusPill, type Tone } from '#src/ui/feedback/status-pill.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { AppealLastDay } from './appeal-last-day.tsx';
+import { levelWords } from './appeal-level.ts';
+import type { AppealSubject } from './appeal-subject.ts';
+
+/** Where a case stands: its status, the day that counts, and what to do when that day passes. */
+export function AppealStatusCard({
+  appealCase,
+  subject,
+  documentId,
+}: {
+  appealCase: AppealCase;
+  subject: AppealSubject;
+  /** The letter of the latest decision; undefined where there is none. */
+  documentId: string | undefined;
+}) {
+  const { documents } = usePortal();
+  return (
+    <Stack as="section" aria-label={words.title} gap="3" look="card">
+      <Row as="p" gap="2">
+        <StatusPill tone={tones[appealCase.state]}>{words.pills[pillOf(appealCase)]}</StatusPill>
+      </Row>
+      <LastOutcome appealCase={appealCase} />
+      <StatusText appealCase={appealCase} subject={subject} />
+      <Row gap="3" align="center" look="screen-only">
+        {documentId !== undefined && (
+          <Button variant="plain" onClick={() => void documents.open(documentId, words.readLetter)}>
+            {words.readLetter}
+          </Button>
+        )}
+        <CalendarButton appealCase={appealCase} subject={subject} />
+      </Row>
+    </Stack>
+  );
+}
+
+const tones: Record<AppealCase['state'], Tone> = {
+  open: 'notice',
+  inReview: 'neutral',
+  overdue: 'bad',
+  won: 'good',
+  unclear: 'notice',
+  missed: 'bad',
+  ended: 'neutral',
+};
+
+const pillOf = ({ state, rounds }: AppealCase): keyof typeof words.pills =>
+  state === 'open' && rounds.length > 0 ? 'further' : state;
+
+/** The outcome of the latest review that didn't wholly change the decision. */
+function LastOutcome({ appealCase: { rounds } }: { appealCase: AppealCase }) {
+  const decided = rounds.findLast(({ outcome }) => outcome !== null);
+  if (decided?.outcome === 'partlyWon') return <p>{words.partlyWon}</p>;
+  if (decided?.outcome !== 'lost') return null;
+  const isPlan = decided.level === 'internal' || decided.level === 'secondInternal';
+  return <p>{isPlan ? words.lost.plan : words.lost.other}</p>;
+}
+
+function StatusText({ appealCase, subject }: { appealCase: AppealCase; subject: AppealSubject }) {
+  const { state, level, clock, afterOverdue } = appealCase;
+  switch (state) {
+    case 'open':
+      return (
+        <>
+          <p>
+            {words.youCan(levelWords(level).ask)} {levelWords(level).who}
+          </p>
+          <Deadline clock={clock} />
+          {!appealCase.canFileHere && <p>{appealCase.how ?? words.byLetter}</p>}
+        </>
+      );
+    case 'inReview':
+      return (
+        <>
+          <p>{levelWords(level).who}</p>
+          <p>
+            <strong>{clock === null ? words.answerUnknown : answerBy(clock)}</strong>{' '}
+            {clock !== null && words.ifLate}
+          </p>
+        </>
+      );
+    case 'overdue':
+      return (
+        <p>
+          {clock !== null && <CallText>{words.overdue(formatDateInProse(clock.day))}</CallText>}{' '}
+          {afterOverdue !== null && words.overdueGoOn(levelWords(afterOverdue).ask)}
+        </p>
+      );
+    case 'won':
+      return <p>{words.won[subject.kind]}</p>;
+    case 'missed':
+    case 'unclear':
+    case 'ended':
+      return <p>{words[state]}</p>;
+  }
+}
+
+const answerBy = ({ day, by }: DatedBy): string =>
+  by === 'insurer'
+    ? words.answerBy(formatDateInProse(day))
+    : words.answerByLaw(formatDateInProse(day));
+
+function Deadline({ clock }: { clock: DatedBy | null }) {
+  if (clock === null) return null;
+  return clock.by === 'insurer' ? (
+    <AppealLastDay lastDay={clock.day} />
+  ) : (
+    <p>{words.deadlineByLaw(formatDateInProse(clock.day))}</p>
+  );
+}
+
+/** Saves the deadline, or the day the decision is due, as a calendar file. */
+function CalendarButton({
+  appealCase,
+  subject,
+}: {
+  appealCase: AppealCase;
+  subject: AppealSubject;
+}) {
+  const { now } = usePortal();
+  const { clock, state } = appealCase;
+  if (clock === null || clock.day < localDay(now())) return null;
+  const event = {
+    uid: `${subject.draft} ${state}`,
+    day: clock.day,
+    title: state === 'open' ? words.calendar.deadline : words.calendar.decision,
+    description: subject.about,
+  };
+  return (
+    <Button
+      variant="plain"
+      onClick={() =>
+        saveFile(calendarFile([event], now()), words.calendar.fileName, 'text/calendar')
+      }
+    >
+      <CalendarPlus size={20} aria-hidden="true" />
+      {words.calendar.add}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { appealCaseWords } from '#content/appeal-case.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import {
+  appealRules,
+  type AppealPlanKind,
+  type AppealRule,
+  type AppealTiming,
+} from '#src/domain/appeals/appeal-rules.ts';
+import type { AppealCase } from '#src/machines/appeal/appeal-case.ts';
+import type { AppealRound } from '#src/machines/appeal/appeal.machine.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { levelWords } from './appeal-level.ts';
+
+const words = appealCaseWords;
+
+/** Every level of review that the plan's kind has: what became of those in the past, and the times of those to come. */
+export function AppealSteps({
+  appealCase,
+  planKind,
+  timing,
+}: {
+  appealCase: AppealCase;
+  planKind: AppealPlanKind;
+  timing: AppealTiming;
+}) {
+  const { rounds, level, state } = appealCase;
+  const ahead = appealRules[planKind].filter(
+    (rule) =>
+      !rounds.some((round) => round.level === rule.level) &&
+      (rule.level !== 'secondInternal' || level === 'secondInternal'),
+  );
+  return (
+    <FoldingCard title={words.stepsTitle} startsOpen={!appealCase.canFileHere}>
+      <Stack as="ol" gap="3" look="divided">
+        {rounds.map((round, index) => (
+          <RoundStep
+            key={index}
+            round={round}
+            isNow={round.outcome === null && index === rounds.length - 1}
+          />
+        ))}
+        {ahead.map((rule) => (
+          <RuleStep
+            key={rule.level}
+            rule={rule}
+            timing={timing}
+            isNow={state === 'open' && rule.level === level}
+          />
+        ))}
+      </Stack>
+      <SecondaryText as="p">
+        {words.stepsNote} {words.sources(ahead.map(({ source }) => source))}
+      </SecondaryText>
+      {planKind === 'medicareAdvantage' && <p>{words.grievance}</p>}
+    </FoldingCard>
+  );
+}
+
+function RoundStep({ round, isNow }: { round: AppealRound; isNow: boolean }) {
+  const { filedOn, decidedOn, dueBy, outcome } = round;
+  return (
+    <li aria-current={isNow ? 'step' : undefined}>
+      <strong>{levelWords(round.level).name}</strong>
+      {isNow && <> · {words.steps.now}</>}
+      <SecondaryText as="p">
+        {[
+          filedOn === null ? '' : words.steps.asked(formatDateInProse(filedOn)),
+          outcome === null ? '' : words.steps.outcomes[outcome],
+          decidedOn === null ? '' : words.steps.decided(formatDateInProse(decidedOn)),
+          outcome === null && dueBy !== null ? words.steps.dueBy(formatDateInProse(dueBy.day)) : '',
+        ]
+          .filter((part) => part !== '')
+          .join(' · ')}
+      </SecondaryText>
+    </li>
+  );
+}
+
+function RuleStep({
+  rule,
+  timing,
+  isNow,
+}: {
+  rule: AppealRule;
+  timing: AppealTiming;
+  isNow: boolean;
+}) {
+  const { fileWithin, decideWithin, decideExpeditedWithin } = rule;
+  return (
+    <li aria-current={isNow ? 'step' : undefined}>
+      <strong>{levelWords(rule.level).name}</strong>
+      {isNow && <> · {words.steps.now}</>}
+      <SecondaryText as="p">
+        {levelWords(rule.level).who}{' '}
+        {fileWithin === null ? words.steps.onItsOwn : words.steps.fileWithin(fileWithin)}{' '}
+        {decideWithin !== null &&
+          words.steps.decideWithin({
+            usual: decideWithin[timing],
+            expedited: timing === 'beforeCare' ? decideExpeditedWithin : null,
+          })}
+      </SecondaryText>
+    </li>
+  );
+}
