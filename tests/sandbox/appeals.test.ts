@@ -426,7 +426,8 @@ describe('the road after a denial', () => {
       await post(maria, path, { delivery: 'messages' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-    const [first, second] = await Promise.all(answers.map((answer) => answer.json()));
+    const bodies: unknown[] = await Promise.all(answers.map((answer) => answer.json()));
+    const [first, second] = bodies;
     expect(second).toEqual(first);
     expect(first).toMatchObject({ dueBy: '2026-12-01' });
     expect((await appealsOf(claimCases.notCovered)).fileRequest).toEqual(first);

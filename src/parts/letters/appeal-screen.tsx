@@ -82,55 +82,60 @@ function Case({ subject, back }: { subject: AppealSubject; back: Back }) {
   const onlyBy = useOnlyBy(subject);
   const [sent, setSent] = useState<SentAppeal | null>(null);
   return (
-    <Loadable query={query} skeleton={<Skeleton height="30rem" />}>
-      {(answer) => {
-        const { eligibility, items } = answer;
-        const planKind = appealPlanKind(plan, eligibility.rules);
-        const { deniedOn, timing } = subject;
-        const today = localDay(now());
-        const facts = { planKind, timing, deniedOn, appeals: items, eligibility, today };
-        const appealCase = appealCaseOf(facts);
-        if (appealCase === null) return <NoAppeal reason={eligibility.notAllowedReason} />;
-        const canAct = onlyBy === null;
-        return (
-          <Stack gap="5" look="reading">
-            {sent !== null && <SentNotice sent={sent} back={back} />}
-            {subject.reasons !== '' && appealCase.state !== 'won' && (
-              <Stack look="bad">
-                <p>
-                  <strong>{words.reasons}</strong> {subject.reasons}
-                </p>
-              </Stack>
-            )}
-            <AppealStatusCard
-              appealCase={appealCase}
-              subject={subject}
-              documentId={items.find(({ decision }) => decision?.documentId)?.decision?.documentId}
-            />
-            {onlyBy !== null && <p>{words.onlyBy(onlyBy)}</p>}
-            {canAct && sent === null && appealCase.canFileHere && (
-              <Stack gap="4" look="card">
-                <AppealForm
-                  key={appealCase.level}
-                  subject={subject}
-                  level={appealCase.level}
-                  whoMayAppeal={eligibility.whoMayAppeal}
-                  onSent={setSent}
-                  cancel={
-                    <Link {...back.link} className={buttonClass('plain')}>
-                      {claimLetterWords.form.cancel}
-                    </Link>
-                  }
-                />
-              </Stack>
-            )}
-            <AppealSteps {...{ appealCase, planKind, timing }} />
-            <AppealHelp {...{ subject, answer, canAct }} startsOpen={!appealCase.canFileHere} />
-            <CallLine className={styles['note']} />
-          </Stack>
-        );
-      }}
-    </Loadable>
+    <Stack gap="5">
+      {/* Whether or not the case can be had again. */}
+      {sent !== null && <SentNotice sent={sent} back={back} />}
+      <Loadable query={query} skeleton={<Skeleton height="30rem" />}>
+        {(answer) => {
+          const { eligibility, items } = answer;
+          const planKind = appealPlanKind(plan, eligibility.rules);
+          const { deniedOn, timing } = subject;
+          const today = localDay(now());
+          const facts = { planKind, timing, deniedOn, appeals: items, eligibility, today };
+          const appealCase = appealCaseOf(facts);
+          if (appealCase === null) return <NoAppeal reason={eligibility.notAllowedReason} />;
+          const canAct = onlyBy === null;
+          return (
+            <Stack gap="5" look="reading">
+              {subject.reasons !== '' && appealCase.state !== 'won' && (
+                <Stack look="bad">
+                  <p>
+                    <strong>{words.reasons}</strong> {subject.reasons}
+                  </p>
+                </Stack>
+              )}
+              <AppealStatusCard
+                appealCase={appealCase}
+                subject={subject}
+                documentId={
+                  items.find(({ decision }) => decision?.documentId)?.decision?.documentId
+                }
+              />
+              {onlyBy !== null && <p>{words.onlyBy(onlyBy)}</p>}
+              {canAct && sent === null && appealCase.canFileHere && (
+                <Stack gap="4" look="card">
+                  <AppealForm
+                    key={appealCase.level}
+                    subject={subject}
+                    level={appealCase.level}
+                    whoMayAppeal={eligibility.whoMayAppeal}
+                    onSent={setSent}
+                    cancel={
+                      <Link {...back.link} className={buttonClass('plain')}>
+                        {claimLetterWords.form.cancel}
+                      </Link>
+                    }
+                  />
+                </Stack>
+              )}
+              <AppealSteps {...{ appealCase, planKind, timing }} />
+              <AppealHelp {...{ subject, answer, canAct }} startsOpen={!appealCase.canFileHere} />
+              <CallLine className={styles['note']} />
+            </Stack>
+          );
+        }}
+      </Loadable>
+    </Stack>
   );
 }
 
@@ -145,7 +150,7 @@ function NoAppeal({ reason = words.notAllowed }: { reason: string | undefined })
 
 function SentNotice({ sent, back }: { sent: SentAppeal; back: Back }) {
   return (
-    <Stack gap="3" align="start">
+    <Stack gap="3" align="start" look="reading">
       <Notice tone="success" takesFocus>
         {appealWords.sent({
           isExpedited: sent.isExpedited,
