@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sumOfShifts, watchShifts } from './support/shifts.ts';
 import { expect, expectAccessible, openDashboard, signIn, test } from './support/test.ts';
 
@@ -53,6 +53,45 @@ for (const width of [390, 1280]) {
     expect([await title.boundingBox(), await intro.boundingBox()]).toEqual(before);
   });
 }
+
+const greeting = (page: Page) => page.getByText('Rooted in Arkansas, here for you.');
+const illustration = (page: Page) => page.locator('main img[src*="ABCBS"]');
+
+for (const { width, isWide } of [
+  { width: 390, isWide: false },
+  { width: 768, isWide: false },
+  { width: 960, isWide: true },
+  { width: 1280, isWide: true },
+]) {
+  test(`at ${width} px the brand greets ${isWide ? 'beside the name' : 'below everything else'}, and not on paper`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDashboard(page, 'maria', /Medical/);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await greeting(page).scrollIntoViewIfNeeded();
+    await expect(illustration(page)).toBeVisible();
+    const top = async (locator: Locator) => (await locator.boundingBox())?.y ?? NaN;
+    const other = isWide ? needs(page) : page.getByRole('navigation', { name: 'Quick links' });
+    const distance = (await top(greeting(page))) - (await top(other));
+    if (isWide) expect(distance).toBeLessThan(0);
+    else expect(distance).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(greeting(page)).toBeHidden();
+    await expect(illustration(page)).toBeHidden();
+  });
+}
+
+test('an illustration that cannot be fetched leaves no gap and no broken picture', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push('Failed to load resource');
+  await page.route('**/assets/ABCBS-*.svg', (route) => route.fulfill({ status: 404, body: '' }));
+  await openDashboard(page, 'maria', /Medical/);
+  await expect(greeting(page)).toBeVisible();
+  await expect(illustration(page)).toHaveCount(0);
+});
 
 /** Holds the requests for an address back until they are released. */
 async function hold(page: Page, address: RegExp) {

@@ -48,6 +48,8 @@ export const skeleton = renderToStaticMarkup(<ShellSkeleton />);
 /** The markup of the head of the plan's first screen; src/boot/boot-prefetch.ts fills it and puts it into the skeleton. */
 export const welcome = renderToStaticMarkup(
   <template id="welcome">
-    <ScreenTitle intro={<></>}>{null}</ScreenTitle>
+    <ScreenTitle leavesRoom intro={<></>}>
+      {null}
+    </ScreenTitle>
   </template>,
 );

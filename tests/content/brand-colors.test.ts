@@ -7,6 +7,9 @@ import { brandIds } from '#src/domain/plan/brand.ts';
 const text = 4.5;
 const graphic = 3;
 
+/** The ground of pages, where wide screens show the greeting. */
+const ground = '#f7fafd';
+
 /** What stands on the header’s tint, as in src/ui/theme/tokens.ts. */
 const onTint = { text: '#333333', error: '#a4262c', control: '#2475b7' };
 
@@ -23,6 +26,11 @@ describe.each(brandIds)('the colors of %s', (id) => {
   it('let the card be read, from the accent to the color it shades into', () => {
     expect(contrast('#ffffff', accent)).toBeGreaterThanOrEqual(text);
     expect(contrast('#ffffff', deep)).toBeGreaterThanOrEqual(text);
+  });
+
+  it('let the greeting be read, on its tint and on the page', () => {
+    expect(contrast(deep, tint)).toBeGreaterThanOrEqual(text);
+    expect(contrast(deep, ground)).toBeGreaterThanOrEqual(text);
   });
 
   it('are those of no other brand', () => {

@@ -1,7 +1,10 @@
+import { illustrationOf } from '#brands/illustrations.ts';
+import { brandGreetings } from '#content/brand-greetings.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds } from '#src/domain/plan/brand.ts';
 import { BrandArt } from '#src/ui/layout/brand-art.tsx';
 import { brandColors } from '#src/ui/layout/brand-colors.ts';
+import { BrandGreeting } from '#src/ui/layout/brand-greeting.tsx';
 import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -9,7 +12,7 @@ import styles from '../../book.module.css';
 import type { States } from '../../story.ts';
 
 export const states: States = {
-  'Every brand: the header and the card': () => (
+  'Every brand: the header, the card and the greeting': () => (
     <Grid gap="6" columns="narrow">
       {brandIds.map((id) => {
         const brand = brandContent(id);
@@ -22,6 +25,9 @@ export const states: States = {
               <strong>{brand.displayName}</strong>
               <p>A1042887701</p>
             </BrandArt>
+            <BrandGreeting brand={brand} picture={illustrationOf(id)}>
+              {brandGreetings[id]}
+            </BrandGreeting>
           </Stack>
         );
       })}

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Clock, Download, Phone } from 'lucide-react';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
+import { illustrationOf } from '#brands/illustrations.ts';
 import { memberServices } from '#brands/phone-lines.ts';
 import { brandLinks } from '#brands/resources.ts';
 import { brandMarkets, brandResourceWords, memberLinks } from '#content/brand-resources.ts';
@@ -9,6 +10,8 @@ import type { BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { saveFile } from '#src/ui/browser/save-file.ts';
+import { brandColors } from '#src/ui/layout/brand-colors.ts';
+import { BrandPicture } from '#src/ui/layout/brand-picture.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './brand-resources-screen.module.css';
@@ -23,17 +26,12 @@ export function BrandCard({ id, brand }: { id: BrandId; brand: BrandContent }) {
   };
   return (
     <Stack as="section" className={styles['card']} aria-labelledby={`brand-${id}`}>
-      <svg
-        className={styles['banner']}
-        viewBox="0 0 360 96"
-        preserveAspectRatio="xMidYMid slice"
-        aria-hidden="true"
-        fill={brand.accent}
-      >
-        <rect width="360" height="96" opacity="0.12" />
-        <path d={brand.mark} opacity="0.16" transform="translate(236 -28) scale(6)" />
-        <path d={brand.mark} transform="translate(24 24) scale(2)" />
-      </svg>
+      <div className={styles['banner']} style={brandColors(brand)}>
+        <svg width={48} height={48} viewBox="0 0 24 24" aria-hidden="true" fill={brand.accent}>
+          <path d={brand.mark} />
+        </svg>
+        <BrandPicture src={illustrationOf(id)} className={styles['picture']} />
+      </div>
       <Stack gap="4" className={styles['body']}>
         <h2 id={`brand-${id}`}>{brand.displayName}</h2>
         <p>{brandMarkets[id]}</p>

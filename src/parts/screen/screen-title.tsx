@@ -3,9 +3,18 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './screen-title.module.css';
 
 /** The one `h1` of a screen; takes the focus after a navigation. */
-export function ScreenTitle({ children, intro }: { children: ReactNode; intro?: ReactNode }) {
+export function ScreenTitle({
+  children,
+  intro,
+  leavesRoom = false,
+}: {
+  children: ReactNode;
+  intro?: ReactNode;
+  /** Whether something stands beside it on wide screens, now or later. */
+  leavesRoom?: boolean;
+}) {
   return (
-    <Stack gap="2">
+    <Stack gap="2" className={leavesRoom ? styles['leavesRoom'] : undefined}>
       <h1 tabIndex={-1}>{children}</h1>
       {intro && <p className={styles['intro']}>{intro}</p>}
     </Stack>

@@ -11,7 +11,7 @@ export function Welcome({
 }) {
   const { now } = usePortal();
   return (
-    <ScreenTitle intro={welcomeWords.intro[contractType](lobDisplayName)}>
+    <ScreenTitle leavesRoom intro={welcomeWords.intro[contractType](lobDisplayName)}>
       {welcomeWords.title(now(), usersPreferredName)}
     </ScreenTitle>
   );
