@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { zSavePreferencesBody } from '#generated/message-center/validators/zSavePreferencesBody.ts';
 import { sumOfShifts, watchShifts } from './support/shifts.ts';
 import { expect, expectAccessible, openDashboard, signIn, test } from './support/test.ts';
 
@@ -127,6 +128,36 @@ test('two meters are left on the dashboard, the others one click away', async ({
   );
   await spending.getByRole('link', { name: 'See spending details' }).click();
   await expect(page.getByRole('meter').nth(3)).toBeVisible();
+});
+
+test('that the deductible is met is said until it has been seen', async ({ page }) => {
+  await openDashboard(page, 'ruth');
+  // Whatever other tests have seen.
+  let seenFor: string | null = null;
+  await page.route('**/preferences', async (route) => {
+    if (route.request().method() === 'POST') {
+      const { deductibleNotice } = zSavePreferencesBody.parse(route.request().postDataJSON());
+      seenFor = deductibleNotice?.seenFor ?? null;
+    }
+    await route.fulfill({ json: { deductibleNotice: { seenFor } } });
+  });
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const notice = page.getByRole('status').filter({ hasText: /^You’ve met your \d{4} medical/ });
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expect(notice).not.toBeInViewport();
+  expect(seenFor).toBeNull();
+  const sent = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().includes('/preferences'),
+  );
+  await notice.scrollIntoViewIfNeeded();
+  await sent;
+  expect(seenFor).toMatch(/^\d{4}-01-01$/);
+  await expect(notice).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('meter').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(notice).toHaveCount(0);
 });
 
 test('menus pressed before their code is there close one another, and all close when the mouse leaves', async ({

@@ -2,9 +2,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
 import type { components } from '#generated/message-center/paths.d.ts';
 import { zNoticeChoices } from '#generated/message-center/validators/zNoticeChoices.ts';
+import { zSavedDeductibleNotice } from '#generated/message-center/validators/zSavedDeductibleNotice.ts';
 import { zPreferences } from '#generated/message-center/validators/zPreferences.ts';
 
-const zKept = z.extend(z.required(zPreferences), { notices: z.required(zNoticeChoices) });
+const zKept = z.extend(z.required(zPreferences), {
+  notices: z.required(zNoticeChoices),
+  // Seen by no one at first, and in the state files of earlier versions.
+  deductibleNotice: z._default(zSavedDeductibleNotice, { seenFor: null }),
+});
 export type Preferences = z.infer<typeof zKept>;
 export type NoticeTopic = keyof Preferences['notices'];
 export type NoticeChannel = components['schemas']['NoticeChannel'];
@@ -71,5 +76,6 @@ function preferencesOf(chosen: z.infer<typeof choices>): Preferences {
     notices: noticesAtStart,
     // Consent is given by the member, never assumed.
     programSuggestions: { enabled: false },
+    deductibleNotice: { seenFor: null },
   };
 }

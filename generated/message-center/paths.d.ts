@@ -476,6 +476,14 @@ export interface components {
             /** @description Whether programs may be suggested from the health record. */
             enabled: boolean;
         };
+        /** @description The notice that the deductible is met, which a member is shown once in a plan year. */
+        SavedDeductibleNotice: {
+            /**
+             * Format: date
+             * @description First day of the last plan year for which the member has seen it; null before the first.
+             */
+            seenFor: string | null;
+        };
         /** @description What is on file. A choice that is missing is one that this insurer does not offer. */
         SavedPreferences: {
             /** @description Explanations of benefits on line instead of on paper. */
@@ -488,6 +496,8 @@ export interface components {
             notices?: components["schemas"]["SavedNoticeChoices"];
             /** @description Programs suggested from the member’s health record; missing where the insurer does not offer it. */
             programSuggestions?: components["schemas"]["ProgramSuggestions"];
+            /** @description The notice that the deductible is met; missing where the insurer does not keep what was seen. */
+            deductibleNotice?: components["schemas"]["SavedDeductibleNotice"];
         };
         Preference: {
             /** @description Whether the member wants it. */
@@ -514,6 +524,14 @@ export interface components {
             /** @description About the security of the account. */
             security?: components["schemas"]["NoticeChoice"];
         };
+        /** @description The notice that the deductible is met, which a member is shown once in a plan year. */
+        DeductibleNotice: {
+            /**
+             * Format: date
+             * @description First day of the plan year for which the member has seen it.
+             */
+            seenFor: string;
+        };
         /** @description What is changed. A part that is left out stays as it is on file. */
         Preferences: {
             /** @description Explanations of benefits on line instead of on paper. */
@@ -526,6 +544,8 @@ export interface components {
             notices?: components["schemas"]["NoticeChoices"];
             /** @description Programs suggested from the member’s health record. */
             programSuggestions?: components["schemas"]["ProgramSuggestions"];
+            /** @description The notice that the deductible is met, once the member has seen it. */
+            deductibleNotice?: components["schemas"]["DeductibleNotice"];
         };
     };
     responses: {

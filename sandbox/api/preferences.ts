@@ -68,6 +68,7 @@ export function preferenceOperations(
           security: changed.security ?? kept.notices.security,
         },
         programSuggestions: preferences.programSuggestions ?? kept.programSuggestions,
+        deductibleNotice: preferences.deductibleNotice ?? kept.deductibleNotice,
       };
       store.save(memberId, next);
       return ok(answerOf(next));

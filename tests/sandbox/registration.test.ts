@@ -310,5 +310,6 @@ test('what was chosen at registration is what Preferences show', async () => {
     annualBenefitLetter: { enabled: false, channel: 'mail' },
     // Registration doesn't ask for this consent.
     programSuggestions: { enabled: false },
+    deductibleNotice: { seenFor: null },
   });
 });

@@ -95,6 +95,8 @@ describe('preferences', () => {
 
   /** Consent, which nobody has given. */
   const programSuggestions = { enabled: false };
+  /** Seen by no one yet. */
+  const deductibleNotice = { seenFor: null };
 
   test('are kept, and read back', async () => {
     expect((await post(maria, 'A1042887701', onPaper)).status).toBe(200);
@@ -102,6 +104,7 @@ describe('preferences', () => {
       ...onPaper,
       notices,
       programSuggestions,
+      deductibleNotice,
     });
   });
 
@@ -114,6 +117,7 @@ describe('preferences', () => {
       ...one,
       notices,
       programSuggestions,
+      deductibleNotice,
     });
   });
 

@@ -73,6 +73,12 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   writer: ['Claims department'],
   moment: ['Nov 21, 2026, 9:05 AM', ''],
 
+  // Deductible met
+  scope: ['individual', 'family'],
+  contractType: ['Medical', 'Dental'],
+  firstYear: ['2026'],
+  lastYear: ['2026', '2027'],
+
   // Days
   asOf: day,
   day: ['Nov 21, 2026', ''],

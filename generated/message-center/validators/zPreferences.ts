@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { zProgramSuggestions } from './zProgramSuggestions.ts';
 import { zPreference } from './zPreference.ts';
 import { zNoticeChoices } from './zNoticeChoices.ts';
+import { zDeductibleNotice } from './zDeductibleNotice.ts';
 
 /**
  * What is changed. A part that is left out stays as it is on file.
@@ -12,5 +13,6 @@ export const zPreferences = z.object({
     memberTexts: z.optional(zPreference),
     annualBenefitLetter: z.optional(zPreference),
     notices: z.optional(zNoticeChoices),
-    programSuggestions: z.optional(zProgramSuggestions)
+    programSuggestions: z.optional(zProgramSuggestions),
+    deductibleNotice: z.optional(zDeductibleNotice)
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { zSavedPreference } from './zSavedPreference.ts';
 import { zSavedNoticeChoices } from './zSavedNoticeChoices.ts';
 import { zProgramSuggestions } from './zProgramSuggestions.ts';
+import { zSavedDeductibleNotice } from './zSavedDeductibleNotice.ts';
 
 /**
  * What is on file. A choice that is missing is one that this insurer does not offer.
@@ -12,5 +13,6 @@ export const zSavedPreferences = z.object({
     memberTexts: z.optional(zSavedPreference),
     annualBenefitLetter: z.optional(zSavedPreference),
     notices: z.optional(zSavedNoticeChoices),
-    programSuggestions: z.optional(zProgramSuggestions)
+    programSuggestions: z.optional(zProgramSuggestions),
+    deductibleNotice: z.optional(zSavedDeductibleNotice)
 });

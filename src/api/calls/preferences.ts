@@ -22,6 +22,11 @@ export type Preferences = Record<
   notices: NoticeChoices;
   /** Whether the member lets us suggest programs from the health record; null where the insurer has no such choice. */
   suggestsPrograms: boolean | null;
+  /**
+   * The first day of the last plan year for which the member has seen that the deductible is met, YYYY-MM-DD, itself null
+   * before the first; null where the insurer doesn't keep it.
+   */
+  deductibleNotice: { seenFor: string | null } | null;
 };
 
 export type PreferencesChange = z.infer<typeof zSavePreferencesBody>;
@@ -47,6 +52,7 @@ export const savePreferences = (
     annualBenefitLetter,
     notices,
     programSuggestions,
+    deductibleNotice,
   }: PreferencesChange,
 ) =>
   messageCenter.write(
@@ -60,6 +66,7 @@ export const savePreferences = (
         ...(annualBenefitLetter && { annualBenefitLetter }),
         ...(notices && { notices: given(notices) }),
         ...(programSuggestions && { programSuggestions }),
+        ...(deductibleNotice && { deductibleNotice }),
       },
     },
     readPreferences,
@@ -93,6 +100,9 @@ const readPreferences = (sent: Sent): Preferences => ({
     }),
   ),
   suggestsPrograms: sent.programSuggestions?.enabled ?? null,
+  deductibleNotice: sent.deductibleNotice
+    ? { seenFor: sent.deductibleNotice.seenFor ?? null }
+    : null,
 });
 
 function noticeOf(

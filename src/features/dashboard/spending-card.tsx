@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { ChartNoAxesColumn } from 'lucide-react';
+import { Suspense } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import {
@@ -20,6 +21,8 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { OptionalBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -28,6 +31,11 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './dashboard-screen.module.css';
 
 const words = dashboardWords.spending;
+
+/** Few members see it, and each of them once. */
+const DeductibleNotice = lazyPart(
+  async () => (await import('./deductible-notice.tsx')).DeductibleNotice,
+);
 
 /** The two most important limits, in network, large and with the remaining amounts. */
 export function SpendingCard() {
@@ -85,6 +93,13 @@ function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
           formatDateInProse(data.asOf),
         )}
       </SecondaryText>
+      {data.accumulators.some((item) => remaining(item) === 0) && (
+        <OptionalBoundary>
+          <Suspense>
+            <DeductibleNotice data={data} plan={plan} />
+          </Suspense>
+        </OptionalBoundary>
+      )}
     </>
   );
 }

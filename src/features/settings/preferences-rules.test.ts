@@ -12,6 +12,7 @@ const onFile: Preferences = {
   memberTexts: { enabled: true, channel: 'email' },
   annualBenefitLetter: { enabled: false, channel: 'mail' },
   suggestsPrograms: false,
+  deductibleNotice: { seenFor: '2026-01-01' },
   notices: { claims: { channel: 'email', offered: ['email', 'none'] } },
 };
 
@@ -61,6 +62,7 @@ it('after saving, a part that was neither sent nor answered is as it was', () =>
     annualBenefitLetter: null,
     notices: {},
     suggestsPrograms: null,
+    deductibleNotice: null,
   };
   expect(onFileAfter({ onFile, saved, request: { annualBenefitLetter } })).toEqual({
     ...onFile,

@@ -99,6 +99,7 @@ export function onFileAfter({
     annualBenefitLetter: after('annualBenefitLetter'),
     notices: onFile.notices,
     suggestsPrograms: onFile.suggestsPrograms,
+    deductibleNotice: onFile.deductibleNotice,
   };
 }
 

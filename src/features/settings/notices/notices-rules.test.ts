@@ -44,6 +44,7 @@ it('after saving, only the channels that were sent are others', () => {
     memberTexts: null,
     annualBenefitLetter: null,
     suggestsPrograms: null,
+    deductibleNotice: null,
     notices,
   };
   const request = {

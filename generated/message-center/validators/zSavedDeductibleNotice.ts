@@ -1,0 +1,9 @@
+// Written by npm run generate. Do not edit.
+import * as z from 'zod/mini';
+
+/**
+ * The notice that the deductible is met, which a member is shown once in a plan year.
+ */
+export const zSavedDeductibleNotice = z.object({
+    seenFor: z.nullable(z.iso.date())
+});

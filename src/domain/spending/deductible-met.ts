@@ -1,0 +1,51 @@
+import { planStateOf } from '#src/domain/plan/plan-state.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
+import { remaining, type Accumulator, type Accumulators } from './accumulators.ts';
+import { isIn } from './spending.ts';
+
+/** What a member can be told once the deductible of the plan year is met. */
+export interface DeductibleMet {
+  /** Whose deductible it is: once the family's is met, none of its members has any left. */
+  scope: Accumulator['scope'];
+  /** The out-of-pocket maximum, until which copays and coinsurance go on. */
+  outOfPocketMax: 'ahead' | 'met' | 'none';
+}
+
+/**
+ * Returns whether the member's deductible in network is met, for the kind of care that the plan is for; null when it is
+ * not, when the plan has none, or when it can't be said that the plan pays from here on: the year or the plan is over or
+ * hasn't begun, or a benefit maximum is used up.
+ * @param today YYYY-MM-DD
+ */
+export function deductibleMet(
+  { planYear, accumulators }: Pick<Accumulators, 'planYear' | 'accumulators'>,
+  plan: Pick<Plan, 'memberId' | 'origEffDate' | 'covTermDate' | 'isActive'>,
+  category: Accumulator['category'],
+  today: string,
+): DeductibleMet | null {
+  if (planStateOf(plan, today).kind !== 'active' || !isIn(today, planYear)) return null;
+  const own = accumulators.filter(
+    (item) =>
+      item.category === category &&
+      item.network === 'in' &&
+      item.unit === 'cents' &&
+      // A limit with a name of its own is on some of the care only.
+      item.label === undefined &&
+      (item.scope === 'family' || item.memberId === undefined || item.memberId === plan.memberId),
+  );
+  const limits = (type: Accumulator['type'], scope?: Accumulator['scope']) =>
+    own.filter((item) => item.type === type && (scope === undefined || item.scope === scope));
+  if (limits('benefitMaximum').some(isMet)) return null;
+  const isMetFor = (scope: Accumulator['scope']) => {
+    // A limit of nothing was never there to be met.
+    const deductibles = limits('deductible', scope).filter(({ allowed }) => allowed !== 0);
+    return deductibles.length > 0 && deductibles.every(isMet);
+  };
+  const scope = (['individual', 'family'] as const).find(isMetFor);
+  if (scope === undefined) return null;
+  const maximums = limits('outOfPocketMax').filter(({ allowed }) => allowed !== undefined);
+  if (maximums.length === 0) return { scope, outOfPocketMax: 'none' };
+  return { scope, outOfPocketMax: maximums.some(isMet) ? 'met' : 'ahead' };
+}
+
+const isMet = (item: Accumulator): boolean => remaining(item) === 0;

@@ -1,0 +1,93 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { deductibleMetWords as words } from '#content/deductible-met.ts';
+import { preferences, savePreferences } from '#src/api/calls/preferences.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
+import type { Accumulators } from '#src/domain/spending/accumulators.ts';
+import { deductibleMet } from '#src/domain/spending/deductible-met.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import styles from './deductible-notice.module.css';
+
+/** How much of the notice has to be on the screen for it to count as seen. */
+const seenShare = 0.6;
+
+/**
+ * Says once in a plan year that the deductible is met. The insurer keeps that the member has seen it; where it doesn't,
+ * nothing is said (docs/decisions/016).
+ */
+export function DeductibleNotice({ data, plan }: { data: Accumulators; plan: Plan }) {
+  const { queryOf, send, now } = usePortal();
+  const queryClient = useQueryClient();
+  const { planYear } = data;
+  const met = deductibleMet(data, plan, prefixOf(plan), localDay(now()));
+  const options = queryOf(preferences(plan.memberId));
+  // Without it nothing is missing: the failure is not reported.
+  const meta = { customError: true } as const;
+  const { data: known } = useQuery({
+    ...options,
+    enabled: met !== null,
+    meta: { ...options.meta, ...meta },
+  });
+  const seenFor = planYear.start;
+  const { mutate } = useMutation({
+    mutationFn: () => send(savePreferences(plan.memberId, { deductibleNotice: { seenFor } })),
+    meta,
+    onSuccess: () =>
+      queryClient.setQueryData(
+        options.queryKey,
+        (before) => before && { ...before, deductibleNotice: { seenFor } },
+      ),
+  });
+  const occasion = `${plan.memberId} ${seenFor}`;
+  const [seen, setSeen] = useState<string | null>(null);
+  const [dismissed, setDismissed] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const kept = known?.deductibleNotice ?? null;
+  const isNew = kept !== null && (kept.seenFor ?? '') < seenFor;
+  // What has been seen stays until the member dismisses it or leaves the screen.
+  const isShown = met !== null && dismissed !== occasion && (isNew || seen === occasion);
+  useEffect(() => {
+    if (!isShown || seen === occasion || place.current === null) return undefined;
+    if (!('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setSeen(occasion);
+        mutate();
+      },
+      { threshold: seenShare },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isShown, mutate, occasion, seen]);
+  if (!isShown) return null;
+  const dismiss = () => {
+    setDismissed(occasion);
+    if (seen !== occasion) mutate();
+    // The button that had the focus is gone.
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={place} className="screen-only">
+      <Notice tone="success">
+        <strong>
+          {words.title({
+            scope: met.scope,
+            contractType: plan.contractType,
+            firstYear: planYear.start.slice(0, 4),
+            lastYear: planYear.end.slice(0, 4),
+          })}
+        </strong>{' '}
+        {words.next} {words.still[met.outOfPocketMax]}
+        <span className={styles['dismiss']}>
+          <Button variant="text" onClick={dismiss}>
+            {words.dismiss}
+          </Button>
+        </span>
+      </Notice>
+    </div>
+  );
+}
