@@ -58,6 +58,15 @@ export const costEstimateWords = {
     compare: 'Compare',
     full: 'You can compare up to three places.',
   },
+  /** The lowest cost to the member compared with that at the closest place. */
+  cheaper: {
+    title: ({ less, place, closest }: { less: string; place: string; closest: string }) =>
+      `You could pay about ${less} less at ${place} than at ${closest}.`,
+    /** Without an amount the member may pay nothing there. */
+    place: ({ place, share, distance }: { place: string; share: string; distance: string }) =>
+      `${place}: ${share === '' ? 'You may pay nothing' : `about ${share}`}. ${distance}.`,
+    how: 'Of the places in your network with an estimate, we compared the one with the lowest cost and the closest one.',
+  },
   /** Why, after "about $… ". */
   reasons: {
     outOfPocketMet: 'because you’ve met your out-of-pocket maximum.',

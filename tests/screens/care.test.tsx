@@ -700,6 +700,30 @@ describe('cost estimates', () => {
   });
   const url = '/medical/cost-estimates?q=knee&zip=72201&procedure=p1';
 
+  it('says first how much less a place costs than the closest one, and which were compared', async () => {
+    const far = place({
+      providerName: 'Riverside Hospital',
+      distanceMiles: 12.2,
+      allowedAmount: { amount: 30_000, currency: 'USD' },
+    });
+    const { says, text, getAllByRole } = await open(
+      url,
+      answers([place(), far], [deductible(150_000)]),
+    );
+    await says('You could pay about $37.00 less at Riverside Hospital than at Cedar Imaging.');
+    expect(text()).toContain('Riverside Hospital: about $60.00. 12 miles away.');
+    expect(text()).toContain('Cedar Imaging: about $97.00. 1.4 miles away.');
+    expect(text()).toContain(costEstimateWords.cheaper.how);
+    expect(getAllByRole('article')).toHaveLength(2);
+  });
+
+  it('says nothing of another place where all cost the same', async () => {
+    const far = place({ providerName: 'Riverside Hospital', distanceMiles: 12.2 });
+    const { says, text } = await open(url, answers([place(), far], [deductible(150_000)]));
+    await says(costEstimateWords.assumptions.note);
+    expect(text()).not.toContain('You could pay');
+  });
+
   it('says about how much, and why', async () => {
     const { says, text } = await open(url, answers([place()], [deductible(130_000)]));
     // $200.00 of deductible, and a fifth of the remaining $485.00.

@@ -30,6 +30,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   planPaid: amount,
   discount: amount,
   share: amount,
+  less: amount,
+  'costEstimateWords.cheaper.place.share': amountOrNone,
   stated: amount,
   'claimDetailsWords.disagreements.twice.stated': [['$151.00', '$98.00']],
   sum: amount,
@@ -60,6 +62,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'appealCaseWords.help.outside.visit.name': ['Arkansas Consumer Services Division'],
 
   // Find care
+  closest: ['Cedar Imaging'],
+  distance: ['12 miles away'],
   generic: ['Atorvastatin'],
   brandNames: ['Lipitor'],
   counted: ['53 claims'],

@@ -22,6 +22,7 @@ import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { CheaperPlaceNote } from './cheaper-place-note.tsx';
 import { CostComparison } from './cost-comparison.tsx';
 import styles from './cost-estimates.module.css';
 import { usualRadius, type CostNavigation } from './cost-search.ts';
@@ -108,6 +109,9 @@ function Found({
         </MissingNote>
       )}
       {isIncomplete && <SecondaryText as="p">{words.incomplete}</SecondaryText>}
+      <PartBoundary>
+        <CheaperPlaceNote places={all} />
+      </PartBoundary>
       <PartBoundary>
         <CostComparison
           places={compared.flatMap((key) => all.find((one) => one.key === key) ?? [])}

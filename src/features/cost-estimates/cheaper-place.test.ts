@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { cheaperPlace } from './cheaper-place.ts';
+import { estimatedPlaces } from './estimates.ts';
+
+const benefit = {
+  category: 'medical',
+  deductibleApplies: false,
+  copay: null,
+  coinsurancePercent: 100,
+};
+
+/** A place where the member pays all of the price, in cents. */
+const at = (name: string, miles: number | null, allowed: number | null, more: object = {}) => ({
+  roleId: null,
+  name,
+  address: null,
+  miles,
+  network: 'in',
+  allowed,
+  benefit,
+  ...more,
+});
+
+const compared = (places: readonly ReturnType<typeof at>[]) => {
+  const found = cheaperPlace(estimatedPlaces(places, [], 'M1'));
+  return found && [found.cheapest.name, found.closest.name, found.less];
+};
+
+describe('the lowest cost is compared with that of the closest place', () => {
+  it.each([
+    ['of two', [at('Near', 1, 50_000), at('Far', 12, 30_000)], ['Far', 'Near', 20_000]],
+    [
+      'and with no other that costs more',
+      [at('Near', 1, 50_000), at('Dear', 5, 90_000), at('Far', 12, 30_000)],
+      ['Far', 'Near', 20_000],
+    ],
+    [
+      'of two that cost the same, the closer one',
+      [at('Near', 1, 50_000), at('Farther', 20, 30_000), at('Far', 12, 30_000)],
+      ['Far', 'Near', 20_000],
+    ],
+    [
+      'of two equally close, the less expensive one',
+      [at('Dear', 1, 90_000), at('Near', 1, 50_000), at('Far', 12, 30_000)],
+      ['Far', 'Near', 20_000],
+    ],
+    ['where nothing is owed', [at('Near', 1, 50_000), at('Far', 12, 0)], ['Far', 'Near', 50_000]],
+    ['for a dollar', [at('Near', 1, 50_100), at('Far', 12, 50_000)], ['Far', 'Near', 100]],
+  ])('%s', (_, places, expected) => expect(compared(places)).toEqual(expected));
+
+  it('and what is not known is left out', () => {
+    const known = [at('Near', 1, 50_000), at('Far', 12, 30_000)];
+    const unknown = [
+      at('No price', 0.5, null),
+      at('No sharing', 0.5, 10_000, { benefit: null }),
+      at('No distance', null, 10_000),
+      at('No network', 0.5, 10_000, { network: null }),
+      at('Out of network', 0.5, 10_000, { network: 'out' }),
+      at('Another network', 0.5, 10_000, { network: 'tier-2' }),
+    ];
+    expect(compared([...unknown, ...known])).toEqual(['Far', 'Near', 20_000]);
+    expect(compared(unknown)).toBeNull();
+  });
+});
+
+it('two places of the same name are told apart by their addresses, or not compared', () => {
+  const near = at('Cedar', 1, 50_000, { address: '1 Depot Street' });
+  const far = at('Cedar', 12, 30_000, { address: '9 Mill Road' });
+  expect(compared([near, far])).toEqual(['Cedar, 9 Mill Road', 'Cedar, 1 Depot Street', 20_000]);
+  expect(compared([at('Cedar', 1, 50_000), at('Cedar', 12, 30_000)])).toBeNull();
+});
+
+describe('nothing is said', () => {
+  it.each([
+    ['without a place', []],
+    ['of a single one', [at('Near', 1, 50_000)]],
+    ['where all cost the same', [at('Near', 1, 50_000), at('Far', 12, 50_000)]],
+    ['where the closest one costs least', [at('Near', 1, 30_000), at('Far', 12, 50_000)]],
+    ['for less than a dollar', [at('Near', 1, 50_099), at('Far', 12, 50_000)]],
+  ])('%s', (_, places) => expect(compared(places)).toBeNull());
+
+  it('while the limits are not known', () => {
+    const places = [at('Near', 1, 50_000), at('Far', 12, 30_000)];
+    expect(cheaperPlace(estimatedPlaces(places, null, 'M1'))).toBeNull();
+  });
+
+  it('once the out-of-pocket maximum is met, for then no place costs anything', () => {
+    const met = {
+      scope: 'individual',
+      memberId: 'M1',
+      category: 'medical',
+      network: 'in',
+      type: 'outOfPocketMax',
+      allowed: 500_000,
+      used: 500_000,
+      unit: 'cents',
+    } as const;
+    const places = [at('Near', 1, 50_000), at('Far', 12, 30_000)];
+    expect(cheaperPlace(estimatedPlaces(places, [met], 'M1'))).toBeNull();
+  });
+
+  it('where a copay is the same everywhere', () => {
+    const copay = { benefit: { ...benefit, copay: 3_000, coinsurancePercent: null } };
+    expect(compared([at('Near', 1, 50_000, copay), at('Far', 12, 30_000, copay)])).toBeNull();
+  });
+});

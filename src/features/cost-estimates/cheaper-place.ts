@@ -1,0 +1,48 @@
+import type { EstimatedPlace } from './estimates.ts';
+
+/** A difference too small to travel for, in cents, below which nothing is said. */
+const worthSaying = 100;
+
+interface KnownPlace {
+  name: string;
+  address: string | null;
+  miles: number;
+  share: number;
+}
+
+/** The place where the member pays least, compared with the closest one. */
+export interface CheaperPlace {
+  cheapest: KnownPlace;
+  closest: KnownPlace;
+  /** Cents. */
+  less: number;
+}
+
+/**
+ * Compares the lowest cost to the member with that of the closest place, among those in network of which cost and distance
+ * are known. Of places equally close the least expensive counts, so that no difference is larger than it is. Null where
+ * the closest one is about as good as any, or where the two could not be told apart.
+ */
+export function cheaperPlace(places: readonly EstimatedPlace[]): CheaperPlace | null {
+  const known = places.flatMap(
+    ({ place: { name, address, miles, network }, estimate }): KnownPlace[] =>
+      network === 'in' && miles !== null && estimate !== null
+        ? [{ name, address, miles, share: estimate.share }]
+        : [],
+  );
+  const [cheapest] = known.toSorted((a, b) => a.share - b.share || a.miles - b.miles);
+  const [closest] = known.toSorted((a, b) => a.miles - b.miles || a.share - b.share);
+  if (cheapest === undefined || closest === undefined) return null;
+  const less = closest.share - cheapest.share;
+  if (less < worthSaying) return null;
+  if (cheapest.name !== closest.name) return { cheapest, closest, less };
+  const [one, other] = [cheapest, closest].map(withAddress);
+  if (one === undefined || other === undefined || one.name === other.name) return null;
+  return { cheapest: one, closest: other, less };
+}
+
+/** Returns a place with its address in its name, to tell it from another of the same name. */
+const withAddress = (place: KnownPlace): KnownPlace => ({
+  ...place,
+  name: [place.name, place.address].filter(Boolean).join(', '),
+});
