@@ -91,7 +91,7 @@ alone('an appeal is filed by keyboard, with a file that the insurer receives', a
   await expect(form.getByLabel('Why should the decision change?')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
-  await expect(form.getByLabel('Why you think so')).toBeFocused();
+  await expect(form.getByLabel('Tell us why')).toBeFocused();
   await page.keyboard.type('My doctor ordered this care.');
   await tabTo(page, /^Add files/);
   const choosing = page.waitForEvent('filechooser');
@@ -163,7 +163,7 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await expect(summary.getByRole('link')).toHaveText([
     'Choose who’s filing.',
     'Choose a reason.',
-    'Say why the decision should change.',
+    'Tell us why the decision should change.',
   ]);
   await expectAccessible(page);
   await form.getByRole('link', { name: 'Cancel' }).click();
@@ -172,7 +172,7 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await form
     .getByLabel('Why should the decision change?')
     .selectOption('The care was medically necessary');
-  await form.getByLabel('Why you think so').fill('The records were sent on October 25.');
+  await form.getByLabel('Tell us why').fill('The records were sent on October 25.');
   await form.getByRole('button', { name: 'Submit appeal' }).click();
   await expect(form.getByRole('status')).toContainText('We received your appeal.');
   await expect(form.getByRole('status')).toBeFocused();
@@ -217,8 +217,8 @@ for (const [width, isByKeyboard] of [
     await page
       .getByLabel('Why should the decision change?')
       .selectOption('The care was medically necessary');
-    await page.getByLabel('Why you think so').fill('My doctor’s letter explains it.');
-    await page.getByLabel('We can’t wait 30 days').check();
+    await page.getByLabel('Tell us why').fill('My doctor’s letter explains it.');
+    await page.getByLabel('This can’t wait 30 days').check();
     await page.getByLabel('Add files (optional)').setInputFiles([pdf('letter.pdf')]);
     await press('Submit appeal');
     await expect(main(page)).toContainText(

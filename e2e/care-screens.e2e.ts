@@ -39,7 +39,7 @@ const screens: Screen[] = [
   { address: '/medical/primary-care-provider', shows: 'Why choose one?' },
   {
     address: '/medical/cost-estimates?q=knee&zip=72201&procedure=proc-knee-mri',
-    shows: 'This is an estimate, not a promise to pay.',
+    shows: 'This is an estimate, not a guarantee of payment.',
     member: 'dev',
     aside: ['article a'],
   },

@@ -146,7 +146,7 @@ test('costs are estimated, explained, compared and printed', async ({ page }) =>
   const paper = (await printed(page)).join(' ');
   expect(paper).toContain('Estimates for Knee MRI without contrast');
   for (const name of names) expect(paper).toContain(name);
-  expect(paper).toContain('This is an estimate, not a promise to pay.');
+  expect(paper).toContain('This is an estimate, not a guarantee of payment.');
   expect(paper).not.toContain('Choose something else');
   expect(paper).not.toContain('Remove');
 });

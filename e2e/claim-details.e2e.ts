@@ -50,15 +50,15 @@ test('the money from the bill to the share, in words, as bars and line by line',
 
 const standings: Partial<Record<string, [status: string, words: string | RegExp]>> = {
   // Whether the account paid it depends on its other payments by today.
-  paid: ['Paid', /This claim is finished\. You may owe|Your HRA paid .+ You owe \$0\./],
+  paid: ['Paid', /We finished processing this claim\. You may owe|Your HRA paid .+ You owe \$0\./],
   denied: ['Denied', 'We asked the provider for records and did not receive them.'],
   received: ['Received', 'We have this claim and are working on it'],
-  unprocessable: ['Could not be processed', 'send it again within one year'],
+  unprocessable: ['Couldn’t be processed', 'send it again within one year'],
   cancelled: ['Canceled', 'You owe nothing for it'],
   notCovered: ['Not covered', 'doesn’t cover these services'],
   nonFinancial: ['Processed', /This claim states no amounts/],
-  totalsDiffer: ['Paid', /the claim’s total is \$[\d.]+, its lines add up to/],
-  totalTwice: ['Paid', /Copay is stated more than once/],
+  totalsDiffer: ['Paid', /the claim’s total is \$[\d.]+, but its lines add up to/],
+  totalTwice: ['Paid', /Copay appears more than once/],
   unknownCategory: ['Paid', 'Other amounts'],
   otherInsurance: ['Paid', 'Your other insurance paid'],
   unknownProvider: ['Paid', 'Provider not named'],
@@ -97,7 +97,7 @@ test('claims that belong together lead to each other', async ({ page }) => {
   });
   await page.goto(address('replaced'));
   const related = page.getByRole('region', { name: 'Related claims' });
-  await expect(related).toContainText('A newer claim took the place of this one');
+  await expect(related).toContainText('A newer claim replaced this one');
   await related.getByRole('link', { name: `claim ${caseNumbers.replacement}` }).click();
   await expect(page).toHaveURL(address('replacement'));
   await expect(related).toContainText('takes the place of an earlier one');
@@ -131,7 +131,7 @@ test('why an appeal is not possible, and how one ended', async ({ page }) => {
   await expect(appeals).toContainText('In review');
   await page.goto(address('deniedDecided'));
   await expect(appeals).toContainText('Decided');
-  await expect(appeals).toContainText('The decision was changed in your favor.');
+  await expect(appeals).toContainText('We changed our decision in your favor.');
 });
 
 test.describe('letters that do not arrive', () => {
@@ -163,7 +163,7 @@ test.describe('letters that do not arrive', () => {
     const main = page.getByRole('main');
     await main.getByLabel('Who’s filing?').selectOption('I am the patient');
     await main.getByLabel('Why should the decision change?').selectOption({ index: 1 });
-    await main.getByLabel('Why you think so').fill(letter.comments);
+    await main.getByLabel('Tell us why').fill(letter.comments);
     await main.getByRole('button', { name: 'Submit appeal' }).click();
     await expect(main.getByRole('status')).toContainText('We received your appeal.');
     await page.waitForLoadState('networkidle');
@@ -192,7 +192,7 @@ test.describe('letters that do not arrive', () => {
     await ask.getByRole('button', { name: 'Send question' }).click();
     await expect(ask.getByRole('status')).toContainText('We received your question.');
     await expect(ask).toContainText('Which authorization was missing?');
-    await expect(ask).toContainText(/answer by \w{3} \d+, \d{4}/);
+    await expect(ask).toContainText(/We’ll answer by \w{3} \d+, \d{4}/);
   });
 
   test('are refused at their fields, and in words where the form has none', async ({ page }) => {

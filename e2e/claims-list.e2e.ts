@@ -10,7 +10,7 @@ async function openClaims(page: Page): Promise<void> {
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   // Appeals and limits change the words of rows, and how high they are.
   await page.waitForLoadState('networkidle');
-  await expect(page.getByText('Checking what your HRA paid.')).toHaveCount(0);
+  await expect(page.getByText('We’re checking what your HRA paid.')).toHaveCount(0);
 }
 
 const rowsOf = (page: Page) => page.getByRole('table').locator('tbody tr');

@@ -19,7 +19,7 @@ async function openClaims(
   await expect(page.getByRole('table')).toBeVisible();
   // The rest may still be coming.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  await expect(page.getByText('Checking what your HRA paid.')).toHaveCount(0);
+  await expect(page.getByText('We’re checking what your HRA paid.')).toHaveCount(0);
 }
 
 const rowsOf = (page: Page) => page.getByRole('table').locator('tbody').getByRole('row');
@@ -79,7 +79,7 @@ test('a member finds claims by several filters at once, takes them away one by o
   }).toPass();
   await page.getByLabel('At least').fill('$50');
   await page.getByLabel('At least').press('Enter');
-  await expect(page.getByRole('list', { name: 'Filters that are on' })).toContainText(
+  await expect(page.getByRole('list', { name: 'Active filters' })).toContainText(
     'You may owe from $50',
   );
   await expect(page.getByLabel('At least')).toBeFocused();
@@ -103,7 +103,7 @@ test('a member finds claims by several filters at once, takes them away one by o
   await expect(from).toHaveValue('');
   await expect(from).not.toHaveAttribute('aria-invalid', 'true');
   await expect.poll(() => totalOf(page)).toBe(all);
-  await expect(page.getByRole('list', { name: 'Filters that are on' })).toHaveCount(0);
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
 });
 
 async function expectEveryRow(page: Page, text: string) {
@@ -249,7 +249,7 @@ test('the sums are those of the rows, and the rows those of the claims', async (
     expect(said).not.toBe('');
     const total = page.getByRole('row', { name: /^Total/ });
     // Only the amounts that the payer states for the whole claim.
-    if ((await total.filter({ hasNotText: 'added up by us' }).count()) > 0) {
+    if ((await total.filter({ hasNotText: 'our total' }).count()) > 0) {
       compared += 1;
       const isOpen = /Not known yet|Up to/.test(cells[5] ?? '') || /appeal/i.test(cells[2] ?? '');
       if (isUndone(cells[2])) expect(centsIn(cells[5] ?? ''), name).toBe(0);

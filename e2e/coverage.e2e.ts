@@ -30,14 +30,14 @@ test('coverage and copays: what is paid, for whom, at any width and on paper', a
   const policy = page.getByRole('region', { name: 'Arbor Choice PPO 1500' });
   await expect(policy.getByRole('row', { name: /Primary care visit/ })).toContainText('$30 copay');
   await expect(policy.getByRole('row', { name: /Tier 4/ })).toContainText('25% coinsurance');
-  const people = page.getByRole('region', { name: 'Who is covered' });
+  const people = page.getByRole('region', { name: 'Who’s covered' });
   await expect(people).toContainText('maria.delgado@mail.example');
   // Elena is 18: her name, and nothing else of hers.
   await expect(people).toContainText('Elena');
   await expect(people).not.toContainText('A1042887702');
   await expectFits(page);
   const text = (await printed(page)).join('\n');
-  for (const words of ['Maria', '$30 copay', 'Who is covered', 'A1042887701']) {
+  for (const words of ['Maria', '$30 copay', 'Who’s covered', 'A1042887701']) {
     expect(text).toContain(words);
   }
   expect(text).not.toContain('Print this page');
@@ -140,7 +140,7 @@ test('an authorization tells what is used of it, its claims lead back to it, and
   await openDashboard(page, 'maria', /Medical/);
   await open(page, '/medical/authorizations/auth-AU88770005');
   await expect(page.getByRole('meter', { name: 'Units used' })).toBeVisible();
-  const claims = page.getByRole('region', { name: 'Claims that used it' });
+  const claims = page.getByRole('region', { name: 'Claims that used this authorization' });
   await expect(claims.getByRole('link')).toHaveCount(3);
   await expectFits(page);
   const text = (await printed(page)).join('\n');

@@ -144,7 +144,7 @@ async function expectWhole(page: Page, heading: string | RegExp): Promise<void> 
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/stopped working|not found/);
-  await expect(page.getByText('This part is not available now')).toHaveCount(0);
+  await expect(page.getByText('This part isn’t available right now')).toHaveCount(0);
 }
 
 test('each screen shows what it can of an insurer that differs in everything at once', async ({

@@ -153,14 +153,14 @@ test('a list that is not there takes nothing else with it', async ({ page }) => 
   );
   await page.goto('/medical/health-records');
   await expect(region(page, 'Conditions').getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(page.getByText('Your conditions aren’t available now.')).toBeVisible();
+  await expect(page.getByText('Your conditions aren’t available right now.')).toBeVisible();
   await expect(region(page, 'Allergies').getByText('Penicillin')).toBeVisible();
-  await expect(page.getByText('The file won’t have all of this: conditions.')).toBeVisible();
+  await expect(page.getByText('The file will be missing some of this: conditions.')).toBeVisible();
   await expectWell(page);
   await page.unrouteAll();
   await region(page, 'Conditions').getByRole('button', { name: 'Retry' }).click();
   await expect(region(page, 'Conditions').getByText('Type 2 diabetes')).toBeVisible();
-  await expect(page.getByText('aren’t available now')).toHaveCount(0);
+  await expect(page.getByText('aren’t available right now')).toHaveCount(0);
 });
 
 test('nothing on record says so', async ({ page }) => {

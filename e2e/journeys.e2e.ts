@@ -239,7 +239,7 @@ test('big finds one of 40 plans by search', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText(/^\d+ of 40 plans$/);
   expect(await plans.count()).toBeLessThan(40);
   await page.getByRole('searchbox').fill('no such plan');
-  await expect(page.getByText('No plans match “no such plan”.')).toBeVisible();
+  await expect(page.getByText('No plans match “no such plan.”')).toBeVisible();
   await page.getByRole('searchbox').fill('');
   await choosePlan(page, /Medical/);
   const bell = page.getByRole('link', { name: /^Messages, \d{3,} unread/ });

@@ -50,17 +50,19 @@ for (const width of [390, 1280]) {
     await tabTo(page, /^Name or need/);
     await page.keyboard.type('whitfeild');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('We found no “whitfeild.” These names are close.')).toBeVisible();
+    await expect(
+      page.getByText('We couldn’t find “whitfeild.” These names are close.'),
+    ).toBeVisible();
     await tabTo(page, /^View details of Nora Whitfield/);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Nora Whitfield, MD' })).toBeFocused();
     await expect(
-      page.getByText(/^In your network on \w{3} \d+, \d{4}, our directory says/),
+      page.getByText(/^On \w{3} \d+, \d{4}, our directory says: in your network/),
     ).toBeVisible();
-    await expect(page.getByText(/^Not in your network on/)).toBeVisible();
+    await expect(page.getByText(/^On .+, our directory says: not in your network\./)).toBeVisible();
     await expectAccessible(page);
     const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
-    expect(paper).toMatch(/In your network on \w{3} \d+, \d{4}, our directory says: Arbor Choice/);
+    expect(paper).toMatch(/On \w{3} \d+, \d{4}, our directory says: in your network, Arbor Choice/);
     expect(paper).toContain('No Surprises Act');
     expect(paper).not.toContain('Report a mistake');
     await tabTo(page, /^Report a mistake$/);

@@ -72,7 +72,12 @@ test('what is due and as of when comes before the button; paid, seen on its way,
   await expectWell(page);
   await page.getByLabel('Amount', { exact: true }).fill('$ 42.10');
   await button(page, 'Review payment').click();
-  for (const text of ['$42.10', 'First Cedar Bank ending in 6789', 'in 24–48 hours', '$370.75']) {
+  for (const text of [
+    '$42.10',
+    'First Cedar Bank ending in 6789',
+    'within 24–48 hours',
+    '$370.75',
+  ]) {
     await expect(bill).toContainText(text);
   }
   await expectWell(page);
@@ -89,7 +94,7 @@ test('what is due and as of when comes before the button; paid, seen on its way,
   await expect(dialog).toContainText('We won’t take $42.10.');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel payment' }).click();
-  await expect(page.getByText('Your payment of $42.10 is canceled.')).toBeFocused();
+  await expect(page.getByText('Your payment of $42.10 was canceled.')).toBeFocused();
   await expect(bill).toContainText('$412.85');
 });
 
@@ -136,7 +141,7 @@ for (const [width, isByKeyboard] of [
       await expect(card(page, 'Payments scheduled and on the way')).toContainText('Scheduled');
       await button(page, /^Cancel payment of \$11\.13/).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Cancel payment' }).click();
-      await expect(page.getByText('Your payment of $11.13 is canceled.')).toBeFocused();
+      await expect(page.getByText('Your payment of $11.13 was canceled.')).toBeFocused();
     },
   );
 }
@@ -252,7 +257,7 @@ test('a payment method is added on the vendor’s page, and no other return is t
   await button(page, 'Save account').click();
   const wayBack = await page.getByRole('link', { name: /^Return/ }).getAttribute('href');
   await page.getByRole('link', { name: /^Return/ }).click();
-  await expect(page.getByText('Bank account ending in 4321 is added.')).toBeFocused();
+  await expect(page.getByText('Bank account ending in 4321 was added.')).toBeFocused();
   await expect(page).toHaveURL('/medical/payment-center');
   await expectWell(page);
   for (const secret of ['000123454321', 'tok_', '4321']) {
@@ -266,7 +271,7 @@ test('a payment method is added on the vendor’s page, and no other return is t
   }
   await button(page, /^Remove: Bank account ending in 4321/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove payment method' }).click();
-  await expect(page.getByText('Bank account ending in 4321 is removed.')).toBeFocused();
+  await expect(page.getByText('Bank account ending in 4321 was removed.')).toBeFocused();
 });
 
 test('by keyboard alone autopay is looked into, the history is narrowed, and paper has it all', async ({
@@ -282,7 +287,7 @@ test('by keyboard alone autopay is looked into, the history is narrowed, and pap
   await page.keyboard.press('Enter');
   await tabTo(page, /^Change method$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Change how autopay pays' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Change your autopay method' })).toBeFocused();
   await expectWell(page);
   await tabTo(page, /^Cancel$/);
   await page.keyboard.press('Enter');

@@ -123,7 +123,7 @@ test.describe('without one of its services', () => {
     );
     await page.goto('/medical/pharmacy?drug=metformin');
     for (const part of [prescriptions(page), results(page)]) {
-      await expect(part.getByText('This part is not available now.')).toBeVisible();
+      await expect(part.getByText('This part isn’t available right now.')).toBeVisible();
     }
     await expect(page.getByRole('region', { name: 'What you pay by tier' })).toContainText('$10');
     await expectAccessible(page);

@@ -155,7 +155,7 @@ test('a table of sums is printed whole, its total once and last', async ({ page 
   const sheets = await printed(page);
   const sheet = sheets.find((text) => text.includes('Month by month')) ?? '';
   for (const month of ['Jan 2026', 'Oct 2026']) expect(sheet).toContain(month);
-  const [, table = ''] = /Month\s+Claims([\s\S]*?)(?:By kind of care|$)/.exec(sheet) ?? [];
+  const [, table = ''] = /Month\s+Claims([\s\S]*?)(?:By type of care|$)/.exec(sheet) ?? [];
   expect(table.match(/Total/g)).toHaveLength(1);
   expect(table.indexOf('Total')).toBeGreaterThan(table.indexOf('Oct 2026'));
 });

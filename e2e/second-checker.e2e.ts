@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import { memberScreens, publicPages } from './support/screens.ts';
 import { violations } from './support/second-checker.ts';
+import { spokenProblems } from './support/spoken-names.ts';
 import { expect, openDashboard, test } from './support/test.ts';
 
 /**
- * A second rule engine beside axe, on every screen at the width of a phone and a laptop. The steps of registration and
- * an outage are checked where they are reached.
+ * A second rule engine beside axe, and the names of controls as a screen reader says them, on every screen at the width
+ * of a phone and a laptop. The steps of registration and an outage are checked where they are reached.
  */
 
 async function expectNothingFound(page: Page, address: string): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     expect.soft(await violations(page), `${address} at ${width} px`).toEqual([]);
+    const spoken = await page.locator('body').ariaSnapshot();
+    expect.soft(spokenProblems(spoken), `${address} at ${width} px, read aloud`).toEqual([]);
   }
 }
 
@@ -49,4 +52,19 @@ test('the second checker can find', async ({ page }) => {
     document.body.append(picture);
   });
   expect((await violations(page)).join()).toContain('img_alt_valid');
+});
+
+test('what is read aloud can be found wanting', () => {
+  const row = (controls: string) => `- main:\n  - list:\n    - listitem:\n${controls}`;
+  const claim = (to: string) => `      - link "View":\n        - /url: /claims/${to}\n`;
+  expect(spokenProblems(row('      - button\n'))).toEqual([
+    'a button without a name in listitem “”',
+  ]);
+  expect(spokenProblems(row(claim('1') + claim('2')))).toEqual([
+    'two times link “View” in listitem “”',
+  ]);
+  expect(spokenProblems(row('      - button "Save"\n      - button "Save"\n'))).toHaveLength(1);
+  expect(spokenProblems('- list:\n  - listitem\n')).toEqual(['an empty list item in the page']);
+  expect(spokenProblems(row(claim('1') + claim('1')))).toEqual([]);
+  expect(spokenProblems(row(claim('1')) + `    - listitem:\n${claim('2')}`)).toEqual([]);
 });

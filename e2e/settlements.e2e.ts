@@ -111,7 +111,7 @@ async function openList(page: Page): Promise<void> {
   await expect(rowsOf(page)).toHaveCount(
     cases.length + cases.flatMap(({ others }) => others).length,
   );
-  await expect(page.getByText('Checking what your HRA paid.')).toHaveCount(0);
+  await expect(page.getByText('We’re checking what your HRA paid.')).toHaveCount(0);
 }
 
 async function expectListToSaySo(page: Page): Promise<void> {

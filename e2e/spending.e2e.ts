@@ -93,7 +93,9 @@ test('more than a limit is said to be over it', async ({ page }) => {
   await openDashboard(page, 'dev');
   await openSpending(page);
   await expect(
-    page.getByText('You are $22.80 over. Claims can arrive out of order.'),
+    page.getByText(
+      'You’re $22.80 over the limit. This can happen when claims arrive out of order.',
+    ),
   ).toBeVisible();
   await expect(page.getByText(/-\$/)).toHaveCount(0);
 });
@@ -109,7 +111,7 @@ test('tables and the file come to the same amounts as the pictures', async ({ pa
   await expect(page).toHaveURL(/view=table/);
   await expect(picture).toHaveCount(0);
   const months = table(page, 'Month by month');
-  const kinds = table(page, 'By kind of care');
+  const kinds = table(page, 'By type of care');
   const share = centsOf(await months.locator('tfoot td').nth(1).innerText());
   const planPaid = centsOf(await months.locator('tfoot td').nth(2).innerText());
   expect(share).toBeGreaterThan(0);
@@ -236,7 +238,7 @@ test.describe('when services fail', () => {
     await openDashboard(page, 'sam');
     await page.route('**/accumulators', (route) => route.abort());
     await page.goto('/medical/spending-details');
-    await expect(page.getByText('This part is not available now.').first()).toBeVisible();
+    await expect(page.getByText('This part isn’t available right now.').first()).toBeVisible();
     await page.unroute('**/accumulators');
     await page.getByRole('button', { name: 'Retry' }).first().click();
     await expect(page.getByRole('meter', { name: 'Your deductible' }).first()).toBeVisible();
@@ -256,11 +258,11 @@ test('on paper there is every row, and nothing to press', async ({ page }) => {
   await page.getByRole('button', { name: /^Show \d+ more of/ }).click();
   await page.getByRole('button', { name: 'Tables' }).click();
   await expect(table(page, 'Month by month')).toBeVisible();
-  await expect(table(page, 'By kind of care')).toBeVisible();
+  await expect(table(page, 'By type of care')).toBeVisible();
   const rows = [
     ...(await claimsOf(page).getByRole('listitem').allInnerTexts()),
     ...(await table(page, 'Month by month').getByRole('row').allInnerTexts()),
-    ...(await table(page, 'By kind of care').getByRole('row').allInnerTexts()),
+    ...(await table(page, 'By type of care').getByRole('row').allInnerTexts()),
   ].map((row) => row.replaceAll(/\s+/g, ' ').trim());
   expect(rows.length).toBeGreaterThan(8 + 3);
   expect(rows.filter((row) => !paper.includes(row))).toEqual([]);
@@ -288,7 +290,7 @@ for (const width of [390, 1280]) {
       await expectAccessible(page);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Tables' }).click();
-      await expect(table(page, 'By kind of care')).toBeVisible();
+      await expect(table(page, 'By type of care')).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScrolling(page);
       await page.getByRole('link', { name: 'Family spending' }).click();

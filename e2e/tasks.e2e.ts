@@ -106,7 +106,7 @@ const tasks: readonly Task[] = [
       await expect(page.getByLabel('Who’s filing?')).toBeVisible();
       await member.choose(page.getByLabel('Who’s filing?'), 'I am the patient');
       await member.choose(page.getByLabel('Why should the decision change?'), 'Another reason');
-      await member.type(page.getByLabel('Why you think so'), 'My doctor sent the records.');
+      await member.type(page.getByLabel('Tell us why'), 'My doctor sent the records.');
       await page.getByLabel('Add files (optional)').setInputFiles({
         name: 'records.pdf',
         mimeType: 'application/pdf',

@@ -78,7 +78,7 @@ test('without its forms the rest of the page is there, and says where they are',
   await openDashboard(page, 'maria', /Medical/);
   await page.route('**/api/v1/forms*', (route) => route.fulfill({ status: 500, body: '' }));
   await page.goto('/medical/traveling-abroad');
-  await expect(forms(page).getByText('This part is not available now.')).toBeVisible();
+  await expect(forms(page).getByText('This part isn’t available right now.')).toBeVisible();
   await expect(page.getByRole('link', { name: '+1 (501) 555-0143' })).toBeVisible();
   await page.unrouteAll();
   // An insurer that has other forms.

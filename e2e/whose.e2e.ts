@@ -38,9 +38,7 @@ for (const [width, by] of [
         await whose.focus();
         await page.keyboard.type('Sofia');
       }
-      await expect(
-        page.getByRole('region', { name: 'Front of the ID card of Sofia' }),
-      ).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Front of Sofia’s ID card' })).toBeVisible();
       for (const name of ['Print Sofia’s card', 'Share Sofia’s card']) {
         await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
       }
@@ -64,13 +62,15 @@ for (const [width, by] of [
       await openDashboard(page, 'maria', /Medical/);
       await page.goto('/settings/privacy-security');
       const seen = page.getByRole('region', { name: 'Whose claims you can see' });
-      await expect(seen.getByText('Elena is 18 or older and keeps claims private.')).toBeVisible();
+      await expect(
+        seen.getByText('Elena is 18 or older, and their claims are private.'),
+      ).toBeVisible();
       await expectAccessible(page);
       const sent = page.waitForRequest(/\/access-requests$/);
       await press(page, by, 'button', 'Ask Elena to share');
       expect((await sent).postDataJSON()).toEqual({ memberId: elena });
       const said = seen.getByRole('status');
-      await expect(said).toContainText('We sent your request to Elena in a message.');
+      await expect(said).toContainText('We sent Elena a message with your request.');
       await expect(said).toBeFocused();
       await isAsWide(page);
     });

@@ -3,5 +3,5 @@ export const askToShareWords = {
   ask: (name: string) => `Ask ${name} to share`,
   asking: 'Asking…',
   asked: (name: string) =>
-    `We sent your request to ${name} in a message. You’ll see these claims here if you get access.`,
+    `We sent ${name} a message with your request. If they share, you’ll see their claims here.`,
 } as const;

@@ -15,7 +15,7 @@ const extended = (who: string): Omit<StatusWords, 'label'> => ({
 });
 const withdrawn = (who: string): Omit<StatusWords, 'label'> => ({
   short: 'This request was withdrawn.',
-  meaning: `This request was withdrawn because ${who} asked us to. If you still need this care, your provider can send a new one.`,
+  meaning: `This request was withdrawn because ${who} asked us to. If you still need this care, your provider can send a new request.`,
 });
 
 /** The name and the meaning of each status (product rule 9.7). */
@@ -31,9 +31,9 @@ export const authorizationStatuses: Record<
   },
   'no-pa-required': {
     label: 'No PA Required',
-    short: 'You don’t need our OK for this care.',
+    short: 'You don’t need our approval for this care.',
     meaning:
-      'You don’t need our OK before you get this care. You may still owe your share of the cost.',
+      'You don’t need our approval before you get this care. You may still owe your share of the cost.',
   },
   'extended-for-representative': {
     label: 'Extension Granted per Member Representative Request',
@@ -49,9 +49,9 @@ export const authorizationStatuses: Record<
   },
   'referred-to-vendor': {
     label: 'Authorization referred to outside Vendor',
-    short: 'Another company decides this.',
+    short: 'Another company reviews this.',
     meaning:
-      'Another company makes this decision for us. They will tell you and your provider what they decide. Ask your provider before you get this care.',
+      'Another company reviews this request for us. They’ll tell you and your provider what they decide. Ask your provider before you get this care.',
   },
   denied: {
     label: 'Denied',
@@ -60,23 +60,23 @@ export const authorizationStatuses: Record<
   },
   'denied-after-doctors': {
     label: 'Denied after Doctor to Doctor Review',
-    short: 'Our doctor and yours talked. We denied it.',
-    meaning: 'Our doctor talked with your doctor about this request, and our answer is still no.',
+    short: 'Our doctor talked with yours and denied it.',
+    meaning: 'Our doctor talked with your doctor about this request, and we still denied it.',
   },
   'denied-benefit-limit': {
     label: 'Denied: Benefit Limit Exceeded',
-    short: 'You’ve used all your plan pays for.',
-    meaning: 'Your plan limits how much of this care it pays for, and you’ve used it all.',
+    short: 'You’ve reached your plan’s limit.',
+    meaning: 'Your plan limits how much of this care it pays for, and you’ve reached the limit.',
   },
   'denied-insufficient-information': {
     label: 'Denied: Insufficient Information',
     short: 'We needed more from your provider.',
     meaning:
-      'We didn’t get enough facts to say yes. Ask your provider to send us the missing records.',
+      'We didn’t get enough information to approve this request. Ask your provider to send us the missing records.',
   },
   'denied-out-of-network': {
     label: 'Denied: No Out of Network Benefit',
-    short: 'Your plan pays only in network.',
+    short: 'Your plan pays only for care in network.',
     meaning:
       'Your plan doesn’t pay for this care out of network. Ask us for a provider in your network.',
   },
@@ -87,18 +87,18 @@ export const authorizationStatuses: Record<
   },
   'denied-see-letter': {
     label: 'Denied: Please Refer to Denial Letter for Detailed Explanation',
-    short: 'Our letter says why.',
-    meaning: 'We denied this request. The letter we sent you says why.',
+    short: 'Our letter explains why.',
+    meaning: 'We denied this request. The letter we sent you explains why.',
   },
   'denied-pre-surgical': {
     label: 'Denied: Pre-surgical requirements unmet',
     short: 'Some steps before surgery are missing.',
     meaning:
-      'Some steps have to be done before this surgery, and we can’t see that they were. Ask your provider which ones.',
+      'Your plan requires some steps before this surgery, and we have no record of them. Ask your provider which ones.',
   },
   'partial-denial': {
     label: 'Partial Denial: Please contact your provider',
-    short: 'We approved only part of it.',
+    short: 'We approved only part of this request.',
     meaning:
       'We approved part of this request and denied the rest. Ask your provider what this means for your care.',
   },
@@ -116,9 +116,9 @@ export const authorizationStatuses: Record<
   },
   'not-eligible': {
     label: 'Not Eligible for Review after Services Rendered',
-    short: 'You had this care already.',
+    short: 'You already got this care.',
     meaning:
-      'We can’t review this request because you had the care already. Look for the claim to see what your plan paid.',
+      'We can’t review this request because you already got the care. Check the claim to see what your plan paid.',
   },
   'new-request': {
     label: 'New Request',
@@ -143,22 +143,21 @@ export const authorizationStatuses: Record<
 /** The meaning of a status in the insurer's own words. */
 export const otherStatus = {
   short: 'Ask us what this means.',
-  meaning:
-    'These are our own words for where this request is. Ask us what they mean before you get this care.',
+  meaning: 'We can’t explain this status here. Ask us what it means before you get this care.',
 } as const;
 
 /** The list. */
 export const authorizationsWords = {
   title: 'Authorizations',
   intro: {
-    before: 'See what your providers asked us to OK before you get care. This is called',
+    before: 'See the care your providers asked us to approve before you get it. This is called',
     term: 'prior authorization',
     after: '',
   },
   list: 'Your authorizations',
   noun: ['authorization', 'authorizations'],
   pages: 'Pages of authorizations',
-  none: 'Nothing here yet. When a provider asks for our OK before you get care, the request shows up here with our answer.',
+  none: 'Nothing here yet. When a provider asks us to approve care before you get it, the request shows up here with our decision.',
   noneFits: 'Nothing matches your filters.',
   mayBeMissing: 'Some requests may be missing here.',
   filters: {
@@ -188,22 +187,24 @@ export const authorizationWords = {
     'It may belong to another plan, or the link may be old. Go back to the list to see all of them.',
   number: (number: string) => `Number ${number}`,
   urgent: 'Urgent',
-  standing: 'Where this request is',
-  differs: 'We didn’t decide every service the same way. See each service below.',
+  standing: 'Status of this request',
+  differs: 'Our decision isn’t the same for every service. See each one below.',
   reason: 'Why we denied it:',
   print: 'Print this page',
-  notSaid: 'Not stated',
+  notSaid: 'Not listed',
 
   next: {
     title: 'What you can do',
     appealBy: (day: string) => `You can appeal by ${day}.`,
     goOnBy: (day: string) => `You can ask for another review by ${day}.`,
-    appealLetter: 'Our letter tells you how to appeal, and by when.',
-    appealOver: 'The appeal deadline has passed, or this can’t be appealed.',
-    askProvider: 'Ask your provider to call us. A doctor can talk with our doctor about it.',
+    appealLetter: 'Our letter explains how to appeal and gives you the deadline.',
+    appealOver: 'You can’t appeal this decision. The deadline may have passed.',
+    askProvider: 'Ask your provider to call us. They can talk with our doctor about this decision.',
     appeal: 'Appeal this decision',
-    useBy: (day: string) => `Use this authorization by ${day}, or ask your provider for more time.`,
-    ended: (day: string) => `This ended on ${day}. For more care, your provider has to ask again.`,
+    useBy: (day: string) =>
+      `Use this authorization by ${day}, or have your provider ask us for more time.`,
+    ended: (day: string) =>
+      `This authorization ended on ${day}. If you need more care, your provider must ask us again.`,
     starts: (day: string) => `You can get this care starting ${day}.`,
     loading: 'Checking the appeal deadline',
   },
@@ -214,21 +215,21 @@ export const authorizationWords = {
     range: (start: string, end: string) => `${start} to ${end}`,
     from: (start: string) => `From ${start}`,
     until: (end: string) => `Through ${end}`,
-    noDates: 'We have no dates for this.',
+    noDates: 'We don’t have dates for this authorization.',
     approved: 'Units approved',
     used: 'Units used',
     meter: 'Units used',
     usedOf: (used: string, approved: string) => `${used} of ${approved} used`,
     left: (left: string) => `${left} left`,
     noneLeft: 'None left',
-    unit: 'A unit is one visit, session or item, as your provider asked for it.',
+    unit: 'A unit is one visit, session or item, depending on what your provider requested.',
   },
 
   services: {
     title: 'Services',
     service: 'Service',
     status: 'Status',
-    requested: 'Asked for',
+    requested: 'Requested',
     approved: 'Approved',
     used: 'Used',
   },
@@ -249,14 +250,14 @@ export const authorizationWords = {
   timeline: {
     title: 'Timeline',
     toCome: 'coming up',
-    none: 'We have no dates for this request.',
+    none: 'We don’t have dates for this request.',
   },
 
   claims: {
-    title: 'Claims that used it',
-    none: 'No claims have used this yet.',
+    title: 'Claims that used this authorization',
+    none: 'No claims have used this authorization yet.',
     /** Shown where units are used although no claim is known to have used them. */
-    notNamed: 'The claims that used this aren’t here yet, or don’t say so.',
+    notNamed: 'We don’t know yet which claims used these units.',
     noProvider: 'Provider not named',
   },
 } as const;

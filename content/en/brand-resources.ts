@@ -40,7 +40,7 @@ export const brandResourceWords = {
     rules: [
       'Use a logo to tell your employees about their plan, or to link to this portal.',
       'Don’t change its shape or colors, and leave space around it.',
-      'Write our names the way you see them here. Call each company by its own name only.',
+      'Write our names the way they appear here. Call each company by its own name only.',
     ],
     link: 'Ask us',
     rest: 'before you use them for anything else, such as advertising.',

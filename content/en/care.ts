@@ -1,11 +1,11 @@
 /** The words on providers, on every screen. */
 export const careWords = {
-  unnamed: 'Provider without a name',
+  unnamed: 'Provider name not listed',
   /** Whether a place is in the network of the member's plan. */
   network: {
     in: 'In your network',
     out: 'Not in your network',
-    unknown: 'Ask whether they take your plan',
+    unknown: 'Ask if they take your plan',
   },
   /** Whether a place accepts new patients, and which. */
   accepting: {
@@ -13,12 +13,12 @@ export const careWords = {
     existptonly: 'Current patients only',
     existptfam: 'Current patients and their families',
     nopt: 'Not accepting patients',
-    some: 'New patients in some networks',
+    some: 'Accepting new patients in some networks',
     unknown: 'Call to ask about new patients',
   },
   miles: (miles: string) => `${miles} miles away`,
   lessThanAMile: 'Less than a mile away',
-  distanceUnknown: 'Distance not known',
+  distanceUnknown: 'Distance unknown',
   call: (name: string) => `Call ${name}`,
   languages: {
     ar: 'Arabic',

@@ -10,7 +10,7 @@ export const carryCardWords = {
       Wallet,
       string
     >,
-    text: 'A pass opens without a signal. It’s a copy of today’s card, so add it again when you get a new one.',
+    text: 'You can open the pass without a signal. It’s a copy of today’s card, so add it again when you get a new card.',
     making: 'Making the pass…',
     failed: 'We couldn’t make a pass. You can save the card as a PDF or show it full screen.',
     saved:
@@ -20,12 +20,12 @@ export const carryCardWords = {
 
   print: {
     button: 'Print wallet-size card',
-    text: 'One sheet at true size, to cut out and fold. For a PDF, choose “Save as PDF” in the print window.',
+    text: 'Prints at actual size on one sheet, to cut out and fold. For a PDF, choose “Save as PDF” in the print window.',
   },
 
   file: {
     button: 'Download card file',
-    text: 'For doctors’ offices and health apps that can read it: a file with the card’s numbers, name and date of birth.',
+    text: 'A file with the card’s numbers, name and date of birth, for doctors’ offices and health apps that can read it.',
     making: 'Making the file…',
     failed: 'We couldn’t make the file. Please try again.',
     fileName: (day: string) => `id-card-${day}.json`,

@@ -26,7 +26,7 @@ export const chatWords = {
   you: 'You',
   sending: 'Sending…',
   reconnecting:
-    'You lost your connection. Trying again… We’ll send what you write once you’re back.',
+    'You lost your connection. We’re trying again, and we’ll send what you write once you’re back.',
   composer: {
     label: 'Your message',
     placeholder: 'Type a message',

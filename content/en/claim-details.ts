@@ -18,7 +18,7 @@ export const claimDetailsWords = {
     back: 'All claims',
     missing: 'We couldn’t find this claim',
     missingText:
-      'It may be under another of your plans, or belong to someone whose claims you can’t see. The list shows all claims for this plan.',
+      'It may be under a different plan, or belong to someone whose claims you can’t see. The list shows all claims for this plan.',
     seeAll: 'See all claims',
     contact: 'Contact us',
     contactAbout: 'Contact us about this claim',
@@ -42,12 +42,12 @@ export const claimDetailsWords = {
   related: {
     title: 'Related claims',
     relationships: {
-      prior: 'This claim takes the place of an earlier one:',
-      replacedby: 'A newer claim took the place of this one:',
-      associated: 'This claim belongs together with:',
+      prior: 'This claim replaces an earlier one:',
+      replacedby: 'A newer claim replaced this one:',
+      associated: 'This claim is related to:',
       undoes: 'This claim reverses:',
       reversed: 'This claim was reversed by:',
-      replaced: 'A newer claim took the place of this one:',
+      replaced: 'A newer claim replaced this one:',
     },
     link: (number: string) => `claim ${number}`,
   },
@@ -57,9 +57,10 @@ export const claimDetailsWords = {
     paid: 'How this claim was paid',
     amounts: 'Amounts on this claim',
     refused: 'How this claim was decided',
-    noAmountsYet: 'There are no amounts yet. They show here as soon as the claim is finished.',
-    noAmounts: 'This claim states no amounts.',
-    shareAddedUp: 'Your share isn’t stated for this claim; we added it up.',
+    noAmountsYet:
+      'There are no amounts yet. You’ll see them here when we finish processing this claim.',
+    noAmounts: 'This claim doesn’t list any amounts.',
+    shareAddedUp: 'This claim doesn’t give your share, so we added it up.',
     otherAmounts: 'Other amounts',
     payment: 'Payment',
     notNamed: 'Not named',
@@ -73,11 +74,11 @@ export const claimDetailsWords = {
     billed: ({ who, amount }: { who: string; amount: string }) => `${who} billed ${amount}.`,
     /** `to`: the price that was left, where it is known. */
     lowered: ({ isInNetwork, by, to }: { isInNetwork: boolean; by: string; to: string | null }) =>
-      `${isInNetwork ? 'Because they are in your network, the' : 'The'} price was lowered by ${by}${to === null ? '' : ` to ${to}`}. You don’t owe that part.`,
+      `${isInNetwork ? 'Because they’re in your network, the' : 'The'} price was lowered by ${by}${to === null ? '' : ` to ${to}`}. You don’t owe that part.`,
     planPaid: (amount: string) => `Your plan paid ${amount}.`,
     planPaidNothing: 'Your plan paid nothing.',
     otherInsurancePaid: (amount: string) => `Your other insurance paid ${amount}.`,
-    owedNoMore: 'You owe nothing on this claim anymore.',
+    owedNoMore: 'You don’t owe anything on this claim anymore.',
     open: (amount: string) =>
       `If we don’t change our decision, you may owe the ${amount} that your plan didn’t pay.`,
     openAfterPayments: (amount: string) =>
@@ -88,7 +89,7 @@ export const claimDetailsWords = {
       `Your share is ${amount}: ${parts}.`,
     stillOwed: (amount: string) => `You may still owe ${amount}.`,
     nothingLeft: 'You owe $0.',
-    won: 'You won your appeal, so you don’t owe what wasn’t paid.',
+    won: 'You won your appeal, so you don’t owe the amount your plan didn’t pay.',
     owedNothing: 'You owe nothing.',
     owed: (amount: string) => `You may owe ${amount}.`,
     owedAsPart: (part: string) => `You may owe ${part}.`,
@@ -100,7 +101,7 @@ export const claimDetailsWords = {
       coinsurance: (amount: string) => `${amount} as your coinsurance`,
       noncovered: {
         notCovered: (amount: string) => `${amount} for services your plan doesn’t cover`,
-        notPaid: (amount: string) => `${amount} for services your plan didn’t pay`,
+        notPaid: (amount: string) => `${amount} for services your plan didn’t pay for`,
         records: (amount: string) =>
           `${amount} for services your plan couldn’t decide on because records are missing`,
       },
@@ -109,17 +110,17 @@ export const claimDetailsWords = {
 
   disagreements: {
     title: 'Some amounts on this claim don’t add up',
-    text: 'We show the amounts as they were sent to us. If this matters for what you owe, ask us about this claim before you pay.',
+    text: 'We show the amounts exactly as we got them. If this affects what you owe, ask us about this claim before you pay.',
     lines: ({ name, stated, ofLines }: { name: string; stated: string; ofLines: string }) =>
-      `${name}: the claim’s total is ${stated}, its lines add up to ${ofLines}.`,
+      `${name}: the claim’s total is ${stated}, but its lines add up to ${ofLines}.`,
     twice: ({ name, stated }: { name: string; stated: readonly string[] }) =>
-      `${name} is stated more than once: ${stated.join(' and ')}. We add neither to a sum.`,
+      `${name} appears more than once: ${stated.join(' and ')}. We left it out of our totals.`,
     allowed: ({ expected, stated }: { expected: string; stated: string }) =>
-      `Billed less the discount is ${expected}; the allowed amount is ${stated}.`,
+      `The bill minus the discount is ${expected}, but the allowed amount is ${stated}.`,
     split: ({ expected, stated }: { expected: string; stated: string }) =>
-      `What was paid and your share come to ${expected}; the allowed amount is ${stated}.`,
+      `What was paid plus your share is ${expected}, but the allowed amount is ${stated}.`,
     share: ({ expected, stated }: { expected: string; stated: string }) =>
-      `The parts of your share add up to ${expected}; your share is ${stated}.`,
+      `The parts of your share add up to ${expected}, but your share is ${stated}.`,
   },
 
   deductible: {
@@ -136,7 +137,7 @@ export const claimDetailsWords = {
     left: (amount: string) => `${amount} to go`,
     met: 'Met',
     over: (amount: string) =>
-      `${amount} of it was taken although the deductible was already met. Ask us before you pay.`,
+      `${amount} of it was applied after the deductible was already met. Ask us before you pay.`,
     asOf: (day: string) => `As of ${day}.`,
   },
 
@@ -165,9 +166,9 @@ export const claimDetailsWords = {
     },
     total: 'Total',
     /** Stands beside an amount that is not stated for the whole claim. */
-    addedUp: 'added up by us',
+    addedUp: 'our total',
     quantity: (quantity: number) => `Quantity ${quantity}`,
-    addedByPayer: 'Added by the payer',
+    addedByPayer: 'Added by your plan',
     noteNumbers: (numbers: readonly number[]) =>
       `${numbers.length === 1 ? 'Note' : 'Notes'} ${numbers.join(', ')}`,
     notNamed: 'Service not named',
@@ -185,10 +186,10 @@ export const claimDetailsWords = {
     download: 'Download services (CSV)',
     fileName: (claim: string) => `claim-${claim}.csv`,
     open: 'Open explanation of benefits (PDF)',
-    opening: 'Opening …',
+    opening: 'Opening…',
     /** Around the term, which has its explanation. */
     none: {
-      before: 'There is no',
+      before: 'There’s no',
       term: 'explanation of benefits',
       after: 'for this claim yet.',
     },

@@ -1,7 +1,7 @@
 /** The words of letters about a claim: inquiries and appeals. */
 export const claimLetterWords = {
   form: {
-    tooLong: (length: string) => `Use at most ${length} characters.`,
+    tooLong: (length: string) => `Use ${length} characters or fewer.`,
     errorCode: (code: string) => `Error code: ${code}`,
     cancel: 'Cancel',
   },
@@ -17,7 +17,8 @@ export const claimLetterWords = {
     listTitle: 'Your questions',
     statuses: { answered: 'Answered', open: 'Open' },
     asked: (day: string) => `Asked ${day}`,
-    askedAndOpen: ({ day, due }: { day: string; due: string }) => `Asked ${day}, answer by ${due}`,
+    askedAndOpen: ({ day, due }: { day: string; due: string }) =>
+      `Asked ${day}. We’ll answer by ${due}.`,
     answered: (day: string) => `Answered ${day}`,
   },
   appeal: {
@@ -41,8 +42,8 @@ export const claimLetterWords = {
     aboutAuthorization: ({ name, number }: { name: string | null; number: string }) =>
       `This appeal is about ${name === null ? '' : `${name}’s `}authorization ${number}.`,
     urgent: {
-      label: 'We can’t wait 30 days',
-      hint: 'Choose this if waiting could harm your health. Then we’ll decide within 72 hours. Your doctor can ask for it too.',
+      label: 'This can’t wait 30 days',
+      hint: 'Choose this if waiting could harm the patient’s health. We’ll decide within 72 hours. A doctor can ask for this, too.',
     },
     about: ({ name, number }: { name: string | null; number: string }) =>
       `This appeal is about ${name === null ? '' : `${name}’s `}claim ${number}.`,
@@ -57,7 +58,7 @@ export const claimLetterWords = {
     listTitle: 'Your appeals',
     filed: (day: string) => `Filed ${day}`,
     filedAndOpen: ({ day, due }: { day: string; due: string }) =>
-      `Filed ${day}, decision in writing by ${due}`,
+      `Filed ${day}. You’ll get our decision in writing by ${due}.`,
     decided: (day: string) => `Decided ${day}`,
     letter: 'Decision',
     openLetter: 'Open the letter (PDF)',
@@ -74,9 +75,9 @@ export const inquiryTopics = {
 
 export const appealReasons = {
   medicalNecessity: 'The care was medically necessary',
-  benefitLimit: 'A benefit limit was counted wrong',
+  benefitLimit: 'A benefit limit was counted incorrectly',
   outOfNetwork: 'My provider is in network',
-  coding: 'The provider used a wrong code',
+  coding: 'The provider used the wrong code',
   other: 'Another reason',
 } as const;
 
@@ -95,8 +96,8 @@ export const appealStatuses = {
 
 export const appealOutcomes = {
   upheld: 'We didn’t change our decision.',
-  overturned: 'The decision was changed in your favor.',
-  partlyOverturned: 'The decision was changed in part.',
+  overturned: 'We changed our decision in your favor.',
+  partlyOverturned: 'We changed part of our decision.',
 } as const;
 
 export const inquiryWords = {
@@ -106,7 +107,7 @@ export const inquiryWords = {
     comments: 'Your question',
     commentsProblem: 'Write your question.',
     submit: 'Send question',
-    sending: 'Sending …',
+    sending: 'Sending…',
     failure: 'We couldn’t send your question. What you wrote is still here. Please try again.',
   },
 } as const;
@@ -117,13 +118,13 @@ export const appealWords = {
   /** With the day by which the insurer decides, where it names one. */
   sent: ({ isExpedited, due }: { isExpedited: boolean; due: string }) => {
     const usual = isExpedited ? 'within 72 hours' : 'within 30 days';
-    return `We received your appeal. You’ll get our decision in writing ${due === '' ? usual : `by ${due}`}. We’ll show where it stands beside the decision.`;
+    return `We received your appeal. You’ll get our decision in writing ${due === '' ? usual : `by ${due}`}. To check on your appeal, go back to the decision.`;
   },
   form: {
-    comments: 'Why you think so',
-    commentsProblem: 'Say why the decision should change.',
+    comments: 'Tell us why',
+    commentsProblem: 'Tell us why the decision should change.',
     submit: 'Submit appeal',
-    sending: 'Submitting …',
+    sending: 'Submitting…',
     failure: 'We couldn’t submit your appeal. What you wrote is still here. Please try again.',
   },
 } as const;
@@ -132,7 +133,7 @@ export const appealWords = {
 export const attachmentWords = {
   label: 'Add files (optional)',
   hint: (atMost: number) =>
-    `Records, letters or photos: PDF, JPEG or PNG, up to 10 MB each, ${atMost} at most.`,
+    `Records, letters or photos. Add up to ${atMost} PDF, JPEG or PNG files of 10 MB or less each.`,
   added: 'Files you added',
   remove: (name: string) => `Remove ${name}`,
   sent: (names: string) => `Files: ${names}`,
@@ -141,7 +142,7 @@ export const attachmentWords = {
     'too-large': (name: string) => `${name} is larger than 10 MB.`,
     empty: (name: string) => `${name} is empty.`,
     'there-already': (name: string) => `You already added ${name}.`,
-    'too-many': (name: string) => `${name} wasn’t added: you can send 5 files at most.`,
+    'too-many': (name: string) => `We didn’t add ${name} because you can send up to 5 files.`,
     'long-name': (name: string) => `The file name ${name} is too long. Give it a shorter name.`,
     unreadable: (name: string) => `We couldn’t read ${name}. Please choose it again.`,
   },

@@ -8,7 +8,7 @@ interface StatusText {
 /** The statuses and the kinds of claims in every list. */
 export const claimStatuses: Record<ClaimStatus, StatusText> = {
   received: { label: 'Received', tone: 'neutral' },
-  'not-processable': { label: 'Could not be processed', tone: 'bad' },
+  'not-processable': { label: 'Couldn’t be processed', tone: 'bad' },
   denied: { label: 'Denied', tone: 'bad' },
   'partly-paid': { label: 'Partly paid', tone: 'notice' },
   paid: { label: 'Paid', tone: 'good' },

@@ -54,7 +54,7 @@ export const contactWords = {
     topic: { label: 'What is it about?', prompt: 'Choose a topic' },
     claimNumber: {
       label: 'Claim number',
-      hint: 'It is at the top of your explanation of benefits.',
+      hint: 'It’s at the top of your explanation of benefits.',
     },
     comments: 'How can we help?',
     sending: 'Sending…',

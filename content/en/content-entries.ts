@@ -4,9 +4,9 @@ export const contentEntries = {
     'Find lower prices for the drugs you take. Our savings partner compares prices and options for you, and it’s part of your plan.',
   'pharmacy-card-button-label': 'Find savings',
   'profile-address-employer':
-    'Your employer keeps your mailing address. To change it, ask your employer. They will send us the new one.',
+    'Your employer keeps your mailing address. To change it, tell your employer. They’ll send us the new one.',
   'profile-address-state':
-    'The state keeps your mailing address. To change it, contact your state program. They will send us the new one.',
+    'The state keeps your mailing address. To change it, contact your state program. They’ll send us the new one.',
   'profile-address-elsewhere':
     'You can’t change your mailing address here. Contact us, and we’ll help you.',
   'profile-review-policy':

@@ -1,15 +1,15 @@
 /** The words of cost estimates. Amounts come formatted. */
 export const costEstimateWords = {
   title: 'Cost Estimates',
-  intro: 'See about what you would pay for a test or procedure near you.',
+  intro: 'See about how much you’d pay for a test or procedure near you.',
   form: {
     title: 'What do you need?',
     q: 'Test or procedure',
     qHint: 'For example: knee MRI, colonoscopy or office visit.',
-    qWrong: 'Enter at least two letters of a test or procedure.',
+    qWrong: 'Enter at least two letters of the test or procedure.',
     qTooLong: 'Enter fewer words.',
     zip: 'ZIP code',
-    zipWrong: 'Enter a ZIP code with five digits.',
+    zipWrong: 'Enter a 5-digit ZIP code.',
     zipUnknown: 'We don’t know this ZIP code. Enter one in Arkansas.',
     zipFailed: 'We couldn’t look up this ZIP code. Try again.',
     radius: 'Distance',
@@ -34,14 +34,14 @@ export const costEstimateWords = {
     none: 'We couldn’t find a place for this near you. Try a longer distance.',
     incomplete: 'There are more places than we can list. Choose a smaller distance.',
     noLimits:
-      'We can’t see what’s left of your deductible right now, so we can’t estimate your part. The prices are still right.',
+      'We can’t see what’s left of your deductible right now, so we can’t estimate your share. The prices are still correct.',
     sort: 'Sort by',
     sorts: { miles: 'Nearest first', share: 'Lowest cost to you' },
     print: 'Print or save as PDF',
     share: 'You may pay about',
     free: 'You may pay nothing',
     price: {
-      in: (amount: string) => `In-network rate, agreed with your plan: ${amount}`,
+      in: (amount: string) => `In-network rate your plan negotiated: ${amount}`,
       out: (amount: string) =>
         `Out-of-network allowed amount: ${amount}. They may bill you for more.`,
       unknown: (amount: string) => `Price your plan allows: ${amount}`,
@@ -104,6 +104,6 @@ export const costEstimateWords = {
       'Your plan covers the care and any prior authorization is approved.',
     ],
     asOf: (day: string) => `Your limits are as of ${day}.`,
-    note: 'This is an estimate, not a promise to pay.',
+    note: 'This is an estimate, not a guarantee of payment.',
   },
 } as const;

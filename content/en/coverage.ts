@@ -5,9 +5,9 @@ import type { CostSubject } from '#src/domain/coverage/cost-share.ts';
 export const coverageWords = {
   titles: { copays: 'Coverage & Copays', benefits: 'Coverage & Benefits' },
   intro: {
-    Medical: 'What your medical plan covers, who is on it and what you pay.',
+    Medical: 'What your medical plan covers, who’s on it and what you pay.',
     Dental: 'What your dental plan covers, how much is left this year and what you pay.',
-    Vision: 'What your vision plan covers, who is on it and what you pay.',
+    Vision: 'What your vision plan covers, who’s on it and what you pay.',
   },
   print: 'Print this page',
   toSpending: 'See what’s left of your deductible',
@@ -28,8 +28,8 @@ export const coverageWords = {
     },
     choose: 'Search, or choose one of these services.',
     found: (count: number) => (count === 1 ? '1 service' : `${count} services`),
-    similar: 'We found no exact match. These are close:',
-    none: (typed: string) => `Your plan’s list of services doesn’t have “${typed}”.`,
+    similar: 'We didn’t find an exact match. These are close:',
+    none: (typed: string) => `Your plan’s list of services doesn’t include “${typed}.”`,
     noneNext: {
       before: 'It may still be covered under another name. ',
       link: 'Contact member services',
@@ -60,7 +60,7 @@ export const coverageWords = {
     usedUp: 'You’ve used all of it this plan year',
     authorization: 'Prior authorization',
     authorizations: {
-      required: 'Needed. Your provider asks us to approve it before you get care.',
+      required: 'Needed. Your provider must ask us to approve it before you get care.',
       sometimes: 'Sometimes needed. Ask your provider before you get care.',
       notRequired: 'Not needed',
     },
@@ -76,7 +76,7 @@ export const coverageWords = {
     start: 'Start date',
     end: 'End date',
     noEnd: 'No end date',
-    notSaid: 'Not stated',
+    notSaid: 'Not listed',
     type: 'Type',
     group: 'Group',
     groupId: 'Group number',
@@ -88,7 +88,7 @@ export const coverageWords = {
   costs: {
     title: 'What you pay',
     titleEnded: 'What you paid under this coverage',
-    none: 'Your insurer hasn’t sent us what you pay for each service. Call us to ask.',
+    none: 'We don’t have a list of what you pay for each service. Call us to ask.',
     dash: 'A dash means we don’t have an amount. Call us to ask.',
     service: 'Service',
     anyNetwork: 'You pay',
@@ -154,7 +154,7 @@ export const coverageWords = {
   },
 
   people: {
-    title: 'Who is covered',
+    title: 'Who’s covered',
     you: (name: string) => `${name} (you)`,
     ended: (day: string) => `Coverage through ${day}`,
     birthDate: 'Date of birth',
@@ -204,7 +204,7 @@ export const coverageStandings: Record<
     label: 'Dates unclear',
     tone: 'neutral',
     meaning: () =>
-      'The dates we have for this coverage don’t fit together. Call us before you get care.',
+      'The dates we have for this coverage don’t make sense. Call us before you get care.',
   },
 };
 

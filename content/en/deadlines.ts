@@ -37,7 +37,7 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
   },
   authorization: {
     title: ({ number }) => `Authorization ${number} ends`,
-    meaning: 'Use this authorization by this day, or ask your provider for more time.',
+    meaning: 'Use this authorization by this day, or have your provider ask us for more time.',
     action: 'View authorization',
   },
   autopay: {
@@ -46,7 +46,7 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
     action: 'Go to payments',
   },
   'next-autopay': {
-    title: 'Autopay drafts your next bill',
+    title: 'Autopay pays your next bill',
     meaning: 'You owe nothing now. Autopay drafts on the 26th.',
     action: 'Go to payments',
   },
@@ -62,7 +62,7 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
   },
   'coverage-end': {
     title: 'Your coverage ends',
-    meaning: ({ plan }) => `${plan} covers care through this day. Ask us what you can do next.`,
+    meaning: ({ plan }) => `${plan} covers care through this day. Ask us about your options.`,
     action: 'Contact us',
   },
 };
@@ -75,7 +75,7 @@ export const datesWords = {
   fileName: 'dates.ics',
   /** The description of an entry in the calendar. */
   entry: (about: string, meaning: string) => `${about}. ${meaning}`,
-  none: 'Nothing is coming up. Appeal deadlines, ends of authorizations and payments show up here.',
+  none: 'Nothing is coming up. Appeal deadlines, payments and authorization end dates show up here.',
   incomplete: 'Some dates aren’t available right now.',
   fewer: 'Show fewer dates',
   all: (figure: string) => `Show all ${figure} dates`,

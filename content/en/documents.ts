@@ -40,7 +40,7 @@ export const documentsWords = {
     year: 'Year',
     anyYear: 'All years',
     noun: ['document', 'documents'],
-    none: 'There’s nothing here yet. We’ll add letters and explanations of benefits when we write to you.',
+    none: 'There’s nothing here yet. We’ll add letters and explanations of benefits as we send them.',
     noneFits: 'No documents match. Try other words, another type, or another year.',
     pages: 'Pages of documents',
     noDay: 'No date',
@@ -59,7 +59,7 @@ export const documentsWords = {
   },
 
   linked: {
-    title: 'The form you were sent to',
+    title: 'The form from your link',
   },
 
   certificate: {

@@ -9,7 +9,7 @@ export const findCareWords = {
     inside: {
       embold: {
         name: 'Estimate your costs',
-        text: 'See about what you would pay for a test or procedure.',
+        text: 'See about how much you’d pay for a test or procedure.',
       },
     },
     outside: {
@@ -48,11 +48,11 @@ export const findCareWords = {
     sending: 'Searching…',
     nothing: 'Choose a type of care, or enter a name, what you need or a place.',
     tooLong: 'Enter fewer words.',
-    placeWrong: 'Enter a ZIP code with five digits, or the name of a town.',
+    placeWrong: 'Enter a 5-digit ZIP code or the name of a town.',
     zipUnknown: 'We don’t know this ZIP code. Enter one in Arkansas.',
     zipFailed: 'We couldn’t look up this ZIP code. Try again.',
     townUnknown: (typed: string) =>
-      `We know no place of care in a town called “${typed}”. Check the spelling, or enter a ZIP code.`,
+      `We don’t know of any care in a town called “${typed}.” Check the spelling, or enter a ZIP code.`,
     townsAlike: (typed: string) => `Which town do you mean by “${typed}”?`,
   },
   /** Suggestions by the type of plan. They are words, not codes: the directory’s own words are searched. */
@@ -89,7 +89,7 @@ export const findCareWords = {
     title: 'Providers',
     noun: ['provider', 'providers'],
     pages: 'Pages of providers',
-    none: 'We found no provider like that. Try a larger distance, another type of care or fewer filters.',
+    none: 'We couldn’t find a provider like that. Try a larger distance, another type of care or fewer filters.',
     incomplete:
       'The directory has more than we can list here. Narrow your search to see everyone who matches.',
     noneInNetwork:
@@ -100,31 +100,31 @@ export const findCareWords = {
         ? 'These providers are in your network.'
         : `These providers are in your network, ${network}.`,
     inAny: 'These providers are in any network. Care outside your network can cost much more.',
-    inOther: 'These providers are in the network you chose. It isn’t yours.',
+    inOther: 'These providers are in the network you chose, which isn’t your plan’s network.',
     showAny: (count: string) => `Show ${count} more in any network`,
     showOwn: 'Show my network only',
     networkFailed:
-      'We can’t see your plan’s network right now. Ask each provider whether they take your plan.',
+      'We can’t see your plan’s network right now. Ask each provider if they take your plan.',
     networkUnknown:
-      'We can’t tell your plan’s network from this directory. Ask each provider whether they take your plan.',
+      'We can’t tell your plan’s network from this directory. Ask each provider if they take your plan.',
     /** The interpretation of the typed words. */
     meant: (typed: string, types: readonly string[]) =>
       `For “${typed}” we looked in: ${formatList(types)}.`,
     ownLanguage: (language: string) =>
-      `Your records say that you speak ${language}. Providers who do are marked.`,
+      `Your records say you speak ${language}. We marked the providers who speak it, too.`,
     onlyLanguage: (language: string) => `Show only those who speak ${language}`,
     speaks: (language: string) => `Speaks ${language}`,
     nearTown: (typed: string, town: string) => `For “${typed}” we looked near ${town}.`,
-    close: (typed: string) => `We found no “${typed}.” These names are close.`,
+    close: (typed: string) => `We couldn’t find “${typed}.” These names are close.`,
     showMap: 'Show map',
     hideMap: 'Hide map',
-    confirm: 'Call before you go. Networks, hours and new patients can change.',
+    confirm: 'Call before you go. Networks, hours and who takes new patients can change.',
     detailsOf: (name: string) => `View details of ${name}`,
     choose: 'Choose as primary care provider',
     chooseForAnother: 'Choose for someone else',
     chosen: {
       now: (day: string) => `Primary care provider since ${day}`,
-      later: (day: string) => `Primary care provider from ${day}`,
+      later: (day: string) => `Primary care provider starting ${day}`,
     },
     chooseName: (name: string) => `Choose as primary care provider: ${name}`,
     chooseNameForAnother: (name: string) => `Choose for someone else: ${name}`,
@@ -147,7 +147,7 @@ export const findCareWords = {
   },
   map: {
     label: (shown: string) => `Map of the state with ${shown} providers. The list has all of them.`,
-    note: 'The numbers are those of the list. Providers without a known place are in the list only.',
+    note: 'The numbers match the list. If we don’t know where a provider is, it’s only in the list.',
   },
   details: {
     back: 'Back to the search',
@@ -161,28 +161,28 @@ export const findCareWords = {
     gender: 'Gender',
     training: 'Training',
     places: 'Locations',
-    noPlaces: 'The directory has no location for this provider. Call us to ask.',
+    noPlaces: 'The directory doesn’t list a location for this provider. Call us to ask.',
     networks: 'Networks and new patients',
     otherNetworks: 'Other networks and new patients',
-    noNetwork: 'The directory names no network.',
-    unnamedNetwork: 'Network without a name',
+    noNetwork: 'The directory doesn’t list a network.',
+    unnamedNetwork: 'Network name not listed',
     hours: 'Hours',
     access: 'Accessibility',
     costs: 'Estimate your costs',
     record: {
       title: 'Keep this for your records',
-      text: 'You can rely on what our directory says. If “In your network” turns out to be wrong, you pay no more than you would in your network. The No Surprises Act says so. Print or save this page before your visit.',
+      text: 'You can rely on our directory. If it says “In your network” by mistake, the No Surprises Act lets you pay no more than your in-network share. Print or save this page before your visit.',
       print: 'Print or save as PDF',
       /** The directory's statement on a day; the network is null when it has no name. */
       lines: {
         in: (day: string, network: string | null) =>
           network === null
-            ? `In your network on ${day}, our directory says.`
-            : `In your network on ${day}, our directory says: ${network}.`,
+            ? `On ${day}, our directory says: in your network.`
+            : `On ${day}, our directory says: in your network, ${network}.`,
         out: (day: string) =>
-          `Not in your network on ${day}, our directory says. Care here can cost much more.`,
+          `On ${day}, our directory says: not in your network. Care here can cost much more.`,
         unknown: (day: string) =>
-          `Our directory didn’t say on ${day} whether this location is in your network. Ask before you go.`,
+          `On ${day}, our directory doesn’t say if this location is in your network. Ask before you go.`,
       },
     },
     report: {
@@ -205,7 +205,7 @@ export const findCareWords = {
         other: 'Something else',
       },
       comments: {
-        label: 'What would be right? (optional)',
+        label: 'What’s the correct information? (optional)',
         tooLong: 'Enter fewer words.',
         wrong: 'Enter fewer words.',
       },
@@ -213,7 +213,7 @@ export const findCareWords = {
       submit: 'Send report',
       sending: 'Sending…',
       sent: (number: string) =>
-        `Thank you. We received your report ${number}. We’ll check with the provider and correct the directory.`,
+        `Thank you. We received your report. Its number is ${number}. We’ll check with the provider and correct the directory.`,
     },
   },
 } as const;

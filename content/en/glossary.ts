@@ -45,7 +45,7 @@ export const glossary = {
   priorAuthorization: {
     name: 'prior authorization',
     meaning:
-      'An OK you need from your plan before you get some types of care. Without it, your plan may not pay.',
+      'Your plan’s approval, which you need before you get some types of care. Without it, your plan may not pay.',
   },
   stepTherapy: {
     name: 'step therapy',
@@ -60,7 +60,7 @@ export const glossary = {
   drugTier: {
     name: 'tier',
     meaning:
-      'Your plan sorts the drugs on its list into numbered groups. You pay least for drugs in group 1, and more as the number goes up.',
+      'Your plan sorts the drugs on its list into numbered groups. You pay the least for drugs in group 1, and more as the number goes up.',
   },
   inNetwork: {
     name: 'in network',

@@ -11,13 +11,13 @@ export const idCardWords = {
   mayBeMissing: 'Some cards may be missing here.',
 
   card: {
-    front: (name: string) => `Front of the ID card of ${name}`,
-    back: (name: string) => `Back of the ID card of ${name}`,
+    front: (name: string) => `Front of ${name}’s ID card`,
+    back: (name: string) => `Back of ${name}’s ID card`,
     turnToBack: 'Show the back',
     turnToFront: 'Show the front',
     /** Opens the card alone, as large as the screen. */
     enlarge: 'Show full screen',
-    enlarged: (name: string) => `ID card of ${name}`,
+    enlarged: (name: string) => `${name}’s ID card`,
     close: 'Close',
     print: 'Print card',
     printOf: (name: string) => `Print ${name}’s card`,
@@ -54,7 +54,7 @@ export const idCardWords = {
     notes: {
       email: 'We’ll send a picture of the card to the address you enter.',
       fax: 'For a doctor’s office or a pharmacy. Ask for their fax number.',
-      mail: 'We’ll mail a new card to the address we have for you. It arrives within 7 business days.',
+      mail: 'We’ll mail a new card to the address we have for you. It should arrive within 7 business days.',
     },
     policyType: 'Type of plan',
     prompt: 'Choose one',

@@ -3,7 +3,7 @@ export const listWords = {
   retry: 'Retry',
   clear: 'Clear filters',
   chips: {
-    title: 'Filters that are on',
+    title: 'Active filters',
     remove: (name: string) => `Remove filter: ${name}`,
     clear: 'Clear all',
   },

@@ -62,17 +62,18 @@ export const needWords: Record<Need['kind'], NeedWords> = {
   'authorization-appeal': {
     title: () => 'Denied authorization',
     figure: ({ day }) => day,
-    detail: ({ about }) => after(about, 'You can appeal until then.'),
+    detail: ({ about }) => after(about, 'If you disagree, appeal by then.'),
     action: 'View authorization',
   },
   authorization: {
     title: () => 'Authorization ends',
     figure: ({ day }) => day,
-    detail: ({ about }) => after(about, 'Use this authorization by then, or ask for more time.'),
+    detail: ({ about }) =>
+      after(about, 'Use this authorization by then, or have your provider ask for more time.'),
     action: 'View authorization',
   },
   'file-again': {
-    title: () => 'Claim to send again',
+    title: () => 'Claim to resend',
     figure: ({ day }) => day,
     detail: ({ about }) => after(about, 'Ask your provider to send it again by then.'),
     action: 'View claim',
@@ -80,7 +81,7 @@ export const needWords: Record<Need['kind'], NeedWords> = {
   'coverage-end': {
     title: () => 'Coverage ends',
     figure: ({ day }) => day,
-    detail: ({ about }) => after(about, 'Ask us what you can do next.'),
+    detail: ({ about }) => after(about, 'Ask us about your options.'),
     action: 'Contact us',
   },
   'next-autopay': {

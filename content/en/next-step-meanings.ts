@@ -18,12 +18,12 @@ export interface NextStepMeaningValues {
 
 const refusals: Record<Denial, string> = {
   claim: 'Your plan didn’t pay this claim.',
-  part: 'Your plan paid some of these services and not others.',
+  part: 'Your plan paid for some of these services and not others.',
   'not-covered': 'Your plan doesn’t cover these services.',
   records:
-    'Your plan didn’t pay this claim because it is missing medical records from your provider.',
+    'Your plan didn’t pay this claim because medical records from your provider are missing.',
   'records-of-part':
-    'Your plan didn’t pay some of these services because it is missing medical records from your provider.',
+    'Your plan didn’t pay for some of these services because medical records from your provider are missing.',
 };
 
 const refused = ({ denial }: NextStepMeaningValues) => (denial === null ? '' : refusals[denial]);
@@ -33,15 +33,17 @@ const ifItStays = (open: string) =>
   open === '' ? '' : `If we don’t change our decision, you may owe ${open}.`;
 const forTheRest = (owed: string) => (owed === '' ? '' : `You may owe ${owed} for the rest.`);
 const overpaid = (refund: string) =>
-  refund === '' ? '' : `That is ${refund} more than you owe. Ask your provider to pay it back.`;
+  refund === '' ? '' : `That’s ${refund} more than you owe. Ask your provider for a refund.`;
 const comesBack = ({ refund, returnedOn, payments }: NextStepMeaningValues) => {
   if (refund !== '') {
     return sentences(
       payments,
-      `The ${refund} should go back to the account. Ask us if it doesn’t.`,
+      `The ${refund} should go back to your account. Contact us if it doesn’t.`,
     );
   }
-  return returnedOn === '' ? '' : `What your HRA paid went back to it on ${returnedOn}.`;
+  return returnedOn === ''
+    ? ''
+    : `The amount your HRA paid went back to your account on ${returnedOn}.`;
 };
 const sentences = (...all: string[]) => all.filter((one) => one !== '').join(' ');
 
@@ -70,33 +72,33 @@ export const nextStepMeanings: Record<
   cancelled: (values) =>
     sentences('This claim was canceled. You owe nothing for it.', comesBack(values)),
   reversal:
-    'This entry reverses an earlier claim, so its amounts are negative. You owe nothing for either of the two.',
+    'This entry reverses an earlier claim, so its amounts are negative. You owe nothing for either one.',
   replaced: (values) =>
     sentences(
-      'A corrected claim took the place of this one. The newer claim shows what you may owe.',
+      'A corrected claim replaced this one. The newer claim shows what you may owe.',
       values.payments,
       values.payments === '' ? '' : 'Ask us how that counts toward the newer claim.',
     ),
   reversed: (values) =>
     sentences(
-      'Reversed. You owe nothing. This claim was reversed after we processed it. If you already paid for it, ask your provider for a refund.',
+      'This claim was reversed after we processed it. You owe nothing. If you already paid for it, ask your provider for a refund.',
       comesBack(values),
     ),
   received:
-    'We have this claim and are working on it. You don’t need to do anything. The amounts show here when it is finished.',
+    'We got this claim, and we’re working on it. You don’t need to do anything. You’ll see the amounts here when we’re done.',
   'not-processable':
-    'Something on this claim was missing or wrong, so we couldn’t make a decision. Your provider can send it again within one year of the service. Ask them whether they have.',
+    'Something on this claim was missing or wrong, so we couldn’t make a decision. Your provider has one year from the service to send it again. Ask if they have.',
   'in-review': ({ open, owed, day, payments }) =>
     sentences(
-      `We are reviewing your appeal.`,
-      day === '' ? '' : `You get our decision in writing by ${day}.`,
+      'We’re reviewing your appeal.',
+      day === '' ? '' : `You’ll get our decision in writing by ${day}.`,
       payments,
       ifItStays(open),
       forTheRest(owed),
     ),
   won: ({ owed, day, payments, refund }) =>
     sentences(
-      `You won your appeal${on(day)}. You don’t owe the amount it was about. We will process this claim again.`,
+      `You won your appeal${on(day)}. You don’t owe the amount it was about. We’ll process this claim again.`,
       payments,
       overpaid(refund),
       forTheRest(owed),
@@ -117,7 +119,7 @@ export const nextStepMeanings: Record<
     ),
   lost: (values) =>
     sentences(
-      `We looked at your appeal${on(values.day)}, and we didn’t change our decision. Our letter says why.`,
+      `We reviewed your appeal${on(values.day)}, and we didn’t change our decision. Our letter explains why.`,
       owedAfterPayments(values),
     ),
   'can-appeal': (values) =>
@@ -127,12 +129,12 @@ export const nextStepMeanings: Record<
       values.payments,
       values.open === ''
         ? ''
-        : `If you don’t, or we don’t change our decision, you may owe ${values.open}.`,
+        : `If you don’t appeal, or we don’t change our decision, you may owe ${values.open}.`,
       values.denial === 'records' || values.denial === 'records-of-part'
         ? 'Ask your provider for the records.'
         : '',
       forTheRest(values.owed),
-      'Ask us before you pay a bill for what wasn’t paid.',
+      'If you get a bill for what your plan didn’t pay, ask us before you pay it.',
     ),
   'can-go-further': (values) =>
     sentences(
@@ -152,7 +154,9 @@ export const nextStepMeanings: Record<
   refused: (values) =>
     sentences(
       refused(values),
-      values.day === '' ? 'It can’t be appealed now.' : `The deadline to appeal was ${values.day}.`,
+      values.day === ''
+        ? 'You can’t appeal this decision now.'
+        : `The deadline to appeal was ${values.day}.`,
       values.owed === '' || values.payments !== ''
         ? owedAfterPayments(values)
         : `You may owe ${values.owed} if your provider bills you.`,
@@ -160,24 +164,24 @@ export const nextStepMeanings: Record<
   'nothing-owed': (values) =>
     sentences(
       values.denial === null
-        ? 'This claim is finished, and you owe nothing.'
-        : `${refusals[values.denial]} You owe nothing for it.`,
+        ? 'We finished processing this claim, and you owe nothing.'
+        : `${refusals[values.denial]} You owe nothing.`,
       values.payments,
       overpaid(values.refund),
     ),
   'over-deductible': (values) =>
     sentences(
-      'Your plan took a deductible on this claim although your other claims already meet it.',
+      'Your plan applied a deductible to this claim, but your other claims already met it.',
       values.payments === '' && values.owed !== ''
-        ? `The claim says that you may owe ${values.owed}.`
+        ? `The claim says you may owe ${values.owed}.`
         : owedAfterPayments(values),
       'Ask us before you pay.',
     ),
-  settling: 'We are checking what your HRA paid toward this claim.',
+  settling: 'We’re checking what your HRA paid toward this claim.',
   paid: ({ payments, refund }) => sentences(payments, 'You owe $0.', overpaid(refund)),
   owed: (values) =>
     sentences(
-      'This claim is finished.',
+      'We finished processing this claim.',
       owedAfterPayments(values),
       'Wait for the bill from your provider before you pay.',
       values.day === '' ? '' : `If you think the amount is wrong, you can appeal by ${values.day}.`,
@@ -186,17 +190,17 @@ export const nextStepMeanings: Record<
     sentences(
       'This claim is more than a year old.',
       owedAfterPayments(values),
-      'You may have paid it already: ask your provider before you pay.',
+      'You may have already paid it, so ask your provider before you pay.',
     ),
   'owed-at-pharmacy': ({ owed, payments }) =>
     sentences(
-      'This claim is finished.',
+      'We finished processing this claim.',
       payments,
-      owed === '' ? '' : `Your part is ${owed}.`,
-      'Pharmacies usually collect it at pickup, so you may have paid it already.',
+      owed === '' ? '' : `Your share is ${owed}.`,
+      'Pharmacies usually collect it at pickup, so you may have already paid it.',
     ),
   unknown:
-    'This claim is finished and doesn’t say what you owe. Ask us before you pay a bill for it.',
+    'We finished processing this claim, but it doesn’t say what you owe. Ask us before you pay a bill for it.',
 };
 
 /** The button beside a claim's amount. */

@@ -80,7 +80,7 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
   },
   refused: {
     short: ({ day }) =>
-      day === '' ? 'Can’t be appealed now.' : `The deadline to appeal was ${day}.`,
+      day === '' ? 'You can’t appeal this now.' : `The deadline to appeal was ${day}.`,
   },
   'nothing-owed': {
     short: 'You owe nothing.',
@@ -89,7 +89,7 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
     short: 'Ask us before you pay.',
   },
   settling: {
-    short: 'Checking what your HRA paid.',
+    short: 'We’re checking what your HRA paid.',
   },
   paid: {
     short: ({ isPaidByAccount }) =>
@@ -100,7 +100,7 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
       day === '' ? 'Wait for the bill.' : `Wait for the bill, or appeal by ${day}.`,
   },
   'owed-long-ago': {
-    short: 'Ask your provider whether it is paid.',
+    short: 'Ask your provider if it’s been paid.',
   },
   'owed-at-pharmacy': {
     short: 'Usually paid at pickup.',

@@ -10,7 +10,7 @@ export const payingWords = {
     amount: 'How much?',
     choices: {
       due: (amount: string) => `Amount due: ${amount}`,
-      balance: (amount: string) => `Everything you owe: ${amount}`,
+      balance: (amount: string) => `Full balance: ${amount}`,
       other: 'Another amount',
     },
     other: {
@@ -19,9 +19,9 @@ export const payingWords = {
       wrong: (most: string): Record<PaymentAmountProblem, string> => ({
         missing: 'Enter an amount.',
         unclear: 'Enter dollars and cents, such as 42.10.',
-        fraction: 'Enter no more than 2 digits after the period.',
-        negative: 'Enter an amount of more than $0.00.',
-        zero: 'Enter an amount of more than $0.00.',
+        fraction: 'Enter no more than 2 digits after the decimal point.',
+        negative: 'Enter an amount over $0.00.',
+        zero: 'Enter an amount over $0.00.',
         'too-much': `Enter ${most} or less. That’s all you can pay now.`,
       }),
     },
@@ -35,11 +35,11 @@ export const payingWords = {
       wrong: (until: string) => `Enter a day from today through ${until} as MM/DD/YYYY.`,
       /** The last day that is still in time; a payment takes two days. */
       inTime: (day: string, due: string) =>
-        `Choose ${day} or earlier for it to be credited by your due date, ${due}.`,
+        `Choose ${day} or earlier so that we credit your payment by your due date, ${due}.`,
       late: (day: string, due: string) =>
         `A payment on ${day} may be credited after your due date, ${due}.`,
     },
-    wrong: 'We couldn’t use this.',
+    wrong: 'We couldn’t accept this. Check it and try again.',
   },
 
   review: {
@@ -49,8 +49,8 @@ export const payingWords = {
     day: 'On',
     today: (day: string) => `Today, ${day}`,
     credited: 'Credited',
-    creditedHint: 'in 24–48 hours',
-    creditedAfter: (day: string) => `in 24–48 hours after ${day}`,
+    creditedHint: 'within 24–48 hours',
+    creditedAfter: (day: string) => `within 24–48 hours after ${day}`,
     left: 'Still due after this',
     autopay: (day: string) => `Autopay will only draft what’s still due on ${day}.`,
     late: (due: string) => `This payment may be credited after your due date, ${due}.`,
@@ -81,10 +81,10 @@ export const payingWords = {
     scheduled: (day: string) => `Payment scheduled for ${day}`,
     number: 'Confirmation number',
     text: (amount: string, method: string) => `You’re paying ${amount} from ${method}.`,
-    today: 'We’ll credit it to your bill in 24–48 hours.',
+    today: 'We’ll credit it to your bill within 24–48 hours.',
     later: (day: string) =>
-      `Nothing is charged before ${day}. We’ll credit it to your bill 24–48 hours after that.`,
-    keep: 'You can see or cancel it under payments scheduled and on the way.',
+      `Nothing is charged before ${day}. We’ll credit it to your bill within 24–48 hours after that.`,
+    keep: 'You can see or cancel it under “Payments scheduled and on the way.”',
     close: 'Done',
   },
 } as const;

@@ -25,14 +25,14 @@ export const paymentsWords = {
   },
   notPayer: {
     title: 'Only the policyholder can pay',
-    text: 'Bills, payments and autopay are shown to the policyholder of this plan.',
+    text: 'Only the policyholder of this plan sees bills, payments and autopay.',
   },
 
   bill: {
     title: 'Your bill',
     amountDue: 'Amount due',
     asOf: (asOf: string, time: string) => `As of ${asOf}, ${time}`,
-    asOfUnknown: 'The date of these figures isn’t available.',
+    asOfUnknown: 'We don’t have the date of these amounts.',
     due: (due: string) => `Pay by ${due} to keep your coverage.`,
     overdue: (due: string) => `This was due ${due}. Pay now to keep your coverage.`,
     noDueDate: 'Pay soon to keep your coverage.',
@@ -41,7 +41,7 @@ export const paymentsWords = {
       `Autopay will draft this on ${day}. You don’t need to pay it yourself.`,
     balance: 'Balance',
     balanceHint: 'Full balance, before pending payments.',
-    credit: 'You’ve paid more than you owe. We’ll use it for your next bill.',
+    credit: 'You’ve paid more than you owe. We’ll put the extra toward your next bill.',
     onItsWay: 'Scheduled or on the way',
     lines: {
       title: 'What this bill is for',
@@ -64,20 +64,23 @@ export const paymentsWords = {
     title: 'We’re not sure this payment went through',
     text: (amount: string) =>
       `You sent a payment of ${amount}, and we didn’t get a response. It may have gone through.`,
-    safe: 'Choose Finish payment. If it went through, you’ll get its number. If it didn’t, we’ll take it now. You can’t be charged twice.',
+    safe: 'Choose “Finish payment.” If it went through, you’ll get its confirmation number. If it didn’t, we’ll take the payment now. You can’t be charged twice.',
     finish: 'Finish payment',
     finishing: 'Checking…',
     still: 'We still can’t tell. Wait a minute, then try again.',
     giveUp: 'Don’t finish',
-    changed: 'That payment didn’t go through. Your bill has changed since, so nothing was charged.',
+    changed:
+      'That payment didn’t go through. Your bill has changed since then, so nothing was charged.',
     close: 'Close',
-    givenUp: 'We won’t send it again. If it went through, you’ll see it under payments on the way.',
+    givenUp:
+      'We won’t send it again. If it went through, you’ll see it under “Payments scheduled and on the way.”',
   },
 
   pending: {
     title: 'Payments scheduled and on the way',
     credited: (day: string) => `Credited by ${day}`,
     scheduled: (day: string) => `We’ll take it on ${day}`,
+    number: (number: string) => `Confirmation number ${number}`,
     fixed: 'It’s too late to cancel this payment.',
     cancel: 'Cancel payment',
     cancelOf: (amount: string, day: string) => `Cancel payment of ${amount}, ${day}`,
@@ -91,7 +94,7 @@ export const paymentsWords = {
       tooLate: 'It’s too late to cancel. This payment has gone to your bank.',
       failed: 'We couldn’t cancel this payment. Try again.',
     },
-    canceled: (amount: string) => `Your payment of ${amount} is canceled.`,
+    canceled: (amount: string) => `Your payment of ${amount} was canceled.`,
   },
 
   methods: {
@@ -103,7 +106,7 @@ export const paymentsWords = {
     ends: (month: string) => `Expires ${month}`,
     makeDefault: 'Make default',
     makeDefaultOf: (method: string) => `Make default: ${method}`,
-    nowDefault: (method: string) => `${method} is your default now.`,
+    nowDefault: (method: string) => `${method} is now your default.`,
     remove: 'Remove',
     removeOf: (method: string) => `Remove: ${method}`,
     usedByAutopay: 'Autopay uses this method.',
@@ -121,8 +124,8 @@ export const paymentsWords = {
       close: 'Close',
       failed: 'We couldn’t remove this payment method. Try again.',
     },
-    removed: (method: string) => `${method} is removed.`,
-    saved: (method: string) => `${method} is added. You can pay with it now.`,
+    removed: (method: string) => `${method} was removed.`,
+    saved: (method: string) => `${method} was added. You can pay with it now.`,
     saving: 'Adding your payment method…',
     notSaved: 'We couldn’t add your payment method. Add it again.',
     givenUp: 'No payment method was added.',

@@ -3,7 +3,7 @@ import type { DrugLimit, DrugLimitKind } from '#src/domain/pharmacy/drug.ts';
 /** The words of the pharmacy center. Amounts and dates come formatted. */
 export const pharmacyWords = {
   title: 'Pharmacy',
-  intro: 'Look up what a drug costs you, and see what you’ve filled.',
+  intro: 'Look up what you’d pay for a drug, and see what you’ve filled.',
   search: {
     title: 'What does my drug cost?',
     name: 'Drug name',
@@ -19,16 +19,16 @@ export const pharmacyWords = {
     of: (list: string) => `From the ${list}.`,
     noun: ['drug', 'drugs'],
     pages: 'Pages of drugs',
-    none: 'We found no drug like that on your plan’s list. Check the spelling, or ask your pharmacy for another name.',
+    none: 'We couldn’t find a drug like that on your plan’s list. Check the spelling, or ask your pharmacy if it has another name.',
     noneNote: 'A drug that isn’t on the list may still be covered. Call us to ask.',
     incomplete: 'Some drugs may be missing. Add a word to your search, or try again later.',
     noPlan:
       'We don’t know which drug list your plan uses, so we can’t look up your drug here. Call us and we’ll look it up for you.',
     /** The interpretation of the typed words: a brand that is not on the list, or a name with a mistake. */
     brand: (typed: string, generic: string) =>
-      `We looked for “${generic}.” It’s the generic of “${typed}.”`,
-    close: (typed: string) => `We found no “${typed}.” These names are close.`,
-    noPrices: 'We can’t show what you pay right now. The drugs and their tiers are still right.',
+      `We looked for “${generic}.” It’s the generic for “${typed}.”`,
+    close: (typed: string) => `We couldn’t find “${typed}.” These names are close.`,
+    noPrices: 'We can’t show what you pay right now. The drugs and their tiers are still correct.',
     tier: 'Tier',
     anyTier: 'Any tier',
     print: 'Print',
@@ -44,9 +44,9 @@ export const pharmacyWords = {
     nothing: 'Nothing',
     notListed: 'Tier not listed',
     supplies: (ways: string) => `For: ${ways}`,
-    from: (start: string) => `On the list from ${start}`,
+    from: (start: string) => `On the list starting ${start}`,
     until: (end: string) => `Was on the list until ${end}`,
-    several: 'This drug is in more than one tier. Call us to ask which one counts for you.',
+    several: 'This drug is in more than one tier. Call us to ask which one applies to you.',
     noLimits: 'No limits listed',
     limits: {
       priorAuthorization: 'Prior authorization',
@@ -69,7 +69,7 @@ export const pharmacyWords = {
     title: 'Options in a lower tier',
     saves: (amount: string) => `Copay is ${amount} lower`,
     savesAtLeast: (amount: string) => `Copay is at least ${amount} lower`,
-    none: 'Your plan’s list names no option in a lower tier.',
+    none: 'Your plan’s list doesn’t have an option in a lower tier.',
     notKnown: 'We can’t compare tiers for this drug. Call us to ask for options.',
     ask: 'Ask your doctor if one of these is right for you.',
   },
@@ -77,7 +77,7 @@ export const pharmacyWords = {
     title: 'What you pay by tier',
     /** The title where the out-of-pocket maximum is met. */
     usualTitle: 'Usual costs by tier',
-    none: 'Your plan lists no drug prices here. Call us to ask.',
+    none: 'Your plan doesn’t list drug prices here. Call us to ask.',
     note: 'You may have to meet your deductible first.',
     /** The deductible of drugs, for which the plan may have one of their own. */
     deductibleMet: (allowed: string) =>
@@ -137,15 +137,15 @@ export const pharmacyWords = {
     show: 'See it at your last price',
     showOf: (drug: string) => `See it at your last price: ${drug}`,
     lastPrice: ({ price, days }: { price: string; days: number }) =>
-      `Your last fill of ${days} days cost ${price} in all.`,
+      `Your last fill, for ${days} days, cost ${price} in total.`,
     wouldPay: (share: string) => `At that price, you may pay ${share} next time.`,
-    noPrice: 'Your last claim doesn’t say what the drug cost in all.',
+    noPrice: 'Your last claim doesn’t say what the drug cost in total.',
     estimate: 'This is an estimate. The price may change.',
     bars: 'How the next price may be split',
     wouldBeYours: 'You may pay',
     planWouldPay: 'Plan would pay',
     paidBars: 'How the price was split',
-    yourPart: 'Your part',
+    yourPart: 'Your share',
   },
   savings: {
     title: 'Save on prescriptions',

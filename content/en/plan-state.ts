@@ -11,7 +11,7 @@ export const planStateWords = {
   /** Shown in place of a screen that the plan no longer has. */
   missing: {
     title: 'This plan doesn’t have this page anymore',
-    text: 'Here’s what you can still use, or switch to a plan you have now.',
+    text: 'You can still use these pages, or switch to a plan you have now.',
     claims: 'Claims',
     coverage: 'What it covered',
     idCard: 'ID card',

@@ -17,7 +17,7 @@ export const plansWords = {
     label: 'Search your plans',
     count: (all: number) => `${all} plans`,
     found: (found: number, all: number) => `${found} of ${all} plans`,
-    none: (words: string) => `No plans match “${words}”. Try a shorter search.`,
+    none: (words: string) => `No plans match “${words}.” Try a shorter search.`,
   },
   active: 'Active plans',
   inactive: 'Inactive plans',

@@ -13,7 +13,7 @@ export const primaryCareWords = {
   },
   self: (name: string) => `${name} (you)`,
   current: 'Now',
-  none: 'No primary care provider is chosen yet.',
+  none: 'No primary care provider chosen yet.',
   since: (day: string) => `Since ${day}`,
   pending: 'Starting later',
   from: (day: string) => `From ${day}`,
@@ -25,7 +25,7 @@ export const primaryCareWords = {
   noDirectory: 'Send us a message with the name of the doctor you want, or call us.',
   contact: 'Contact us',
   onlyBy: (name: string) => `Only ${name} can change this.`,
-  notAllowed: 'This can’t be changed right now.',
+  notAllowed: 'You can’t change this right now.',
   canChangeFrom: (day: string) => `The next change can start ${day}.`,
   details: 'See in the directory',
   detailsOf: (name: string) => `See in the directory: ${name}`,
@@ -34,12 +34,11 @@ export const primaryCareWords = {
     member: 'For',
     outside:
       'This provider isn’t in your network, so visits can cost much more. Search for one who is.',
-    chosen: (names: string) =>
-      `There’s nothing to choose. This is already the primary care provider of ${names}.`,
+    chosen: (names: string) => `This is already the primary care provider for ${names}.`,
     nobody: 'Nobody on your plan can change their provider right now.',
     day: { label: 'Starting', wrong: 'Choose a start date.' },
     reason: { label: 'Reason', prompt: 'Choose a reason', wrong: 'Choose a reason.' },
-    provider: { wrong: 'This provider can’t be chosen. Search for another one.' },
+    provider: { wrong: 'You can’t choose this provider. Search for another one.' },
     reasons: {
       firstChoice: 'I’m choosing for the first time',
       moved: 'I moved',

@@ -49,9 +49,9 @@ export const privacyWords = {
   access: {
     title: 'Who can see your claims',
     intro:
-      'Starting at age 18, only you decide who else on your plan can see your claims. With them come your prescriptions, spending, authorizations, documents, coverage, ID card and primary care provider.',
+      'Starting at age 18, only you decide who else on your plan can see your claims. Whoever sees your claims also sees your prescriptions, spending, authorizations, documents, coverage, ID card and primary care provider.',
     private:
-      'People you share with can’t do anything in your name. Your health records and your messages from us stay private.',
+      'People you share with can’t do anything on your behalf. Your health records and your messages from us stay private.',
     nobody: 'No other adult is on your plan, so there’s nobody to share with.',
     can: 'Can see your claims',
     canNot: 'Can’t see your claims',
@@ -65,13 +65,13 @@ export const privacyWords = {
       give: {
         title: (name: string) => `Share your claims with ${name}?`,
         text: (name: string) =>
-          `${name} will see your claims, with the names of your doctors and medicines. Your prescriptions, spending, authorizations, documents, coverage, ID card and primary care provider come with them. But ${name} can’t ask questions, file appeals or change anything for you. Your messages and health records stay private. You can stop sharing at any time.`,
+          `${name} will see your claims, with the names of your doctors and medicines. They’ll also see your prescriptions, spending, authorizations, documents, coverage, ID card and primary care provider. But ${name} can’t ask questions, file appeals or change anything for you. Your messages and health records stay private. You can stop sharing at any time.`,
         confirm: 'Share my claims',
       },
       stop: {
         title: (name: string) => `Stop sharing with ${name}?`,
         text: (name: string) =>
-          `Starting now, ${name} won’t see your claims or anything that came with them. Any links to your ID card that ${name} made stop working. What ${name} already printed or saved stays with them.`,
+          `Starting now, ${name} won’t see your claims or anything that came with them. Any links to your ID card that ${name} made will stop working. What ${name} already printed or saved stays with them.`,
         confirm: 'Stop sharing',
       },
       sending: 'Saving…',
@@ -87,12 +87,12 @@ export const privacyWords = {
     child: (name: string, day: string) => `You see ${name}’s claims until ${day}.`,
     childOnly: (name: string) => `You see ${name}’s claims.`,
     given: (name: string) => `${name} shares claims with you.`,
-    private: (name: string) => `${name} is 18 or older and keeps claims private.`,
+    private: (name: string) => `${name} is 18 or older, and their claims are private.`,
   },
 
   log: {
     title: 'Changes to family access',
-    none: 'Nothing has changed yet.',
+    none: 'No changes yet.',
     given: (name: string) => `You shared your claims with ${name}.`,
     takenBack: (name: string) => `You stopped sharing with ${name}.`,
     all: (count: number) => `Show all ${count} changes`,
@@ -175,7 +175,7 @@ export const privacyWords = {
       keep: 'Keep my account',
       close: 'Close',
     },
-    lost: 'We didn’t get an answer, so your account may be deleted already. Try again to be sure.',
+    lost: 'We didn’t get an answer, so your account may already be deleted. Try again to be sure.',
     failed: 'We couldn’t delete your account. Nothing has changed. Please try again.',
   },
 } as const;

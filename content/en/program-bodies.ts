@@ -41,7 +41,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   },
   'orthopedic-virtual-care': {
     body: [
-      'Sore back, knee or shoulder? A physical therapist builds a plan for you and checks in by video. You do the exercises at home, when it suits you.',
+      'Sore back, knee or shoulder? A physical therapist builds a plan for you and checks in by video. You do the exercises at home, on your own schedule.',
       'Everything you need comes by mail. If you need more than exercise, your therapist tells you and your doctor.',
     ],
     action: { label: 'Start joint care', partner: partners.jointCare },
@@ -69,14 +69,14 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   },
   'substance-use-help': {
     body: {
-      top: '<p>Worried about drinking or drug use, yours or that of someone you love? Talk with someone who listens and doesn’t judge.</p>',
+      top: '<p>Worried about your drinking or drug use, or a loved one’s? Talk with someone who listens and doesn’t judge.</p>',
       bottom: `<p>Call ${callLink(lines.substanceUseHelp)} at any hour. We help you find treatment that your plan covers.</p>`,
     },
   },
   'diabetes-management': {
     template: 'image',
     body: [
-      'Get a connected meter, strips and your own coach. Together they have a value of over $3,000 a year. You pay nothing.',
+      'Get a connected meter, strips and your own coach. Together they’re worth over $3,000 a year. You pay nothing.',
       'The meter sends your readings to an app. If one is too high or too low, a coach calls you within minutes.',
     ],
     action: { label: 'Get your meter', partner: partners.digitalHealth },
@@ -90,7 +90,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   },
   'digestive-health': {
     body: [
-      'Bloating, heartburn or a gut condition? A dietitian and a health coach help you find what sets it off.',
+      'Bloating, heartburn or a gut condition? A dietitian and a health coach help you find out what triggers it.',
       'You keep a food log in an app, and they plan meals you like.',
     ],
     action: { label: 'Start with a dietitian', partner: partners.digitalHealth },
@@ -116,7 +116,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   },
   'second-opinion': {
     body: [
-      'Before surgery or a hard treatment, ask a leading specialist to look at your case. You don’t have to travel.',
+      'Before surgery or a major treatment, ask a leading specialist to look at your case. You don’t have to travel.',
       'We collect your records. You get the opinion in writing, and you can share it with your doctor.',
     ],
     action: { label: 'Ask for an opinion', partner: partners.careNavigation },
@@ -144,7 +144,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   },
   'health-coaching': {
     body: {
-      top: '<p>Choose from 13 programs, such as sleep, weight, stress and blood pressure. Your own coach calls when it suits you.</p>',
+      top: '<p>Choose from 13 programs, such as sleep, weight, stress and blood pressure. Your own coach calls when it works for you.</p>',
       bottom:
         '<p>It works: 68% of members who finish a program reach their goal, and 78% say they feel better.</p>',
     },
@@ -153,7 +153,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   'well-being-portal': {
     body: [
       'Take a short health check and see where you stand. Then pick a challenge, alone or with a team.',
-      'Connect your watch or phone, and your steps count by themselves.',
+      'Connect your watch or phone, and your steps are counted automatically.',
     ],
     action: { label: 'Open the portal', partner: partners.wellBeing },
   },
@@ -173,7 +173,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
     action: { label: 'Make a quit plan', link: 'https://quit-tobacco.example/' },
   },
   fitness: {
-    body: 'One monthly fee opens thousands of gyms, near home and on the road. Change gyms as often as you like. You can stop at any time.',
+    body: 'One monthly fee opens thousands of gyms, near home and on the road. Change gyms as often as you like. You can cancel at any time.',
     action: { label: 'Find a gym', link: 'https://gyms.example/' },
   },
   'nurse-advice-line': {
@@ -198,7 +198,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   },
   'payment-plans': {
     body: [
-      'A medical bill came at a bad time? Pay it back over up to 12 months. You can use up to $1,000.',
+      'Did a medical bill come at a bad time? Borrow up to $1,000 and take up to 12 months to pay it back.',
       'There is no interest and no credit check. Your monthly payment stays the same.',
     ],
     action: { label: 'Set up a payment plan', link: 'https://payment-plans.example/' },
@@ -243,19 +243,19 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
   },
   'ma-meals': {
     body: {
-      top: '<p>After a stay in the hospital, you should rest, not cook. We bring 2 meals per day for 7 days, up to 14 meals a year.</p>',
+      top: '<p>After a hospital stay, you should rest, not cook. We bring 2 meals per day for 7 days, up to 14 meals a year.</p>',
       bottom: `<p>Your care team can order them when you go home. Or call ${callLink(lines.maMeals)}.</p>`,
     },
   },
   'ma-otc-food-card': {
     body: [
-      'Each month we put money on your card. Spend it on health items without a prescription, or on healthy food.',
-      'What you don’t use by the end of the month is gone.',
+      'Each month we put money on your card. Spend it on over-the-counter health items or healthy food.',
+      'Any money left at the end of the month doesn’t carry over.',
     ],
     action: { label: 'Check your balance', link: 'https://benefit-card.example/' },
   },
   'ma-prepaid-card': {
-    body: 'Use this prepaid card to pay your part of dental, vision and hearing bills. It works wherever cards are taken.',
+    body: 'Use this prepaid card to pay your part of dental, vision and hearing bills. It works wherever cards are accepted.',
     action: { label: 'Check your balance', link: 'https://benefit-card.example/' },
   },
   'ma-transportation': {
@@ -269,7 +269,7 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
     action: { label: 'Ask for a visit', link: 'https://home-visits.example/' },
   },
   'ma-rewards': {
-    body: 'Get the care that keeps you well, and earn rewards for it. Your yearly wellness exam counts first.',
+    body: 'Get the care that keeps you well, and earn rewards for it. Start with your yearly wellness exam.',
     action: { label: 'See your rewards', partner: partners.wellBeing },
   },
   'ma-prescription-savings': {

@@ -4,13 +4,13 @@ import type { programTitles } from './program-titles.ts';
 /** The facts of programs in lists, by id; eligibility is a sentence of its own. */
 export const programFacts: Readonly<Record<keyof typeof programTitles, ProgramFacts>> = {
   'employee-assistance': {
-    summary: 'Six confidential counseling sessions, 24 hours a day, 365 days a year.',
+    summary: 'Six confidential counseling sessions. Call 24 hours a day, 365 days a year.',
     topic: 'mind',
     eligibility: null,
     picture: 'talk',
   },
   'orthopedic-virtual-care': {
-    summary: 'Exercise therapy for back and joint pain from home.',
+    summary: 'Exercise therapy at home for back and joint pain.',
     topic: 'conditions',
     eligibility: 'For members 18 and older.',
     ages: { from: 18 },
@@ -43,7 +43,7 @@ export const programFacts: Readonly<Record<keyof typeof programTitles, ProgramFa
     picture: 'talk',
   },
   'diabetes-management': {
-    summary: 'A connected meter, supplies and coaching, a value of over $3,000.',
+    summary: 'A connected meter, supplies and coaching, worth over $3,000.',
     topic: 'conditions',
     eligibility: 'For members with diabetes.',
     picture: 'drop',

@@ -9,19 +9,19 @@ export const programWords = {
   none: 'No program matches. Try another word or topic.',
   noneListed: 'Your plan has no programs right now.',
   clear: 'Clear search and topic',
-  list: 'Programs of your plan',
+  list: 'Your plan’s programs',
   joinedShort: (day: string) => `Joined ${day}`,
 
   who: 'Who can join',
   back: 'All programs',
-  noDetails: 'We don’t have more to say about this program here. Call us to ask.',
+  noDetails: 'We don’t have more information about this program here. Call us to learn more.',
   ended: {
     title: 'This program has ended',
     text: 'It’s no longer part of your plan. See the programs you can use today.',
   },
   notOfAge: 'You can’t join this program because of your age. See the programs you can use.',
   leaves: 'This link opens another organization’s website.',
-  partner: (name: string) => `${name} opens on a partner’s website. We sign you in there.`,
+  partner: (name: string) => `${name} opens on a partner’s website. We’ll sign you in there.`,
   disclaimer: 'Read the linking disclaimer',
 
   authorization: {

@@ -44,8 +44,8 @@ const amountProblems = (most: string): Record<AmountProblem | 'zero' | 'too-much
   missing: 'Enter an amount.',
   unclear: 'Enter dollars and cents, such as 42.10.',
   fraction: 'Enter no more than 2 digits after the decimal point.',
-  negative: 'Enter an amount of more than $0.00.',
-  zero: 'Enter an amount of more than $0.00.',
+  negative: 'Enter an amount over $0.00.',
+  zero: 'Enter an amount over $0.00.',
   'too-much': `Enter ${most} or less. That’s the most you can request here.`,
 });
 
@@ -105,7 +105,7 @@ export const reimbursementWords = {
     amount: 'Amount',
     amountHint: (most: string) => `Up to ${most}`,
     amountWrong: amountProblems,
-    wrong: 'We couldn’t use this.',
+    wrong: 'We couldn’t accept this. Check it and try again.',
     receipts: 'Add a receipt (optional)',
     receiptNeeded: 'Add a receipt',
     receiptMissing: 'Add your receipt. It must show who was paid, the date and the amount.',
@@ -117,7 +117,7 @@ export const reimbursementWords = {
   },
 
   sent: {
-    title: 'We have your request',
+    title: 'We got your request',
     text: (amount: string) => `You requested ${amount}. Track it below.`,
     close: 'Done',
   },
@@ -126,7 +126,7 @@ export const reimbursementWords = {
     title: 'We’re not sure your request went through',
     text: (amount: string) =>
       `You requested ${amount}, but we didn’t get a response. It may have gone through.`,
-    safe: 'Choose Finish request. If it went through, we won’t send it twice. If it didn’t, we’ll send it now.',
+    safe: 'Choose “Finish request.” If it went through, we won’t send it twice. If it didn’t, we’ll send it now.',
     receipts: 'If you had a receipt, please add it again.',
     finish: 'Finish request',
     finishing: 'Checking…',
@@ -144,7 +144,7 @@ export const reimbursementWords = {
     sent: (day: string) => `Sent ${day}`,
     decided: (day: string) => `Decided ${day}`,
     other: 'Contact us to learn more about this status.',
-    reason: (reason: string) => `Why: ${reason}`,
+    reason: (reason: string) => `Reason: ${reason}`,
     unnamed: 'Request',
     mayBeMissing: 'We couldn’t load all of your requests, so some may be missing.',
   },

@@ -1,7 +1,7 @@
 /** The four screens of the settings. */
 export const settingsWords = {
   title: 'Settings',
-  sections: 'Parts of the settings',
+  sections: 'Settings pages',
   names: {
     profile: 'Profile',
     privacySecurity: 'Privacy & Security',
@@ -40,7 +40,7 @@ export const settingsWords = {
       mobile: 'Mobile',
       home: 'Home',
       work: 'Work',
-      hint: '10 digits with the area code. Leave it empty if you don’t have one.',
+      hint: '10 digits with the area code. Leave it blank if you don’t have one.',
     },
     address: {
       title: 'Mailing address',
@@ -75,7 +75,7 @@ export const settingsWords = {
       hints: {
         claims: 'Claims we processed, what you may owe, bills and payments.',
         benefits: 'Changes to your benefits, open enrollment and ID cards.',
-        authorizations: 'Decisions about care that needs our OK first.',
+        authorizations: 'Decisions about care that needs our approval first.',
         programs: 'Programs you can join, checkups and vaccines.',
         security: 'Sign-ins and changes to your account. We always send these.',
       },

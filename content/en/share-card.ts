@@ -19,14 +19,14 @@ export const shareCardWords = {
     hoursWrong: 'Choose how long the link works.',
     passcode: 'Passcode (optional)',
     passcodeHint:
-      '6 to 20 characters. Whoever opens the link has to type it, so tell them in person. After 5 wrong tries the link ends.',
-    passcodeWrong: 'Enter 6 to 20 characters, or leave this empty.',
+      '6 to 20 characters. Anyone who opens the link has to enter it, so tell them in person. After 5 wrong tries, the link stops working.',
+    passcodeWrong: 'Enter 6 to 20 characters, or leave this blank.',
     submit: 'Make link',
     sending: 'Making link…',
     cancel: 'Cancel',
     failed: 'We couldn’t make the link. Please try again.',
     tooMany:
-      'You have as many links as can work at one time. Stop sharing one that you don’t need, then make this one.',
+      'You’ve reached the limit for active links. Stop sharing one you don’t need, then make this one.',
   },
 
   made: {
@@ -47,7 +47,7 @@ export const shareCardWords = {
   },
 
   kept: {
-    title: 'Links that work now',
+    title: 'Active links',
     until: (until: string) => `Works until ${until}`,
     made: (day: string) => `Made ${day}`,
     madeByYou: (day: string) => `Made by you on ${day}`,

@@ -10,5 +10,6 @@ export const signInReasons = {
   'signed-out-elsewhere': 'You signed out in another tab, so you’re signed out here, too.',
   'account-deleted': 'Your account has been deleted.',
   'page-asked-for': 'Sign in to see the page you asked for.',
-  'session-ended': 'Your session has ended. We’ll take you back to where you were.',
+  'session-ended':
+    'Your session has ended. Sign in again and we’ll take you back to where you were.',
 } as const;

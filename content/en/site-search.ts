@@ -2,7 +2,7 @@
 export const siteSearchWords = {
   title: 'Find anything',
   label: 'Search claims, care, drugs and more',
-  placeholder: 'Try “knee MRI”, “deductible” or a claim number',
+  placeholder: 'Try “knee MRI,” “deductible” or a claim number',
   close: 'Close search',
   groups: {
     screens: 'Pages',
@@ -22,10 +22,10 @@ export const siteSearchWords = {
   recent: 'Recent searches',
   clearRecent: 'Clear recent searches',
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  similar: 'We found no exact match. These are close:',
+  similar: 'We didn’t find an exact match. These are close:',
   none: 'Nothing matches. Check the spelling, or try other words.',
   isArriving: 'We’re still loading your claims, messages and documents.',
-  missing: 'Some of your claims, messages or documents couldn’t be searched.',
+  missing: 'We couldn’t search some of your claims, messages or documents.',
   retry: 'Try again',
   findCare: (specialty: string) => `Find care: ${specialty}`,
   findNamed: (typed: string) => `Find a doctor or place named “${typed}”`,

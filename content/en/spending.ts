@@ -8,8 +8,6 @@ export const spendingWords = {
   /** The head of a printed page. */
   onPaper: ({ name, plan, memberId }: { name: string; plan: string; memberId: string }) =>
     `${name}, ${plan}, member ID ${memberId}`,
-  /** Replaces an amount. */
-  noAmount: '—',
   ended: (day: string) => `This plan ended ${day}.`,
   /** The two parts of the allowed amount, as all these screens name them. */
   parts: { share: 'You may owe', planPaid: 'Plan paid' },
@@ -116,11 +114,11 @@ export const spendingWords = {
     left: (amount: string) => `${amount} left`,
     toGo: (amount: string) => `${amount} to go`,
     /** The subject of a sentence about exceeding a limit. */
-    you: 'You are',
+    you: 'You’re',
     they: (name: string) => `${name} is`,
     family: 'Your family is',
     over: ({ who, by }: { who: string; by: string }) =>
-      `${who} ${by} over. Claims can arrive out of order.`,
+      `${who} ${by} over the limit. This can happen when claims arrive out of order.`,
     visits: ({ count, shown }: { count: number; shown: string }) =>
       `${shown} ${count === 1 ? 'visit' : 'visits'}`,
   },
@@ -131,9 +129,9 @@ export const spendingWords = {
     benefitLeftOf: (label: string) => `left that your plan will pay: ${label}`,
     benefitUsedUp: (name: string) => `${name} for this plan year`,
     deductibleMet: (name: string) => `${name}: your plan now pays its share`,
-    maximumMet: (name: string) => `${name}: your plan now pays all of it`,
+    maximumMet: (name: string) => `${name}: your plan now pays 100%`,
     deductibleLeft: (name: string) => `to go until ${name} is met and your plan pays its share`,
-    maximumLeft: (name: string) => `to go until ${name} is met and your plan pays it all`,
+    maximumLeft: (name: string) => `to go until ${name} is met and your plan pays 100%`,
   },
 
   /** The claims that used a limit. */
@@ -163,7 +161,7 @@ export const spendingWords = {
   /** The breakdown of a year's spending. */
   sums: {
     title: 'Where the money went',
-    waiting: 'We add up your claims when all of them are here.',
+    waiting: 'We’ll add up your claims once they’ve all loaded.',
     none: 'No claims have been decided yet this plan year. When one is, you’ll see what you may owe and what your plan paid.',
     view: { title: 'Show as', charts: 'Charts', tables: 'Tables' },
     download: 'Download CSV',
@@ -179,7 +177,7 @@ export const spendingWords = {
     },
     fileName: (year: number) => `spending-${year}.csv`,
     months: { title: 'Month by month', column: 'Month' },
-    kinds: { title: 'By kind of care', column: 'Kind of care' },
+    kinds: { title: 'By type of care', column: 'Type of care' },
     claims: 'Claims',
     total: 'Total',
     chart: ({ who, summary }: { who: string; summary: string }) =>
@@ -206,7 +204,7 @@ export const spendingWords = {
       `These totals don’t include ${amount} that your plan didn’t pay. You may owe it if we don’t change our decisions.`,
     accountMissing: 'We couldn’t load what your reimbursement account paid, so you may owe less.',
     paidShare: (amount: string) =>
-      `What you may owe is after ${amount} that your HRA or you already paid.`,
+      `What you may owe is what’s left after the ${amount} that you or your HRA already paid.`,
     incomplete: (count: number) =>
       `${count === 1 ? 'One claim is' : `${count} claims are`} missing an amount, so these totals may be too low.`,
   },

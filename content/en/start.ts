@@ -3,7 +3,7 @@ export const startWords = {
   unusable: {
     title: 'This portal isn’t set up correctly',
     text: 'You didn’t do anything wrong, and your account is fine. Please try again later.',
-    details: (reason: string) => `Details for the people who run it: ${reason}.`,
+    details: (reason: string) => `Details for site administrators: ${reason}.`,
   },
   reload: {
     text: 'Part of this page didn’t load. We may have updated the portal, or you may have lost your connection for a moment.',

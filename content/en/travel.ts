@@ -31,7 +31,7 @@ export const travelWords = {
         name: 'Before you go',
         steps: [
           'Print the card on this page and keep it with your passport.',
-          'Pack enough medicine for the whole trip, in its own bottles.',
+          'Pack enough medicine for the whole trip, in its original bottles.',
           'Planning a treatment abroad? Send us the authorization form first.',
         ],
       },

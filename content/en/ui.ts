@@ -5,7 +5,7 @@ export const uiWords = {
   noValue: { dash: '—', amount: 'No amount', other: 'Not set' },
   errorCode: (code: string) => `Error code: ${code}`,
   loadFailure: {
-    text: 'This part is not available now. The rest of the page works as usual.',
+    text: 'This part isn’t available right now. The rest of the page works as usual.',
     retry: 'Retry',
   },
 } as const;

@@ -90,7 +90,7 @@ export function authorizationAppealOperations({
       if (world.actsFor(user, one.memberId) === undefined) throw forbidden();
       const { level, submittedBy, reason, comments, isExpedited, attachments } =
         await incoming.body(zCreateAuthorizationAppealBody);
-      if (comments.trim() === '') throw missingComments('Say why the decision should change.');
+      if (comments.trim() === '') throw missingComments('Tell us why the decision should change.');
       const asked = {
         ...levelAsked(eligibility(one), level),
         ...(isExpedited && { isExpedited }),

@@ -130,7 +130,7 @@ export function claimOperations(parts: {
       const claim = claimToActOn(user, incoming.path(zCreateClaimAppealPath).claimId);
       const { level, submittedBy, reason, comments, attachments } =
         await incoming.body(zCreateClaimAppealBody);
-      if (comments.trim() === '') throw missingComments('Say why the decision should change.');
+      if (comments.trim() === '') throw missingComments('Tell us why the decision should change.');
       const asked = levelAsked(eligibility(claim), level);
       const body = correspondence.addAppeal(
         {

@@ -77,7 +77,7 @@ export function healthReimbursementOperations(
         throw refusalOf({ kind: 'no-claim' });
       }
       if (body.amount.amount <= 0) {
-        throw refused('amount.amount', 'Enter an amount of more than $0.00.', 'required');
+        throw refused('amount.amount', 'Enter an amount over $0.00.', 'required');
       }
       if (body.expenseDate > calendar.today) {
         throw refused('expenseDate', 'Enter a day that has been.');

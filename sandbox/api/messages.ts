@@ -104,7 +104,7 @@ export function messageOperations({
       if (answered.replyNotAllowedReason !== null) {
         throw refuse('notAllowed', answered.replyNotAllowedReason);
       }
-      if (text.trim() === '') throw refuse('required', 'Write your message.');
+      if (text.trim() === '') throw refuse('required', 'Enter your message.');
       rateLimits.take('reply', [`account ${user.userName}`]);
       const newest = mailboxes.conversation(answered).at(-1) ?? answered;
       const reply: KeptMessage = {

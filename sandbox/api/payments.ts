@@ -56,7 +56,7 @@ export function paymentOperations({
       const key = incoming.headers(zCreatePaymentHeaders)['Idempotency-Key'];
       const request = await incoming.body(zCreatePaymentBody);
       if (request.amount.amount <= 0) {
-        throw refused('amount.amount', 'Enter an amount of more than $0.00.', 'required');
+        throw refused('amount.amount', 'Enter an amount over $0.00.', 'required');
       }
       const outcome = accounts.pay(contract, key, request, calendar.now());
       if (outcome.kind !== 'taken') throw notTaken[outcome.kind]();

@@ -163,7 +163,7 @@ describe('in words', () => {
       }),
     ).toEqual([
       'Cedar Clinic billed $300.00.',
-      'Because they are in your network, the price was lowered by $100.00 to $200.00. You don’t owe that part.',
+      'Because they’re in your network, the price was lowered by $100.00 to $200.00. You don’t owe that part.',
       'Your plan paid $120.00.',
       'You may owe $80.00: $50.00 toward your deductible and $30.00 as your coinsurance.',
     ]));
@@ -199,7 +199,7 @@ describe('in words', () => {
           { kind: 'pharmacy', network: null, status },
         ),
       ),
-    ).toEqual(['The pharmacy billed $1.00.', 'You owe nothing on this claim anymore.']),
+    ).toEqual(['The pharmacy billed $1.00.', 'You don’t owe anything on this claim anymore.']),
   );
 
   it('says nothing of a claim without amounts', () => expect(told({})).toEqual([]));

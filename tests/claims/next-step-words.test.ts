@@ -20,9 +20,9 @@ const plain: NextStep = {
 
 it.each<[NextStepKind, Partial<NextStep>, RegExp]>([
   ['cancelled', {}, /^This claim was canceled\. You owe nothing for it\.$/],
-  ['reversal', {}, /reverses an earlier claim.* You owe nothing for either of the two\.$/],
+  ['reversal', {}, /reverses an earlier claim.* You owe nothing for either one\.$/],
   ['replaced', { owed: 0 }, /The newer claim shows what you may owe\.$/],
-  ['reversed', {}, /^Reversed\. You owe nothing\./],
+  ['reversed', {}, /^This claim was reversed after we processed it\. You owe nothing\./],
   ['received', { owed: null }, /working on it/],
   ['not-processable', { owed: null }, /couldn’t make a decision/],
   [
@@ -37,9 +37,13 @@ it.each<[NextStepKind, Partial<NextStep>, RegExp]>([
   [
     'can-appeal',
     { owed: null, open: 184_000, day: '2027-04-30', denial: 'claim' },
-    /^Your plan didn’t pay this claim\. You can appeal by Apr 30, 2027\. If you don’t, or we don’t change our decision, you may owe \$1,840\.00\./,
+    /^Your plan didn’t pay this claim\. You can appeal by Apr 30, 2027\. If you don’t appeal, or we don’t change our decision, you may owe \$1,840\.00\./,
   ],
-  ['can-appeal', { owed: null, denial: 'records' }, /it is missing medical records/],
+  [
+    'can-appeal',
+    { owed: null, denial: 'records' },
+    /because medical records from your provider are missing\./,
+  ],
   ['can-appeal', { owed: 5_500, open: 18_200, denial: 'part' }, /some of these services and not/],
   ['can-appeal', { owed: null, denial: 'not-covered' }, /doesn’t cover these services/],
   [
@@ -53,10 +57,10 @@ it.each<[NextStepKind, Partial<NextStep>, RegExp]>([
     { owed: 9_000, denial: 'claim', day: '2024-11-26' },
     /^Your plan didn’t pay this claim\. The deadline to appeal was Nov 26, 2024\. You may owe \$90\.00 if/,
   ],
-  ['refused', { owed: 9_000, denial: 'claim' }, /can’t be appealed now/],
-  ['nothing-owed', {}, /^This claim is finished, and you owe nothing\.$/],
-  ['nothing-owed', { denial: 'claim' }, /didn’t pay this claim\. You owe nothing for it\.$/],
-  ['over-deductible', { owed: 2_280 }, /already meet it.*\$22\.80\. Ask us before you pay\.$/],
+  ['refused', { owed: 9_000, denial: 'claim' }, /You can’t appeal this decision now\./],
+  ['nothing-owed', {}, /^We finished processing this claim, and you owe nothing\.$/],
+  ['nothing-owed', { denial: 'claim' }, /didn’t pay this claim\. You owe nothing\.$/],
+  ['over-deductible', { owed: 2_280 }, /already met it.*\$22\.80\. Ask us before you pay\.$/],
   ['owed', { owed: 4_210 }, /You may owe \$42\.10\. Wait for the bill from your provider/],
   ['owed-at-pharmacy', { owed: 1_000 }, /\$10\.00\. Pharmacies usually collect it at pickup/],
   ['unknown', { owed: null }, /doesn’t say what you owe/],

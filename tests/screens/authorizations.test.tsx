@@ -127,7 +127,7 @@ describe('the list', () => {
             ? fault.answer()
             : bundle({ resources: [authorization('a', { item: [item('MRI')] })] }),
       });
-      await expect.poll(text).toContain('This part is not available now');
+      await expect.poll(text).toContain('This part isn’t available right now');
       isBroken = false;
       await press('Retry');
       await expect.poll(text).toContain('MRI');
@@ -233,7 +233,7 @@ describe('one authorization', () => {
       const { text, press } = await openOne(authorization('a'), {
         a: () => (isBroken ? answer() : Response.json(authorization('a'))),
       });
-      await expect.poll(text).toContain('This part is not available now');
+      await expect.poll(text).toContain('This part isn’t available right now');
       expect(text()).toContain('All authorizations');
       isBroken = false;
       await press('Retry');
@@ -254,7 +254,7 @@ describe('one authorization', () => {
       const { text, press } = await openOne(authorization('a'), {
         ExplanationOfBenefit: () => (isBroken ? answer() : bundle({ resources: [used] })),
       });
-      await expect.poll(text).toContain('This part is not available now');
+      await expect.poll(text).toContain('This part isn’t available right now');
       expect(text()).toContain('We approved this request');
       expect(text()).toContain('N-a');
       isBroken = false;
@@ -279,6 +279,6 @@ describe('one authorization', () => {
     for (const words of ['Urgent', '10/01/2021 to 10/31/2021', 'PA123412341234123412341234']) {
       expect(text()).toContain(words);
     }
-    expect(text()).toContain('This ended on Oct 31, 2021.');
+    expect(text()).toContain('This authorization ended on Oct 31, 2021.');
   });
 });

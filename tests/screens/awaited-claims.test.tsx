@@ -19,7 +19,7 @@ it('what is looked for can be said before the claims are there, and holds once t
       return bundle({ resources });
     },
   });
-  await says('We’ll add up your claims once all of them are here.');
+  await says('We’ll add up your claims once they’ve all loaded.');
   expect(text()).not.toContain('Nothing matches');
   const search = () => getByRole<HTMLInputElement>('searchbox', { name: 'Search claims' });
   const field = search();

@@ -150,7 +150,7 @@ describe('what cannot be loaded', () => {
     const { card, press, says } = await open({
       benefits: () => (isBroken ? answer() : Response.json({ items: services })),
     });
-    await says('This part is not available now');
+    await says('This part isn’t available right now');
     isBroken = false;
     await press('Retry');
     await expect.poll(() => card().textContent).toContain('Office visits');
@@ -181,7 +181,7 @@ describe('nothing is shown', () => {
     ['of a plan that has ended', { of: { ...plan, isActive: false, covTermDate: '2026-06-30' } }],
   ])('%s', async (_, options) => {
     const { queryByText, findByText, says } = await open(options);
-    await findByText('Who is covered');
+    await findByText('Who’s covered');
     await says('We don’t have any coverage to show');
     await expect.poll(() => queryByText('What do I pay for…')).toBeNull();
   });

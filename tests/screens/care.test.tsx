@@ -225,7 +225,7 @@ describe('find care', () => {
         ...inTowns(),
         '/Location': () => (isBroken ? broken() : Response.json(searchset([at('Marlow', close)]))),
       });
-      await says('This part is not available now');
+      await says('This part isn’t available right now');
       isBroken = false;
       await press('Retry');
       await says('Ada Lane, MD');
@@ -481,7 +481,7 @@ describe('the plan’s network in the directory', () => {
     const { record } = findCareWords.details;
     await says(record.text);
     expect(text()).toMatch(
-      /In your network on \w{3} \d+, \d{4}, our directory says: Arbor Choice network\./,
+      /On \w{3} \d+, \d{4}, our directory says: in your network, Arbor Choice network\./,
     );
   });
 

@@ -8,7 +8,7 @@ import { planOf } from '#tests/support/plans.ts';
 
 const medical = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const dental = planOf('Dental', { contractId: 'D1', memberId: 'D101' });
-const notAvailable = 'This part is not available now';
+const notAvailable = 'This part isn’t available right now';
 
 const coverage = (id: string, more: object = {}) => ({
   resourceType: 'Coverage',
@@ -146,7 +146,7 @@ describe('what cannot be loaded', () => {
       await expect.poll(text).toContain(notAvailable);
       expect(text()).not.toContain('BP-FA');
       // The rest of the page lives.
-      expect(text()).toContain('Who is covered');
+      expect(text()).toContain('Who’s covered');
       isBroken = false;
       await press('Retry');
       await expect.poll(text).toContain('This coverage is active.');
@@ -171,7 +171,7 @@ describe('what cannot be loaded', () => {
       );
       await expect.poll(text).toContain(notAvailable);
       expect(text()).toContain('This coverage is active.');
-      expect(text()).toContain('Who is covered');
+      expect(text()).toContain('Who’s covered');
       isBroken = false;
       await press('Retry');
       await expect.poll(text).not.toContain(notAvailable);

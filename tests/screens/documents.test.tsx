@@ -196,7 +196,7 @@ describe('documents', () => {
       documents: () => (isBroken ? fault.answer() : listOf(own)),
     });
     await says('Medical claim form');
-    await says('This part is not available now');
+    await says('This part isn’t available right now');
     expect(text()).toContain(certificate.title);
     isBroken = false;
     await press('Retry');
@@ -239,7 +239,7 @@ describe('forms', () => {
   it.each(faults)('$name: the documents stand', async ({ answer }) => {
     const { says } = await open({ forms: answer });
     await says('Decision on authorization 9');
-    await says('This part is not available now');
+    await says('This part isn’t available right now');
   });
 
   it('that cannot be had are said with FRM-0002', async () => {
@@ -282,7 +282,7 @@ describe('the certificate of creditable coverage', () => {
   it('is ordered once, and said with its number', async () => {
     const { says, posted, text, pressTwice } = await open();
     await says(certificate.submit);
-    await expect.poll(() => text()).not.toContain('not available');
+    await expect.poll(() => text()).not.toContain('isn’t available right now');
     await pressTwice(certificate.submit);
     await says(message('COC-0003'));
     await says(certificate.number('COC-1'));
@@ -343,7 +343,7 @@ describe('the certificate of creditable coverage', () => {
 
   it.each(faults)('$name of what is allowed: can be asked for again', async ({ answer }) => {
     const { says, queryByRole } = await open({ C101: answer, documents: () => listOf([]) });
-    await says('This part is not available now');
+    await says('This part isn’t available right now');
     expect(queryByRole('button', { name: certificate.submit })).toBeNull();
   });
 });

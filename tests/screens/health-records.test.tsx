@@ -220,7 +220,7 @@ describe('a list that fails', () => {
         ...some,
         [type]: (query) => (isBroken ? fault.answer() : ok(query)),
       });
-      await soon(said('Timeline')).toContain(`Your ${list} aren’t available now.`);
+      await soon(said('Timeline')).toContain(`Your ${list} aren’t available right now.`);
       // All the others are there.
       const missing: Record<string, number> = {
         AllergyIntolerance: 1,
@@ -273,7 +273,7 @@ describe('a list that fails', () => {
       Patient: () =>
         isBroken ? new Response('', { status: 500 }) : bundle({ resources: everybody }),
     });
-    await soon(text).toContain('This part is not available now');
+    await soon(text).toContain('This part isn’t available right now');
     expect(text()).not.toContain('BP-FA-004');
     isBroken = false;
     await press('Retry');
@@ -449,7 +449,7 @@ describe('the file of one’s own record', () => {
   it('says what it will not have', async () => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { text } = await open({ ...some, Immunization: () => new Response('', { status: 500 }) });
-    await soon(text).toContain('The file won’t have all of this: vaccines.');
+    await soon(text).toContain('The file will be missing some of this: vaccines.');
     told.mockRestore();
   });
 });

@@ -78,7 +78,7 @@ describe('the card', () => {
     const { says, press } = await open({
       Coverage: () => (isBroken ? answer() : bundle({ resources: [coverage()] })),
     });
-    await says('This part is not available now');
+    await says('This part isn’t available right now');
     await says(order.title);
     isBroken = false;
     await press(listWords.retry);

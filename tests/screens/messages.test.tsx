@@ -358,7 +358,7 @@ describe('the list', () => {
             ? Promise.resolve(fault.answer())
             : center.answer(path, request),
       });
-      await expect.poll(text).toContain('This part is not available now');
+      await expect.poll(text).toContain('This part isn’t available right now');
       expect(text()).toContain('BP-NFA-0231');
       isBroken = false;
       await press('Retry');
@@ -665,7 +665,7 @@ describe('a message', () => {
             ? Promise.resolve(fault.answer())
             : center.answer(path, request),
       });
-      await expect.poll(text).toContain('This part is not available now');
+      await expect.poll(text).toContain('This part isn’t available right now');
       expect(text()).toContain('BP-NFA-0231');
       isBroken = false;
       await press('Retry');
@@ -731,7 +731,7 @@ describe('a message', () => {
         M1: [{ ...answered, conversation: [{ messageId: 'a', inReplyTo: 'q' }] }],
       }),
     );
-    await says('Some messages of this conversation were deleted.');
+    await says('Some messages in this conversation were deleted.');
   });
 
   it('is answered in its conversation, and what was written is then in it and among what was sent', async () => {
@@ -743,7 +743,7 @@ describe('a message', () => {
     await press('Reply');
     await expect.poll(() => document.activeElement?.localName).toBe('textarea');
     await press('Send reply');
-    await says('Write your message.');
+    await says('Enter your message.');
     await type('Your message', ' Thank you. And for my son? ');
     await press('Send reply');
     await expect

@@ -318,7 +318,7 @@ describe('family access', () => {
     await user.click(await (await inCard(title)).findByRole('button'));
     await expect
       .poll(() => dialog()?.textContent)
-      .toContain('Any links to your ID card that Alex made stop working.');
+      .toContain('Any links to your ID card that Alex made will stop working.');
   });
 
   it('is taken back, whatever the answer tells of it', async () => {
@@ -385,7 +385,7 @@ describe('family access', () => {
     const { card } = await open();
     const seen = () => card('Whose claims you can see')?.textContent;
     await expect.poll(seen).toContain('You see Sofia’s claims until May 2, 2032.');
-    expect(seen()).toContain('Alex is 18 or older and keeps claims private.');
+    expect(seen()).toContain('Alex is 18 or older, and their claims are private.');
   });
 });
 
@@ -494,7 +494,7 @@ describe('settings of a member', () => {
     await expect.poll(text).toContain('Enter a block date or an unblock date, not both.');
     await type('Unblock date', '');
     await save('Block this account');
-    await expect.poll(focused).toBe('The dates were saved.');
+    await expect.poll(focused).toBe('Your dates have been saved.');
     expect(bodies).toEqual([{ blockDate: '2026-12-01', unblockDate: null }]);
   });
 });

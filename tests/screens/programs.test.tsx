@@ -205,7 +205,7 @@ describe('suggestions from the health record', () => {
 
   it('name the condition, and say so when nothing fits', async () => {
     const { says } = await openWith(true, 'Hay fever');
-    await says('No program of your plan fits the conditions in your health record.');
+    await says('None of your plan’s programs fit the conditions in your health record.');
   });
 
   it('are not offered by an insurer that keeps no such choice', async () => {
@@ -220,7 +220,7 @@ describe('what joining takes', () => {
     [
       'maternity',
       'It’s free. It comes with your plan.',
-      'We sign you in on the partner’s website.',
+      'We’ll sign you in on the partner’s website.',
     ],
     ['fitness', 'You pay the gym’s monthly fee', 'sign up on the program’s website'],
   ])('%s says what it costs and how to join', async (id, cost, how) => {

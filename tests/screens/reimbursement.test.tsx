@@ -189,7 +189,7 @@ describe('an account', () => {
         'health-reimbursement': () => (isBroken ? answer() : Response.json(whole)),
       });
       await says('From Acme');
-      await says('This part is not available now');
+      await says('This part isn’t available right now');
       isBroken = false;
       await press('Retry');
       await says('$870.00');
@@ -216,7 +216,7 @@ describe('requests', () => {
     const { says } = await open({ reimbursements: answer });
     await says('$870.00');
     await says('From Acme');
-    await says('This part is not available now');
+    await says('This part isn’t available right now');
   });
 
   it('that there are none is said', async () => {
@@ -279,7 +279,7 @@ describe('transactions', () => {
     const { says } = await open({ transactions: answer });
     await says('$870.00');
     await says('No date on it.');
-    await says('This part is not available now');
+    await says('This part isn’t available right now');
   });
 
   it('that cannot be loaded again stay, and that is said', async () => {

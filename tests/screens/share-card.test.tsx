@@ -258,6 +258,6 @@ describe('links that work now', () => {
     const { says } = await open({ 'GET health-links': answer });
     await says('G-77');
     await says(words.begin);
-    await says('This part is not available now');
+    await says('This part isn’t available right now');
   });
 });

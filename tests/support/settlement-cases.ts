@@ -193,7 +193,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
       expected: {
         ...paidByAccount,
         refund: 1_580,
-        says: within(`paid $100.00 on ${paidAgain}. You owe $0. That is $15.80 more than you owe`),
+        says: within(`paid $100.00 on ${paidAgain}. You owe $0. That’s $15.80 more than you owe`),
       },
     },
     'what the account paid came back': {
@@ -298,7 +298,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         kind: 'owed-long-ago',
         owed: 8_420,
         amount: '$84.20',
-        row: 'Ask your provider whether it is paid.',
+        row: 'Ask your provider if it’s been paid.',
         says: /more than a year old/,
         never: /Wait for the bill/,
       },
@@ -327,7 +327,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         owed: 8_420,
         amount: '$84.20',
         row: 'Usually paid at pickup.',
-        says: /Your part is \$84\.20/,
+        says: /Your share is \$84\.20/,
       },
     },
     'a prescription that was paid for': {
@@ -343,7 +343,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         open: 11_500,
         amount: 'Up to $115.00',
         says: within(
-          `You can appeal by ${last}. If you don’t, or we don’t change our decision, you may owe $115.00.`,
+          `You can appeal by ${last}. If you don’t appeal, or we don’t change our decision, you may owe $115.00.`,
         ),
         never: /not decided yet/,
       },
@@ -402,7 +402,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
     'appeal won': {
       claim: denied(),
       appeal: { state: 'won', decidedOn },
-      expected: { ...won, says: /We will process this claim again/, won: 11_500 },
+      expected: { ...won, says: /We’ll process this claim again/, won: 11_500 },
     },
     'appeal won after the account paid': {
       claim: denied(),
@@ -425,19 +425,26 @@ export function settlementCases(today: string): readonly SettlementCase[] {
     reversed: {
       claim: owing({}, { patient: 'Patient/1' }),
       others: [reversal],
-      expected: { ...reversed, says: /^Reversed\. You owe nothing/, never: /HRA/ },
+      expected: {
+        ...reversed,
+        says: /^This claim was reversed after we processed it\. You owe nothing/,
+        never: /HRA/,
+      },
     },
     'reversed after the account paid': {
       claim: owing({}, { patient: 'Patient/1' }),
       others: [reversal],
       transactions: [transaction(-8_420)],
-      expected: { ...reversed, refund: 8_420, says: /The \$84\.20 should go back to the account/ },
+      expected: { ...reversed, refund: 8_420, says: /The \$84\.20 should go back to your account/ },
     },
     'reversed, and the account has its money back': {
       claim: owing({}, { patient: 'Patient/1' }),
       others: [reversal],
       transactions: [transaction(-8_420), back],
-      expected: { ...reversed, says: within(`What your HRA paid went back to it on ${returned}`) },
+      expected: {
+        ...reversed,
+        says: within(`The amount your HRA paid went back to your account on ${returned}`),
+      },
     },
     'replaced after the account paid': {
       claim: owing({}, { status: 'replaced' }),
@@ -461,7 +468,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         amount: 'Not known yet',
         isLeftOut: true,
         row: 'We’re working on it.',
-        says: /We have this claim/,
+        says: /We got this claim/,
       },
     },
   };

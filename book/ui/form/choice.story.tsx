@@ -33,7 +33,7 @@ export const states: States = {
     <Choice
       id="urgent"
       type="checkbox"
-      label="We can’t wait 30 days"
+      label="This can’t wait 30 days"
       description="Then we’ll decide within 72 hours."
     />
   ),

@@ -9,13 +9,13 @@ export const states: States = {
         attempt={1}
         problems={[
           { fieldId: 'summary-phone', text: 'Enter your phone number with ten digits.' },
-          { fieldId: 'summary-zip', text: 'Enter a ZIP code with five digits.' },
+          { fieldId: 'summary-zip', text: 'Enter a 5-digit ZIP code.' },
         ]}
       />
       <Field id="summary-phone" label="Phone" error="Enter your phone number with ten digits.">
         {(control) => <input {...control} type="tel" defaultValue="555-01" />}
       </Field>
-      <Field id="summary-zip" label="ZIP code" error="Enter a ZIP code with five digits.">
+      <Field id="summary-zip" label="ZIP code" error="Enter a 5-digit ZIP code.">
         {(control) => <input {...control} inputMode="numeric" defaultValue="722" />}
       </Field>
     </>

@@ -15,7 +15,7 @@ export const states: States = {
     </Field>
   ),
   'With an error': () => (
-    <Field id="zip" label="ZIP code" error="Enter a ZIP code with five digits.">
+    <Field id="zip" label="ZIP code" error="Enter a 5-digit ZIP code.">
       {(control) => <input {...control} inputMode="numeric" defaultValue="722" />}
     </Field>
   ),

@@ -28,7 +28,7 @@ export const states: States = {
     </Overlay>
   ),
   'As large as the window': () => (
-    <Overlay title="ID card of Elena" variant="screen" closeLabel="Close">
+    <Overlay title="Elena’s ID card" variant="screen" closeLabel="Close">
       <p>Member ID A1042887704</p>
     </Overlay>
   ),

@@ -33,6 +33,7 @@ export const regMessages = {
   'REG-0028': 'Enter a real date of birth as month, day and year, such as 03/14/1984.',
   'REG-0029': 'A date of birth can’t be in the future.',
   'REG-0030': 'Check the year of birth. It must be 1900 or later.',
-  'REG-0031': 'For your security, your check timed out. Please confirm your details again.',
-  'REG-0032': 'This member already has an account. Sign in, or use “Need help with your account?”.',
+  'REG-0031': 'For your security, your verification timed out. Please confirm your details again.',
+  'REG-0032':
+    'This member already has an account. Sign in, or use “Need help with your account?” to get back in.',
 } as const satisfies Record<`REG-${number}`, string>;

@@ -63,7 +63,7 @@ it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when
     await expect
       .poll(() => names.filter((one) => !container.textContent.includes(one)))
       .toEqual([name]);
-    expect(screen.getByRole('alert').textContent).toMatch(/not available/);
+    expect(screen.getByRole('alert').textContent).toMatch(/isn’t available right now/);
     expect(container.querySelector('section')).not.toBeNull();
   },
 );

@@ -13,6 +13,7 @@ import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './cost-estimates.module.css';
 import { networkStatusOf, reasonText, type EstimatedPlace } from './estimates.ts';
 
@@ -95,7 +96,11 @@ export function PlaceEstimate({
           id={`${id}-compare`}
           type="checkbox"
           variant="plain"
-          label={words.compare}
+          label={
+            <>
+              {words.compare} <VisuallyHidden>{name}</VisuallyHidden>
+            </>
+          }
           checked={compare.isOn}
           disabled={compare.isHeld}
           onChange={({ target }) => compare.onChange(target.checked)}

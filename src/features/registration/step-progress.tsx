@@ -21,15 +21,14 @@ export function StepProgress({ current }: { current: RegistrationStep }) {
             data-reached={index <= here}
             {...(index === here ? { 'aria-current': 'step' } : {})}
           >
-            {index < here ? (
+            {index < here && (
               <Link to={stepAddresses[step]}>
                 <Check size={16} aria-hidden="true" /> {words.steps[step]}
               </Link>
-            ) : (
-              <span>
-                {index + 1}. {words.steps[step]}
-              </span>
             )}
+            <span>
+              {index + 1}. {words.steps[step]}
+            </span>
           </li>
         ))}
       </ol>

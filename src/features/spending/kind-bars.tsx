@@ -4,7 +4,7 @@ import { formatCount } from '#src/domain/format/formats.ts';
 import type { KindSum } from '#src/domain/spending/spending-sums.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { centsWords } from './spending-sentences.ts';
+import { Cents } from './cents.tsx';
 import styles from './spending-sums.module.css';
 
 const { parts } = spendingWords;
@@ -32,10 +32,16 @@ export function KindBars({ kinds }: { kinds: readonly KindSum[] }) {
           </div>
           <Row as="p" gap="4" apart className={styles['kind']}>
             <span>
-              {parts.share} <b>{centsWords(memberResponsibility)}</b>
+              {parts.share}{' '}
+              <b>
+                <Cents cents={memberResponsibility} />
+              </b>
             </span>
             <span>
-              {parts.planPaid} <b>{centsWords(planPaid)}</b>
+              {parts.planPaid}{' '}
+              <b>
+                <Cents cents={planPaid} />
+              </b>
             </span>
           </Row>
         </li>

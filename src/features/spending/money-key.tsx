@@ -1,7 +1,7 @@
 import { spendingWords } from '#content/spending.ts';
 import type { SpendingSum } from '#src/domain/spending/spending-sums.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { centsWords } from './spending-sentences.ts';
+import { Cents } from './cents.tsx';
 import styles from './spending-sums.module.css';
 
 const { parts } = spendingWords;
@@ -15,14 +15,18 @@ export function MoneyKey({ total }: { total: SpendingSum }) {
           <span className={classNames(styles['swatch'], styles['share'])} aria-hidden="true" />
           {parts.share}
         </dt>
-        <dd>{centsWords(total.memberResponsibility)}</dd>
+        <dd>
+          <Cents cents={total.memberResponsibility} />
+        </dd>
       </div>
       <div>
         <dt>
           <span className={classNames(styles['swatch'], styles['planPaid'])} aria-hidden="true" />
           {parts.planPaid}
         </dt>
-        <dd>{centsWords(total.planPaid)}</dd>
+        <dd>
+          <Cents cents={total.planPaid} />
+        </dd>
       </div>
     </dl>
   );

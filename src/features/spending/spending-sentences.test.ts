@@ -26,23 +26,35 @@ describe('how a limit stands', () => {
     ['in visits', { ...visits, used: 3 }, '3 of 30 used', '27 left'],
     ['that is none', { allowed: undefined }, '$617.34 so far', 'No limit'],
   ])('one %s', (_, changes, used, left) => {
-    const words = limitWords(limit(changes), { who: 'You are', isPast: false });
+    const words = limitWords(limit(changes), { who: 'You’re', isPast: false });
     expect(words).toEqual({ used, left, note: null });
   });
 
   it('in a year that is over nothing is left to go', () => {
-    expect(limitWords(limit(), { who: 'You are', isPast: true }).left).toBe('$882.66 not used');
+    expect(limitWords(limit(), { who: 'You’re', isPast: true }).left).toBe('$882.66 not used');
   });
 
   it.each<[string, Partial<Accumulator>, string]>([
-    ['You are', { used: 152_280 }, 'You are $22.80 over. Claims can arrive out of order.'],
-    ['Elena is', { used: 152_280 }, 'Elena is $22.80 over. Claims can arrive out of order.'],
     [
-      'You are',
-      { used: 152_280, scope: 'family' },
-      'Your family is $22.80 over. Claims can arrive out of order.',
+      'You’re',
+      { used: 152_280 },
+      'You’re $22.80 over the limit. This can happen when claims arrive out of order.',
     ],
-    ['You are', { ...visits, used: 31 }, 'You are 1 visit over. Claims can arrive out of order.'],
+    [
+      'Elena is',
+      { used: 152_280 },
+      'Elena is $22.80 over the limit. This can happen when claims arrive out of order.',
+    ],
+    [
+      'You’re',
+      { used: 152_280, scope: 'family' },
+      'Your family is $22.80 over the limit. This can happen when claims arrive out of order.',
+    ],
+    [
+      'You’re',
+      { ...visits, used: 31 },
+      'You’re 1 visit over the limit. This can happen when claims arrive out of order.',
+    ],
   ])('over it: %s %o', (who, changes, note) => {
     expect(limitWords(limit(changes), { who, isPast: false }).note).toBe(note);
   });
@@ -107,7 +119,7 @@ it.each([
   ['benefitMaximum', 5000, 'left that your plan will pay: Orthodontics'],
   ['benefitMaximum', 0, 'Orthodontics for this plan year'],
   ['deductible', 5000, 'to go until Orthodontics is met and your plan pays its share'],
-  ['outOfPocketMax', 0, 'Orthodontics: your plan now pays all of it'],
+  ['outOfPocketMax', 0, 'Orthodontics: your plan now pays 100%'],
 ] as const)('at a glance, by the plan’s own name: %s with %d left', (type, left, meaning) => {
   const named = { type, label: 'Orthodontics' };
   expect(glanceWords(named, left, { isSelf: true, firstName: 'Maria' }).meaning).toBe(meaning);

@@ -114,9 +114,6 @@ export function comparison(
   return said;
 }
 
-export const centsWords = (cents: number | null) =>
-  cents === null ? spendingWords.noAmount : formatCents(cents);
-
 /** Returns the sentence on the months' totals and on the month with most to pay. */
 export function monthsSummary(
   months: readonly MonthSum[],

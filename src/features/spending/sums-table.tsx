@@ -2,14 +2,14 @@ import { spendingWords } from '#content/spending.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import type { SpendingSum } from '#src/domain/spending/spending-sums.ts';
 import { FigureTable } from '#src/ui/data/figure-table.tsx';
-import { centsWords } from './spending-sentences.ts';
+import { Cents } from './cents.tsx';
 
 const { parts, sums: words } = spendingWords;
 
 const figuresOf = ({ claims, memberResponsibility, planPaid }: SpendingSum) => [
   formatCount(claims),
-  centsWords(memberResponsibility),
-  centsWords(planPaid),
+  <Cents key="share" cents={memberResponsibility} />,
+  <Cents key="planPaid" cents={planPaid} />,
 ];
 
 /** The figures behind a chart. Always rendered, so that they print; visible on demand. */

@@ -31,7 +31,7 @@ it.each(['render', 'effect'] as const)(
       </>,
       { onCaughtError: caught },
     );
-    expect((await screen.findByRole('alert')).textContent).toMatch(/not available/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/isn’t available right now/);
     for (const words of ['Spending', 'All of it', 'Three claims']) screen.getByText(words);
     expect(caught).toHaveBeenCalledOnce();
 

@@ -13,7 +13,7 @@ export function Choice({
 }: Omit<ComponentProps<'input'>, 'type'> & {
   id: string;
   type: 'checkbox' | 'radio';
-  label: string;
+  label: ReactNode;
   description?: ReactNode;
   error?: string | undefined;
   variant?: 'card' | 'plain';

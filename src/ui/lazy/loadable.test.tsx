@@ -11,7 +11,7 @@ const onlyLogged: ErrorCode[] = ['BP-FA-004', 'BP-FA-006'];
 it.each(errorCodes)('a part that failed with %s can be asked for again', async (code) => {
   const retry = vi.fn();
   const { container } = render(<LoadFailure error={{ code }} onRetry={retry} />);
-  expect(screen.getByRole('alert').textContent).toMatch(/is not available now/);
+  expect(screen.getByRole('alert').textContent).toMatch(/isn’t available right now/);
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
   const shown = container.textContent.includes(code);
