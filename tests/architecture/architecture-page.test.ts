@@ -6,7 +6,7 @@ import { mayImport } from '../../scripts/layers.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const page = readFileSync(path.join(root, 'docs/architecture.md'), 'utf8');
 
-it('the page shows the floors as they are held', () => {
+it('the page shows the layers as they are enforced', () => {
   const rows = [...page.matchAll(/^\| `([^`]+)`\s*\|[^|]*\|([^|]*)\|$/gm)].map(
     ([, part = '', uses = '']) =>
       [part, [...uses.matchAll(/`([^`]+)`/g)].map(([, name]) => name)] as const,
