@@ -214,7 +214,9 @@ test('a lost connection comes back to the same conversation', async ({ page }) =
   await startChat(page);
   isDown = true;
   cuts.at(-1)?.();
-  await expect(panel(page).getByText(/^You lost your connection. Trying again/)).toBeVisible();
+  await expect(
+    panel(page).getByText(/^You lost your connection. We’re trying again/),
+  ).toBeVisible();
   await field(page).fill('Are you there? It is about a payment');
   await field(page).press('Enter');
   await expect(log(page).getByText('Sending…')).toBeVisible();

@@ -52,11 +52,11 @@ const standings: Partial<Record<string, [status: string, words: string | RegExp]
   // Whether the account paid it depends on its other payments by today.
   paid: ['Paid', /We finished processing this claim\. You may owe|Your HRA paid .+ You owe \$0\./],
   denied: ['Denied', 'We asked the provider for records and did not receive them.'],
-  received: ['Received', 'We have this claim and are working on it'],
-  unprocessable: ['Couldn’t be processed', 'send it again within one year'],
+  received: ['Received', 'We got this claim, and we’re working on it'],
+  unprocessable: ['Couldn’t be processed', 'has one year from the service to send it again'],
   cancelled: ['Canceled', 'You owe nothing for it'],
   notCovered: ['Not covered', 'doesn’t cover these services'],
-  nonFinancial: ['Processed', /This claim states no amounts/],
+  nonFinancial: ['Processed', /This claim doesn’t list any amounts/],
   totalsDiffer: ['Paid', /the claim’s total is \$[\d.]+, but its lines add up to/],
   totalTwice: ['Paid', /Copay appears more than once/],
   unknownCategory: ['Paid', 'Other amounts'],
@@ -100,7 +100,7 @@ test('claims that belong together lead to each other', async ({ page }) => {
   await expect(related).toContainText('A newer claim replaced this one');
   await related.getByRole('link', { name: `claim ${caseNumbers.replacement}` }).click();
   await expect(page).toHaveURL(address('replacement'));
-  await expect(related).toContainText('takes the place of an earlier one');
+  await expect(related).toContainText('This claim replaces an earlier one');
   await related.getByRole('link', { name: `claim ${caseNumbers.replaced}` }).click();
   await expect(page).toHaveURL(address('replaced'));
   // The one claim is looked for, not the whole history.
@@ -111,7 +111,7 @@ test('claims that belong together lead to each other', async ({ page }) => {
 test('what a claim did to the deductible stands beside its meter', async ({ page }) => {
   // The reversal had no effect on it.
   await openClaim(page, 'reversed');
-  await expect(card(page, 'How this claim was paid')).toContainText('You owe nothing');
+  await expect(card(page, 'How this claim was paid')).toContainText('You don’t owe anything');
   await expect(page.getByText('counts toward your deductible')).toHaveCount(0);
   await page.goto(`/medical/claim-details/${claimCases.outOfNetwork}`);
   const why = card(page, 'Why do I owe this?');

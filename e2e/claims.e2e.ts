@@ -218,7 +218,7 @@ test('the sums are those of the rows, and the rows those of the claims', async (
   expect(rows).toHaveLength(all);
   const isUndone = (status = '') => /Canceled|Replaced|Revers/.test(status);
   const counted = rows.filter(
-    ([, , status = '']) => !isUndone(status) && !/Received|Could not be/.test(status),
+    ([, , status = '']) => !isUndone(status) && !/Received|Couldn’t be/.test(status),
   );
   await page.getByLabel('Plan year').selectOption('All years');
   for (const [name, column] of [
@@ -432,7 +432,7 @@ test.describe('a history of 12,000 claims', () => {
     });
     await page.goto('/medical/claims');
     await expect(rowsOf(page)).toHaveCount(10);
-    const alert = page.getByRole('alert').filter({ hasText: 'Not all claims could be loaded' });
+    const alert = page.getByRole('alert').filter({ hasText: 'We couldn’t load all claims' });
     await expect(alert).toContainText(/600 of 12,\d{3} claims/, { timeout: 60_000 });
     await expect(position(page)).toHaveText(/^Showing 1–10 of \d{3} claims so far$/);
     await expect(page.getByRole('region', { name: 'What these claims come to' })).toContainText(

@@ -60,7 +60,7 @@ test('a service is found by everyday words, with what is paid and what is left o
   await expectFits(page);
   await card.getByRole('button', { name: 'MRI, CT or PET scan' }).press('Enter');
   await expect(card.getByRole('status')).toBeFocused();
-  await expect(card).toContainText('Needed. Your provider asks us to approve it');
+  await expect(card).toContainText('Needed. Your provider must ask us to approve it');
   await card.getByRole('link', { name: 'View plan document: MRI, CT or PET scan' }).click();
   await expect(page.getByLabel('Type of document')).toHaveValue('policy');
   await expect(page.getByText(/Summary of benefits/)).toBeVisible();

@@ -117,7 +117,7 @@ for (const [width, isByKeyboard] of [
       await press('Pay bill');
       const day = page.getByLabel('Payment date');
       await expect(bill).toContainText(
-        /Choose .+ or earlier for it to be credited by your due date/,
+        /Choose .+ or earlier so that we credit your payment by your due date/,
       );
       const due = await bill.getByText(/Pay by .+ to keep your coverage/).innerText();
       const [, dueDay = ''] = /Pay by (.+) to keep/.exec(due) ?? [];

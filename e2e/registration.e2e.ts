@@ -266,7 +266,7 @@ test('a verification that ran out of time leads back, with the names kept', asyn
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/register');
   await expect(summary(page)).toBeFocused();
-  await expect(summary(page)).toContainText('your check timed out');
+  await expect(summary(page)).toContainText('your verification timed out');
   await expect(page.getByLabel('First name')).toHaveValue('Ellis');
   await expect(page.getByLabel('Last 4 digits of the SSN')).toHaveValue('');
   await page.unrouteAll();

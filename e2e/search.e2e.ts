@@ -65,7 +65,7 @@ test.describe('the search over everything', () => {
     const input = page.getByRole('searchbox', { name: field });
     const dialog = page.getByRole('dialog');
     await input.fill('mamogram');
-    await expect(dialog).toContainText('no exact match');
+    await expect(dialog).toContainText('didn’t find an exact match');
     await expect(dialog.getByRole('link', { name: 'Estimate the cost: mammogram' })).toBeVisible();
     await input.fill('coinsurance');
     await expect(dialog.getByRole('region', { name: 'Insurance terms' })).toContainText(
@@ -151,9 +151,9 @@ test.describe('the search over everything', () => {
     const dialog = page.getByRole('dialog');
     await page.getByRole('searchbox', { name: field }).fill('deductible');
     await expect(dialog.getByRole('link', { name: 'Spending Details' })).toBeVisible();
-    await expect(dialog).toContainText('couldn’t be searched', { timeout: 20_000 });
+    await expect(dialog).toContainText('couldn’t search some of your', { timeout: 20_000 });
     await page.unroute('**/health-records/ExplanationOfBenefit*');
     await dialog.getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog.getByText('couldn’t be searched')).toBeHidden({ timeout: 20_000 });
+    await expect(dialog.getByText('couldn’t search some of your')).toBeHidden({ timeout: 20_000 });
   });
 });

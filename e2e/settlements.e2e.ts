@@ -236,7 +236,9 @@ test('the account and the year’s spending count each claim once', async ({ pag
   await softly(totals).toHaveText([...figures, ...figures]);
   const main = page.getByRole('main');
   await softly(main).toContainText(`These totals don’t include ${dollars(sums.open)}`);
-  await softly(main).toContainText(`after ${dollars(sums.account + sums.member)} that your HRA`);
+  await softly(main).toContainText(
+    `after the ${dollars(sums.account + sums.member)} that you or your HRA`,
+  );
   const lines = await linesOfFile(page, () =>
     page.getByRole('button', { name: 'Download CSV' }).click(),
   );

@@ -217,7 +217,7 @@ test.describe('when services fail', () => {
     await openSpending(page);
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText(
-      /^Not all claims could be loaded\. What you see is from 150 of 12,\d{3} claims\./,
+      /^We couldn’t load all claims\. What you see is from 150 of 12,\d{3} claims\./,
     );
     // Nothing is added up before all of it is there.
     await expect(page.getByRole('meter', { name: 'Your deductible' }).first()).toBeVisible();

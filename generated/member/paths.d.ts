@@ -45,9 +45,9 @@ export interface paths {
          * Check that a person is a member, before registration
          * @description - **Caller:** anyone, without a token. Give the member ID or the Social Security number, its last four digits,
          *       name and date of birth.
-         *     - **Effect:** answers a `verificationId` for `registerUser`, good for 15 minutes, whether a guardian must
+         *     - **Effect:** returns a `verificationId` for `registerUser`, good for 15 minutes, whether a guardian must
          *       register the member, and the name and brand of the plan. Answers no other personal data.
-         *     - **Repeating:** safe; each success answers another `verificationId`. Wrong details are counted.
+         *     - **Repeating:** safe; each success returns another `verificationId`. Wrong details are counted.
          *     - **Errors:**
          *       - `422` code `REG-0019`: the details do not match, without saying which; code `REG-0032`: the details match
          *         and the member has an account already; field `memberId` `REG-0001`: neither number was given; field
@@ -129,10 +129,10 @@ export interface paths {
         /**
          * Check a one-time passcode
          * @description - **Caller:** anyone, without a token, who has a `passcodeId` of `sendPasscode`.
-         *     - **Effect:** `accepted` uses the passcode up and answers a `resetToken`, good for 10 minutes, and the security
+         *     - **Effect:** `accepted` uses up the passcode and returns a `resetToken`, good for 10 minutes, and the security
          *       questions to ask. `invalid` and `exceeded` say how many attempts remain; after three wrong ones only a new
          *       passcode helps.
-         *     - **Repeating:** not safe: each wrong passcode uses an attempt up, and a right one works once.
+         *     - **Repeating:** not safe: each wrong passcode uses up an attempt, and the right one works once.
          *     - **Errors:**
          *       - `422` code `OPT-0003`: the passcode expired, was used or was never sent; or the passcode is malformed.
          *       - `429` too many wrong passcodes for this account.
@@ -159,8 +159,7 @@ export interface paths {
          * @description - **Caller:** anyone, without a token, who has a `resetToken` of `checkPasscode`.
          *     - **Effect:** sets the password if both secret answers are right. The reset is used up, every sign-in of the
          *       account ends, and the member is told at the address on file.
-         *     - **Repeating:** not safe: after a success the token is over (`RES-0009`). Wrong answers use attempts up; three
-         *       are allowed.
+         *     - **Repeating:** not safe: after a success the token is over (`RES-0009`). Each wrong answer uses up an attempt; three are allowed.
          *     - **Errors:**
          *       - `422` code `RES-0006`: the answers do not match; code `RES-0009`: the reset expired, was used, or has no
          *         attempts left; field `newPassword` `RES-0012`: not accepted, `CHP-0009`: the same as the current one.
@@ -208,7 +207,7 @@ export interface paths {
         /**
          * The notice for everyone, if there is one
          * @description - **Caller:** anyone, without a token.
-         *     - **Answer:** one notice for everyone, as rich text that the reader sanitizes, or null. It never depends on who
+         *     - **Answer:** one notice for everyone, as rich text that the client sanitizes, or null. It never depends on who
          *       asks.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
@@ -235,7 +234,7 @@ export interface paths {
         /**
          * Send a question to customer service without signing in
          * @description - **Caller:** anyone, without a token.
-         *     - **Effect:** files a question with customer service, which calls back. Answers a confirmation number and
+         *     - **Effect:** files a question with customer service, which calls back. Returns a confirmation number and
          *       nothing about the caller.
          *     - **Repeating:** not safe: each call files another request. After a lost answer, a second request may exist.
          *     - **Errors:**
@@ -262,7 +261,7 @@ export interface paths {
         /**
          * Send a question to customer service
          * @description - **Caller:** any signed-in user; the request is filed under the user of the token.
-         *     - **Effect:** files a question with customer service, which calls back. Answers a confirmation number.
+         *     - **Effect:** files a question with customer service, which calls back. Returns a confirmation number.
          *     - **Repeating:** not safe: each call files another request. After a lost answer, a second request may exist.
          *     - **Errors:**
          *       - `403` the user may not write to customer service.
@@ -290,10 +289,10 @@ export interface paths {
          * A form that signs the member on to a partner or to another application
          * @description - **Caller:** the signed-in user; in a hand-off, `userName` is the `username` of one of their memberships, and
          *       `memberId` a member they may act for.
-         *     - **Effect:** answers a form that signs the member on at a partner (`target`) or at another application of the
+         *     - **Effect:** returns a form that signs the member on at a partner (`target`) or at another application of the
          *       payer (`app`). It changes nothing; the partner sees the member once the form is submitted.
          *     - **Answer:** the form is put into a new window and submitted. It has no script beyond its own submission.
-         *     - **Repeating:** safe; each call answers a fresh form. Do not keep one: its assertion is short-lived.
+         *     - **Repeating:** safe; each call returns a fresh form. Do not keep one: its assertion is short-lived.
          *     - **Errors:**
          *       - `403` another user’s `userName`, or a member the caller may not act for.
          *       - `404` the payer has no such partner for this member.
@@ -333,8 +332,8 @@ export interface paths {
          *     - **Repeating:** a second call finds no account: its token is refused with `401`.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
-         *       - `404` the account does not exist any more.
-         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or of another sign-in.
+         *       - `404` the account no longer exists.
+         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or from another sign-in.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         delete: operations["deleteAccount"];
@@ -367,7 +366,7 @@ export interface paths {
          *     - **Repeating:** not safe: the second call has the wrong current password (`CHP-0010`).
          *     - **Errors:**
          *       - `403` another user’s `userId`.
-         *       - `404` the account does not exist any more.
+         *       - `404` the account no longer exists.
          *       - `422` field `currentPassword` `CHP-0010`: wrong; field `newPassword` `REG-0009`: does not meet the rules,
          *         `CHP-0009`: the same as the current one, `CHP-0012`: contains the user name, `notAllowed`: on a list of
          *         stolen passwords.
@@ -400,14 +399,14 @@ export interface paths {
         /**
          * Confirm with the current password that the signed-in member is at the keyboard
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
-         *     - **Effect:** answers a proof for one change of the account, which takes it in the header
+         *     - **Effect:** returns a proof for one change of the account, which takes it in the header
          *       `Reauthentication-Proof`: email address, phone numbers, multi-factor authentication, security questions, or
          *       deleting the account. It works once, for 5 minutes, for this user and in the sign-in that it was asked for in.
-         *     - **Repeating:** safe; each success answers another proof. Wrong passwords are counted by account, whichever
+         *     - **Repeating:** safe; each success returns another proof. Wrong passwords are counted by account, whichever
          *       change they are for.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
-         *       - `404` the account does not exist any more.
+         *       - `404` the account no longer exists.
          *       - `422` field `currentPassword` `CHP-0010`: wrong.
          *       - `429` too many wrong passwords for this account.
          *       - `401`, `500` and `503` as for every call.
@@ -440,7 +439,7 @@ export interface paths {
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
-         *       - `404` the account does not exist any more.
+         *       - `404` the account no longer exists.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         get: operations["getMemberships"];
@@ -484,9 +483,9 @@ export interface paths {
          * What the member may see and use under one plan
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token, and
          *       `memberId` is the user’s own ID under the plan.
-         *     - **Answer:** the members whom the user is told of under this plan, the user first, and what the plan lets the
+         *     - **Answer:** the members who is listed for the user under this plan, the user first, and what the plan lets the
          *       user do. Whether an adult’s records may be seen is in `familyAccess`, and whether the user may act for a
-         *       member or only see in `access`. A right that is missing is read as false.
+         *       member or only see in `access`. A missing right counts as false.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
          *       - `403` another user’s `userId`, or a member ID that is not the user’s own.
@@ -524,7 +523,7 @@ export interface paths {
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
-         *       - `404` the account does not exist any more.
+         *       - `404` the account no longer exists.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         get: operations["getUserSettings"];
@@ -551,13 +550,13 @@ export interface paths {
         };
         get?: never;
         /**
-         * Change how the member wants to be called
+         * Change what the member wants to be called
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
-         *     - **Effect:** changes the name that the portal greets the user by. Answers all settings.
+         *     - **Effect:** changes the name that the portal greets the user by. Returns all settings.
          *     - **Repeating:** safe; the same body again leaves the same state.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
-         *       - `404` the account does not exist any more.
+         *       - `404` the account no longer exists.
          *       - `422` `displayName` is missing or too long.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -588,12 +587,12 @@ export interface paths {
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token. The
          *       header `Reauthentication-Proof` shows that the member has just entered the current password.
          *     - **Effect:** changes where letters and passcodes go. Passcodes that are on their way end, and the member is
-         *       told at the old address. Answers all settings.
+         *       told at the old address. Returns all settings.
          *     - **Repeating:** the state stays the same, but each call needs a proof of its own.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
-         *       - `404` the account does not exist any more.
-         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or of another sign-in;
+         *       - `404` the account no longer exists.
+         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or from another sign-in;
          *         or `email` is malformed.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -624,12 +623,12 @@ export interface paths {
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token. The
          *       header `Reauthentication-Proof` shows that the member has just entered the current password.
          *     - **Effect:** replaces all three numbers; null removes one. If the mobile number changes, passcodes that are on
-         *       their way end. The member is told at the address and number on file before. Answers all settings.
+         *       their way end. The member is told at the address and number on file before. Returns all settings.
          *     - **Repeating:** the state stays the same, but each call needs a proof of its own.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
-         *       - `404` the account does not exist any more.
-         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or of another sign-in;
+         *       - `404` the account no longer exists.
+         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or from another sign-in;
          *         a number is malformed; or `phone` is removed while passcodes are texted to it (`notAllowed`).
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -659,11 +658,11 @@ export interface paths {
          * Change the address
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token, while
          *       `addressManagedBy` is `self`.
-         *     - **Effect:** replaces the mailing address. Answers all settings.
+         *     - **Effect:** replaces the mailing address. Returns all settings.
          *     - **Repeating:** the second call is refused, because nothing changes; the address is as asked.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
-         *       - `404` the account does not exist any more.
+         *       - `404` the account no longer exists.
          *       - `422` a field is malformed; field `address1` `notAllowed`: the address is as it was, or the employer or the
          *         state keeps it.
          *       - `401`, `429`, `500` and `503` as for every call.
@@ -695,12 +694,12 @@ export interface paths {
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token. The
          *       header `Reauthentication-Proof` shows that the member has just entered the current password.
          *     - **Effect:** replaces both questions and their answers. Answers are kept as hashes and never read back. The
-         *       member is told at the address on file. Answers all settings.
+         *       member is told at the address on file. Returns all settings.
          *     - **Repeating:** the state stays the same, but each call needs a proof of its own.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
-         *       - `404` the account does not exist any more.
-         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or of another sign-in;
+         *       - `404` the account no longer exists.
+         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or from another sign-in;
          *         an unknown question or the same one twice (`notAllowed`); or an answer is empty (`required`).
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -731,12 +730,12 @@ export interface paths {
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token. The
          *       header `Reauthentication-Proof` shows that the member has just entered the current password.
          *     - **Effect:** turns the passcode at sign-in on or off and chooses its channel. The member is told at the address
-         *       on file. Answers all settings.
+         *       on file. Returns all settings.
          *     - **Repeating:** the state stays the same, but each call needs a proof of its own.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
-         *       - `404` the account does not exist any more.
-         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or of another sign-in;
+         *       - `404` the account no longer exists.
+         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or from another sign-in;
          *         or field `channel` `notAllowed`: no phone number or email address to send it to.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -764,15 +763,14 @@ export interface paths {
         get?: never;
         /**
          * Let another member see the signed-in member's claims, or stop it
-         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token; an adult
-         *       decides about their own records alone.
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token; adults decide only about their own records.
          *     - **Effect:** lets the adult `memberId` on the same contract see the caller’s claims, or stops it, from the next
          *       call on. It opens claims, spending and documents; never clinical records, messages or the reimbursement
-         *       account, and it lets nobody act for the caller. A change is added to `familyAccessLog`. Answers all settings.
+         *       account, and it lets nobody act for the caller. A change is added to `familyAccessLog`. Returns all settings.
          *     - **Repeating:** safe; access that is given already keeps its date, and nothing is logged twice.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
-         *       - `404` the account does not exist any more.
+         *       - `404` the account no longer exists.
          *       - `422` field `memberId` `notAllowed`: the caller cannot change family access for this member.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -802,16 +800,16 @@ export interface paths {
         /**
          * Ask another adult of the plan to share their claims
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token;
-         *       `memberId` is an adult whom the user is told of under one of their plans and whose records they may not see.
+         *       `memberId` is an adult who is listed for the user under one of their plans and whose records they may not see.
          *     - **Effect:** sends that member a message that says who asks and where access is given. Nothing else changes:
          *       only they can give it.
          *     - **Repeating:** not safe: each call sends another message. A user can ask one member five times in a day.
          *     - **Errors:**
-         *       - `403` another user’s `userId`, or a member who can’t be asked: one whom the user is not told of, a child, or
+         *       - `403` another user’s `userId`, or a member who can’t be asked: one who is not listed for the user, a child, or
          *         one whose records the user already sees.
-         *       - `404` the account does not exist any more.
+         *       - `404` the account no longer exists.
          *       - `422` no member is named (`memberId` `required`).
-         *       - `429` this member was asked too often.
+         *       - `429` too many requests to this member.
          *       - `401`, `500` and `503` as for every call.
          */
         post: operations["requestAccess"];
@@ -840,15 +838,15 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the signed-in user may set for one member, and why not
+         * What the signed-in user may change for one member, or why they may not
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token;
-         *       `memberId` is a member whom the user is told of under one of their plans.
+         *       `memberId` is a member who is listed for the user under one of their plans.
          *     - **Answer:** what the user may set for this member: `allowed`, and in words a member can read why not
          *       (`reason`), with the value on file.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `403` another user’s `userId`, or a member whom the user is not told of.
-         *       - `404` the account does not exist any more.
+         *       - `403` another user’s `userId`, or a member who is not listed for the user.
+         *       - `404` the account no longer exists.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         get: operations["getMemberSettings"];
@@ -856,12 +854,11 @@ export interface paths {
          * Change what may be set for one member
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token; the user
          *       may act for the member `memberId`, and changes only the parts that `getMemberSettings` allows.
-         *     - **Effect:** changes whether members without coverage are hidden, and what is known of other coverage. A part
-         *       that is null stays as it is. Answers the settings after the change.
+         *     - **Effect:** changes whether members without coverage are hidden, and what is known of other coverage. A part that is null stays unchanged. Returns the settings after the change.
          *     - **Repeating:** safe; the same body again leaves the same state.
          *     - **Errors:**
          *       - `403` another user’s `userId`, or a member whom the user may not act for.
-         *       - `404` the account does not exist any more.
+         *       - `404` the account no longer exists.
          *       - `422` field `hideTermedDependents` `TRD-0003` or `otherCoverage.hasOtherCoverage` `OCI-0004`: not allowed
          *         for this member; `otherCoverage.insurer` `OCI-0002` or `otherCoverage.startDate` `OCI-0003`: missing.
          *         Nothing is changed then.
@@ -895,15 +892,14 @@ export interface paths {
         };
         get?: never;
         /**
-         * Block a member's account from a day on, or unblock it
+         * Block a member's account starting on a date, or unblock it
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token, as the
          *       policyholder, for a child on the contract.
-         *     - **Effect:** refuses sign-in to the child’s account from `blockDate` on, or allows it again from `unblockDate`
-         *       on. Exactly one of the two is given. Answers the settings after the change.
+         *     - **Effect:** refuses sign-in to the child’s account starting on `blockDate`, or allows it again starting on `unblockDate`. Exactly one of the two is given. Returns the settings after the change.
          *     - **Repeating:** safe; the same body again leaves the same state.
          *     - **Errors:**
          *       - `403` another user’s `userId`, or a member whom the user may not act for.
-         *       - `404` the account does not exist any more.
+         *       - `404` the account no longer exists.
          *       - `422` field `blockDate`: `ADM-0001` neither date, `ADM-0002` both dates, `notAllowed` not the account of a
          *         child.
          *       - `401`, `429`, `500` and `503` as for every call.
@@ -930,7 +926,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The key with which the browser keeps what the member has not sent yet
+         * The key that encrypts unsent text in the browser
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
          *     - **Answer:** a key of 256 bits, always the same for one account and given to nobody else, not even to a later
          *       owner of the user name. The browser encrypts unsent text with it, so only the next sign-in to this account can
@@ -938,7 +934,7 @@ export interface paths {
          *     - **Repeating:** safe; reading changes nothing. The key must not change between calls.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
-         *       - `404` the account does not exist any more.
+         *       - `404` the account no longer exists.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         get: operations["getDraftKey"];
@@ -968,11 +964,11 @@ export interface paths {
          * Accept the current terms of use
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
          *     - **Effect:** records that the user accepts the current terms of use, which the portal asks for before anything
-         *       else. Answers all settings.
+         *       else. Returns all settings.
          *     - **Repeating:** safe; the same body again leaves the same state.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
-         *       - `404` the account does not exist any more.
+         *       - `404` the account no longer exists.
          *       - `422` `tosChecked` is not true.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -1009,11 +1005,11 @@ export interface paths {
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token, for
          *       oneself or a child on a medical plan.
          *     - **Effect:** has the certificate of creditable coverage mailed to the address on file, within 7 business days.
-         *       Answers a confirmation number and the last day it arrives.
+         *       Returns a confirmation number and the last day it arrives.
          *     - **Repeating:** not safe: each call mails another certificate.
          *     - **Errors:**
          *       - `403` another user’s `userId`, or a member whom the user may not act for.
-         *       - `404` the account does not exist any more.
+         *       - `404` the account no longer exists.
          *       - `422` code `COC-0001`: the certificate cannot be ordered for this member; `detail` says why.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -1037,15 +1033,15 @@ export interface components {
         };
         /** @description How the member wants to be told things; what is missing stays on paper. */
         CommunicationChoices: {
-            /** @description Explanations of benefits on line instead of on paper. */
+            /** @description Explanations of benefits online instead of on paper. */
             paperlessEobs: boolean;
             /** @description Text messages for members. */
             memberTexts: boolean;
-            /** @description The annual benefit update letter on line instead of on paper. */
+            /** @description The annual benefit update letter online instead of on paper. */
             annualBenefitLetter: boolean;
         };
         Registration: {
-            /** @description From the verification that came before. */
+            /** @description From the earlier verification. */
             verificationId: string;
             /** @description At least eight letters and digits, no spaces. Upper and lower case are the same name. */
             username: string;
@@ -1070,7 +1066,7 @@ export interface components {
             /** @description The new user. */
             userId: string;
         };
-        /** @description One field of the request that cannot be accepted. */
+        /** @description A request field that isn’t accepted. */
         FieldError: {
             /** @description Path of the field in the request body, with dots (`address.zip`), or the name of the parameter. */
             field: string;
@@ -1081,7 +1077,7 @@ export interface components {
         };
         /** @description Problem details (RFC 9457). */
         Problem: {
-            /** @description URI reference that names the kind of problem; `about:blank` when the status says it all. */
+            /** @description URI reference that names the kind of problem; `about:blank` when the status is enough. */
             type: string;
             /** @description Short summary of the kind of problem. */
             title: string;
@@ -1091,9 +1087,9 @@ export interface components {
             detail?: string;
             /** @description Message id (LOG-0015) or another code of the payer that the portal may look up. */
             code?: string;
-            /** @description Of a passcode that was wrong, how many attempts are left. */
+            /** @description How many attempts are left after a wrong passcode. */
             remainingAttempts?: number;
-            /** @description Present when fields of the request cannot be accepted. */
+            /** @description Present when request fields aren’t accepted. */
             validationErrors?: components["schemas"]["FieldError"][];
         };
         /** @description Either `memberId` or `ssn` is needed. */
@@ -1159,7 +1155,7 @@ export interface components {
             channel: "text" | "email";
         };
         Passcode: {
-            /** @description Names this passcode when it is checked. */
+            /** @description Identifies this passcode when it is checked. */
             passcodeId: string;
             /**
              * Format: date-time
@@ -1174,7 +1170,7 @@ export interface components {
             passcode: string;
         };
         SecurityQuestion: {
-            /** @description Names the question. */
+            /** @description Identifies the question. */
             questionId: string;
             /** @description The question as the member reads it. */
             question: string;
@@ -1207,7 +1203,7 @@ export interface components {
             isSystemAvailable: boolean;
         };
         UserNotice: {
-            /** @description Formatted text for all members; null when there is none. The reader sanitizes it. */
+            /** @description Formatted text for all members; null when there is none. The client sanitizes it. */
             notice: string | null;
         };
         /**
@@ -1259,7 +1255,7 @@ export interface components {
             ssoForm: string;
         };
         PasswordChange: {
-            /** @description The password until now. */
+            /** @description The current password. */
             currentPassword: string;
             /** @description At least one lowercase letter, one uppercase letter, one digit and one special character. */
             newPassword: string;
@@ -1281,7 +1277,7 @@ export interface components {
         Membership: {
             /** @description The name the user signs in with. */
             username?: string;
-            /** @description How the user wants to be called. */
+            /** @description What the user wants to be called. */
             usersPreferredName?: string;
             /** @description Company that issues the plan. */
             companyId: string;
@@ -1298,12 +1294,12 @@ export interface components {
             contractType: components["schemas"]["ContractType"];
             /**
              * Format: date
-             * @description First day of cover, shown as start date.
+             * @description First day of coverage, shown as the start date.
              */
             origEffDate?: string;
             /**
              * Format: date
-             * @description Last day of cover; null while there is none.
+             * @description Last day of coverage; null if there is none.
              */
             covTermDate?: string | null;
             /** @description Name of the plan. */
@@ -1332,7 +1328,7 @@ export interface components {
              * @description Date of birth.
              */
             dateOfBirth?: string;
-            /** @description Whether this member lets the signed-in member see their records. From the 18th birthday on the records of another member are seen only with it; missing is false. */
+            /** @description Whether this member lets the signed-in member see their records. Starting on the 18th birthday, another member’s records can be seen only with it; missing is false. */
             familyAccess?: boolean;
             /**
              * @description What the signed-in member may do in this member's name. `see` allows no write, and neither the mailbox nor the reimbursement account: those answer 403. `act` is for oneself, for a child until the 18th birthday, and for anyone whose personal representative the user is on the insurer's records. Family access between adults gives `see`. Missing is `act` for oneself and a child, else `see`.
@@ -1360,7 +1356,7 @@ export interface components {
              */
             joinedOn?: string;
         };
-        /** @description Feature flags of one plan. A flag that is missing is false, a list that is missing is empty. */
+        /** @description Feature flags of one plan. A missing flag is false, and a missing list is empty. */
         Rights: {
             /** @description Claims. */
             claims?: boolean;
@@ -1473,12 +1469,12 @@ export interface components {
             memberId: string;
             /** @description First name of the other member. */
             firstName?: string;
-            /** @description Whether access was given; false when it was taken back. */
+            /** @description Whether access was given; false when it was revoked. */
             canSeeMyClaims: boolean;
         };
         /** @description The member's profile and account settings. */
         UserSettings: {
-            /** @description How the member wants to be called. */
+            /** @description What the member wants to be called. */
             displayName?: string;
             /** @description Whether the current terms of use are accepted. */
             tosChecked?: boolean;
@@ -1504,11 +1500,11 @@ export interface components {
             mfa?: components["schemas"]["MfaSettings"];
             /** @description The other adults on the contract, and whether they may see this member's claims. */
             familyAccess?: components["schemas"]["FamilyAccess"][];
-            /** @description What was given and taken back, newest first. */
+            /** @description Access given and revoked, newest first. */
             familyAccessLog?: components["schemas"]["FamilyAccessEntry"][];
         };
         DisplayNameChange: {
-            /** @description How the member wants to be called. */
+            /** @description What the member wants to be called. */
             displayName: string;
         };
         EmailChange: {
@@ -1518,7 +1514,7 @@ export interface components {
              */
             email: string;
         };
-        /** @description Null takes a number away. */
+        /** @description Null removes a number. */
         PhoneChange: {
             /** @description Mobile phone, ten digits with area code. */
             phone: string | null;
@@ -1528,7 +1524,7 @@ export interface components {
             workPhone: string | null;
         };
         SecurityAnswer: {
-            /** @description Names the question. */
+            /** @description Identifies the question. */
             questionId: string;
             /** @description The answer; it never comes back. */
             answer: string;
@@ -1549,7 +1545,7 @@ export interface components {
         };
         /** @description Whether dependents whose coverage has ended are hidden. */
         HiddenDependents: {
-            /** @description Whether it may be set for this member; not, if nothing is said. */
+            /** @description Whether it may be set for this member; false if missing. */
             allowed?: boolean;
             /** @description Why not, in words a member can read. */
             reason?: string | null;
@@ -1558,12 +1554,12 @@ export interface components {
         };
         /** @description Whether something may be set or ordered. */
         Allowance: {
-            /** @description Whether it may be done for this member; not, if nothing is said. */
+            /** @description Whether it may be done for this member; false if missing. */
             allowed?: boolean;
             /** @description Why not, in words a member can read. */
             reason?: string | null;
         };
-        /** @description With another insurer go its name and the first day. */
+        /** @description If there is another insurer, its name and first day are required. */
         OtherCoverage: {
             /** @description Whether the member is covered elsewhere, too. */
             hasOtherCoverage: boolean;
@@ -1577,7 +1573,7 @@ export interface components {
         };
         /** @description Coverage with another insurer. */
         OtherCoverageSetting: {
-            /** @description Whether it may be set for this member; not, if nothing is said. */
+            /** @description Whether it may be set for this member; false if missing. */
             allowed?: boolean;
             /** @description Why not, in words a member can read. */
             reason?: string | null;
@@ -1585,22 +1581,22 @@ export interface components {
         };
         /** @description Whether the member's account is blocked, and from when. */
         AccountBlockSetting: {
-            /** @description Whether it may be set for this member; not, if nothing is said. */
+            /** @description Whether it may be set for this member; false if missing. */
             allowed?: boolean;
             /** @description Why not, in words a member can read. */
             reason?: string | null;
             /**
              * Format: date
-             * @description From this day on nobody can sign in to the account.
+             * @description Starting on this day, nobody can sign in to the account.
              */
             blockDate?: string | null;
             /**
              * Format: date
-             * @description From this day on it can be signed in to again.
+             * @description Starting on this day, it’s possible to sign in to it again.
              */
             unblockDate?: string | null;
         };
-        /** @description What is missing is not offered. */
+        /** @description A missing setting isn’t offered. */
         MemberSettings: {
             hideTermedDependents?: components["schemas"]["HiddenDependents"];
             familyAccess?: components["schemas"]["Allowance"];
@@ -1608,7 +1604,7 @@ export interface components {
             creditableCoverage?: components["schemas"]["Allowance"];
             accountBlock?: components["schemas"]["AccountBlockSetting"];
         };
-        /** @description What is null stays as it is. */
+        /** @description Null leaves a value unchanged. */
         MemberSettingsChange: {
             /** @description Whether dependents whose coverage has ended are hidden. */
             hideTermedDependents: boolean | null;
@@ -1647,7 +1643,7 @@ export interface components {
             delivery: "mail";
         };
         CertificateOrder: {
-            /** @description To ask about the order. */
+            /** @description Number to quote when asking about the order. */
             confirmationNumber: string;
             /**
              * Format: date
@@ -1689,7 +1685,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The question has arrived. */
+        /** @description The question was received. */
         ContactRequestReceived: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1709,7 +1705,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No access token, or one that is not valid any more. */
+        /** @description No access token, or one that is no longer valid. */
         Unauthorized: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1777,7 +1773,7 @@ export interface components {
          */
         UserId: string;
         /**
-         * @description What `reauthenticate` answered. Works once.
+         * @description What `reauthenticate` returned. Works once.
          * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
          */
         Proof: string;
@@ -1796,12 +1792,12 @@ export interface components {
     };
     headers: {
         /**
-         * @description What is answered is about a member, or may be old in a moment. No browser and no proxy keeps it.
+         * @description The response is about a member or may be outdated in a moment, so no browser or proxy may store it.
          * @example no-store
          */
         CacheControl: "no-store";
         /**
-         * @description Seconds to wait before the next try.
+         * @description Seconds to wait before trying again.
          * @example 60
          */
         RetryAfter: number;
@@ -2162,7 +2158,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description What `reauthenticate` answered. Works once.
+                 * @description What `reauthenticate` returned. Works once.
                  * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
                  */
                 "Reauthentication-Proof": components["parameters"]["Proof"];
@@ -2454,7 +2450,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description What `reauthenticate` answered. Works once.
+                 * @description What `reauthenticate` returned. Works once.
                  * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
                  */
                 "Reauthentication-Proof": components["parameters"]["Proof"];
@@ -2498,7 +2494,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description What `reauthenticate` answered. Works once.
+                 * @description What `reauthenticate` returned. Works once.
                  * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
                  */
                 "Reauthentication-Proof": components["parameters"]["Proof"];
@@ -2580,7 +2576,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description What `reauthenticate` answered. Works once.
+                 * @description What `reauthenticate` returned. Works once.
                  * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
                  */
                 "Reauthentication-Proof": components["parameters"]["Proof"];
@@ -2624,7 +2620,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description What `reauthenticate` answered. Works once.
+                 * @description What `reauthenticate` returned. Works once.
                  * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
                  */
                 "Reauthentication-Proof": components["parameters"]["Proof"];

@@ -55,7 +55,7 @@ export interface paths {
          *     - **Answer:** the number of unread messages of each member asked for, once each, `member` first.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `403` the caller may not act for one of the members; then no count is answered.
+         *       - `403` the caller may not act for one of the members; then no counts are returned.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         get: operations["getMessageCount"];
@@ -89,7 +89,7 @@ export interface paths {
          * One message
          * @description - **Caller:** a user who may act for the member `member`: the member, or the policyholder for a child; family
          *       access does not open a mailbox.
-         *     - **Answer:** the message with its rich text, which the reader sanitizes, its attachments by document ID, and the
+         *     - **Answer:** the message with its rich text, which the client sanitizes, its attachments by document ID, and the
          *       conversation it belongs to; the files come from `getDocument` of the v1 API.
          *     - **Repeating:** safe; reading changes nothing. Reading does not mark the message as read.
          *     - **Errors:**
@@ -181,7 +181,7 @@ export interface paths {
          * Answer a message
          * @description - **Caller:** a user who may act for the member `member`: the member, or the policyholder for a child; family
          *       access does not open a mailbox.
-         *     - **Effect:** adds the member’s answer to the conversation and files it with customer service. Answers its ID, and
+         *     - **Effect:** adds the member’s answer to the conversation and files it with customer service. Returns its ID, and
          *       the day by which customer service answers.
          *     - **Repeating:** not safe: each call adds another answer. After a lost answer, read the message to see whether it
          *       is in the conversation.
@@ -229,8 +229,7 @@ export interface paths {
         /**
          * Change what the member wants to be told, and how
          * @description - **Caller:** the member alone: `member` is one of the user’s own member IDs.
-         *     - **Effect:** changes the preferences in the body, from the next letter on. A part that is left out stays as it
-         *       is on file. Answers what is on file then.
+         *     - **Effect:** changes the preferences in the body, from the next letter on. A part that is left out stays unchanged. Answers what is on file then.
          *     - **Repeating:** safe; the same body again leaves the same state.
          *     - **Errors:**
          *       - `403` a member ID that is not the user’s own.
@@ -255,13 +254,13 @@ export interface components {
          * @enum {string}
          */
         MessageStatus: "read" | "unread" | "archived";
-        /** @description Where a page stands in its list. */
+        /** @description The position of a page in its list. */
         Page: {
-            /** @description This page, counted from 1. */
+            /** @description Number of this page, starting at 1. */
             page?: number;
-            /** @description Most items on a page. */
+            /** @description Maximum number of items per page. */
             pageSize?: number;
-            /** @description Items on all pages together. */
+            /** @description Number of items on all pages. */
             total?: number;
         };
         /**
@@ -281,7 +280,7 @@ export interface components {
         };
         /** @description A message as a list shows it. */
         MessageSummary: {
-            /** @description Names the message. */
+            /** @description Identifies the message. */
             messageId: string;
             /** @description Whose mailbox it is in. */
             memberId?: string;
@@ -314,7 +313,7 @@ export interface components {
             /** @description Newest first. */
             items: components["schemas"]["MessageSummary"][];
         };
-        /** @description One field of the request that cannot be accepted. */
+        /** @description A request field that isn’t accepted. */
         FieldError: {
             /** @description Path of the field in the request body, with dots (`address.zip`), or the name of the parameter. */
             field: string;
@@ -325,7 +324,7 @@ export interface components {
         };
         /** @description Problem details (RFC 9457). */
         Problem: {
-            /** @description URI reference that names the kind of problem; `about:blank` when the status says it all. */
+            /** @description URI reference that names the kind of problem; `about:blank` when the status is enough. */
             type: string;
             /** @description Short summary of the kind of problem. */
             title: string;
@@ -335,9 +334,9 @@ export interface components {
             detail?: string;
             /** @description Message id (LOG-0015) or another code of the payer that the portal may look up. */
             code?: string;
-            /** @description Of a passcode that was wrong, how many attempts are left. */
+            /** @description How many attempts are left after a wrong passcode. */
             remainingAttempts?: number;
-            /** @description Present when fields of the request cannot be accepted. */
+            /** @description Present when request fields aren’t accepted. */
             validationErrors?: components["schemas"]["FieldError"][];
         };
         MessageCount: {
@@ -351,7 +350,7 @@ export interface components {
             data: components["schemas"]["MessageCount"][];
         };
         MessageAttachment: {
-            /** @description Names the document in the documents call of the v1 API. */
+            /** @description Identifies the document in the documents call of the v1 API. */
             documentId: string;
             /** @description What it is. */
             title?: string;
@@ -362,7 +361,7 @@ export interface components {
         };
         /** @description One message of a conversation. */
         ConversationEntry: {
-            /** @description Names the message. */
+            /** @description Identifies the message. */
             messageId: string;
             /** @description Whether the member wrote it; without it, the payer did. */
             isFromMember?: boolean;
@@ -373,19 +372,19 @@ export interface components {
              * @description When it was sent.
              */
             sentAt?: string;
-            /** @description Formatted text. The reader sanitizes it. */
+            /** @description Formatted text. The client sanitizes it. */
             body?: string;
             /** @description The message it answers, which may have been deleted. */
             inReplyTo?: string;
         };
         Message: {
-            /** @description Names the message. */
+            /** @description Identifies the message. */
             messageId: string;
             /** @description Whose mailbox it is in. */
             memberId?: string;
             /** @description Plain text. */
             subject?: string;
-            /** @description Formatted text. The reader sanitizes it. */
+            /** @description Formatted text. The client sanitizes it. */
             body?: string;
             /** @description The payer's own word for what it is about. */
             category?: string;
@@ -431,7 +430,7 @@ export interface components {
             text: string;
         };
         MessageReplyReceipt: {
-            /** @description Names the answer. */
+            /** @description Identifies the answer. */
             messageId: string;
             /**
              * Format: date
@@ -486,11 +485,11 @@ export interface components {
         };
         /** @description What is on file. A choice that is missing is one that this insurer does not offer. */
         SavedPreferences: {
-            /** @description Explanations of benefits on line instead of on paper. */
+            /** @description Explanations of benefits online instead of on paper. */
             paperlessEobs?: components["schemas"]["SavedPreference"];
             /** @description Messages for members only, as text messages. */
             memberTexts?: components["schemas"]["SavedPreference"];
-            /** @description The annual benefit update letter on line instead of on paper. */
+            /** @description The annual benefit update letter online instead of on paper. */
             annualBenefitLetter?: components["schemas"]["SavedPreference"];
             /** @description Notices by topic; missing where the insurer does not offer the choice. */
             notices?: components["schemas"]["SavedNoticeChoices"];
@@ -511,7 +510,7 @@ export interface components {
         NoticeChoice: {
             channel: components["schemas"]["NoticeChannel"];
         };
-        /** @description How the member wants to hear about each topic. A topic that is left out stays as it is on file. */
+        /** @description How the member wants to hear about each topic. A topic that is left out stays unchanged. */
         NoticeChoices: {
             /** @description About claims and payments. */
             claims?: components["schemas"]["NoticeChoice"];
@@ -532,13 +531,13 @@ export interface components {
              */
             seenFor: string;
         };
-        /** @description What is changed. A part that is left out stays as it is on file. */
+        /** @description What is changed. A part that is left out stays unchanged. */
         Preferences: {
-            /** @description Explanations of benefits on line instead of on paper. */
+            /** @description Explanations of benefits online instead of on paper. */
             paperlessEobs?: components["schemas"]["Preference"];
             /** @description Messages for members only, as text messages. */
             memberTexts?: components["schemas"]["Preference"];
-            /** @description The annual benefit update letter on line instead of on paper. */
+            /** @description The annual benefit update letter online instead of on paper. */
             annualBenefitLetter?: components["schemas"]["Preference"];
             /** @description Notices by topic. */
             notices?: components["schemas"]["NoticeChoices"];
@@ -549,7 +548,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description No access token, or one that is not valid any more. */
+        /** @description No access token, or one that is no longer valid. */
         Unauthorized: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -629,7 +628,7 @@ export interface components {
          */
         Member: string;
         /**
-         * @description Page wanted, counted from 1.
+         * @description Page number, starting at 1.
          * @example 1
          */
         PageNumber: number;
@@ -647,12 +646,12 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description What is answered is about a member, or may be old in a moment. No browser and no proxy keeps it.
+         * @description The response is about a member or may be outdated in a moment, so no browser or proxy may store it.
          * @example no-store
          */
         CacheControl: "no-store";
         /**
-         * @description Seconds to wait before the next try.
+         * @description Seconds to wait before trying again.
          * @example 60
          */
         RetryAfter: number;
@@ -665,7 +664,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -680,7 +679,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["MessageStatus"];
                 /**
-                 * @description `sent`: what the member wrote; without it, or with `inbox`, what was sent to the member. A payer that knows no folders ignores it; readers go by `isFromMember`.
+                 * @description `sent`: what the member wrote; without it, or with `inbox`, what was sent to the member. A payer that knows no folders ignores it; clients use `isFromMember`.
                  * @example inbox
                  */
                 folder?: "inbox" | "sent";
@@ -901,7 +900,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer has arrived. */
+            /** @description The answer was received. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];

@@ -67,7 +67,7 @@ export interface paths {
          * @description - **Caller:** a user who may see the member of the claim: the member, the policyholder for a child, or an adult
          *       with family access.
          *     - **Answer:** appeals against the decision on the claim, newest first, and in `eligibility` whether another one
-         *       is possible, who may send it, its last day, and why not. Pages by `page` and `pageSize`; `total` counts the
+         *       is possible, who may file it, its deadline, and why not. Pages by `page` and `pageSize`; `total` counts the
          *       whole list, and a page after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
@@ -118,7 +118,7 @@ export interface paths {
          * @description - **Caller:** a user who may see the member of the authorization: the member, the policyholder for a child, or an adult
          *       with family access.
          *     - **Answer:** appeals against the decision on the authorization, newest first, and in `eligibility` whether
-         *       another one is possible, who may send it, its last day, and why not. Pages by `page` and `pageSize`; `total` counts the
+         *       another one is possible, who may file it, its deadline, and why not. Pages by `page` and `pageSize`; `total` counts the
          *       whole list, and a page after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
@@ -236,18 +236,18 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Claims whose decision can still be appealed, with the last day for each, and the appeals there are
+         * Claims whose decision can still be appealed, with the deadline for each, and existing appeals
          * @description - **Caller:** a user who may see the member `memberId`: the member, the policyholder for a child, or an adult
          *       with family access.
          *     - **Answer:** claims whose decision can still be appealed and of which something was denied or not covered,
-         *       earliest last day first: of the member, and of everyone on the same contract whose claims the caller may see.
+         *       earliest deadline first: of the member, and of everyone on the same contract whose claims the caller may see.
          *       Beside the page, and the same on every page: the newest appeal of each claim without its letter, and what is
          *       under way about authorizations. Pages by `page` and `pageSize`; `total` counts the whole list, and a page
          *       after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
          *       - `403` the caller may not see this member, or no such member exists.
-         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `404` the payer has nothing of this kind for the member.
          *       - `422` a page or page size that is out of range.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -283,7 +283,7 @@ export interface paths {
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
          *       - `403` the caller may not see this member, or no such member exists.
-         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `404` the payer has nothing of this kind for the member.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         get: operations["listBenefits"];
@@ -314,12 +314,12 @@ export interface paths {
          *       with family access.
          *     - **Answer:** deductibles, out-of-pocket limits and benefit limits of one plan year, this year without
          *       `planYear`, with what is used as of `asOf`. Individual figures come only for members whom the caller may see;
-         *       the family figure counts everyone. What remains is not answered: the reader computes it. A year without
+         *       the family figure counts everyone. What remains is not included; the client computes it. A year without
          *       coverage has an empty list.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
          *       - `403` the caller may not see this member, or no such member exists.
-         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `404` the payer has nothing of this kind for the member.
          *       - `422` `planYear` is malformed.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -348,7 +348,7 @@ export interface paths {
         /**
          * The health reimbursement account
          * @description - **Caller:** the policyholder `memberId` of the account; family access is not enough.
-         *     - **Answer:** what the employer put in for the year, what is used and what is left, as of `asOf`, and the last
+         *     - **Answer:** what the employer contributed for the year, what is used and what is left, as of `asOf`, and the last
          *       day to ask for money back.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
@@ -414,9 +414,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Requests for money back, and how far each is
+         * Requests for money back, and the status of each
          * @description - **Caller:** the policyholder `memberId` of the account; family access is not enough.
-         *     - **Answer:** requests for money back, newest first, with how far each is and why one was denied. Receipts are
+         *     - **Answer:** requests for money back, newest first, with the status of each and why one was denied. Receipts are
          *       named, not sent. Pages by `page` and `pageSize`; `total` counts the whole list, and a page after the last one
          *       has no items.
          *     - **Repeating:** safe; reading changes nothing.
@@ -442,7 +442,7 @@ export interface paths {
          *       - `409` the key was used for another request.
          *       - `422` field `amount.amount`: not more than zero (`required`) or more than is left (`notAllowed`); `claimId`
          *         `notAllowed`: not a claim of this plan, or all that is owed on it was asked for; `expenseDate` `notAllowed`:
-         *         a day to come; or a receipt is not accepted.
+         *         a future day; or a receipt is not accepted.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         post: operations["createReimbursement"];
@@ -590,7 +590,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Whether the bill is paid by itself
+         * Whether autopay pays the bill
          * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
          *     - **Answer:** whether the bill is paid automatically, with which method, and on which day next. If the method
          *       has an end, `methodExpiresOn` says it.
@@ -602,7 +602,7 @@ export interface paths {
          */
         get: operations["getAutopay"];
         /**
-         * Have the bill paid by itself on the 26th of each month
+         * Turn on autopay, which pays the bill on the 26th of each month
          * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
          *     - **Effect:** turns autopay on or changes its payment method. The amount due is drafted on the 26th of each
          *       month, for the first time on `nextDraftDate`.
@@ -616,7 +616,7 @@ export interface paths {
         put: operations["saveAutopay"];
         post?: never;
         /**
-         * Stop paying the bill by itself
+         * Turn off autopay
          * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
          *     - **Effect:** turns autopay off. A draft that has gone to the bank is not taken back.
          *     - **Repeating:** safe; turning it off twice is the same.
@@ -647,7 +647,7 @@ export interface paths {
         /**
          * Stored payment methods of a contract
          * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
-         *     - **Answer:** stored payment methods, the default first, with the last four digits alone, and `addMethodUrl`,
+         *     - **Answer:** stored payment methods, the default first, with only the last four digits, and `addMethodUrl`,
          *       the page of the payment vendor that takes a new one. Pages by `page` and `pageSize`; `total` counts the whole
          *       list, and a page after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
@@ -665,7 +665,7 @@ export interface paths {
          *       the payment vendor with a token.
          *     - **Effect:** stores the method behind the token. Card and bank numbers go to the vendor’s page; this API sees
          *       the token and the last four digits.
-         *     - **Repeating:** safe; the same token again answers the method that it has stored.
+         *     - **Repeating:** safe; the same token again returns the method that it has stored.
          *     - **Errors:**
          *       - `403` the caller is not the policyholder, or the plan has no online payment.
          *       - `404` no such contract.
@@ -712,9 +712,9 @@ export interface paths {
         put: operations["changePaymentMethod"];
         post?: never;
         /**
-         * Forget a payment method
+         * Delete a payment method
          * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
-         *     - **Effect:** forgets the payment method. Payments already made keep its last four digits.
+         *     - **Effect:** deletes the payment method. Payments already made keep its last four digits.
          *     - **Repeating:** the second call answers `404`; the method is gone either way.
          *     - **Errors:**
          *       - `403` the caller is not the policyholder, or the plan has no online payment.
@@ -774,8 +774,8 @@ export interface paths {
         /**
          * Report a mistake in the provider directory
          * @description - **Caller:** any signed-in user; the directory is the same for everyone.
-         *     - **Effect:** keeps which entry is wrong and how, for whoever keeps the directory to check; answers the number
-         *       of the report. The entry itself stays as it is. The user gets a message that the report has arrived.
+         *     - **Effect:** keeps which entry is wrong and how, for the directory’s maintainers to check; returns the number
+         *       of the report. The entry itself stays as it is. The user gets a message that the report was received.
          *     - **Repeating:** not safe; each call makes another report.
          *     - **Errors:**
          *       - `403` the payer does not open the directory to this user.
@@ -807,12 +807,12 @@ export interface paths {
          * The member's primary care provider
          * @description - **Caller:** a user who may see the member `memberId`: the member, the policyholder for a child, or an adult
          *       with family access, under a plan whose members choose a primary care provider.
-         *     - **Answer:** the provider now (`current`), the one from a day to come (`pending`), each null without one,
+         *     - **Answer:** the provider now (`current`), the one that starts on a future day (`pending`), each null without one,
          *       whether it can be changed, and why not.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
          *       - `403` the caller may not see this member, or the plan has no such choice.
-         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `404` the payer has nothing of this kind for the member.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         get: operations["getPrimaryCareProvider"];
@@ -820,14 +820,12 @@ export interface paths {
          * Choose a primary care provider
          * @description - **Caller:** a user who may act for the member `memberId`: the member, or the policyholder for a child; family
          *       access is not enough, under a plan whose members choose a primary care provider.
-         *     - **Effect:** makes a provider of the directory the member’s from the first of a month to come. It takes the
-         *       place of a choice that has not started yet. Answers the state after the change.
+         *     - **Effect:** makes a provider in the directory the member’s primary care provider, starting on the first of a future month. It replaces a choice that hasn’t started yet. Returns the state after the change.
          *     - **Repeating:** safe; the same body again leaves the same state.
          *     - **Errors:**
          *       - `403` the caller may not act for this member, or the plan has no such choice.
-         *       - `404` the payer keeps nothing of this kind for the member.
-         *       - `422` field `practitionerRoleId` `notAllowed`: no primary care provider of the directory, takes no new
-         *         patients, or no change is possible now; `effectiveDate` `notAllowed`: not the first of a month to come.
+         *       - `404` the payer has nothing of this kind for the member.
+         *       - `422` field `practitionerRoleId` `notAllowed`: not a primary care provider in the directory, doesn’t take new patients, or no change is possible now; `effectiveDate` `notAllowed`: not the first of a future month.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         put: operations["choosePrimaryCareProvider"];
@@ -848,7 +846,7 @@ export interface paths {
         /**
          * Procedures whose cost can be estimated
          * @description - **Caller:** a signed-in user with a plan that has cost estimates.
-         *     - **Answer:** procedures whose name, category or other names have all the words of `q`, each by its beginning.
+         *     - **Answer:** procedures whose name, category or other names contain all the words of `q`, matched by prefix.
          *       Small words such as “of” do not matter. No prices.
          *       Pages by `page` and `pageSize`; `total` counts the whole list, and a page after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
@@ -878,7 +876,7 @@ export interface paths {
          * @description - **Caller:** a signed-in user with a plan that has cost estimates; `memberId`, if given, is a member whom the
          *       user may see under such a plan.
          *     - **Answer:** providers within `radius` miles of the ZIP code, nearest first, with the amount the plan allows,
-         *       where it is known, and how the plan shares the cost. The member’s own share is left out: the reader computes
+         *       where it is known, and how the plan shares the cost. The member’s own share is left out: the client computes
          *       it from what is left of the deductible. Pages by `page` and `pageSize`; `total` counts the whole list, and a
          *       page after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
@@ -917,12 +915,12 @@ export interface paths {
          * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
          *       access is not enough) under a plan with ID cards.
          *     - **Effect:** emails the card of the plan type `policyType` to any address, and tells the member of it at the
-         *       address on file. Answers a confirmation number before the card is sent.
+         *       address on file. Returns a confirmation number before the card is sent.
          *     - **Repeating:** not safe: each call sends another card. At most 15 cards of a member go out in a day, 5 of them
          *       to one address.
          *     - **Errors:**
          *       - `403` the caller may not act for this member, or the plan has no ID cards.
-         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `404` the payer has nothing of this kind for the member.
          *       - `422` `email` is malformed, or the user has no plan of this type (`policyType` `notAllowed`).
          *       - `429` the limit of the day is reached.
          *       - `401`, `500` and `503` as for every call.
@@ -954,12 +952,12 @@ export interface paths {
          * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
          *       access is not enough) under a plan with ID cards.
          *     - **Effect:** faxes the card of the plan type `policyType` to any number, and tells the member of it at the
-         *       address on file. Answers a confirmation number before the card is sent.
+         *       address on file. Returns a confirmation number before the card is sent.
          *     - **Repeating:** not safe: each call sends another card. At most 15 cards of a member go out in a day, 5 of them
          *       to one number.
          *     - **Errors:**
          *       - `403` the caller may not act for this member, or the plan has no ID cards.
-         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `404` the payer has nothing of this kind for the member.
          *       - `422` `faxNumber` is malformed, or the user has no plan of this type (`policyType` `notAllowed`).
          *       - `429` the limit of the day is reached.
          *       - `401`, `500` and `503` as for every call.
@@ -996,7 +994,7 @@ export interface paths {
          *       by mail.
          *     - **Errors:**
          *       - `403` the caller may not act for this member, or the plan has no ID cards.
-         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `404` the payer has nothing of this kind for the member.
          *       - `422` field `policyType` `notAllowed`: the user has no plan of this type.
          *       - `429` the limit of the day is reached.
          *       - `401`, `500` and `503` as for every call.
@@ -1031,7 +1029,7 @@ export interface paths {
          * @description - **Caller:** a user who may see the member `memberId` (the member, the policyholder for a child, or an adult
          *       with family access) under a plan whose right `walletPasses` lists `apple`.
          *     - **Answer:** a signed pass, to be opened on the phone. It says what the front of the card says and whom to call.
-         *       Its serial number is the same each time, so that a new pass takes the place of the old one, and says nothing
+         *       Its serial number is the same each time, so that a new pass replaces the old one, and says nothing
          *       of the member. It names no web service: no phone is tracked, and a pass changes only when it is added again.
          *     - **Repeating:** safe; each call signs the pass anew.
          *     - **Errors:**
@@ -1108,14 +1106,14 @@ export interface paths {
          * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
          *       access is not enough) under a plan with ID cards.
          *     - **Answer:** links that still work, newest first: when each ends, whose account made it, how often it was
-         *       opened, and how many passcode attempts remain. A link ends on its day, when it is taken back, when its maker
+         *       opened, and how many passcode attempts remain. A link ends on its day, when it is revoked, when its maker
          *       may no longer act for the member, and when the maker or the member deletes their account. Neither the address
          *       nor the card is in it. Pages by `page` and `pageSize`; `total` counts the whole list, and a page after the
          *       last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
          *       - `403` the caller may not act for this member, or the plan has no ID cards.
-         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `404` the payer has nothing of this kind for the member.
          *       - `422` a page or page size that is out of range.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -1125,15 +1123,14 @@ export interface paths {
          * Store an ID card, encrypted, for a SMART Health Link
          * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
          *       access is not enough) under a plan with ID cards.
-         *     - **Effect:** keeps a card that the caller has encrypted, for `hours`, and which account made it. It answers the
+         *     - **Effect:** keeps a card that the caller has encrypted, for `hours`, and which account made it. It returns the
          *       address of its SMART Health Links manifest, this once. The key stands in the link alone and never comes here,
          *       so the payer cannot read what it keeps.
-         *     - **Repeating:** not safe: each call makes another link. A link whose answer was lost can be taken back, because
-         *       it is in the list.
+         *     - **Repeating:** not safe: each call makes another link. If the response was lost, the link can still be revoked, because it’s in the list.
          *     - **Errors:**
          *       - `403` the caller may not act for this member, or the plan has no ID cards.
-         *       - `404` the payer keeps nothing of this kind for the member.
-         *       - `409` code `tooManyLinks`: 20 links of this member work already.
+         *       - `404` the payer has nothing of this kind for the member.
+         *       - `409` code `tooManyLinks`: this member already has 20 active links.
          *       - `422` field `content` `format`: not a compact JWE with `alg` dir and `enc` A256GCM; or another field is out
          *         of range.
          *       - `401`, `429`, `500` and `503` as for every call.
@@ -1167,11 +1164,10 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take a link back; it opens nothing any more
+         * Revoke a link, which then stops working
          * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
          *       access is not enough) under a plan with ID cards.
-         *     - **Effect:** ends the link at once: its manifest and its files answer `404` from now on. What a reader has
-         *       fetched stays with the reader.
+         *     - **Effect:** ends the link at once: its manifest and its files answer `404` from now on. What a client has already fetched stays with that client.
          *     - **Repeating:** the second call answers `404`; the link is gone either way.
          *     - **Errors:**
          *       - `403` the caller may not act for this member, or the plan has no ID cards.
@@ -1190,7 +1186,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description What cannot be guessed of the link.
+                 * @description The part of the link that can’t be guessed.
                  * @example Hk3v0l8sQ2mZc1xY9pRt4uWb7nJd5gFa6eTi0oLqKvM
                  */
                 linkToken: components["parameters"]["LinkToken"];
@@ -1226,7 +1222,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Names the file for a few minutes.
+                 * @description Identifies the file for a few minutes.
                  * @example a1b2c3
                  */
                 fileToken: string;
@@ -1274,7 +1270,7 @@ export interface paths {
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
          *       - `403` the caller may not see this member, or no such member exists.
-         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `404` the payer has nothing of this kind for the member.
          *       - `422` an unknown type, or a page or page size that is out of range.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -1371,7 +1367,7 @@ export interface paths {
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
          *       - `403` the caller may not see this member, the plan has no pharmacy center, or the member is under 17.
-         *       - `404` the payer keeps nothing of this kind for the member.
+         *       - `404` the payer has nothing of this kind for the member.
          *       - `422` a page or page size that is out of range.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -1400,7 +1396,7 @@ export interface paths {
          *       all matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` `identifier` is missing, or a search that is not understood.
+         *       - `400` `identifier` is missing, or an invalid search.
          *       - `403` the identifier is not of a member or contract of the caller.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -1462,7 +1458,7 @@ export interface paths {
          *       `next` until there is none. `total` counts all matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` `identifier` is missing, or a search that is not understood.
+         *       - `400` `identifier` is missing, or an invalid search.
          *       - `403` the identifier is not of a member or contract of the caller.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -1520,12 +1516,12 @@ export interface paths {
          * @description - **Caller:** a user who may see the member behind `patient`: the member, the policyholder for a child, or an
          *       adult with family access.
          *     - **Answer:** claims of CARIN Blue Button (1.1, 2.0 or 2.2) and prior authorizations of Da Vinci PDex (`use` is
-         *       `preauthorization`), in no certain order: the reader sorts. `use` is not a parameter of FHIR R4; a server may
+         *       `preauthorization`), in no particular order; the client sorts. `use` is not a parameter of FHIR R4; a server may
          *       ignore it. One entry that is an OperationOutcome with an `exception` issue is a failure. Pages by `_count`;
          *       follow `link` with relation `next` until there is none. `total` counts all matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` `patient` is missing, or a search that is not understood.
+         *       - `400` `patient` is missing, or an invalid search.
          *       - `403` the caller may not see one of the patients asked for.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -1585,7 +1581,7 @@ export interface paths {
          *       Pages by `_count`; follow `link` with relation `next` until there is none. `total` counts all matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` a search that is not understood.
+         *       - `400` an invalid search.
          *       - `403` the payer does not open the directory to this user.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -1646,7 +1642,7 @@ export interface paths {
          *       matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` a search that is not understood.
+         *       - `400` an invalid search.
          *       - `403` the payer does not open the directory to this user.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -1705,7 +1701,7 @@ export interface paths {
          *       `link` with relation `next` until there is none. `total` counts all matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` a search that is not understood.
+         *       - `400` an invalid search.
          *       - `403` the payer does not open the directory to this user.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -1764,7 +1760,7 @@ export interface paths {
          *       with relation `next` until there is none. `total` counts all matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` a search that is not understood.
+         *       - `400` an invalid search.
          *       - `403` the payer does not open the directory to this user.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -1824,7 +1820,7 @@ export interface paths {
          *       with relation `next` until there is none. `total` counts all matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` a search that is not understood.
+         *       - `400` an invalid search.
          *       - `403` the payer does not open the directory to this user.
          *       - `404` the payer keeps networks in PractitionerRole alone.
          *       - `401`, `429`, `500` and `503` as for every call.
@@ -1853,7 +1849,7 @@ export interface paths {
          *       matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` a search that is not understood.
+         *       - `400` an invalid search.
          *       - `403` the payer does not open its drug lists to this user.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -1913,7 +1909,7 @@ export interface paths {
          *       all matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` a search that is not understood.
+         *       - `400` an invalid search.
          *       - `403` the payer does not open its drug lists to this user.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -1973,7 +1969,7 @@ export interface paths {
          *       counts all matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` a search that is not understood.
+         *       - `400` an invalid search.
          *       - `403` the payer does not open its drug lists to this user.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -2002,7 +1998,7 @@ export interface paths {
          *       `total` counts all matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` `patient` is missing, or a search that is not understood.
+         *       - `400` `patient` is missing, or an invalid search.
          *       - `403` the caller may not see the clinical records of this patient.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -2031,7 +2027,7 @@ export interface paths {
          *       matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` `patient` is missing, or a search that is not understood.
+         *       - `400` `patient` is missing, or an invalid search.
          *       - `403` the caller may not see the clinical records of this patient.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -2060,7 +2056,7 @@ export interface paths {
          *       matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` `patient` is missing, or a search that is not understood.
+         *       - `400` `patient` is missing, or an invalid search.
          *       - `403` the caller may not see the clinical records of this patient.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -2089,7 +2085,7 @@ export interface paths {
          *       all matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` `patient` is missing, or a search that is not understood.
+         *       - `400` `patient` is missing, or an invalid search.
          *       - `403` the caller may not see the clinical records of this patient.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -2118,7 +2114,7 @@ export interface paths {
          *       until there is none. `total` counts all matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` `patient` is missing, or a search that is not understood.
+         *       - `400` `patient` is missing, or an invalid search.
          *       - `403` the caller may not see the clinical records of this patient.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -2147,7 +2143,7 @@ export interface paths {
          *       all matches.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `400` `patient` is missing, or a search that is not understood.
+         *       - `400` `patient` is missing, or an invalid search.
          *       - `403` the caller may not see the clinical records of this patient.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -2164,13 +2160,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Where a page stands in its list. */
+        /** @description The position of a page in its list. */
         Page: {
-            /** @description This page, counted from 1. */
+            /** @description Number of this page, starting at 1. */
             page?: number;
-            /** @description Most items on a page. */
+            /** @description Maximum number of items per page. */
             pageSize?: number;
-            /** @description Items on all pages together. */
+            /** @description Number of items on all pages. */
             total?: number;
         };
         ClaimInquiryAnswer: {
@@ -2183,7 +2179,7 @@ export interface components {
             answeredAt?: string;
         };
         ClaimInquiry: {
-            /** @description Names the question. */
+            /** @description Identifies the question. */
             inquiryId: string;
             /** @description The claim it is about. */
             claimId?: string;
@@ -2212,7 +2208,7 @@ export interface components {
             /** @description Newest first. */
             items: components["schemas"]["ClaimInquiry"][];
         };
-        /** @description One field of the request that cannot be accepted. */
+        /** @description A request field that isn’t accepted. */
         FieldError: {
             /** @description Path of the field in the request body, with dots (`address.zip`), or the name of the parameter. */
             field: string;
@@ -2223,7 +2219,7 @@ export interface components {
         };
         /** @description Problem details (RFC 9457). */
         Problem: {
-            /** @description URI reference that names the kind of problem; `about:blank` when the status says it all. */
+            /** @description URI reference that names the kind of problem; `about:blank` when the status is enough. */
             type: string;
             /** @description Short summary of the kind of problem. */
             title: string;
@@ -2233,9 +2229,9 @@ export interface components {
             detail?: string;
             /** @description Message id (LOG-0015) or another code of the payer that the portal may look up. */
             code?: string;
-            /** @description Of a passcode that was wrong, how many attempts are left. */
+            /** @description How many attempts are left after a wrong passcode. */
             remainingAttempts?: number;
-            /** @description Present when fields of the request cannot be accepted. */
+            /** @description Present when request fields aren’t accepted. */
             validationErrors?: components["schemas"]["FieldError"][];
         };
         NewClaimInquiry: {
@@ -2275,7 +2271,7 @@ export interface components {
         };
         AppealDecision: {
             /**
-             * @description Whether the decision stays.
+             * @description Whether the decision was upheld or overturned.
              * @enum {string}
              */
             outcome: "upheld" | "overturned" | "partlyOverturned";
@@ -2290,7 +2286,7 @@ export interface components {
             next?: null | components["schemas"]["NextReview"];
         };
         ClaimAppeal: {
-            /** @description Names the appeal. */
+            /** @description Identifies the appeal. */
             appealId: string;
             /** @description The level of review; `internal` when left out. */
             level?: components["schemas"]["AppealLevel"];
@@ -2311,7 +2307,7 @@ export interface components {
             /** @description The grounds. */
             comments: string;
             /**
-             * @description How far it is.
+             * @description Its status.
              * @enum {string}
              */
             status: "received" | "inReview" | "decided";
@@ -2339,7 +2335,7 @@ export interface components {
             rules?: "commercial" | "medicareAdvantage" | "stateProgram";
             /**
              * Format: date
-             * @description Last day on which an appeal is accepted; missing when the payer names none.
+             * @description Deadline for an appeal; missing when the payer gives none.
              */
             lastDay?: string;
             /** @description Who may appeal. */
@@ -2395,7 +2391,7 @@ export interface components {
         AppealDeadline: {
             /** @description Id of the ExplanationOfBenefit. */
             claimId: string;
-            /** @description The number the insurer and the member call it by. */
+            /** @description The claim number that the insurer and the member use. */
             claimNumber: string;
             /** @description Whose claim it is. */
             memberId?: string;
@@ -2403,7 +2399,7 @@ export interface components {
             providerName?: string;
             /**
              * Format: date
-             * @description Last day on which an appeal is accepted.
+             * @description Deadline for an appeal.
              */
             lastDay: string;
         };
@@ -2411,7 +2407,7 @@ export interface components {
             /** @description Id of the ExplanationOfBenefit. */
             claimId: string;
             /**
-             * @description How far it is.
+             * @description Its status.
              * @enum {string}
              */
             status: "received" | "inReview" | "decided";
@@ -2427,16 +2423,16 @@ export interface components {
             authorizationId: string;
             /**
              * Format: date
-             * @description Last day on which an appeal is accepted.
+             * @description Deadline for an appeal.
              */
             lastDay: string;
         };
         AppealDeadlinePage: components["schemas"]["Page"] & {
-            /** @description The nearest day first. */
+            /** @description Nearest deadline first. */
             items: components["schemas"]["AppealDeadline"][];
-            /** @description The newest appeal of each claim that was appealed; missing where the insurer does not tell. */
+            /** @description The newest appeal of each claim that was appealed; missing if the insurer doesn’t say. */
             appeals?: components["schemas"]["AppealProgress"][];
-            /** @description The prior authorizations whose denial can still be appealed; missing where the insurer does not tell. */
+            /** @description The prior authorizations whose denial can still be appealed; missing if the insurer doesn’t say. */
             authorizations?: components["schemas"]["AuthorizationAppeal"][];
         };
         /** @description An amount in US dollars, as whole cents. */
@@ -2472,7 +2468,7 @@ export interface components {
             allowed?: number;
         };
         PlanBenefit: {
-            /** @description Names the service. */
+            /** @description Identifies the service. */
             benefitId: string;
             /** @description Name in plain words. */
             name: string;
@@ -2510,7 +2506,7 @@ export interface components {
              */
             end: string;
         };
-        /** @description One limit and what is used of it. What remains is computed by the reader, and only when `allowed` is there. */
+        /** @description One limit and what is used of it. What remains is computed by the client, and only when `allowed` is there. */
         Accumulator: {
             /**
              * @description Whether it counts one member or the family.
@@ -2559,7 +2555,7 @@ export interface components {
         HealthReimbursement: {
             /** @description The plan year it belongs to. */
             year?: number;
-            /** @description What the employer put in for the year. */
+            /** @description What the employer contributed for the year. */
             election?: components["schemas"]["Money"];
             /** @description What has been paid out. */
             used?: components["schemas"]["Money"];
@@ -2579,7 +2575,7 @@ export interface components {
             acceptsOtherExpenses?: boolean;
         };
         HealthReimbursementTransaction: {
-            /** @description Names the transaction. */
+            /** @description Identifies the transaction. */
             transactionId: string;
             /**
              * Format: date
@@ -2596,7 +2592,7 @@ export interface components {
             /** @description Negative when money leaves the account. */
             amount: components["schemas"]["Money"];
             /**
-             * @description How far it is.
+             * @description Its status.
              * @enum {string}
              */
             status?: "pending" | "posted" | "denied";
@@ -2613,10 +2609,10 @@ export interface components {
             items: components["schemas"]["HealthReimbursementTransaction"][];
         };
         Reimbursement: {
-            /** @description Names the request. */
+            /** @description Identifies the request. */
             reimbursementId: string;
             /**
-             * @description How far it is.
+             * @description Its status.
              * @enum {string}
              */
             status: "received" | "paid" | "denied";
@@ -2662,7 +2658,7 @@ export interface components {
             provider: string;
             /** @description What for. */
             description: string;
-            /** @description More than nothing, and no more than the balance. */
+            /** @description More than zero, and no more than the balance. */
             amount: components["schemas"]["Money"];
             /** @description Id of the ExplanationOfBenefit that it is for. */
             claimId?: string;
@@ -2696,7 +2692,7 @@ export interface components {
             description?: string;
         };
         Autopay: {
-            /** @description Whether the bill is paid by itself. */
+            /** @description Whether autopay pays the bill. */
             enabled: boolean;
             /** @description Day of the month on which it is paid. */
             draftDay: number;
@@ -2721,7 +2717,7 @@ export interface components {
             lastFour: string;
         };
         Payment: {
-            /** @description Names the payment. */
+            /** @description Identifies the payment. */
             paymentId: string;
             /** @description Number to quote when asking about it. */
             confirmationNumber: string;
@@ -2733,7 +2729,7 @@ export interface components {
             submittedAt: string;
             /**
              * Format: date-time
-             * @description When it is credited at the latest; while scheduled or pending.
+             * @description The latest day it is credited; while scheduled or pending.
              */
             creditedBy?: string;
             /**
@@ -2794,7 +2790,7 @@ export interface components {
             items: components["schemas"]["Payment"][];
         };
         NewPayment: {
-            /** @description More than nothing. */
+            /** @description More than zero. */
             amount: components["schemas"]["Money"];
             /** @description A stored payment method. */
             paymentMethodId: string;
@@ -2811,7 +2807,7 @@ export interface components {
             paymentMethodId: string;
         };
         PaymentMethod: {
-            /** @description Names the method. */
+            /** @description Identifies the method. */
             paymentMethodId: string;
             /**
              * @description Kind of payment method.
@@ -2847,13 +2843,13 @@ export interface components {
         };
         PaymentMethodChange: {
             /**
-             * @description Offer it first, and the one before no longer.
+             * @description Offer it first, in place of the previous one.
              * @constant
              */
             isDefault: true;
         };
         Statement: {
-            /** @description Names the statement. */
+            /** @description Identifies the statement. */
             statementId: string;
             /** @description Its PDF, for the documents call. */
             documentId: string;
@@ -2892,7 +2888,7 @@ export interface components {
             comments?: string;
         };
         DirectoryReportReceipt: {
-            /** @description The number to name when asking about it. */
+            /** @description The number to quote when asking about it. */
             confirmationNumber: string;
         };
         PrimaryCareProvider: {
@@ -2941,7 +2937,7 @@ export interface components {
             reason: string;
         };
         CostProcedure: {
-            /** @description Names the procedure in an estimate. */
+            /** @description Identifies the procedure in an estimate. */
             procedureId: string;
             /** @description Name in plain words. */
             name: string;
@@ -3023,9 +3019,9 @@ export interface components {
             saveUrl: string;
         };
         HealthLink: {
-            /** @description Names the link to its member. */
+            /** @description Identifies the link to its member. */
             linkId: string;
-            /** @description Where the link is opened; at most 128 characters. Told once, when the link is made. */
+            /** @description Where the link is opened; at most 128 characters. Returned once, when the link is made. */
             manifestUrl?: string;
             /**
              * Format: date-time
@@ -3041,12 +3037,12 @@ export interface components {
             madeBy?: {
                 /** @description First name of the account's holder. */
                 firstName?: string;
-                /** @description Whether it is the account that asks. */
+                /** @description Whether the caller’s account made it. */
                 isYou: boolean;
             };
             /** @description Whether a passcode is asked for. */
             hasPasscode?: boolean;
-            /** @description How many wrong passcodes it still takes until it ends. */
+            /** @description How many wrong passcodes are left before it ends. */
             remainingAttempts?: number;
             /** @description How often it was opened. */
             timesOpened?: number;
@@ -3060,7 +3056,7 @@ export interface components {
             content: string;
             /** @description How long the link can be opened. */
             hours: number;
-            /** @description What whoever opens the link has to know besides. */
+            /** @description A passcode that whoever opens the link must also enter. */
             passcode?: string;
         };
         ManifestRequest: {
@@ -3068,7 +3064,7 @@ export interface components {
             recipient: string;
             /** @description Where the link asks for one. */
             passcode?: string;
-            /** @description What is longer is not to stand in the manifest. */
+            /** @description Files longer than this must not be embedded in the manifest. */
             embeddedLengthMax?: number;
         };
         ManifestFile: {
@@ -3089,7 +3085,7 @@ export interface components {
          */
         DocumentType: "eob" | "letter" | "statement" | "idCard" | "policy" | "taxForm";
         MemberDocument: {
-            /** @description Names the document. */
+            /** @description Identifies the document. */
             documentId: string;
             type?: components["schemas"]["DocumentType"];
             /** @description What it is. */
@@ -3113,7 +3109,7 @@ export interface components {
             items: components["schemas"]["MemberDocument"][];
         };
         Form: {
-            /** @description Names the form in the document call. */
+            /** @description Identifies the form in the document call. */
             formDocumentId: string;
             /** @description What it is for. */
             title: string;
@@ -3133,7 +3129,7 @@ export interface components {
             items: components["schemas"]["Form"][];
         };
         Prescription: {
-            /** @description Names the prescription. */
+            /** @description Identifies the prescription. */
             prescriptionId: string;
             /** @description Name of the drug. */
             drugName: string;
@@ -3247,7 +3243,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description No access token, or one that is not valid any more. */
+        /** @description No access token, or one that is no longer valid. */
         Unauthorized: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -3350,7 +3346,7 @@ export interface components {
                 "application/fhir+json": components["schemas"]["OperationOutcome"];
             };
         };
-        /** @description No access token, or one that is not valid any more. */
+        /** @description No access token, or one that is no longer valid. */
         OutcomeUnauthorized: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -3420,7 +3416,7 @@ export interface components {
          */
         ClaimId: string;
         /**
-         * @description Page wanted, counted from 1.
+         * @description Page number, starting at 1.
          * @example 1
          */
         PageNumber: number;
@@ -3440,7 +3436,7 @@ export interface components {
          */
         MemberId: string;
         /**
-         * @description A key the caller makes up for each intended payment, so that a repeated request does not pay twice.
+         * @description A key that the caller generates for each payment, so that a repeated request doesn’t pay twice.
          * @example 3f0d4c1e-5a4e-4e3c-9a55-0f6f2f6b8f11
          */
         IdempotencyKey: string;
@@ -3455,7 +3451,7 @@ export interface components {
          */
         CardId: string;
         /**
-         * @description What cannot be guessed of the link.
+         * @description The part of the link that can’t be guessed.
          * @example Hk3v0l8sQ2mZc1xY9pRt4uWb7nJd5gFa6eTi0oLqKvM
          */
         LinkToken: string;
@@ -3465,7 +3461,7 @@ export interface components {
          */
         PatientReference: string;
         /**
-         * @description Most entries on a page; the server may send fewer.
+         * @description Maximum number of entries per page; the server may send fewer.
          * @example 50
          */
         Count: number;
@@ -3479,12 +3475,12 @@ export interface components {
     };
     headers: {
         /**
-         * @description What is answered is about a member, or may be old in a moment. No browser and no proxy keeps it.
+         * @description The response is about a member or may be outdated in a moment, so no browser or proxy may store it.
          * @example no-store
          */
         CacheControl: "no-store";
         /**
-         * @description Seconds to wait before the next try.
+         * @description Seconds to wait before trying again.
          * @example 60
          */
         RetryAfter: number;
@@ -3497,7 +3493,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -3557,7 +3553,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The question has arrived. */
+            /** @description The question was received. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3589,7 +3585,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -3649,7 +3645,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The appeal has arrived. */
+            /** @description The appeal was received. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3681,7 +3677,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -3741,7 +3737,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The appeal has arrived. */
+            /** @description The appeal was received. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3823,7 +3819,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -3845,7 +3841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, the nearest day first. */
+            /** @description One page, nearest deadline first. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3974,7 +3970,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -4019,7 +4015,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -4065,7 +4061,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key the caller makes up for each intended payment, so that a repeated request does not pay twice.
+                 * @description A key that the caller generates for each payment, so that a repeated request doesn’t pay twice.
                  * @example 3f0d4c1e-5a4e-4e3c-9a55-0f6f2f6b8f11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4085,7 +4081,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request has arrived. */
+            /** @description The request was received. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -4160,7 +4156,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -4206,7 +4202,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description A key the caller makes up for each intended payment, so that a repeated request does not pay twice.
+                 * @description A key that the caller generates for each payment, so that a repeated request doesn’t pay twice.
                  * @example 3f0d4c1e-5a4e-4e3c-9a55-0f6f2f6b8f11
                  */
                 "Idempotency-Key": components["parameters"]["IdempotencyKey"];
@@ -4427,7 +4423,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -4578,7 +4574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The method is forgotten. */
+            /** @description The method is deleted. */
             204: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -4608,7 +4604,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -4778,7 +4774,7 @@ export interface operations {
                  */
                 q: string;
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -4836,7 +4832,7 @@ export interface operations {
                  */
                 memberId?: string;
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -5101,7 +5097,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -5123,7 +5119,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, newest first. Links that have ended or were revoked are not there any more. */
+            /** @description One page, newest first. Links that have ended or were revoked are no longer listed. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5174,7 +5170,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Twenty links of the member work already; one has to end first. */
+            /** @description The member already has 20 active links; one has to end first. */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5232,7 +5228,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description What cannot be guessed of the link.
+                 * @description The part of the link that can’t be guessed.
                  * @example Hk3v0l8sQ2mZc1xY9pRt4uWb7nJd5gFa6eTi0oLqKvM
                  */
                 linkToken: components["parameters"]["LinkToken"];
@@ -5278,7 +5274,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Names the file for a few minutes.
+                 * @description Identifies the file for a few minutes.
                  * @example a1b2c3
                  */
                 fileToken: string;
@@ -5317,7 +5313,7 @@ export interface operations {
                  */
                 claimId?: string;
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -5409,7 +5405,7 @@ export interface operations {
                  */
                 contractType?: components["schemas"]["ContractType"];
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -5447,7 +5443,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Page wanted, counted from 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["PageNumber"];
@@ -5568,7 +5564,7 @@ export interface operations {
                  */
                 versionId?: string;
                 /**
-                 * @description Most entries on a page; the portal asks for 50.
+                 * @description Maximum number of entries per page; the portal asks for 50.
                  * @example 50
                  */
                 _count?: number;
@@ -5644,7 +5640,7 @@ export interface operations {
                  */
                 patient: components["parameters"]["PatientReference"];
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];
@@ -5756,7 +5752,7 @@ export interface operations {
                  */
                 _id?: string;
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];
@@ -5875,7 +5871,7 @@ export interface operations {
                  */
                 _include?: string[];
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];
@@ -5966,7 +5962,7 @@ export interface operations {
                  */
                 type?: string;
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];
@@ -6047,7 +6043,7 @@ export interface operations {
                  */
                 _id?: string;
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];
@@ -6118,7 +6114,7 @@ export interface operations {
                  */
                 "participating-organization"?: string;
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];
@@ -6162,7 +6158,7 @@ export interface operations {
                  */
                 type?: string;
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];
@@ -6243,7 +6239,7 @@ export interface operations {
                  */
                 doseform?: string;
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];
@@ -6341,7 +6337,7 @@ export interface operations {
                  */
                 _include?: string[];
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];
@@ -6384,7 +6380,7 @@ export interface operations {
                  */
                 "clinical-status"?: string;
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];
@@ -6432,7 +6428,7 @@ export interface operations {
                  */
                 category?: string;
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];
@@ -6480,7 +6476,7 @@ export interface operations {
                  */
                 status?: string;
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];
@@ -6528,7 +6524,7 @@ export interface operations {
                  */
                 status?: string;
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];
@@ -6583,7 +6579,7 @@ export interface operations {
                  */
                 date?: string[];
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];
@@ -6631,7 +6627,7 @@ export interface operations {
                  */
                 status?: string;
                 /**
-                 * @description Most entries on a page; the server may send fewer.
+                 * @description Maximum number of entries per page; the server may send fewer.
                  * @example 50
                  */
                 _count?: components["parameters"]["Count"];

@@ -49,7 +49,7 @@ export function candidatesCard(candidates: ControlSnapshot['candidates']): Marku
                 : form(
                     'forgetRegistration',
                     html`<input type="hidden" name="memberId" value="${one.memberId}" />
-                      <button class="plain">Forget the registration of ${one.firstName}</button>`,
+                      <button class="plain">Undo ${one.firstName}’s registration</button>`,
                   )
             }
           </li>`,

@@ -23,7 +23,7 @@ export function controlPage(options: ControlPageOptions): Markup {
     body: html`
       <h1>Control page</h1>
       <p class="lead">
-        Switches for the whole sandbox. Tests use <code>POST /sandbox/control</code> for the same.
+        Controls for the whole sandbox. Tests do the same with <code>POST /sandbox/control</code>.
         <a href="/">Open the portal</a>
       </p>
       ${
@@ -63,9 +63,9 @@ function switches(options: ControlPageOptions): Markup {
           </select>
         </div>
         <div class="field">
-          <label for="notice">Notice for everybody</label>
+          <label for="notice">Notice for all members</label>
           <textarea id="notice" name="notice">${notice ?? ''}</textarea>
-          <p class="hint">Rich text. Empty: no notice.</p>
+          <p class="hint">Rich text. Leave blank for no notice.</p>
         </div>
         <div class="field">
           <label for="accessTokenSeconds">Access tokens are valid for (seconds)</label>
@@ -90,7 +90,7 @@ function switches(options: ControlPageOptions): Markup {
           </select>
         </div>
         <div class="field">
-          <label for="isWalletSignerUp">The signer of wallet passes</label>
+          <label for="isWalletSignerUp">Signing of wallet passes</label>
           <select id="isWalletSignerUp" name="isWalletSignerUp">
             <option value="yes" ${selected(isWalletSignerUp)}>works</option>
             <option value="no" ${selected(!isWalletSignerUp)}>fails</option>
@@ -121,7 +121,7 @@ function accounts({ lockedAccounts, world }: ControlPageOptions): Markup {
     ${form(
       'unlock',
       html`<input type="hidden" name="userName" value="*" />
-        <button class="plain">Unlock everything that was tried too often</button>`,
+        <button class="plain">Unlock everything that is locked after too many attempts</button>`,
     )}
     ${form(
       'termsNotAccepted',
@@ -141,7 +141,7 @@ function faults(options: ControlPageOptions): Markup {
     <h2 id="faults">Faults</h2>
     ${
       options.faults.length === 0
-        ? html`<p>No fault is set.</p>`
+        ? html`<p>No faults are set.</p>`
         : options.faults.map(({ operation, kind, value, times }) =>
             form(
               'clearFaults',
@@ -179,15 +179,15 @@ function faults(options: ControlPageOptions): Markup {
           </select>
         </div>
         <div class="field">
-          <label for="value">Milliseconds of a delay, or the status</label>
+          <label for="value">Delay in milliseconds, or the HTTP status</label>
           <input id="value" name="value" type="number" min="0" />
         </div>
         <div class="field">
-          <label for="times">How often</label>
+          <label for="times">Number of times</label>
           <input id="times" name="times" type="number" min="1" />
-          <p class="hint">Empty: until it is cleared.</p>
+          <p class="hint">Leave blank to repeat it until it’s cleared.</p>
         </div>
-        <button>Set the fault</button>`,
+        <button>Set fault</button>`,
     )}
   </section>`;
 }
@@ -227,14 +227,14 @@ function appeals(options: ControlPageOptions): Markup {
 
 function state({ tokenRequests, violations }: ControlPageOptions): Markup {
   return html`<section class="card" aria-labelledby="state">
-    <h2 id="state">State</h2>
+    <h2 id="state">Logs and data</h2>
     <ul>
       <li><a href="/sandbox/token-requests">Token requests</a>: ${tokenRequests}</li>
       <li><a href="/sandbox/violations">Violations of the OpenAPI documents</a>: ${violations}</li>
     </ul>
     <div class="row">
       ${form('clearLogs', html`<button class="plain">Clear both lists</button>`)}
-      ${form('reset', html`<button class="plain">Reset all data and sign everybody out</button>`)}
+      ${form('reset', html`<button class="plain">Reset all data and sign everyone out</button>`)}
     </div>
   </section>`;
 }

@@ -7,12 +7,12 @@ export function outboxCard(letters: readonly Letter[]): Markup {
   return html`<section class="card" aria-labelledby="outbox">
     <h2 id="outbox">Outbox</h2>
     <p class="hint">
-      What would have been sent by email or text message. Everybody's security questions are
-      answered with Biscuit (first pet) and Magnolia (street).
+      Emails and text messages that would have been sent. Everyone's answers to the security
+      questions are Biscuit (first pet) and Magnolia (street).
     </p>
     ${
       letters.length === 0
-        ? html`<p>Nothing was sent yet.</p>`
+        ? html`<p>Nothing has been sent yet.</p>`
         : html`<ul>
             ${letters.map(
               ({ to, channel, address, text }) =>

@@ -262,9 +262,9 @@ describe('the control page', () => {
       expect(shown).toContain(ssn);
       expect(shown).toContain(`${person.firstName} ${person.lastName}`);
     }
-    expect(shown).toContain('Forget the registration of Nadia');
+    expect(shown).toContain('Undo Nadia’s registration');
     await control(sandbox.urls, { forgetRegistration: 'A4412095601' });
-    expect(await page()).not.toContain('Forget the registration');
+    expect(await page()).not.toContain('Undo Nadia’s registration');
     await expect(signIn(sandbox.urls, 'nadiabrooks')).rejects.toThrow();
     expect((await register('Nadia')).status).toBe(201);
   });

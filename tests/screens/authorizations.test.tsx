@@ -194,14 +194,14 @@ describe('one authorization', () => {
     [
       'the letter where it names none',
       appealsAnswer({ allowed: true }),
-      'Our letter tells you how to appeal',
+      'Our letter explains how to appeal',
     ],
     [
       'the letter where it cannot be asked',
       () => new Response('', { status: 500 }),
-      'Our letter tells you how to appeal',
+      'Our letter explains how to appeal',
     ],
-    ['that it is over', appealsAnswer({ allowed: false }), 'The appeal deadline has passed'],
+    ['that it is over', appealsAnswer({ allowed: false }), 'You can’t appeal this decision.'],
     [
       'why not, in the insurer’s words',
       appealsAnswer({ allowed: false, notAllowedReason: 'Your employer decides this.' }),

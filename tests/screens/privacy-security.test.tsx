@@ -574,7 +574,7 @@ describe('deleting the account', () => {
       const isOpen = fault.status === null || fault.status >= 500;
       await expect
         .poll(() => dialog()?.textContent ?? '')
-        .toContain(isOpen ? 'may be deleted already' : 'Nothing has changed.');
+        .toContain(isOpen ? 'may already be deleted' : 'Nothing has changed.');
       expect(dialog()?.textContent).toContain('BP-NFA-022');
       expect(portal.session.isSignedIn()).toBe(true);
       expect(portal.errors.shown.get().isOpen).toBe(false);
@@ -612,7 +612,7 @@ describe('deleting the account', () => {
       return Promise.reject(new DOMException('late', 'TimeoutError'));
     });
     await confirm(title, 'Delete account', sure, 'Maria-2026!');
-    await expect.poll(() => dialog()?.textContent).toContain('your account may be deleted already');
+    await expect.poll(() => dialog()?.textContent).toContain('your account may already be deleted');
     expect(portal.session.isSignedIn()).toBe(true);
     await user.click(within(page.getByRole('dialog')).getByRole('button', { name: sure }));
     await expect.poll(() => portal.session.problem.get()).toBe('account-deleted');

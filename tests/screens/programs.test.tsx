@@ -97,7 +97,7 @@ describe('a program', () => {
 
   it.each([
     ['care-navigation', ['A care guide finds a doctor who fits you']],
-    ['second-opinion', ['Before surgery or a hard treatment', 'You get the opinion in writing']],
+    ['second-opinion', ['Before surgery or a major treatment', 'You get the opinion in writing']],
     ['employee-assistance', ['by text chat', 'Your employer never learns who called.']],
   ])('%s is shown whole, in whichever form it is written', async (id, parts) => {
     const { says } = await open(`programs/${id}`, undefined, [id]);
@@ -150,7 +150,7 @@ describe('a program', () => {
 
   it('of which nothing is known shows its id and whom to ask', async () => {
     const { says, getByRole } = await open('programs/Own-Program');
-    await says('We don’t have more to say about this program here.');
+    await says('We don’t have more information about this program here.');
     expect(getByRole('heading', { level: 1 }).textContent).toBe('Own-Program');
   });
 });
@@ -222,7 +222,7 @@ describe('what joining takes', () => {
       'It’s free. It comes with your plan.',
       'We’ll sign you in on the partner’s website.',
     ],
-    ['fitness', 'You pay the gym’s monthly fee', 'sign up on the program’s website'],
+    ['fitness', 'You pay one monthly fee', 'sign up on the program’s website'],
   ])('%s says what it costs and how to join', async (id, cost, how) => {
     const { says } = await open(`programs/${id}`);
     await says(cost);

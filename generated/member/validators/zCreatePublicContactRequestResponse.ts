@@ -3,6 +3,6 @@ import * as z from 'zod/mini';
 import { zContactRequestReceipt } from './zContactRequestReceipt.ts';
 
 /**
- * The question has arrived.
+ * The question was received.
  */
 export const zCreatePublicContactRequestResponse = zContactRequestReceipt;

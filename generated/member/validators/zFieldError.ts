@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /**
- * One field of the request that cannot be accepted.
+ * A request field that isn’t accepted.
  */
 export const zFieldError = z.object({
     field: z.string(),

@@ -6,7 +6,7 @@ import { zOtherCoverageSetting } from './zOtherCoverageSetting.ts';
 import { zAccountBlockSetting } from './zAccountBlockSetting.ts';
 
 /**
- * What is missing is not offered.
+ * A missing setting isn’t offered.
  */
 export const zMemberSettings = z.object({
     hideTermedDependents: z.optional(zHiddenDependents),

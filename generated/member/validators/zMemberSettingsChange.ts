@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { zOtherCoverage } from './zOtherCoverage.ts';
 
 /**
- * What is null stays as it is.
+ * Null leaves a value unchanged.
  */
 export const zMemberSettingsChange = z.object({
     hideTermedDependents: z.nullable(z.boolean()),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /**
- * With another insurer go its name and the first day.
+ * If there is another insurer, its name and first day are required.
  */
 export const zOtherCoverage = z.object({
     hasOtherCoverage: z.boolean(),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Null takes a number away.
+ * Null removes a number.
  */
 export const zPhoneChange = z.object({
     phone: z.nullable(z.string().check(z.regex(/^[0-9]{10}$/))),

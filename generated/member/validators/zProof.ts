@@ -2,6 +2,6 @@
 import * as z from 'zod/mini';
 
 /**
- * What `reauthenticate` answered. Works once.
+ * What `reauthenticate` returned. Works once.
  */
 export const zProof = z.string().check(z.minLength(20), z.maxLength(200));

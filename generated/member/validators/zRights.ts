@@ -4,7 +4,7 @@ import { zTypedItem } from './zTypedItem.ts';
 import { zProgramRight } from './zProgramRight.ts';
 
 /**
- * Feature flags of one plan. A flag that is missing is false, a list that is missing is empty.
+ * Feature flags of one plan. A missing flag is false, and a missing list is empty.
  */
 export const zRights = z.object({
     claims: z.optional(z.boolean()),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { zNoticeChoice } from './zNoticeChoice.ts';
 
 /**
- * How the member wants to hear about each topic. A topic that is left out stays as it is on file.
+ * How the member wants to hear about each topic. A topic that is left out stays unchanged.
  */
 export const zNoticeChoices = z.object({
     claims: z.optional(zNoticeChoice),

@@ -6,7 +6,7 @@ import { zNoticeChoices } from './zNoticeChoices.ts';
 import { zDeductibleNotice } from './zDeductibleNotice.ts';
 
 /**
- * What is changed. A part that is left out stays as it is on file.
+ * What is changed. A part that is left out stays unchanged.
  */
 export const zPreferences = z.object({
     paperlessEobs: z.optional(zPreference),

@@ -3,6 +3,6 @@ import * as z from 'zod/mini';
 import { zMessageReplyReceipt } from './zMessageReplyReceipt.ts';
 
 /**
- * The answer has arrived.
+ * The answer was received.
  */
 export const zReplyToMessageResponse = zMessageReplyReceipt;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /**
- * One limit and what is used of it. What remains is computed by the reader, and only when `allowed` is there.
+ * One limit and what is used of it. What remains is computed by the client, and only when `allowed` is there.
  */
 export const zAccumulator = z.object({
     scope: z.enum(['individual', 'family']),

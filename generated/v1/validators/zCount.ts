@@ -2,6 +2,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Most entries on a page; the server may send fewer.
+ * Maximum number of entries per page; the server may send fewer.
  */
 export const zCount = z.int().check(z.gte(1));

@@ -3,6 +3,6 @@ import * as z from 'zod/mini';
 import { zClaimAppeal } from './zClaimAppeal.ts';
 
 /**
- * The appeal has arrived.
+ * The appeal was received.
  */
 export const zCreateClaimAppealResponse = zClaimAppeal;

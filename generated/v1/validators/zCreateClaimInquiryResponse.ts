@@ -3,6 +3,6 @@ import * as z from 'zod/mini';
 import { zClaimInquiry } from './zClaimInquiry.ts';
 
 /**
- * The question has arrived.
+ * The question was received.
  */
 export const zCreateClaimInquiryResponse = zClaimInquiry;

@@ -3,6 +3,6 @@ import * as z from 'zod/mini';
 import { zReimbursement } from './zReimbursement.ts';
 
 /**
- * The request has arrived.
+ * The request was received.
  */
 export const zCreateReimbursementResponse = zReimbursement;

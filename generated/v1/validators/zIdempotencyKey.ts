@@ -2,6 +2,6 @@
 import * as z from 'zod/mini';
 
 /**
- * A key the caller makes up for each intended payment, so that a repeated request does not pay twice.
+ * A key that the caller generates for each payment, so that a repeated request doesn’t pay twice.
  */
 export const zIdempotencyKey = z.string().check(z.minLength(16), z.maxLength(64));

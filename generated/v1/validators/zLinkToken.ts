@@ -2,6 +2,6 @@
 import * as z from 'zod/mini';
 
 /**
- * What cannot be guessed of the link.
+ * The part of the link that can’t be guessed.
  */
 export const zLinkToken = z.string().check(z.minLength(1));

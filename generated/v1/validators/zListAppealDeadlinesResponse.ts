@@ -3,6 +3,6 @@ import * as z from 'zod/mini';
 import { zAppealDeadlinePage } from './zAppealDeadlinePage.ts';
 
 /**
- * One page, the nearest day first.
+ * One page, nearest deadline first.
  */
 export const zListAppealDeadlinesResponse = zAppealDeadlinePage;

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Where a page stands in its list.
+ * The position of a page in its list.
  */
 export const zPage = z.object({
     page: z.optional(z.int().check(z.gte(1))),

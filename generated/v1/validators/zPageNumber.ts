@@ -2,6 +2,6 @@
 import * as z from 'zod/mini';
 
 /**
- * Page wanted, counted from 1.
+ * Page number, starting at 1.
  */
 export const zPageNumber = z._default(z.int().check(z.gte(1)), 1);

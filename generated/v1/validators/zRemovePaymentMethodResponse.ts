@@ -2,6 +2,6 @@
 import * as z from 'zod/mini';
 
 /**
- * The method is forgotten.
+ * The method is deleted.
  */
 export const zRemovePaymentMethodResponse = z.void();
