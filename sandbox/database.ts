@@ -133,7 +133,7 @@ export function clearState(database: DatabaseSync): void {
   }
 }
 
-/** Runs a change as one transaction, so that the two sides of a ledger always agree. */
+/** Runs a change as one transaction, so that the two sides of a ledger always match. */
 export function whole<T>(database: DatabaseSync, change: () => T): T {
   database.exec('BEGIN');
   try {

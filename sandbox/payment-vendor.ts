@@ -28,9 +28,9 @@ function spaceless() {
 }
 
 /**
- * The pages of a payment vendor, which alone sees card and bank numbers, played on another origin than the portal's. Of
- * a number only the last four digits are kept. The way back is a link to where the page was opened from, on the
- * portal's own origin; a request with another way back is rejected.
+ * The pages of a simulated payment vendor, the only one to see card and bank numbers, on a different origin than the
+ * portal. Of a number only the last four digits are kept. The way back is a link to where the page was opened from, on
+ * the portal's own origin; a request with another way back is rejected.
  */
 export function createPaymentVendor(portalUrl: string, methods: PaymentMethods): Hono {
   const app = new Hono();

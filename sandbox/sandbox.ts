@@ -53,7 +53,7 @@ export type SandboxOptions = {
   now?: Date;
 };
 
-/** An identity provider at home elsewhere; `sub` of its tokens is the user id that the APIs know (`id-maria`). */
+/** An identity provider outside the sandbox; `sub` of its tokens is the user id that the APIs know (`id-maria`). */
 export type ForeignProvider = {
   /** The provider's configuration, as in `config.json`. */
   identity: IdentityConfig;

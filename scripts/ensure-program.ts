@@ -5,7 +5,7 @@ type Step = readonly [command: string, args: readonly string[]];
 /** Whether the process runs as root: only root can install packages of the system. */
 export const isRoot = process.getuid?.() === 0;
 
-/** Says that a program is missing, and takes one step towards it. */
+/** Reports that a program is missing, and takes one step toward installing it. */
 export function tryStep(name: string, [command, args]: Step): void {
   console.log(`No ${name} yet: ${command} ${args.join(' ')}`);
   // A download that is blocked must not hold everything up.

@@ -25,7 +25,7 @@ export type Part = keyof typeof mayImport;
 
 export const parts = Object.keys(mayImport);
 
-/** The parts that may use what stands outside of src, by a regular expression for how its name begins. */
+/** The parts that may import modules outside src, by a regular expression for the beginning of their names. */
 export const outsideSrc: readonly { begins: string; users: readonly Part[]; why: string }[] = [
   { begins: '#sandbox/', users: [], why: 'Nothing of the sandbox reaches the portal.' },
   { begins: '#tests/', users: [], why: 'Nothing of the tests reaches the portal.' },

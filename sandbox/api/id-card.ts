@@ -17,7 +17,7 @@ import { forbidden, invalid } from './refusal.ts';
 
 const accepted = <Body>(body: Body) => ({ status: 202 as const, body });
 
-/** Cards that are sent for: kept, and numbered in the order in which they came. */
+/** The operations that send ID cards: kept, and numbered in the order in which they came. */
 export function idCardOperations(parts: {
   database: DatabaseSync;
   world: World;

@@ -1,4 +1,4 @@
-/** The look of the sandbox's own pages, near to the portal's theme without sharing its code. */
+/** The style sheet of the sandbox's own pages, similar to the portal's theme without sharing its code. */
 export const stylesheet = `
 :root {
   --surface: #f7fafd; --primary: #2475b7; --primary-dark: #1b5f97; --text: #333333;

@@ -1,4 +1,4 @@
-/** The people one can sign in as. The data of each is in the other files of this folder. */
+/** The demo members to sign in as. The data of each is in the other files of this folder. */
 export type DemoUserName =
   'maria' | 'sam' | 'ruth' | 'dev' | 'lee' | 'pat' | 'norah' | 'big' | 'faye';
 

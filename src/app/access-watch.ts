@@ -8,9 +8,10 @@ import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { PortalRouter } from './router.ts';
 
 /**
- * Requests the plan's rights anew when a call is refused or the member has changed who is seen, and with a navigation
- * once a minute. Family access that was taken back is gone at once, also what was kept of it (docs/decisions/020). New
- * messages are asked for with a navigation, and when the tab is seen again (docs/decisions/021).
+ * Reloads the plan's rights when a call is refused, when the member changes family access, and at most once a
+ * minute on navigation. Family access that was taken back is gone at once, also what was kept of it
+ * (docs/decisions/020). New messages are asked for with a navigation, and when the tab is seen again
+ * (docs/decisions/021).
  */
 export function watchAccess(portal: Portal, router: PortalRouter): void {
   const { activity, now } = portal;

@@ -7,7 +7,7 @@ import { paramsOf, type Navigation, type ScreenMatch } from '#src/portal/router-
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
 /**
- * Gathers the facts by which the guard decides. Availability, terms and rights are requested side by side, each only
+ * Collects the facts that the guard decides by. Availability, terms and rights are requested side by side, each only
  * where its answer changes something; the screen's own reads begin as soon as the plan is known.
  * @throws {ApiFailure} when it cannot be found out what the plan lets the member do
  */

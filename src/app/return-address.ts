@@ -3,7 +3,10 @@ import { deepLinkTarget } from '#src/domain/navigation/deep-link.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
-/** Remembers where to go on after sign-in and plan selection; message routes by their message too (product rule 4.3). */
+/**
+ * Remembers the address to return to after sign-in and plan selection; message routes by their message too (product
+ * rule 4.3).
+ */
 export function rememberReturnAddress(
   { storage }: Portal,
   location: { pathname: string; href: string },
@@ -14,7 +17,7 @@ export function rememberReturnAddress(
   else storage.write(storageKeys.deepLinkMessage, messageId);
 }
 
-/** Remembers where to go on after an outage. A public page is remembered no longer than this page lives. */
+/** Remembers the address to return to after an outage. A public page is remembered no longer than this page lives. */
 export function rememberTurnedAway(
   portal: Portal,
   access: Access,

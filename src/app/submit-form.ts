@@ -1,5 +1,5 @@
 /**
- * Submits fields by a form post in the given document, which leaves its page.
+ * Submits fields as a form post in the given document, which navigates away.
  * @param action address of the form
  */
 export function submitForm(

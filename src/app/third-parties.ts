@@ -6,7 +6,7 @@ import type { Portal } from '#src/portal/create-portal.ts';
 import { createThirdParties } from '#src/portal/third-parties.ts';
 import type { PortalRouter } from './router.ts';
 
-/** Reports to third parties what they may know, once there is a screen: never on the return from the provider. */
+/** Reports events to third-party services once the first screen is shown: never on the return from the provider. */
 export function connectThirdParties(portal: Portal, router: PortalRouter): void {
   const parties = createThirdParties(
     portal.config,

@@ -3,7 +3,7 @@ import type { Portal } from '#src/portal/create-portal.ts';
 
 const lookEveryMs = 500;
 
-/** Runs a task once a screen has the answers it requested. */
+/** Runs a task once a screen has received the responses it requested. */
 export function whenIdle({ queryClient }: Pick<Portal, 'queryClient'>, task: () => void): void {
   const look = () => {
     if (queryClient.isFetching() > 0) setTimeout(look, lookEveryMs);

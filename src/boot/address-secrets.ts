@@ -8,8 +8,8 @@ const providerParameters = [
 ];
 
 /**
- * Takes what only one page may see out of an address. Returns the path to show instead; null when there is nothing to
- * take. The provider's own return address (`/auth-success`) is left to the sign-in, which reads it first.
+ * Removes secrets, which only one page may see, from an address. Returns the path to show instead; null when there is
+ * nothing to take. The provider's own return address (`/auth-success`) is left to the sign-in, which reads it first.
  */
 export function withoutSecrets({
   pathname,
@@ -42,7 +42,7 @@ function takeSecrets(): VendorReturn {
 }
 
 /**
- * The payment vendor's return, taken when the first script of a page begins: no address, history or later script is to
- * hold it.
+ * The query of a return from the payment vendor, read when a page's first script starts: no address, history or later
+ * script is to hold it.
  */
 export const vendorReturn: VendorReturn = takeSecrets();

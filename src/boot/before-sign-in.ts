@@ -7,7 +7,7 @@ import { hasAddresses, partOf } from './unchecked.ts';
 /** The longest wait for an answer that decides whether the member can sign in. */
 const patienceMs = 3_000;
 
-/** The facts found out by a page that begins a sign-in without the portal. */
+/** What a page learns when it starts a sign-in without the portal. */
 export interface BeforeSignIn {
   /**
    * The contents of `/config.json`, not checked.

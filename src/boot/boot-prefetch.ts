@@ -26,7 +26,7 @@ const configAnswer =
 /** Returns `/config.json` as a response. */
 export const fetchConfig = async (): Promise<Response> => (await configAnswer).clone();
 
-/** The functions by which the portal makes its calls: an answer that is under way is not requested again. */
+/** The functions that the portal makes its calls with: an answer that is under way is not requested again. */
 export const calls = {
   fetch: answers.take,
   early: answers.early,

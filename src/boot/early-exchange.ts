@@ -19,7 +19,7 @@ export interface CallbackInput {
 }
 
 /**
- * The mark to store before anything is sent: a page that is loaded again in the middle of it does not send it once
+ * The marker to store before anything is sent: a page that is loaded again in the middle of it does not send it once
  * more.
  */
 export const finishing = { name: keyNames.loggingIn, value: 'true' };
@@ -88,7 +88,7 @@ function isSecure(endpoint: string): boolean {
   return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-/** Stands in an address for the user; the build writes these addresses (scripts/page-markup.tsx). */
+/** A placeholder for the user id in an address; the build writes these addresses (scripts/page-markup.tsx). */
 export const userPlaceholder = ':user';
 
 /**

@@ -26,7 +26,7 @@ export interface BootInput {
   now: number;
 }
 
-/** The first calls of a page, and what it says meanwhile. */
+/** A page's first calls, and the text it shows until they return. */
 export interface FirstCalls {
   requests: Request[];
   /** Health records are among what is requested. */
@@ -124,7 +124,7 @@ function isUnder(base: string, address: string): boolean {
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The answers that are on their way before the portal requests them. */
+/** The responses already requested before the portal asks for them. */
 export interface EarlyAnswers {
   ask: (requests: readonly Request[]) => void;
   /** Returns the answer on its way to a call, null if the call was not made. Each answer is for one use. */

@@ -16,8 +16,9 @@ export interface SignInInput {
 }
 
 /**
- * Stores what the return needs and returns the address of the provider's sign-in page: as the sign-in machine does
- * (src/session/effects.ts), without the portal. Null in any doubt: then the portal does it, and shows what is wrong.
+ * Stores what the return from the provider needs, and returns the address of the provider's sign-in page: as the
+ * sign-in machine does (src/session/effects.ts), without the portal. Null in any doubt: then the portal does it, and
+ * shows what is wrong.
  * @throws when the browser keeps nothing
  */
 export async function leaveAtOnce(input: SignInInput): Promise<URL | null> {

@@ -133,7 +133,7 @@ async function expectConnection(
   });
 }
 
-/** @param revoke makes a refresh token worthless */
+/** @param revoke revokes a refresh token */
 export function refreshEffect(
   config: Config,
   environment: SessionEnvironment,

@@ -1,12 +1,12 @@
 import { codeChallengeOf, codeVerifier, codeVerifierWords, randomText } from './pkce.ts';
 
-/** The values to remember between leaving for the provider and coming back. */
+/** The values to keep while the browser is at the identity provider. */
 export interface PendingSignIn {
   state: string;
   nonce: string;
 }
 
-/** The parts of the configuration that say where to go. */
+/** The addresses of the identity provider, from the configuration. */
 export interface Provider {
   authorizationEndpoint: string;
   clientId: string;

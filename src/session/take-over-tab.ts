@@ -21,7 +21,7 @@ export async function takeOverTab(storage: BrowserStorage, member: string): Prom
 
 const markOf = (member: string, salt: string) => fingerprintOf(`${salt} ${member}`);
 
-/** Removes all that only the member who signs out could continue with. */
+/** Removes everything that belongs to the member who signs out. */
 export function clearTraces(storage: BrowserStorage): void {
   storage.remove(storageKeys.drafts);
   storage.remove(storageKeys.tabOf);

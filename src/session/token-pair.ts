@@ -6,8 +6,8 @@ export interface HeldTokens extends Tokens {
 }
 
 /**
- * Returns whether both are one answer of the provider. Either token alone does not tell: many providers answer with
- * the same refresh token.
+ * Returns whether both come from the same response of the provider. Either token alone does not tell: many providers
+ * answer with the same refresh token.
  */
 export const isSamePair = (one: Tokens, other: Tokens): boolean =>
   one.accessToken === other.accessToken && one.refreshToken === other.refreshToken;

@@ -22,7 +22,7 @@ export interface TokenStore {
   succeed: (own: Tokens, fresh: HeldTokens) => Succession;
 }
 
-/** The result of a renewal. */
+/** The result of renewing the tokens. */
 export type Succession =
   | 'adopted'
   /** The same member's session has gone on with other tokens meanwhile. */

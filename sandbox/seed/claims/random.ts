@@ -1,4 +1,4 @@
-/** Numbers that look drawn by lot and are the same on every run. */
+/** Pseudorandom numbers that are the same on every run. */
 export type Random = {
   /** Returns a number from 0 up to, not including, 1. */
   next(): number;

@@ -11,7 +11,7 @@ export const cardIssuer = (id: string): Read<CardIssuer | null> => ({
   ask: (records) => records.cardIssuer(id),
 });
 
-/** The query of the name of the provider that a reference leads to; null when nothing says so. */
+/** The query for the name of the provider that a reference points to; null when nothing says so. */
 export const providerName = (reference: string | null): Read<string | null> => ({
   api: 'healthRecords',
   operation,

@@ -2,7 +2,7 @@ import type { Patient } from '#src/domain/people/patient.ts';
 import { healthRecordsIdentifier, type Plan } from '#src/domain/plan/plan.ts';
 import { healthRecords } from '#src/api/http/call.ts';
 
-/** The query of the patients that the service knows by a member ID or a contract's. */
+/** The query for the patients that belong to a member ID or a contract ID. */
 export const patientsKnownBy = (identifier: string) =>
   healthRecords(
     'GET /health-records/Patient',

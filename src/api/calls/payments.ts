@@ -81,7 +81,7 @@ export const cancelPayment = (contractId: string, paymentId: string) =>
     { makesStale: bills },
   );
 
-/** The query of a bill's autopay, requested anew each time: after a change whose answer was lost. */
+/** The query for a bill's autopay, never served from the cache: after a change whose answer was lost. */
 export const autopay = (contractId: string) =>
   v1.read(
     'GET /contracts/{contractId}/autopay',

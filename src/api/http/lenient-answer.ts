@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * An answer as it may come of an insurer that knows more, or less, than the document: a word of a closed
+ * A response from an insurer that may send more or less than the document says: a word of a closed
  * set may be one that was added since, to be shown and never to be acted on.
  */
 export type Lenient<T> = unknown extends T

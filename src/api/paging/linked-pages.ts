@@ -1,7 +1,7 @@
 import { limits } from '#src/domain/limits.ts';
 import type { Step } from './step.ts';
 
-/** The facts about a page that decide whether the search goes on. */
+/** The facts about a page that decide whether to request the next one. */
 export interface LinkedPageFacts {
   /** The ids of all that was found on this page. */
   ids: readonly string[];

@@ -92,7 +92,7 @@ export function standingOf(
   return start > today ? 'upcoming' : 'active';
 }
 
-/** Coverages that are alike but for whom they cover. */
+/** Coverages that differ only in the person they cover. */
 export interface Policy {
   /** The first of them, as an example of all. */
   coverage: Coverage;

@@ -20,7 +20,7 @@ export interface ClaimAtStake {
   isDenied: boolean;
 }
 
-/** Where the member stands today, for a sentence or two before the open tasks. */
+/** The member's situation today, for a sentence or two before the open tasks. */
 export interface NeedsSummary {
   /** The bill of the premium; null for members who don't pay it, and where nothing is known of it. */
   premium: Extract<Deadline, { cents: number }> | null;

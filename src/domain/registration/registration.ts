@@ -37,7 +37,7 @@ export interface CommunicationChoices {
   annualBenefitLetter: boolean;
 }
 
-/** All that makes an account. */
+/** Everything needed to create an account. */
 export interface Registrant extends AccountChoices {
   verificationId: string;
   password: string;

@@ -53,7 +53,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 
 const words = findCareWords.details;
 
-/** Everything the directory has of a provider: every place, every network, and how old it is. */
+/** Everything the directory says about a provider: every place, every network, and how old it is. */
 export function ProviderDetails({ roleId, back }: { roleId: string; back: CareSearch }) {
   const portal = usePortal();
   const today = localDay(portal.now());

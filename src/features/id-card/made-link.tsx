@@ -14,7 +14,7 @@ import { instantText } from './instant-text.ts';
 
 const words = shareCardWords.made;
 
-/** A link with its key, which stands nowhere else. */
+/** A link with its key, which is stored nowhere else. */
 export interface ReadyLink {
   text: string;
   /** RFC 3339 */

@@ -1,7 +1,7 @@
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { MessagesSearch } from './read-search.ts';
 
-/** The member's position in the list, so that the way back from a message leads there. */
+/** The member's position in the list, so that Back returns there from a message. */
 export interface MailboxPlace {
   /** Counted from 1. */
   page: number;

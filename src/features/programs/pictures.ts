@@ -16,7 +16,7 @@ const head = (x: number, y: number, r: number): readonly [string, string] => [
 const person = (tone: Shape[0], x: number, y: number, r: number): readonly Shape[] =>
   head(x, y, r).map((path): Shape => [tone, path]);
 
-/** Every picture is drawn alike: flat shapes of few tones, thin lines on top. */
+/** The pictures of programs, all drawn the same way: flat shapes of few tones, thin lines on top. */
 export const pictures: Readonly<Record<PictureId, readonly Shape[]>> = {
   car: [
     ['soft', box(8, 48, 80, 4, 2)],

@@ -7,7 +7,7 @@ import { CallText } from '#src/parts/text/member-services.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './programs.module.css';
 
-/** Who can join a program, what it costs, how to join, and since when the member has. */
+/** Who can join a program, what it costs, how to join, and when the member joined. */
 export function ProgramJoining({
   programId,
   facts,

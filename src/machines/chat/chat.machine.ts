@@ -3,13 +3,13 @@ import { chatLimits } from '#src/domain/chat/chat-limits.ts';
 import { ChatLog } from '#src/domain/chat/chat-log.ts';
 import type { ChatEvent } from '#src/domain/chat/chat.ts';
 
-/** A command to the line to the contact center. */
+/** A command to the connection with the contact center. */
 export type LineCommand =
   | { type: 'line.send'; id: string; text: string }
   | { type: 'line.typing' }
   | { type: 'line.terminate' };
 
-/** The conversation to go on with; null to begin one. */
+/** The conversation to resume; null to begin one. */
 export interface LineInput {
   resume: { conversationId: string; seen: number } | null;
 }

@@ -29,7 +29,7 @@ export class SignInError extends Error {
   }
 }
 
-/** A session whose refresh token is no longer accepted, and that may go on with a new one. */
+/** A session whose refresh token is no longer accepted, and that may resume with a new one. */
 export interface BrokenSession {
   /** Subject of its tokens. */
   member: string;

@@ -4,7 +4,7 @@ import { formatPhone } from '#src/domain/format/formats.ts';
 import { phoneDigits } from '#src/domain/people/phone-rules.ts';
 import styles from './phone-link.module.css';
 
-/** A phone number that can be called by a tap; as it is written where it has not ten digits. */
+/** A phone number that a tap calls; as it is written where it has not ten digits. */
 export function PhoneLink({ phone, name }: { phone: string; name: string }) {
   const digits = phoneDigits(phone);
   if (digits.length !== 10) return <span>{phone}</span>;

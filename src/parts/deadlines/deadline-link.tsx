@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 
-/** Leads to where a deadline is acted on. `label` names it among others of the same words. */
+/** A link to the screen where the member can act on a deadline. `label` names it among others of the same words. */
 export function DeadlineLink({
   deadline,
   label,

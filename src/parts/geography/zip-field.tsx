@@ -12,7 +12,7 @@ interface ZipWords {
   zipUnknown: string;
 }
 
-/** Why nothing can be looked for near a ZIP code; null when it can. */
+/** The reason why a search near a ZIP code isn't possible; null when it is. */
 export async function zipProblem(
   zip: string,
   words: Pick<ZipWords, 'zipFailed' | 'zipUnknown'>,

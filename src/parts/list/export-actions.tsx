@@ -5,7 +5,7 @@ import { formatCount } from '#src/domain/format/formats.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 
-/** Buttons that take every row that matches along, as a CSV file where there is one, or on paper. */
+/** The buttons that export every matching row: as a CSV file, if the list has one, or on paper. */
 export function ExportActions({
   total,
   noun,

@@ -11,7 +11,7 @@ const read = z.pipe(
 /** A text of the address. The router reads digits as a number; unreadable values are left out. */
 export const textParameter = z.catch(z.optional(read), undefined);
 
-/** Five digits, the noughts in front of them too. */
+/** A ZIP code of five digits, leading zeros included. */
 export const zipParameter = z.catch(
   z.optional(
     z.pipe(

@@ -12,7 +12,7 @@ export interface OfferedProgram extends ListedProgram {
   whose: string | null;
 }
 
-/** The programs of a plan that take the member, or a child the member acts for. */
+/** The programs of a plan that are open to the member, or to a child the member acts for. */
 export function offeredPrograms(selection: Selection, now: Date): OfferedProgram[] {
   return listedPrograms(selection.access.rights.programs, localDay(now)).flatMap((program) => {
     const { isOffered, whose } = offerOf(program.facts, selection, now);

@@ -1,7 +1,7 @@
 import { Link, useRouter, useRouterState } from '@tanstack/react-router';
 import { contactPath } from '#src/domain/navigation/contact-path.ts';
 
-/** A sentence with the contact link in it, by the rule for the address the member is at. */
+/** A sentence with the contact link that fits the current address (product rule 2.16). */
 export function ContactSentence({
   words: { before, link, after },
   onFollow,

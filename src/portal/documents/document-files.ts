@@ -10,7 +10,7 @@ import type { ErrorStore } from '#src/portal/status/error-store.ts';
 import { reportFailure } from '#src/portal/status/failed-calls.ts';
 import type { Popup } from '#src/portal/single-sign-on/popup.ts';
 
-/** Fetches documents, and shows why one cannot be had (product rule 8.7). Never throws. */
+/** Fetches documents, and shows a message when one can't be loaded (product rule 8.7). Never throws. */
 export function documentFiles({ clients, errors }: { clients: Clients; errors: ErrorStore }) {
   const say = (code: keyof typeof messages) => errors.open({ code, message: messages[code] });
   /** Returns the file; null when it cannot be had, which has then been shown. */

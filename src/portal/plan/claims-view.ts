@@ -16,7 +16,7 @@ export interface ClaimsView {
   pageSize: number;
 }
 
-/** The claim that was opened from the list, so that the way back leads to its row. */
+/** The claim that was opened from the list, so that Back returns to its row. */
 export interface OpenedRow {
   claimId: string;
   /** The page of the list it was on, counted from 1. */

@@ -117,7 +117,7 @@ interface MemberFacts {
   age: number | null;
 }
 
-/** Returns the facts by which guards and menus decide. */
+/** Returns the facts that guards and menus decide by. */
 export function memberFacts(selection: Selection, now: Date): MemberFacts;
 export function memberFacts(
   selection: Selection | null,

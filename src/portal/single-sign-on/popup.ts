@@ -1,6 +1,6 @@
 import type { SignOnForm } from '#src/ui/browser/sign-on-form.ts';
 
-/** A new browser window that knows nothing of the one it came from. */
+/** A new browser window without a reference to its opener. */
 export interface Popup {
   /** Shows words until the other site takes over. */
   show: (words: string) => void;

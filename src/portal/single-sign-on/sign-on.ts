@@ -7,7 +7,7 @@ import type { ErrorStore } from '#src/portal/status/error-store.ts';
 import { announceFailure } from '#src/portal/status/failed-calls.ts';
 import type { Popup } from './popup.ts';
 
-/** Signs the member on elsewhere, in a window that is open for it. A failure closes it and is shown. */
+/** Signs the member on to another site, in a window already opened for it. A failure closes it and is shown. */
 export async function signOn(
   { config, send, errors }: { config: Config; send: SendWrite; errors: ErrorStore },
   request: SingleSignOnRequest,

@@ -35,7 +35,7 @@ function wordsOf(failure: ApiFailure): { message?: string } {
   return isTooOften(failure) ? { message: errorWords.tooOften(failure.retryAfterSeconds) } : {};
 }
 
-/** Returns whether the service takes no more of these for a while. */
+/** Returns whether the service refused a call because of its rate limit. */
 export const isTooOften = ({ status }: ApiFailure): boolean => status === 429;
 
 /** Reports a failed call, unless its form or its caller does. */
@@ -47,7 +47,7 @@ export function reportFailure(
   if (error instanceof ApiFailure && isNews(error, meta)) errors.report(error.code);
 }
 
-/** Logs a read that the portal does without, unless it ended with the session it belonged to. */
+/** Logs a failed read that the portal can do without, unless it failed because its session ended. */
 export function logFailedRead(code: ErrorCode, error: unknown): void {
   const isRejected = error instanceof ApiFailure && error.status === 401;
   if (!isRejected && !(error instanceof CancelledError)) logFailure(code, error);

@@ -1,4 +1,4 @@
-/** The guard's memory of an outage when it turns a visitor away. It names no member's page. */
+/** What the guard remembers when it turns a visitor away during an outage. It names no member's page. */
 export interface OutageStore {
   /** `wanted` is the public page the visitor was kept from; null when that is remembered elsewhere. */
   turnAway: (wanted: string | null) => void;

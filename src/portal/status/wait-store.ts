@@ -1,6 +1,6 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 
-/** The portal's work that the member has to wait for; the loading overlay shows it. */
+/** Work in progress that the member has to wait for; the loading overlay shows it. */
 export interface WaitStore {
   /** The text of the overlay, null when there is nothing to wait for. */
   words: ReadonlyAtom<string | null>;

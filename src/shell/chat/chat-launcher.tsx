@@ -7,7 +7,10 @@ import { ChatButton } from './chat-button.tsx';
 const loadChat = async () => (await import('./running-chat.tsx')).RunningChat;
 const RunningChat = lazyPart(loadChat);
 
-/** The way into the chat, in the header and, where there is room, beside the content of every screen of a plan that has one. */
+/**
+ * The button that opens the chat: in the header and, where there is room, beside the content of every screen of a plan
+ * with chat.
+ */
 export function ChatLauncher() {
   const { chat, errors } = usePortal();
   const selection = useSelection();

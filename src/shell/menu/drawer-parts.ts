@@ -10,7 +10,7 @@ interface DrawerPart {
 /** The entries that members need in a hurry, in this order. */
 const first = ['home', 'pay-bill', 'id-card', 'contact-us'];
 
-/** The rows of the menu in the order of need, for where they stand one below the other. */
+/** The rows of the menu, most used first, for the drawer. */
 export function drawerParts(menu: readonly MenuEntry[]): DrawerPart[] {
   const isFirst = ({ id }: MenuEntry) => first.includes(id);
   const others = (group: MenuEntry['group']) =>

@@ -7,7 +7,7 @@ const alsoIn: Partial<Record<MenuScreen, string>> = {
   '/{-$contractType}/find-care': '/cost-estimates',
 };
 
-/** Whether a row of the menu leads to the screen at an address, or to the section that screen is in. */
+/** Whether a menu row links to the screen at an address, or to the section that contains it. */
 export function isInSection(pathname: string, screen: MenuScreen): boolean {
   const [, prefix = '', ...rest] = pathname.toLowerCase().split('/');
   const path = contractPrefixOf(prefix) ? `/${rest.join('/')}` : pathname.toLowerCase();
@@ -16,6 +16,6 @@ export function isInSection(pathname: string, screen: MenuScreen): boolean {
   return begins(pathOf(screen)) || (also !== undefined && begins(also));
 }
 
-/** Whether one of the rows leads to the section of the screen at an address. */
+/** Whether one of the rows links to the section that contains the screen at an address. */
 export const holdsSection = (pathname: string, entries: readonly MenuEntry[]): boolean =>
   entries.some(({ target }) => target.kind === 'screen' && isInSection(pathname, target.screen));

@@ -11,7 +11,7 @@ import { isSafeLink } from '#src/domain/navigation/own-path.ts';
 import { holds, type RightRule } from '#src/domain/plan/right-rules.ts';
 import type { Rights } from '#src/domain/plan/rights.ts';
 
-/** The address of a screen of a plan that names nothing else, such as a claim. */
+/** The address of a plan's screen without further parameters, such as a claim's id. */
 export type MenuScreen = Exclude<
   Extract<FileRouteTypes['to'], `/{-$contractType}/${string}`>,
   `${string}/$${string}`

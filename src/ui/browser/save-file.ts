@@ -1,4 +1,4 @@
-/** Spreadsheets take a file for UTF-8 only when it begins with this. */
+/** The byte order mark, without which spreadsheets don't read a file as UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /** Lets the browser save a text, or a file that has its type, under a name. */

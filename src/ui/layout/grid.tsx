@@ -1,6 +1,6 @@
 import { arranged, type Arranged, type Container } from './arranged.tsx';
 
-/** Sets what it holds into columns of the same width. */
+/** Arranges its children in columns of equal width. */
 export function Grid<Tag extends Container = 'div'>({
   columns,
   ...rest

@@ -1,6 +1,6 @@
 import { arranged, type Arranged, type Container } from './arranged.tsx';
 
-/** Sets what it holds side by side, `gap` apart, in as many lines as it needs. */
+/** Arranges its children side by side, `gap` apart, wrapping onto as many lines as they need. */
 export function Row<Tag extends Container = 'div'>({
   apart = false,
   ...rest

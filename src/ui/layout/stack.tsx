@@ -1,6 +1,6 @@
 import { arranged, type Arranged, type Container } from './arranged.tsx';
 
-/** Stacks what it holds: one under the other, `gap` apart. */
+/** Stacks its children: one under the other, `gap` apart. */
 export function Stack<Tag extends Container = 'div'>(props: Arranged<Tag>) {
   return arranged(props, 'stack');
 }
