@@ -129,7 +129,7 @@ it('without a search the services stand under their headings, and one that is ch
 it('a search that finds nothing says so, and leads to member services', async () => {
   const { card, search } = await open();
   await search('acupuncture');
-  await expect.poll(() => card().textContent).toContain('doesn’t have “acupuncture”');
+  await expect.poll(() => card().textContent).toContain('doesn’t include “acupuncture.”');
   const link = within(card()).getByRole('link', { name: 'Contact member services' });
   expect(link.getAttribute('href')).toBe('/medical/contact-us');
 });
