@@ -3,10 +3,7 @@ import { deepLinkTarget } from '#src/domain/navigation/deep-link.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
-/**
- * Remembers the address to return to after sign-in and plan selection; message routes by their message too (product
- * rule 4.3).
- */
+/** Remembers where to return after sign-in and plan selection; for a message, also which one (product rule 4.3). */
 export function rememberReturnAddress(
   { storage }: Portal,
   location: { pathname: string; href: string },
