@@ -48,10 +48,11 @@ function Left({ data, plan }: { data: Accumulators; plan: Plan }) {
   );
   const benefits = own.filter(isBenefit);
   if (benefits.length === 0) return <p>{words.none}</p>;
+  const shown = [...benefits, ...own.filter(({ type }) => type === 'deductible')];
   return (
     <>
       <Grid columns="wide" gap="12" className={styles['meters']}>
-        {[...benefits, ...own.filter(({ type }) => type === 'deductible')].map((item) => (
+        {shown.map((item, at) => (
           <Meter
             key={`${limitKey(item)} ${item.network}`}
             label={nameOf(item)}
@@ -59,11 +60,8 @@ function Left({ data, plan }: { data: Accumulators; plan: Plan }) {
             used={words.used(amount(item, item.used), amount(item, item.allowed ?? 0))}
             remaining={left(item)}
             explanation={
-              item.type === 'benefitMaximum' ? (
-                <Term of="benefitMaximum" />
-              ) : (
-                item.type === 'deductible' && <Term of="deductible" />
-              )
+              // Once for each word: a second button of the same name is only heard again.
+              shown.findIndex(({ type }) => type === item.type) === at && explanationOf(item)
             }
           />
         ))}
@@ -77,6 +75,11 @@ function Left({ data, plan }: { data: Accumulators; plan: Plan }) {
       </SecondaryText>
     </>
   );
+}
+
+function explanationOf({ type }: Accumulator) {
+  if (type === 'benefitMaximum') return <Term of="benefitMaximum" />;
+  return type === 'deductible' && <Term of="deductible" />;
 }
 
 function nameOf({ type, label, network }: Accumulator): string {
