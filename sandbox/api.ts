@@ -130,12 +130,18 @@ export function createApis(parts: {
     payable: payableIn(world, parts.billing),
     vendorUrl: parts.partnerUrl + newMethodPath,
   };
-  const documents = createMemberDocuments(appealedDecisions(world, claims), claims, correspondence, mailboxes, [
-    createBillingDocuments(world, parts.billing),
-    createAuthorizationLetters(world),
-    createPlanSummaries(world),
-    createAppealPackets(world, claims, correspondence),
-  ]);
+  const documents = createMemberDocuments(
+    appealedDecisions(world, claims),
+    claims,
+    correspondence,
+    mailboxes,
+    [
+      createBillingDocuments(world, parts.billing),
+      createAuthorizationLetters(world),
+      createPlanSummaries(world),
+      createAppealPackets(world, claims, correspondence),
+    ],
+  );
   const v1Operations = [
     ...accumulatorOperations(world, claims),
     ...benefitOperations(world),
