@@ -271,8 +271,8 @@ for (const { whose, address, number, reviewDays, isUrgent, won } of cases) {
       const write = async (comments: string) => {
         await page.getByLabel('Who’s filing?').selectOption('I am the policyholder');
         await page.getByLabel('Why should the decision change?').selectOption('Another reason');
-        await page.getByLabel('Why you think so').fill(comments);
-        if (isUrgent) await page.getByLabel('We can’t wait 30 days').check();
+        await page.getByLabel('Tell us why').fill(comments);
+        if (isUrgent) await page.getByLabel('This can’t wait 30 days').check();
         await press('Submit appeal');
         await expect(page.getByText('We received your appeal.')).toBeVisible();
         await expect(where).toContainText('In review');

@@ -210,6 +210,12 @@ test('nothing to do is said in one line', async ({ page }) => {
   await expect(needs(page).getByRole('listitem')).toHaveCount(0);
 });
 
+test('where only messages wait, one line says that no deadline is near', async ({ page }) => {
+  await openDashboard(page, 'sam');
+  await expect(needs(page)).toContainText('No deadlines are coming up soon.');
+  await expect(needs(page).getByRole('listitem')).toHaveCount(1);
+});
+
 test('what could not be asked for is said, and the rest is there', async ({
   page,
   expectedErrors,

@@ -100,6 +100,13 @@ export const appealOutcomes = {
   partlyOverturned: 'We changed part of our decision.',
 } as const;
 
+/** The same of a review by somebody other than the plan. */
+export const reviewOutcomes = {
+  upheld: 'The reviewer agreed with our decision.',
+  overturned: 'The reviewer decided in your favor.',
+  partlyOverturned: 'The reviewer decided partly in your favor.',
+} as const;
+
 export const inquiryWords = {
   intro: 'Ask us about anything that isn’t clear. We’ll answer by the next business day.',
   sent: 'We received your question. We’ll answer by the next business day, right here.',
@@ -118,7 +125,7 @@ export const appealWords = {
   /** With the day by which the insurer decides, where it names one. */
   sent: ({ isExpedited, due }: { isExpedited: boolean; due: string }) => {
     const usual = isExpedited ? 'within 72 hours' : 'within 30 days';
-    return `We received your appeal. You’ll get our decision in writing ${due === '' ? usual : `by ${due}`}. To check on your appeal, go back to the decision.`;
+    return `We received your appeal. You’ll get our decision in writing ${due === '' ? usual : `by ${due}`}. You can check on it here any time.`;
   },
   form: {
     comments: 'Tell us why',

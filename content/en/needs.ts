@@ -111,6 +111,8 @@ export const summaryWords = {
     authorization: 'You can appeal a denied authorization.',
     several: 'You can appeal recent denials.',
   },
+  /** Only messages wait. */
+  quiet: 'No deadlines are coming up soon.',
 } as const;
 
 /** The card around them. */

@@ -52,7 +52,10 @@ export function NeedsCard() {
     claimOf: (id: string) => atStake(rows.find(({ claim }) => claim.id === id)),
   };
   const needs = needsOf(sources, localDay(now()));
-  const sentences = summaryOf(needsSummary(sources));
+  const told = summaryOf(needsSummary(sources));
+  const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
+  const isQuiet = told.length === 0 && onlyMessages && !deadlines.isIncomplete;
+  const sentences = isQuiet ? [summaryWords.quiet] : told;
   const isAllSet = !isLoading && needs.length === 0 && !deadlines.isIncomplete && !counts.isError;
   return (
     <Card

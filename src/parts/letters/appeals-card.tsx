@@ -7,10 +7,13 @@ import {
   appealReasons,
   appealStatuses,
   appealWords,
+  reviewOutcomes,
   attachmentWords,
   claimLetterWords,
 } from '#content/claim-letters.ts';
+import { appealLevels } from '#src/domain/appeals/appeal-rules.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
 import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
@@ -21,6 +24,7 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { AppealDecision } from './appeal-decision.tsx';
 import type { AppealSubject } from './appeal-subject.ts';
 import { AppealEligibility } from './appeal-eligibility.tsx';
+import { levelWords } from './appeal-level.ts';
 import styles from './letters.module.css';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -95,7 +99,12 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
                 {lookUp(appealStatuses, one.status) ?? one.status}
               </StatusPill>
             </Row>
-            <SecondaryText as="p">{filedWords(one)}</SecondaryText>
+            <SecondaryText as="p">
+              {!isOfPlan(one.level) && (
+                <>{levelWords(oneOf(appealLevels, one.level ?? '')).name} · </>
+              )}
+              {filedWords(one)}
+            </SecondaryText>
             <p>{one.comments}</p>
             {one.attachments && one.attachments.length > 0 && (
               <SecondaryText as="p">
@@ -105,7 +114,12 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
             {one.decision && (
               <AppealDecision
                 {...one.decision}
-                words={lookUp(appealOutcomes, one.decision.outcome) ?? one.decision.outcome}
+                words={
+                  lookUp(
+                    isOfPlan(one.level) ? appealOutcomes : reviewOutcomes,
+                    one.decision.outcome,
+                  ) ?? one.decision.outcome
+                }
               />
             )}
           </Stack>
@@ -114,6 +128,10 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
     </>
   );
 }
+
+/** Whether the plan itself reviews: what is left out is a first appeal. */
+const isOfPlan = (level: string | undefined): boolean =>
+  level === undefined || level === 'internal' || level === 'secondInternal';
 
 function filedWords(one: ClaimAppeals['items'][number]): string {
   const day = formatDateInProse(one.submittedAt);
