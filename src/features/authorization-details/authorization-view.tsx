@@ -2,6 +2,7 @@ import { Printer } from 'lucide-react';
 import { authorizationWords as words } from '#content/authorizations.ts';
 import { isRefused } from '#src/domain/authorizations/status.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -10,7 +11,6 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './authorization-details.module.css';
-import { appealOfAuthorization } from './authorization-appeal-subject.ts';
 import { AuthorizationStanding } from './authorization-standing.tsx';
 import { ClaimsCard } from './claims-card.tsx';
 import { FactsCard } from './facts-card.tsx';
@@ -38,7 +38,7 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
       {isRefused(status) && access.rights.claims && (
         <PartBoundary>
           <AppealsCard
-            subject={appealOfAuthorization(authorization, access)}
+            appeals={authorizationAppeals(id)}
             onlyBy={onlyBy}
             link={{
               to: '/{-$contractType}/authorizations/$authorizationId/appeal',

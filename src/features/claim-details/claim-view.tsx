@@ -2,15 +2,14 @@ import { Suspense, useState } from 'react';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { ClaimRelation } from '#src/domain/claims/claim-relations.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
-import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { appeals } from '#src/api/calls/claim-inquiries.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './claim-details.module.css';
-import { appealOfClaim } from './claim-appeal-subject.ts';
 import { ClaimDocuments } from './claim-documents.tsx';
 import { ClaimStanding } from './claim-standing.tsx';
 import { ContactLink } from './contact-link.tsx';
@@ -35,7 +34,6 @@ export interface ClaimViewProps {
 
 export function ClaimView(props: ClaimViewProps) {
   const { claim, now, relation, isSettled, isAccountMissing, openInquiry, onlyBy } = props;
-  const { access } = usePlan();
   // How often the button at the top opened the question: pressed again it opens again.
   const [timesAsked, setTimesAsked] = useState(0);
   return (
@@ -62,7 +60,7 @@ export function ClaimView(props: ClaimViewProps) {
         <Stack gap="6" className={styles['column']}>
           <PartBoundary>
             <AppealsCard
-              subject={appealOfClaim(claim, access)}
+              appeals={appeals(claim.id)}
               onlyBy={onlyBy}
               link={{
                 to: '/{-$contractType}/claim-details/$claimId/appeal',

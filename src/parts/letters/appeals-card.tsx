@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { formatDateInProse, formatList } from '#content/formats.ts';
+import type { Read } from '#src/api/http/call.ts';
 import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
 import {
   appealOutcomes,
@@ -11,9 +12,7 @@ import {
   attachmentWords,
   claimLetterWords,
 } from '#content/claim-letters.ts';
-import { appealLevels } from '#src/domain/appeals/appeal-rules.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { oneOf } from '#src/domain/data/one-of.ts';
 import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
@@ -22,9 +21,7 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { AppealDecision } from './appeal-decision.tsx';
-import type { AppealSubject } from './appeal-subject.ts';
 import { AppealEligibility } from './appeal-eligibility.tsx';
-import { levelWords } from './appeal-level.ts';
 import styles from './letters.module.css';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -34,12 +31,13 @@ const words = claimLetterWords.appeal;
 
 /** The appeals of a decision with where they stand, and whether and until when another one is possible. */
 export function AppealsCard({
-  subject,
+  appeals,
   onlyBy,
   link,
   foldsOnPhones = false,
 }: {
-  subject: AppealSubject;
+  /** The appeals there are, and whether another one is possible. */
+  appeals: Read<ClaimAppeals>;
   /** The first name of the adult who alone can appeal; null for the user's own claims and a child's. */
   onlyBy: string | null;
   /** Leads to the page of the case. */
@@ -48,7 +46,7 @@ export function AppealsCard({
   foldsOnPhones?: boolean;
 }) {
   const { queryOf } = usePortal();
-  const query = useQuery(queryOf(subject.appeals));
+  const query = useQuery(queryOf(appeals));
   return (
     <FoldingCard title={words.title} startsOpen={!foldsOnPhones}>
       <Loadable query={query} skeleton={<Skeleton height="6rem" />}>
@@ -99,12 +97,7 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
                 {lookUp(appealStatuses, one.status) ?? one.status}
               </StatusPill>
             </Row>
-            <SecondaryText as="p">
-              {!isOfPlan(one.level) && (
-                <>{levelWords(oneOf(appealLevels, one.level ?? '')).name} · </>
-              )}
-              {filedWords(one)}
-            </SecondaryText>
+            <SecondaryText as="p">{filedWords(one)}</SecondaryText>
             <p>{one.comments}</p>
             {one.attachments && one.attachments.length > 0 && (
               <SecondaryText as="p">
