@@ -211,6 +211,16 @@ describe('a decision', () => {
     ]);
   });
 
+  it('of a Medicare plan goes on to one review, also where the insurer has that on file', () => {
+    const appeals = [
+      filed('2026-03-08', { level: 'independent', decisionDueBy: '2026-04-20' }),
+      filed('2026-03-03', decided('2026-03-08', 'upheld', { kind: 'independent' })),
+    ];
+    const found = caseOf({ planKind: 'medicareAdvantage', appeals, eligibility: notAllowed });
+    expect(found.rounds.map(({ level }) => level)).toEqual(['internal', 'independent']);
+    expect(found.clock).toEqual({ day: '2026-04-20', by: 'insurer' });
+  });
+
   it.each(['', 'settled'])('in the unknown words “%s” is left to the letter', (outcome) => {
     const appeals = [filed('2026-03-03', decided('2026-03-08', outcome))];
     expect(caseOf({ appeals, eligibility: notAllowed }).state).toBe('unclear');

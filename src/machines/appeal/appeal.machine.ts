@@ -237,8 +237,18 @@ function begun(
     lastDay: null,
     how: null,
     rounds: [
-      ...context.rounds,
+      ...withoutForwarded(context.rounds, asked),
       { level: asked, urgency, filedOn: day, dueBy: due, outcome: null, decidedOn: null },
     ],
   };
+}
+
+/** A review that began by itself, and that the insurer has on file as well, is one review: its own entry counts. */
+function withoutForwarded(
+  rounds: readonly AppealRound[],
+  level: AppealLevel | null,
+): readonly AppealRound[] {
+  const last = rounds.at(-1);
+  const isSame = last !== undefined && last.outcome === null && last.level === level;
+  return isSame ? rounds.slice(0, -1) : rounds;
 }
