@@ -135,7 +135,7 @@ describe('the control page', () => {
     expect(await outcome()).toBe('503 other JSON');
     expect(await shown()).toContain('<code>getMemberships</code>: status 503');
     await submit({ action: 'clearFaults', operation: 'getMemberships' });
-    expect(await shown()).toContain('No fault is set.');
+    expect(await shown()).toContain('No faults are set.');
     expect(await shown()).not.toContain('<script');
   });
 

@@ -27,7 +27,7 @@ export function DocumentRows({
   whose: string | null;
 }) {
   return (
-    <Stack as="ul" gap="3" look="divided">
+    <Stack as="ul" gap="3" look="divided" className={styles['rows']}>
       {documents.map((one) => (
         <Row as="li" key={one.id} gap="6" align="center" apart className={styles['row']}>
           <PartBoundary>
