@@ -250,7 +250,7 @@ const cases = [
     whose: 'a child’s claim',
     address: '/medical/claim-details/eob-C887704000003/appeal',
     number: 'C887704000003',
-    reviewDays: /within 60 days/,
+    reviewDays: /within 30 days/,
     isUrgent: false,
     won: 'We’ll process your claim again',
   },
@@ -291,9 +291,9 @@ for (const { whose, address, number, reviewDays, isUrgent, won } of cases) {
       await expect(where).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(1\d\d days left\)/);
       await expectAccessible(page);
       if (width === 390) await press('What helps your appeal');
-      await press('Request my claim file');
+      await press('Request my case file');
       await expect(
-        page.getByText(/We’ll send your claim file to your messages by \w{3} \d+, \d{4}\./),
+        page.getByText(/We’ll send your case file to your messages by \w{3} \d+, \d{4}\./),
       ).toBeFocused();
       await write('My doctor disagrees.');
       await expect(where).toContainText('Independent medical experts');

@@ -71,6 +71,8 @@ for (const width of [390, 1280]) {
     await page.keyboard.type('The phone');
     await tabTo(page, /^Send report$/);
     await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Thank you\. We received your report DR-/)).toBeFocused();
+    await expect(
+      page.getByText(/^Thank you\. We received your report\. Its number is DR-/),
+    ).toBeFocused();
   });
 }

@@ -60,7 +60,7 @@ export const appealCaseWords = {
   stepsTitle: 'The steps of an appeal',
   /** Says where the times come from. */
   stepsNote:
-    'These are the times the law sets for plans like yours. If your decision letter names others, your letter counts.',
+    'These are our times and those the law sets for plans like yours. If your decision letter gives other dates, go by your letter.',
   pills: {
     open: 'You can appeal',
     further: 'You can go further',
@@ -81,7 +81,7 @@ export const appealCaseWords = {
   byLetter: 'Your decision letter says where to send your request.',
   /** A day that only the law gives. */
   deadlineByLaw: (day: string) =>
-    `By law you have until ${day}, counted from the date of our decision. Your letter may name another day.`,
+    `By law you have until ${day}, counted from the date of our decision. Your letter may give another date.`,
   answerBy: (day: string) => `You’ll get a decision by ${day}.`,
   answerByLaw: (day: string) => `By law the decision is due by ${day}.`,
   answerUnknown: 'Your letter says when the decision is due.',
@@ -141,19 +141,19 @@ export const appealCaseWords = {
     ],
     packet: {
       title: 'Everything in one file',
-      text: 'Our decision, the claim, what you wrote and the files you sent, as one PDF to keep or to take along.',
+      text: 'Our decision, what you wrote and the files you sent, as one PDF to keep or to take along.',
       button: 'Open the packet (PDF)',
       name: 'Appeal packet',
     },
     file: {
-      title: 'Your claim file',
+      title: 'Your case file',
       text: 'You have a right to a free copy of everything we used to decide: records, policies and notes.',
-      button: 'Request my claim file',
+      button: 'Request my case file',
       sending: 'Requesting …',
       /** `day` is empty where the insurer names none. */
       sent: (day: string) =>
-        `We received your request. We’ll send your claim file to your messages${day === '' ? '' : ` by ${day}`}.`,
-      failure: 'We couldn’t request your claim file. Please try again, or call us.',
+        `We received your request. We’ll send your case file to your messages${day === '' ? '' : ` by ${day}`}.`,
+      failure: 'We couldn’t request your case file. Please try again, or call us.',
     },
     representative: {
       title: 'Someone to speak for you',

@@ -85,6 +85,8 @@ export const limits = {
   /** The longest text of the insurer, in characters of its markup, that is shown with its format; chosen. */
   formattedTextLength: 1_000_000,
   commentsLength: 450,
+  /** Days within which the plan decides an appeal, also where the law gives it longer (product rule 9.6). */
+  appealDecisionDays: 30,
   appealLength: 4_000,
   usernameMinLength: 8,
   newPasswordMinLength: 8,

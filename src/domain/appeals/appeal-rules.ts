@@ -1,4 +1,5 @@
 import { daysAfter, monthsAfter } from '#src/domain/format/days.ts';
+import { limits } from '#src/domain/limits.ts';
 
 /** The kinds of plans whose appeals follow rules of their own. */
 export const appealPlanKinds = ['commercial', 'medicareAdvantage', 'stateProgram'] as const;
@@ -146,6 +147,12 @@ export function lastDayOf(time: LegalTime, from: string): string {
   if ('hours' in time) return daysAfter(from, Math.ceil(time.hours / 24));
   return monthsAfter(from, time.months);
 }
+
+/** Returns the time to decide that members are promised: the plan's own, where that is shorter than the law's. */
+export const promisedTime = ({ reviewer }: AppealRule, time: LegalTime): LegalTime =>
+  reviewer === 'plan' && 'days' in time
+    ? { days: Math.min(time.days, limits.appealDecisionDays) }
+    : time;
 
 /** Returns the time within which a level is decided; null where the law names none. */
 export function timeToDecide(

@@ -5,6 +5,7 @@ import {
   appealRules,
   lastDayOf,
   levelAfter,
+  promisedTime,
   timeToDecide,
   type AppealPlanKind,
   type AppealTiming,
@@ -94,6 +95,15 @@ describe('the times of the law', () => {
       appealRules[kind].map(({ level }) => `${kind} ${level}`),
     );
     expect([...named].toSorted()).toEqual(all.toSorted());
+  });
+
+  it('gives way to the plan’s own promise where that is shorter, and never for other reviewers', () => {
+    const [internal, , external] = appealRules.commercial;
+    if (!internal || !external) throw new Error('no such level');
+    expect(promisedTime(internal, { days: 60 })).toEqual({ days: 30 });
+    expect(promisedTime(internal, { days: 15 })).toEqual({ days: 15 });
+    expect(promisedTime(internal, { hours: 72 })).toEqual({ hours: 72 });
+    expect(promisedTime(external, { days: 45 })).toEqual({ days: 45 });
   });
 
   it('counts months by the calendar, and into the next where a month has no such day', () => {

@@ -2,6 +2,7 @@ import { appealCaseWords } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import {
   appealRules,
+  promisedTime,
   type AppealPlanKind,
   type AppealRule,
   type AppealTiming,
@@ -97,7 +98,7 @@ function RuleStep({
         {fileWithin === null ? words.steps.onItsOwn : words.steps.fileWithin(fileWithin)}{' '}
         {decideWithin !== null &&
           words.steps.decideWithin({
-            usual: decideWithin[timing],
+            usual: promisedTime(rule, decideWithin[timing]),
             expedited: timing === 'beforeCare' ? decideExpeditedWithin : null,
           })}
       </SecondaryText>
