@@ -263,7 +263,9 @@ test('on paper there is every row, and nothing to press', async ({ page }) => {
     ...(await claimsOf(page).getByRole('listitem').allInnerTexts()),
     ...(await table(page, 'Month by month').getByRole('row').allInnerTexts()),
     ...(await table(page, 'By type of care').getByRole('row').allInnerTexts()),
-  ].map((row) => row.replaceAll(/\s+/g, ' ').trim());
+  ]
+    // What the dash means is said, not printed.
+    .map((row) => row.replaceAll(/\s+/g, ' ').replaceAll('— No amount', '—').trim());
   expect(rows.length).toBeGreaterThan(8 + 3);
   expect(rows.filter((row) => !paper.includes(row))).toEqual([]);
   expect(paper).toMatch(/Maria, .*, member ID /);

@@ -42,14 +42,16 @@ export const claimsListWords = {
     waiting: 'We’ll add up your claims once they’ve all loaded.',
     failed: 'Some of your claims are missing, so we can’t add them up.',
     noneHere: 'There’s nothing to add up here yet.',
-    notTakenOff: 'This doesn’t subtract payments you’ve already made, unless the claim shows them.',
+    notTakenOff: 'This doesn’t subtract payments you’ve made, unless the claim shows them.',
     accountMissing: 'We couldn’t load what your reimbursement account paid, so you may owe less.',
     /** The scope of the sum, where the choices themselves are collapsed. */
     scope: (year: string, who: string) => `${year} · ${who}`,
     planYear: (year: string) => `Plan year ${year}`,
     how: 'How it adds up',
     leftOut: (count: number, figure: string) =>
-      `${count === 1 ? 'One claim isn’t counted because it’s' : `${figure} claims aren’t counted because they’re`} still in progress, replaced or reversed.`,
+      count === 1
+        ? 'One claim in progress, replaced or reversed isn’t counted.'
+        : `${figure} claims in progress, replaced or reversed aren’t counted.`,
     missing: (count: number, figure: string) =>
       count === 1 ? 'One claim has no amount yet.' : `${figure} claims have no amount yet.`,
   },
