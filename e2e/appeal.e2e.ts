@@ -268,13 +268,16 @@ for (const { whose, address, number, reviewDays, isUrgent, won } of cases) {
       const press = (name: string) => pressButton(page, name, { isByKeyboard });
       const where = main(page).getByRole('region', { name: 'Where your appeal stands' });
       const steps = main(page).getByRole('region', { name: 'The steps of an appeal' });
-      const write = async (comments: string) => {
+      const write = async (
+        comments: string,
+        { button, said } = { button: 'Submit appeal', said: 'We received your appeal.' },
+      ) => {
         await page.getByLabel('Who’s filing?').selectOption('I am the policyholder');
         await page.getByLabel('Why should the decision change?').selectOption('Another reason');
         await page.getByLabel('Tell us why').fill(comments);
         if (isUrgent) await page.getByLabel('This can’t wait 30 days').check();
-        await press('Submit appeal');
-        await expect(page.getByText('We received your appeal.')).toBeVisible();
+        await press(button);
+        await expect(page.getByText(said)).toBeVisible();
         await expect(where).toContainText('In review');
       };
 
@@ -295,7 +298,10 @@ for (const { whose, address, number, reviewDays, isUrgent, won } of cases) {
       await expect(
         page.getByText(/We’ll send your case file to your messages by \w{3} \d+, \d{4}\./),
       ).toBeFocused();
-      await write('My doctor disagrees.');
+      await write('My doctor disagrees.', {
+        button: 'Submit request',
+        said: 'We received your request and sent it to the reviewer.',
+      });
       await expect(where).toContainText('Independent medical experts');
 
       await decideAppeal(page.request, number, 'overturned');
@@ -306,8 +312,19 @@ for (const { whose, address, number, reviewDays, isUrgent, won } of cases) {
         /Appeal to your plan.*Decision stayed the same/,
         /External review.*Decided in your favor/,
       ]);
-      await expect(page.getByRole('button', { name: 'Submit appeal' })).toHaveCount(0);
+      // Nothing is left to do: no form, no further review.
+      await expect(page.getByRole('button', { name: /^Submit/ })).toHaveCount(0);
+      await expect(main(page)).not.toContainText('What helps your appeal');
       await expectAccessible(page);
     });
   }
 }
+
+test('an undone claim whose deadline has passed offers no steps of an appeal', async ({ page }) => {
+  await openDashboard(page, 'maria');
+  await page.goto(`/medical/claim-details/${claimCases.reversed}/appeal`);
+  const where = main(page).getByRole('region', { name: 'Where your appeal stands' });
+  await expect(where).toContainText('Deadline passed');
+  await expect(main(page)).not.toContainText('External review');
+  await expect(main(page)).not.toContainText('What helps your appeal');
+});

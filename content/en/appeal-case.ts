@@ -71,7 +71,7 @@ export const appealCaseWords = {
     missed: 'Deadline passed',
     ended: 'All reviews done',
   },
-  partlyWon: 'We changed our decision in part.',
+  partlyWon: 'Part of the decision was changed.',
   lost: {
     plan: 'We didn’t change our decision.',
     other: 'The reviewer agreed with our decision.',
@@ -88,6 +88,8 @@ export const appealCaseWords = {
   ifLate: 'If you don’t hear by then, call us.',
   overdue: (day: string) => `The decision was due by ${day}. Call us and ask for it.`,
   overdueGoOn: (ask: string) => `You don’t have to wait any longer: you can ${ask} now.`,
+  overdueForwarded:
+    'We now have to send your case to the next reviewer. You don’t need to do anything.',
   won: {
     claim: 'We’ll process your claim again and send you a new explanation of benefits.',
     authorization: 'The care is approved. Your provider can schedule it.',
@@ -116,14 +118,13 @@ export const appealCaseWords = {
     onItsOwn: 'Starts on its own.',
     outcomes: {
       won: 'Decided in your favor',
-      partlyWon: 'Changed in part',
+      'partly-won': 'Changed in part',
       lost: 'Decision stayed the same',
       unclear: 'Decided',
     },
   },
-  /** The sections of the law that the times come from; empty where every level is behind the member. */
-  sources: (sources: readonly string[]) =>
-    sources.length === 0 ? '' : `Sources: ${sources.join('; ')}.`,
+  /** The sections of the law that the times come from. */
+  sources: (sources: readonly string[]) => `Sources: ${sources.join('; ')}.`,
   planKinds: {
     commercial: 'Rules for employer and individual plans',
     medicareAdvantage: 'Rules for Medicare Advantage plans',
@@ -163,8 +164,8 @@ export const appealCaseWords = {
     outside: {
       title: 'Free help from outside',
       text: (name: string) =>
-        `${name} helps people with appeals, free of charge, and doesn’t work for us.`,
-      visit: (name: string) => `Visit ${name}`,
+        `The ${name} helps people with appeals. It’s free, and it doesn’t work for us.`,
+      visit: (name: string) => `Visit the ${name}`,
     },
   },
 } as const;

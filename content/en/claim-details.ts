@@ -30,6 +30,8 @@ export const claimDetailsWords = {
     title: 'Where this claim stands',
     /** Stands before the payer’s own sentence. */
     reason: 'Reason:',
+    /** Of a decision that an appeal changed. */
+    earlierReason: 'Earlier reason:',
     asked: (day: string) =>
       day === ''
         ? 'You asked us about this claim. We haven’t answered yet.'
@@ -57,6 +59,7 @@ export const claimDetailsWords = {
     paid: 'How this claim was paid',
     amounts: 'Amounts on this claim',
     refused: 'How this claim was decided',
+    beforeAppeal: 'How this claim was decided before your appeal',
     noAmountsYet:
       'There are no amounts yet. You’ll see them here when we finish processing this claim.',
     noAmounts: 'This claim doesn’t list any amounts.',

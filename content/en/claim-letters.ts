@@ -23,6 +23,8 @@ export const claimLetterWords = {
   },
   appeal: {
     title: 'Appeal the decision',
+    /** The page of a case, from before the first appeal to its end. */
+    screenTitle: 'Your appeal',
     /** The way back to what is appealed, and the way on once the appeal is sent. */
     backToClaim: 'Back to the claim',
     backToAuthorization: 'Back to the authorization',
@@ -117,6 +119,13 @@ export const inquiryWords = {
     sending: 'Sending…',
     failure: 'We couldn’t send your question. What you wrote is still here. Please try again.',
   },
+} as const;
+
+/** The words of a request for a review by somebody other than the plan, where they differ from an appeal's. */
+export const reviewWords = {
+  sent: (due: string) =>
+    `We received your request and sent it to the reviewer. ${due === '' ? '' : `You’ll get a decision in writing by ${due}. `}You can check on it here any time.`,
+  submit: 'Submit request',
 } as const;
 
 export const appealWords = {

@@ -32,6 +32,9 @@ const by = (day: string) => (day === '' ? '' : ` by ${day}`);
 const ifItStays = (open: string) =>
   open === '' ? '' : `If we don’t change our decision, you may owe ${open}.`;
 const forTheRest = (owed: string) => (owed === '' ? '' : `You may owe ${owed} for the rest.`);
+const forCovered = (owed: string) =>
+  owed === '' ? '' : `You may owe ${owed} for what your plan covered.`;
+const more = (owed: string) => (owed === '' ? '' : ' more');
 const overpaid = (refund: string) =>
   refund === '' ? '' : `That’s ${refund} more than you owe. Ask your provider for a refund.`;
 const comesBack = ({ refund, returnedOn, payments }: NextStepMeaningValues) => {
@@ -127,21 +130,23 @@ export const nextStepMeanings: Record<
       refused(values),
       `You can appeal${by(values.day)}.`,
       values.payments,
+      forCovered(values.owed),
       values.open === ''
         ? ''
-        : `If you don’t appeal, or we don’t change our decision, you may owe ${values.open}.`,
+        : `If you don’t appeal, or we don’t change our decision, you may owe ${values.open}${more(values.owed)}.`,
       values.denial === 'records' || values.denial === 'records-of-part'
         ? 'Ask your provider for the records.'
         : '',
-      forTheRest(values.owed),
       'If you get a bill for what your plan didn’t pay, ask us before you pay it.',
     ),
   'can-go-further': (values) =>
     sentences(
       `We decided your appeal, and you didn’t get all you asked for. You can ask for another review${by(values.day)}.`,
       values.payments,
-      values.open === '' ? '' : `If the decision doesn’t change, you may owe ${values.open}.`,
-      forTheRest(values.owed),
+      forCovered(values.owed),
+      values.open === ''
+        ? ''
+        : `If the decision doesn’t change, you may owe ${values.open}${more(values.owed)}.`,
     ),
   'not-settled': (values) =>
     sentences(

@@ -36,7 +36,7 @@ export const paymentsWords = {
     due: (due: string) => `Pay by ${due} to keep your coverage.`,
     overdue: (due: string) => `This was due ${due}. Pay now to keep your coverage.`,
     noDueDate: 'Pay soon to keep your coverage.',
-    nothing: 'You don’t owe anything right now.',
+    nothing: 'No premium is due right now.',
     autopay: (day: string) =>
       `Autopay will draft this on ${day}. You don’t need to pay it yourself.`,
     balance: 'Balance',

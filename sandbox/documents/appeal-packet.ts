@@ -1,6 +1,7 @@
 import { appealReasons } from '#content/claim-letters.ts';
 import { appealCaseWords, appealLevelWords } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';
+import { appealOutcome } from '#src/domain/appeals/appeal-outcome.ts';
 import { appealLevels } from '#src/domain/appeals/appeal-rules.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
@@ -114,6 +115,8 @@ function packetOf(
   };
 }
 
+const { outcomes } = appealCaseWords.steps;
+
 /** Writes what was asked for, with its files, and what was decided. */
 function writeAppeal(paper: Paper, appeal: ClaimAppeal, contents: readonly Uint8Array[]): void {
   const { level = 'internal', submittedAt, submittedBy, reason, comments, decision } = appeal;
@@ -130,7 +133,7 @@ function writeAppeal(paper: Paper, appeal: ClaimAppeal, contents: readonly Uint8
         'Decision',
         decision === undefined
           ? `Due by ${formatDateInProse(appeal.decisionDueBy)}`
-          : `${formatDateInProse(decision.decidedAt)}: ${lookUp(outcomes, decision.outcome) ?? decision.outcome}`,
+          : `${formatDateInProse(decision.decidedAt)}: ${outcomes[appealOutcome(decision.outcome) ?? 'unclear']}`,
       ],
     ],
   );
@@ -149,13 +152,6 @@ const appellants = {
   authorizedRepresentative: 'A representative of the patient',
   provider: 'The provider',
 } satisfies Record<ClaimAppeal['submittedBy'], string>;
-
-const { outcomes: outcomeWords } = appealCaseWords.steps;
-const outcomes: Record<string, string> = {
-  overturned: outcomeWords.won,
-  partlyOverturned: outcomeWords.partlyWon,
-  upheld: outcomeWords.lost,
-};
 
 /** Adds a file: a picture on a page of its own, a PDF as an attachment that the page names. */
 function writeFile(

@@ -7,7 +7,7 @@ import { hasAddresses, partOf } from './unchecked.ts';
 /** The longest wait for an answer that decides whether the member can sign in. */
 const patienceMs = 3_000;
 
-/** What a page learns when it starts a sign-in without the portal. */
+/** The facts that a page needs to start a sign-in without the portal. */
 export interface BeforeSignIn {
   /**
    * The contents of `/config.json`, not checked.

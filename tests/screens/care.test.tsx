@@ -10,7 +10,7 @@ import { sample, searchset } from '#tests/support/fhir-server.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
-type Answers = Record<string, (request: Request) => Response>;
+type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
 
 /** Opens an address of a medical plan over services with the given responses, by the end of their path. */
 async function open(url: string, answers: Answers, rights = everyRight) {
@@ -268,6 +268,17 @@ describe('find care', () => {
     expect(text()).toContain(careWords.lessThanAMile);
     expect(text()).toContain(careWords.accepting.unknown);
   });
+
+  it.each(['/primary-care-provider', '/Patient'])(
+    'shows who was found also while %s, which would mark them, doesn’t answer',
+    async (hung) => {
+      const { says } = await open('/medical/find-care?zip=72201&miles=0', {
+        ...directory(...entry('a', 'Ada Adams')),
+        [hung]: () => new Promise<Response>(() => {}),
+      });
+      await says('Ada Adams');
+    },
+  );
 
   it('shows entries without a place, a name or a network', async () => {
     const { says } = await open(

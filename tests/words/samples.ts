@@ -46,7 +46,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'appealCaseWords.steps.fileWithin.time': [{ days: 180 }, { months: 4 }],
   usual: [{ days: 30 }],
   expedited: [{ hours: 72 }, null],
-  sources: [['45 CFR 147.136(d)(2)'], []],
+  sources: [['45 CFR 147.136(d)(2)']],
   ...Object.fromEntries(
     [
       'deadlineByLaw',

@@ -1,4 +1,4 @@
-import { lookUp } from '#src/domain/data/look-up.ts';
+import { appealOutcome, type AppealOutcome } from '#src/domain/appeals/appeal-outcome.ts';
 
 /** The status of an appeal of the decision on a claim. Days as YYYY-MM-DD or instants, null when not said. */
 export type AppealStatus =
@@ -9,7 +9,7 @@ export type AppealStatus =
   /** `isFurther`: an appeal was decided already, and another review can follow. */
   | { state: 'possible'; lastDay: string | null; isFurther?: true }
   | { state: 'in-review'; dueBy: string | null }
-  | { state: 'won' | 'partly-won' | 'lost'; decidedOn: string | null };
+  | { state: AppealOutcome; decidedOn: string | null };
 
 export const closedToAppeals: AppealStatus = { state: 'closed', lastDay: null };
 export const unknownAppealStatus: AppealStatus = { state: 'unknown' };
@@ -21,17 +21,11 @@ interface FiledAppeal {
   decision?: { outcome: string; decidedAt?: string | undefined } | undefined;
 }
 
-const outcomes: Record<string, 'won' | 'partly-won' | 'lost'> = {
-  overturned: 'won',
-  partlyOverturned: 'partly-won',
-  upheld: 'lost',
-};
-
 /** Returns the status of a filed appeal. A decision in words that are not known is not guessed at. */
 export function appealStandingOf({ status, decision, decisionDueBy }: FiledAppeal): AppealStatus {
   if (status !== 'decided') return { state: 'in-review', dueBy: decisionDueBy ?? null };
   if (decision === undefined) return unknownAppealStatus;
-  const state = lookUp(outcomes, decision.outcome);
+  const state = appealOutcome(decision.outcome);
   return state === null ? unknownAppealStatus : { state, decidedOn: decision.decidedAt ?? null };
 }
 

@@ -4,7 +4,7 @@ export type AttachmentType = (typeof attachmentTypes)[number];
 /** The API's limits on files (NewAppealAttachment in openapi/v1/claims.yaml). */
 export const attachmentRules = { atMost: 5, largestBytes: 10 * 1024 * 1024, longestName: 255 };
 
-/** What a browser knows about a file without reading it. `type` is a media type, empty when it knows none. */
+/** A file's facts that the browser knows without reading it. `type` is a media type, empty when it knows none. */
 export interface ChosenFile {
   name: string;
   type: string;

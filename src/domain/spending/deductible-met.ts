@@ -3,7 +3,7 @@ import type { Plan } from '#src/domain/plan/plan.ts';
 import { remaining, type Accumulator, type Accumulators } from './accumulators.ts';
 import { isIn } from './spending.ts';
 
-/** What a member can be told once the deductible of the plan year is met. */
+/** A deductible that is met: whose it is, and what still limits the costs. */
 export interface DeductibleMet {
   /** Whose deductible it is: once the family's is met, none of its members has any left. */
   scope: Accumulator['scope'];

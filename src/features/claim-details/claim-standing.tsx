@@ -41,6 +41,8 @@ export function ClaimStanding({
 }) {
   const titleId = useId();
   const reasons = refusalReasons(claim);
+  // It no longer holds.
+  const isWon = now.kind === 'won' || now.kind === 'won-earlier';
   const { label } = claimStatuses[claim.status];
   // Of a claim that was undone the words say that nothing is owed.
   const hasAmounts = now.counts || now.owed === null;
@@ -67,9 +69,9 @@ export function ClaimStanding({
         </div>
         {openInquiry !== null && <p>{words.asked(formatDateInProse(openInquiry))}</p>}
         {reasons !== '' && (
-          <Stack look="bad">
+          <Stack look={isWon ? 'tint' : 'bad'}>
             <p>
-              <strong>{words.reason}</strong> {reasons}
+              <strong>{isWon ? words.earlierReason : words.reason}</strong> {reasons}
             </p>
           </Stack>
         )}

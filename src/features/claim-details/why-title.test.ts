@@ -7,8 +7,13 @@ const unpaid = new Set<NextStepKind>([
   ...(['received', 'not-processable', 'cancelled', 'reversal', 'unknown'] as const),
 ]);
 
+const before = 'How this claim was decided before your appeal';
+const won: Partial<Record<NextStepKind, string>> = { won: before, 'won-earlier': before };
+
 it.each(nextStepKinds)('%s is called paid only where it was', (kind) => {
-  const title = unpaid.has(kind) ? 'Amounts on this claim' : 'How this claim was paid';
+  const title = unpaid.has(kind)
+    ? 'Amounts on this claim'
+    : (won[kind] ?? 'How this claim was paid');
   expect(whyTitle({ ...nothing, kind })).toBe(title);
 });
 

@@ -121,12 +121,14 @@ export function ProviderCard({
         {morePlaces > 0 && <SecondaryText as="p">{words.morePlaces(morePlaces)}</SecondaryText>}
       </Stack>
       {isChoosable && (
-        <ChoosePrimaryCare
-          {...{ provider, person: search.person }}
-          roleId={at?.entry.roleId ?? provider.roleId}
-          variant="secondary"
-          name={name}
-        />
+        <Stack gap="2" align="start" className={styles['choose']}>
+          <ChoosePrimaryCare
+            {...{ provider, person: search.person }}
+            roleId={at?.entry.roleId ?? provider.roleId}
+            variant="secondary"
+            name={name}
+          />
+        </Stack>
       )}
     </Grid>
   );

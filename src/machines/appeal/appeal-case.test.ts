@@ -163,10 +163,19 @@ describe('an appeal under review', () => {
   it('is late the day after, and the case can go on', () => {
     const appeals = [filed('2026-02-01', { decisionDueBy: '2026-03-09' })];
     const late = caseOf({ appeals, eligibility: notAllowed });
-    expect(late).toMatchObject({ state: 'overdue', afterOverdue: 'external' });
+    expect(late).toMatchObject({
+      state: 'overdue',
+      afterOverdue: { level: 'external', isAskedFor: true },
+    });
     expect(caseOf({ appeals, eligibility: notAllowed, today: '2026-03-09' }).state).toBe(
       'inReview',
     );
+  });
+
+  it('that a Medicare plan decides late goes to Medicare’s reviewer without the member', () => {
+    const appeals = [filed('2026-02-01', { decisionDueBy: '2026-03-09' })];
+    const late = caseOf({ planKind: 'medicareAdvantage', appeals, eligibility: notAllowed });
+    expect(late.afterOverdue).toEqual({ level: 'independent', isAskedFor: false });
   });
 
   it('stays under review when the insurer would take another request meanwhile', () => {
@@ -236,7 +245,7 @@ describe('a decision', () => {
     expect(caseOf({ appeals, eligibility: notAllowed }).state).toBe('unclear');
   });
 
-  it('of a level that nobody knows is left to the letter', () => {
+  it('of a level that isn’t known here is left to the letter', () => {
     const appeals = [
       filed('2026-03-05', { level: 'ombudsman', ...decided('2026-03-08', 'upheld') }),
       filed('2026-03-03', decided('2026-03-04', 'upheld')),
@@ -313,7 +322,7 @@ describe('the whole road', () => {
       if (state === 'inReview') expect(rounds.at(-1)?.outcome, hint).toBeNull();
       if (state === 'overdue') expect(clock !== null && clock.day < changes.today, hint).toBe(true);
       if (state === 'won') expect(rounds.at(-1)?.outcome, hint).toBe('won');
-      if (state === 'ended') expect(rounds.at(-1)?.outcome, hint).toMatch(/lost|partlyWon/);
+      if (state === 'ended') expect(rounds.at(-1)?.outcome, hint).toMatch(/lost|partly-won/);
     }
   });
 

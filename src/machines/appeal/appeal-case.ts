@@ -1,12 +1,17 @@
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
-import { appealLevels, levelAfter, type AppealLevel } from '#src/domain/appeals/appeal-rules.ts';
-import { lookUp } from '#src/domain/data/look-up.ts';
+import { appealOutcome } from '#src/domain/appeals/appeal-outcome.ts';
+import {
+  appealLevels,
+  levelAfter,
+  ruleOf,
+  type AppealLevel,
+  type AppealPlanKind,
+} from '#src/domain/appeals/appeal-rules.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import {
   appealMachine,
   type AppealEvent,
   type AppealInput,
-  type AppealOutcome,
   type AppealRound,
   type DatedBy,
   type NextLevel,
@@ -32,7 +37,7 @@ interface FiledAppeal {
     | undefined;
 }
 
-/** What the insurer accepts now. */
+/** The review that the insurer accepts now. */
 interface Eligibility {
   allowed: boolean;
   level?: string | undefined;
@@ -60,15 +65,9 @@ export interface AppealCase {
   rounds: readonly AppealRound[];
   /** Whether the insurer takes the request here. */
   canFileHere: boolean;
-  /** The level to go on to when the decision is late; null where none is known. */
-  afterOverdue: AppealLevel | null;
+  /** The level that follows when the decision is late, and whether the member asks for it; null where none is known. */
+  afterOverdue: { level: AppealLevel; isAskedFor: boolean } | null;
 }
-
-const outcomes: Record<string, AppealOutcome> = {
-  overturned: 'won',
-  partlyOverturned: 'partlyWon',
-  upheld: 'lost',
-};
 
 /**
  * Returns the case of a denial, by running the appeal machine over what the insurer has on file; null where nothing was
@@ -97,8 +96,18 @@ export function appealCaseOf({ appeals, eligibility, today, ...input }: Facts): 
     how,
     rounds,
     canFileHere: value === 'open' && eligibility.allowed,
-    afterOverdue: value === 'overdue' && level !== null ? levelAfter(planKind, level) : null,
+    afterOverdue: value === 'overdue' ? levelAfterOverdue(planKind, level) : null,
   };
+}
+
+function levelAfterOverdue(
+  planKind: AppealPlanKind,
+  late: AppealLevel | null,
+): AppealCase['afterOverdue'] {
+  const level = late === null ? null : levelAfter(planKind, late);
+  return level === null
+    ? null
+    : { level, isAskedFor: ruleOf(planKind, level)?.fileWithin !== null };
 }
 
 const isWaiting = (state: AppealCase['state']) => state === 'inReview' || state === 'overdue';
@@ -115,7 +124,7 @@ function eventsOf(appeal: FiledAppeal): AppealEvent[] {
   const { decision } = appeal;
   const decided: AppealEvent = {
     type: 'appeal.decided',
-    outcome: (decision && lookUp(outcomes, decision.outcome)) ?? 'unclear',
+    outcome: (decision && appealOutcome(decision.outcome)) ?? 'unclear',
     day: decision?.decidedAt === undefined ? null : dayOf(decision.decidedAt),
     next: decision?.next && nextNamed(decision.next),
   };

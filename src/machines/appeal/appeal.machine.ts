@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate';
+import type { AppealOutcome } from '#src/domain/appeals/appeal-outcome.ts';
 import {
   lastDayOf,
   levelAfter,
@@ -16,7 +17,8 @@ export interface DatedBy {
   by: 'insurer' | 'law';
 }
 
-export type AppealOutcome = 'won' | 'partlyWon' | 'lost' | 'unclear';
+/** The outcome of a round; `unclear` in words of the insurer that aren't known here. */
+export type RoundOutcome = AppealOutcome | 'unclear';
 
 /** One review that was asked for, or that began without the member. */
 export interface AppealRound {
@@ -27,7 +29,7 @@ export interface AppealRound {
   filedOn: string | null;
   dueBy: DatedBy | null;
   /** Null while it is under review. */
-  outcome: AppealOutcome | null;
+  outcome: RoundOutcome | null;
   /** YYYY-MM-DD; null until it is decided, and where the insurer doesn't say. */
   decidedOn: string | null;
 }
@@ -71,7 +73,7 @@ export type AppealEvent =
   /** `next` is undefined where the insurer doesn't say what may follow, and null where it says that nothing does. */
   | {
       type: 'appeal.decided';
-      outcome: AppealOutcome;
+      outcome: RoundOutcome;
       day: string | null;
       next: NextLevel | null | undefined;
     }

@@ -4,10 +4,12 @@ import {
   appealWords,
   appellants,
   claimLetterWords,
+  reviewWords,
 } from '#content/claim-letters.ts';
 import { appealRules, type ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
+import { isPlanLevel } from '#src/domain/appeals/appeal-outcome.ts';
 import type { AppealLevel } from '#src/domain/appeals/appeal-rules.ts';
 import { limits } from '#src/domain/limits.ts';
 import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
@@ -23,6 +25,8 @@ const words = claimLetterWords.appeal;
 
 /** An appeal that the insurer has received. */
 export interface SentAppeal {
+  /** Whether somebody other than the plan decides. */
+  isReview: boolean;
   isExpedited: boolean;
   /** YYYY-MM-DD; undefined where the insurer does not say. */
   decisionDueBy: string | undefined;
@@ -48,6 +52,7 @@ export function AppealForm({
   const id = useId();
   const attachments = useAttachments();
   const [isExpedited, setExpedited] = useState(false);
+  const isReview = !isPlanLevel(level);
   return (
     <LetterForm
       draft={level === 'internal' ? draft : `${draft} ${level ?? 'other'}`}
@@ -57,7 +62,7 @@ export function AppealForm({
         { name: 'reason', ...words.reason, options: appealReasons },
       ]}
       commentsLength={limits.appealLength}
-      words={appealWords.form}
+      words={isReview ? { ...appealWords.form, submit: reviewWords.submit } : appealWords.form}
       send={async (appeal) => {
         const files = await attachments.whenRead();
         if (files === null) throw new ApiFailure(defaultErrorCode, 'aborted');
@@ -69,7 +74,7 @@ export function AppealForm({
             ...(files.length > 0 && { attachments: [...files] }),
           }),
         );
-        return { isExpedited, decisionDueBy };
+        return { isReview, isExpedited, decisionDueBy };
       }}
       onSent={onSent}
       cancel={cancel}

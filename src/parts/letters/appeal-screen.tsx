@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
-import { appealWords, claimLetterWords } from '#content/claim-letters.ts';
+import { appealWords, claimLetterWords, reviewWords } from '#content/claim-letters.ts';
 import { appealPlanKind } from '#src/domain/appeals/plan-rules.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { appealCaseOf } from '#src/machines/appeal/appeal-case.ts';
@@ -58,7 +58,7 @@ export function AppealScreen<Decided>({
         </Link>
       </Row>
       <ScreenTitle intro={query.data && subjectOf(query.data).about}>
-        {isMissing ? missing.title : words.title}
+        {isMissing ? missing.title : words.screenTitle}
       </ScreenTitle>
       {isMissing ? (
         missing.text
@@ -129,7 +129,9 @@ function Case({ subject, back }: { subject: AppealSubject; back: Back }) {
                 </Stack>
               )}
               <AppealSteps {...{ appealCase, planKind, timing }} />
-              <AppealHelp {...{ subject, answer, canAct }} startsOpen={!appealCase.canFileHere} />
+              {appealCase.state !== 'won' && appealCase.state !== 'missed' && (
+                <AppealHelp {...{ subject, answer, canAct }} startsOpen={!appealCase.canFileHere} />
+              )}
               <CallLine className={styles['note']} />
             </Stack>
           );
@@ -149,13 +151,12 @@ function NoAppeal({ reason = words.notAllowed }: { reason: string | undefined })
 }
 
 function SentNotice({ sent, back }: { sent: SentAppeal; back: Back }) {
+  const { isExpedited, decisionDueBy } = sent;
+  const due = decisionDueBy === undefined ? '' : formatDateInProse(decisionDueBy);
   return (
     <Stack gap="3" align="start" look="reading">
       <Notice tone="success" takesFocus>
-        {appealWords.sent({
-          isExpedited: sent.isExpedited,
-          due: sent.decisionDueBy === undefined ? '' : formatDateInProse(sent.decisionDueBy),
-        })}
+        {sent.isReview ? reviewWords.sent(due) : appealWords.sent({ isExpedited, due })}
       </Notice>
       <Link {...back.link} className={buttonClass('secondary')}>
         {back.text}

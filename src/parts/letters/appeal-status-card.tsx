@@ -3,6 +3,7 @@ import { appealCaseWords as words } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { calendarFile } from '#src/domain/deadlines/calendar-file.ts';
 import { localDay } from '#src/domain/format/days.ts';
+import { isPlanLevel } from '#src/domain/appeals/appeal-outcome.ts';
 import type { AppealCase } from '#src/machines/appeal/appeal-case.ts';
 import type { DatedBy } from '#src/machines/appeal/appeal.machine.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
@@ -37,7 +38,7 @@ export function AppealStatusCard({
       <StatusText appealCase={appealCase} subject={subject} />
       <Row gap="3" align="center" look="screen-only">
         {documentId !== undefined && (
-          <Button variant="plain" onClick={() => void documents.open(documentId, words.readLetter)}>
+          <Button variant="text" onClick={() => void documents.open(documentId, words.readLetter)}>
             {words.readLetter}
           </Button>
         )}
@@ -63,10 +64,9 @@ const pillOf = ({ state, rounds }: AppealCase): keyof typeof words.pills =>
 /** The outcome of the latest review that didn't wholly change the decision. */
 function LastOutcome({ appealCase: { rounds } }: { appealCase: AppealCase }) {
   const decided = rounds.findLast(({ outcome }) => outcome !== null);
-  if (decided?.outcome === 'partlyWon') return <p>{words.partlyWon}</p>;
+  if (decided?.outcome === 'partly-won') return <p>{words.partlyWon}</p>;
   if (decided?.outcome !== 'lost') return null;
-  const isPlan = decided.level === 'internal' || decided.level === 'secondInternal';
-  return <p>{isPlan ? words.lost.plan : words.lost.other}</p>;
+  return <p>{isPlanLevel(decided.level) ? words.lost.plan : words.lost.other}</p>;
 }
 
 function StatusText({ appealCase, subject }: { appealCase: AppealCase; subject: AppealSubject }) {
@@ -96,7 +96,10 @@ function StatusText({ appealCase, subject }: { appealCase: AppealCase; subject: 
       return (
         <p>
           {clock !== null && <CallText>{words.overdue(formatDateInProse(clock.day))}</CallText>}{' '}
-          {afterOverdue !== null && words.overdueGoOn(levelWords(afterOverdue).ask)}
+          {afterOverdue !== null &&
+            (afterOverdue.isAskedFor
+              ? words.overdueGoOn(levelWords(afterOverdue.level).ask)
+              : words.overdueForwarded)}
         </p>
       );
     case 'won':
@@ -141,7 +144,7 @@ function CalendarButton({
   };
   return (
     <Button
-      variant="plain"
+      variant="text"
       onClick={() =>
         saveFile(calendarFile([event], now()), words.calendar.fileName, 'text/calendar')
       }

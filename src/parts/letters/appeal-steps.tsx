@@ -16,6 +16,14 @@ import { levelWords } from './appeal-level.ts';
 
 const words = appealCaseWords;
 
+/** The states from which a case can go on: after them no level is ahead. */
+const isGoingOn: ReadonlySet<AppealCase['state']> = new Set([
+  'open',
+  'inReview',
+  'overdue',
+  'unclear',
+]);
+
 /** Every level of review that the plan's kind has: what became of those in the past, and the times of those to come. */
 export function AppealSteps({
   appealCase,
@@ -29,9 +37,11 @@ export function AppealSteps({
   const { rounds, level, state } = appealCase;
   const ahead = appealRules[planKind].filter(
     (rule) =>
+      isGoingOn.has(state) &&
       !rounds.some((round) => round.level === rule.level) &&
       (rule.level !== 'secondInternal' || level === 'secondInternal'),
   );
+  if (rounds.length + ahead.length === 0) return null;
   return (
     <FoldingCard title={words.stepsTitle} startsOpen={!appealCase.canFileHere}>
       <Stack as="ol" gap="3" look="divided">
@@ -51,9 +61,11 @@ export function AppealSteps({
           />
         ))}
       </Stack>
-      <SecondaryText as="p">
-        {words.stepsNote} {words.sources(ahead.map(({ source }) => source))}
-      </SecondaryText>
+      {ahead.length > 0 && (
+        <SecondaryText as="p">
+          {words.stepsNote} {words.sources(ahead.map(({ source }) => source))}
+        </SecondaryText>
+      )}
       {planKind === 'medicareAdvantage' && <p>{words.grievance}</p>}
     </FoldingCard>
   );

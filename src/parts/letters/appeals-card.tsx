@@ -12,6 +12,7 @@ import {
   attachmentWords,
   claimLetterWords,
 } from '#content/claim-letters.ts';
+import { isPlanLevel } from '#src/domain/appeals/appeal-outcome.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -109,7 +110,7 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
                 {...one.decision}
                 words={
                   lookUp(
-                    isOfPlan(one.level) ? appealOutcomes : reviewOutcomes,
+                    isPlanLevel(one.level ?? 'internal') ? appealOutcomes : reviewOutcomes,
                     one.decision.outcome,
                   ) ?? one.decision.outcome
                 }
@@ -121,10 +122,6 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
     </>
   );
 }
-
-/** Whether the plan itself reviews: what is left out is a first appeal. */
-const isOfPlan = (level: string | undefined): boolean =>
-  level === undefined || level === 'internal' || level === 'secondInternal';
 
 function filedWords(one: ClaimAppeals['items'][number]): string {
   const day = formatDateInProse(one.submittedAt);
