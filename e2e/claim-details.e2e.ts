@@ -131,7 +131,7 @@ test('why an appeal is not possible, and how one ended', async ({ page }) => {
   await expect(appeals).toContainText('In review');
   await page.goto(address('deniedDecided'));
   await expect(appeals).toContainText('Decided');
-  await expect(appeals).toContainText('We changed our decision in your favor.');
+  await expect(appeals).toContainText('The decision was changed in your favor.');
 });
 
 test.describe('letters that do not arrive', () => {

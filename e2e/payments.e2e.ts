@@ -195,7 +195,7 @@ once.describe('one payment stays one payment', () => {
     await button(page, 'Finish payment').click();
     await expect(page.getByText('We still can’t tell.')).toBeVisible();
     await button(page, 'Finish payment').click();
-    await expect(page.getByText(/Confirmation number P-\d{7}/)).toBeVisible();
+    await expect(card(page, 'Your bill').getByText(/Confirmation number P-\d{7}/)).toBeVisible();
     await expect(button(page, /^Cancel payment of \$11\.11/)).toHaveCount(1);
 
     // At the same moment.

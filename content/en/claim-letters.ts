@@ -96,17 +96,11 @@ export const appealStatuses = {
   decided: 'Decided',
 } as const;
 
+/** The outcomes of reviews, whoever decided. */
 export const appealOutcomes = {
-  upheld: 'We didn’t change our decision.',
-  overturned: 'We changed our decision in your favor.',
-  partlyOverturned: 'We changed part of our decision.',
-} as const;
-
-/** The same of a review by somebody other than the plan. */
-export const reviewOutcomes = {
-  upheld: 'The reviewer agreed with our decision.',
-  overturned: 'The reviewer decided in your favor.',
-  partlyOverturned: 'The reviewer decided partly in your favor.',
+  upheld: 'The decision didn’t change.',
+  overturned: 'The decision was changed in your favor.',
+  partlyOverturned: 'Part of the decision was changed.',
 } as const;
 
 export const inquiryWords = {

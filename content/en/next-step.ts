@@ -72,7 +72,6 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
         : `You can appeal${by(day)}.`,
   },
   'can-go-further': {
-    pill: { label: 'You can go further', tone: 'notice' },
     short: ({ day }) => `You can ask for another review${by(day)}.`,
   },
   'not-settled': {

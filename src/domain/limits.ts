@@ -127,8 +127,6 @@ export const limits = {
   /** The time a page has been idle before the machines that watch over its session are loaded; chosen. */
   watchAfterMs: 5_000,
   requestTimeoutMs: 30_000,
-  /** How long providers wait for what marks them; chosen. */
-  marksTimeoutMs: 2_000,
   /** The timeout of calls with files; chosen. */
   uploadTimeoutMs: 300_000,
 } as const;

@@ -11,7 +11,3 @@ const outcomes: Record<string, AppealOutcome> = {
 
 /** Returns an outcome by the insurer's name for it; null for a name that isn't known here. */
 export const appealOutcome = (name: string): AppealOutcome | null => lookUp(outcomes, name);
-
-/** Whether the plan itself reviews at a level, by the insurer's name for it; others do at any other level. */
-export const isPlanLevel = (level: string | null): boolean =>
-  level === 'internal' || level === 'secondInternal';

@@ -127,6 +127,10 @@ export const appealRules: Readonly<Record<AppealPlanKind, readonly AppealRule[]>
   ],
 };
 
+/** Whether the plan itself reviews at a level, by the insurer's name for it; others do at any other level. */
+export const isPlanLevel = (level: string | null): boolean =>
+  level === 'internal' || level === 'secondInternal';
+
 /** Returns the rule of one level; null where this kind of plan has no such level. */
 export const ruleOf = (planKind: AppealPlanKind, level: AppealLevel): AppealRule | null =>
   appealRules[planKind].find((rule) => rule.level === level) ?? null;

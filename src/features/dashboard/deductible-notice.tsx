@@ -7,7 +7,6 @@ import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';
 import { deductibleMet } from '#src/domain/spending/deductible-met.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { focusTitle } from '#src/ui/browser/take-focus.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './deductible-notice.module.css';
@@ -69,7 +68,7 @@ export function DeductibleNotice({ data, plan }: { data: Accumulators; plan: Pla
     setDismissed(occasion);
     if (seen !== occasion) mutate();
     // The button that had the focus is gone.
-    focusTitle();
+    document.querySelector('h1')?.focus({ preventScroll: true });
   };
   return (
     <div ref={place} className="screen-only">

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
-import { limits } from '#src/domain/limits.ts';
 import { useOwnLanguages } from './use-own-languages.ts';
 import { usePrimaryCareChoices } from './use-primary-care-choices.ts';
+
+/** How long providers wait for what marks them, in milliseconds. */
+const mostWaitMs = 2_000;
 
 /**
  * Whether the answers that mark providers are still awaited: who is somebody's doctor already, and who speaks the
@@ -12,7 +14,7 @@ export function useMarksPending(person: string | undefined): boolean {
   const { query } = usePrimaryCareChoices();
   const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setOver(true), limits.marksTimeoutMs);
+    const timer = setTimeout(() => setOver(true), mostWaitMs);
     return () => clearTimeout(timer);
   }, []);
   return !isOver && (areLanguagesPending || query.isPending);

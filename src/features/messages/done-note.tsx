@@ -4,7 +4,6 @@ import { mailboxWords } from '#content/mailbox.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
-import { focusTitle } from '#src/ui/browser/take-focus.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { mailboxActionsOf, type Done } from './mailbox-actions.ts';
 import styles from './messages.module.css';
@@ -67,7 +66,7 @@ export function DoneNote({
             aria-label={words.dismiss}
             onClick={() => {
               actions.dismiss();
-              focusTitle();
+              document.querySelector('h1')?.focus({ preventScroll: true });
             }}
           >
             <X size={20} aria-hidden="true" />

@@ -9,8 +9,7 @@ import {
 import { appealRules, type ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
-import { isPlanLevel } from '#src/domain/appeals/appeal-outcome.ts';
-import type { AppealLevel } from '#src/domain/appeals/appeal-rules.ts';
+import { isPlanLevel, type AppealLevel } from '#src/domain/appeals/appeal-rules.ts';
 import { limits } from '#src/domain/limits.ts';
 import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
 import { useAttachments } from '#src/parts/attachments/use-attachments.ts';

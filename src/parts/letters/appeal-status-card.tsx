@@ -3,7 +3,7 @@ import { appealCaseWords as words } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { calendarFile } from '#src/domain/deadlines/calendar-file.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import { isPlanLevel } from '#src/domain/appeals/appeal-outcome.ts';
+import { isPlanLevel } from '#src/domain/appeals/appeal-rules.ts';
 import type { AppealCase } from '#src/machines/appeal/appeal-case.ts';
 import type { DatedBy } from '#src/machines/appeal/appeal.machine.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';

@@ -8,11 +8,9 @@ import {
   appealReasons,
   appealStatuses,
   appealWords,
-  reviewOutcomes,
   attachmentWords,
   claimLetterWords,
 } from '#content/claim-letters.ts';
-import { isPlanLevel } from '#src/domain/appeals/appeal-outcome.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -108,12 +106,7 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
             {one.decision && (
               <AppealDecision
                 {...one.decision}
-                words={
-                  lookUp(
-                    isPlanLevel(one.level ?? 'internal') ? appealOutcomes : reviewOutcomes,
-                    one.decision.outcome,
-                  ) ?? one.decision.outcome
-                }
+                words={lookUp(appealOutcomes, one.decision.outcome) ?? one.decision.outcome}
               />
             )}
           </Stack>
