@@ -320,6 +320,14 @@ for (const { whose, address, number, reviewDays, isUrgent, won } of cases) {
   }
 }
 
+test('an appeal that was won long ago announces nothing to come', async ({ page }) => {
+  await openDashboard(page, 'maria');
+  await page.goto(`/medical/claim-details/${claimCases.deniedDecided}/appeal`);
+  const where = main(page).getByRole('region', { name: 'Where your appeal stands' });
+  await expect(where).toContainText(/The decision was changed in your favor on \w{3} \d+, \d{4}\./);
+  await expect(where).not.toContainText('process your claim again');
+});
+
 test('an undone claim whose deadline has passed offers no steps of an appeal', async ({ page }) => {
   await openDashboard(page, 'maria');
   await page.goto(`/medical/claim-details/${claimCases.reversed}/appeal`);

@@ -94,6 +94,7 @@ export const appealCaseWords = {
     claim: 'We’ll process your claim again and send you a new explanation of benefits.',
     authorization: 'The care is approved. Your provider can schedule it.',
   },
+  wonEarlier: (day: string) => `The decision was changed in your favor on ${day}.`,
   unclear:
     'The case was decided. Your letter says what the decision means and what you can do next.',
   missed:

@@ -50,6 +50,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   ...Object.fromEntries(
     [
       'deadlineByLaw',
+      'wonEarlier',
       'answerBy',
       'answerByLaw',
       'overdue',

@@ -198,7 +198,7 @@ const settledKinds: ReadonlySet<NextStepKind> = new Set<NextStepKind>([
 ]);
 
 /** Days within which a claim is processed again after an appeal was won. */
-const daysToProcessAgain = 60;
+export const daysToProcessAgain = 60;
 
 /** Providers send their bills within a year. */
 const isOverAYearAgo = (day: string | null, today: string): boolean =>

@@ -2,7 +2,8 @@ import { CalendarPlus } from 'lucide-react';
 import { appealCaseWords as words } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { calendarFile } from '#src/domain/deadlines/calendar-file.ts';
-import { localDay } from '#src/domain/format/days.ts';
+import { daysToProcessAgain } from '#src/domain/claims/next-step.ts';
+import { dayBefore, localDay } from '#src/domain/format/days.ts';
 import { isPlanLevel } from '#src/domain/appeals/appeal-rules.ts';
 import type { AppealCase } from '#src/machines/appeal/appeal-case.ts';
 import type { DatedBy } from '#src/machines/appeal/appeal.machine.ts';
@@ -70,7 +71,7 @@ function LastOutcome({ appealCase: { rounds } }: { appealCase: AppealCase }) {
 }
 
 function StatusText({ appealCase, subject }: { appealCase: AppealCase; subject: AppealSubject }) {
-  const { state, level, clock, afterOverdue } = appealCase;
+  const { state, level, clock, afterOverdue, rounds } = appealCase;
   switch (state) {
     case 'open':
       return (
@@ -103,12 +104,19 @@ function StatusText({ appealCase, subject }: { appealCase: AppealCase; subject: 
         </p>
       );
     case 'won':
-      return <p>{words.won[subject.kind]}</p>;
+      return <WonText decidedOn={rounds.at(-1)?.decidedOn ?? null} kind={subject.kind} />;
     case 'missed':
     case 'unclear':
     case 'ended':
       return <p>{words[state]}</p>;
   }
+}
+
+/** The consequence of a won appeal; of one that was won long ago, the day it was. */
+function WonText({ decidedOn, kind }: { decidedOn: string | null } & Pick<AppealSubject, 'kind'>) {
+  const today = localDay(usePortal().now());
+  const isEarlier = decidedOn !== null && decidedOn < dayBefore(today, daysToProcessAgain);
+  return <p>{isEarlier ? words.wonEarlier(formatDateInProse(decidedOn)) : words.won[kind]}</p>;
 }
 
 const answerBy = ({ day, by }: DatedBy): string =>
