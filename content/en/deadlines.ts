@@ -22,6 +22,11 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
     meaning: 'If you think the decision is wrong, file your appeal by this day.',
     action: 'View claim',
   },
+  'appeal-decision': {
+    title: ({ number }) => `Decision due on your appeal of claim ${number}`,
+    meaning: 'We must decide your appeal by this day and tell you in writing.',
+    action: 'View claim',
+  },
   'file-again': {
     title: ({ number }) => `Deadline to resend claim ${number}`,
     meaning: 'We couldn’t process it. Ask your provider if they’ve sent it again.',
@@ -47,7 +52,7 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
   },
   'next-autopay': {
     title: 'Autopay pays your next bill',
-    meaning: 'You owe nothing now. Autopay drafts on the 26th.',
+    meaning: 'No bill is due right now. Autopay drafts on the 26th.',
     action: 'Go to payments',
   },
   'overdue-bill': {
@@ -60,6 +65,11 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
     meaning: 'Pay by this day to keep your coverage.',
     action: 'Pay your bill',
   },
+  reimbursement: {
+    title: ({ amount }) => `Deadline to use ${amount} in your reimbursement account`,
+    meaning: 'Send us your receipts for this year’s care by this day.',
+    action: 'View account',
+  },
   'coverage-end': {
     title: 'Your coverage ends',
     meaning: ({ plan }) => `${plan} covers care through this day. Ask us about your options.`,
@@ -70,7 +80,7 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
 /** The screen that lists deadlines, and the file for the member's own calendar. */
 export const datesWords = {
   title: 'Upcoming dates',
-  intro: 'Appeal deadlines, bills, authorizations and the end of coverage, soonest first.',
+  intro: 'Appeals, bills, authorizations, reimbursement and the end of coverage, soonest first.',
   calendar: 'Add to my calendar',
   fileName: 'dates.ics',
   /** The description of an entry in the calendar. */

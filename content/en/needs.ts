@@ -45,18 +45,12 @@ export const needWords: Record<Need['kind'], NeedWords> = {
     detail: ({ day }) => `Pay by ${day} to keep your coverage.`,
     action: 'Pay bill',
   },
-  autopay: {
-    title: () => 'Autopay',
-    figure: ({ amount }) => amount,
-    detail: ({ day }) => `We’ll draft it from your account on ${day}.`,
-    action: 'View payments',
-  },
   messages: {
     title: () => 'Messages',
     // The bell above says how many.
-    figure: () => 'Unread',
+    figure: ({ count }) => (count === 1 ? 'New message' : 'New messages'),
     detail: ({ count }) =>
-      count === 1 ? 'You have a new message to read.' : 'You have new messages to read.',
+      count === 1 ? 'It’s waiting in your inbox.' : 'They’re waiting in your inbox.',
     action: 'Read messages',
   },
   'authorization-appeal': {
@@ -84,12 +78,6 @@ export const needWords: Record<Need['kind'], NeedWords> = {
     detail: ({ about }) => after(about, 'Ask us about your options.'),
     action: 'Contact us',
   },
-  'next-autopay': {
-    title: () => 'Autopay',
-    figure: ({ day }) => day,
-    detail: () => 'You don’t owe anything right now.',
-    action: 'View payments',
-  },
 };
 
 /** What the summary inserts; amounts and days come formatted. */
@@ -98,7 +86,7 @@ interface PremiumValues {
   day: string;
 }
 
-/** Where the member stands, before the tasks: the premium, and what was denied. A sentence each, on one line of a phone. */
+/** Where the member stands, before the tasks: the premium, and what was denied. A short sentence each. */
 export const summaryWords = {
   premium: {
     'overdue-bill': () => 'Your premium is overdue.',
@@ -111,6 +99,8 @@ export const summaryWords = {
     authorization: 'You can appeal a denied authorization.',
     several: 'You can appeal recent denials.',
   },
+  /** Recent claims leave the member a share. They aren’t added up here: the claims screen says what its sum covers. */
+  care: 'You may owe for recent claims.',
   /** Only messages wait. */
   quiet: 'No deadlines are coming up soon.',
 } as const;

@@ -18,9 +18,9 @@ const statuses: Record<
 /** The words of the payment center. Amounts, dates and methods come formatted. */
 export const paymentsWords = {
   title: 'Payment Center',
-  intro: 'See what you owe, pay your bill, and set up autopay.',
+  intro: 'Pay your premium and set up autopay.',
   medicare: {
-    intro: 'See what you owe for your Medicare plan, pay your bill, and set up autopay.',
+    intro: 'Pay the premium for your Medicare plan and set up autopay.',
     note: 'This is the premium for your Medicare Advantage plan. You still pay your Part B premium to Social Security.',
   },
   notPayer: {
@@ -37,6 +37,8 @@ export const paymentsWords = {
     overdue: (due: string) => `This was due ${due}. Pay now to keep your coverage.`,
     noDueDate: 'Pay soon to keep your coverage.',
     nothing: 'No premium is due right now.',
+    care: 'Doctors and hospitals send their own bills.',
+    careLink: 'See what you may owe for claims',
     autopay: (day: string) =>
       `Autopay will draft this on ${day}. You don’t need to pay it yourself.`,
     balance: 'Balance',

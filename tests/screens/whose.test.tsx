@@ -344,10 +344,10 @@ describe.each(roles)('for $role', (role) => {
     const task = () =>
       queryAllByRole('listitem')
         .map(({ textContent }) => textContent)
-        .find((text) => /new messages? to read/.test(text));
+        .find((text) => /waiting in your inbox/.test(text));
     await expect.poll(task, { timeout: 10_000 }).toBeDefined();
     const whose = names.length > 1 ? `${formatList(acting)}: Messages` : 'Messages';
-    expect(task()).toMatch(new RegExp(`^${whose}Unread`));
+    expect(task()).toMatch(new RegExp(`^${whose}New message`));
   });
 
   it.each(['claims', 'spending-details'])('the file of %s names each person', async (screen) => {

@@ -18,11 +18,13 @@ export type Deadline = {
 } & DeadlineSubject;
 
 type DeadlineSubject =
-  | { kind: 'appeal' | 'file-again'; claim: NamedClaim }
+  | { kind: 'appeal' | 'appeal-decision' | 'file-again'; claim: NamedClaim }
   | { kind: 'authorization'; authorization: NamedAuthorization }
   | { kind: 'authorization-appeal'; authorization: NamedAuthorization }
   | BillSubject
-  | { kind: 'coverage-end'; planName: string; contractId: string };
+  | { kind: 'coverage-end'; planName: string; contractId: string }
+  /** The last day to ask for money from the reimbursement account. */
+  | { kind: 'reimbursement'; leftCents: number };
 
 interface BillSubject {
   kind: 'autopay' | 'next-autopay' | 'bill' | 'overdue-bill';

@@ -4,8 +4,8 @@ import type { Deadline } from './deadlines.ts';
 /** A matter that needs the member. */
 export type Need =
   | {
-      kind: Deadline['kind'];
-      deadline: Deadline;
+      kind: DatedNeedKind;
+      deadline: DatedNeed;
       /** The decision on the claim, as far as it is known. */
       claim: ClaimAtStake | null;
     }
@@ -56,8 +56,11 @@ interface Sources {
   claimOf: (id: string) => ClaimAtStake | null;
 }
 
-/** The order of what has time, and how many days ahead a thing begins to need the member. */
-const urgency: Record<Need['kind'], { rank: number; within: number }> = {
+/**
+ * The order of what has time, and how many days ahead a thing begins to need the member. Deadlines of other kinds are
+ * met without the member (autopay), or by the insurer (a decision).
+ */
+const urgency = {
   'overdue-bill': { rank: 0, within: 0 },
   appeal: { rank: 1, within: Infinity },
   bill: { rank: 2, within: 14 },
@@ -66,10 +69,12 @@ const urgency: Record<Need['kind'], { rank: number; within: number }> = {
   authorization: { rank: 5, within: 30 },
   'file-again': { rank: 6, within: 60 },
   'coverage-end': { rank: 7, within: 60 },
-  // Autopay does it: nothing is left to the member. The summary says when.
-  autopay: { rank: 8, within: -1 },
-  'next-autopay': { rank: 8, within: -1 },
-};
+} satisfies Partial<Record<Deadline['kind'] | 'messages', { rank: number; within: number }>>;
+
+type DatedNeedKind = Exclude<keyof typeof urgency, 'messages'>;
+export type DatedNeed = Deadline & { kind: DatedNeedKind };
+
+const needsMember = (deadline: Deadline): deadline is DatedNeed => deadline.kind in urgency;
 
 /** The number of days from which on the day counts for more than the subject. */
 const soonDays = 7;
@@ -84,7 +89,7 @@ export function needsOf({ deadlines, unread, claimOf }: Sources, today: string):
     need.kind === 'messages' ? Infinity : daysBetween(today, need.deadline.day);
   const mailboxes = Object.entries(unread).filter(([, count]) => count > 0);
   const all = [
-    ...deadlines.map((deadline): Need => ({
+    ...deadlines.filter(needsMember).map((deadline): Need => ({
       kind: deadline.kind,
       deadline,
       claim: 'claim' in deadline ? claimOf(deadline.claim.id) : null,

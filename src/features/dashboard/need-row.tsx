@@ -2,10 +2,9 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Link } from '@tanstack/react-router';
 import { formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { needsCardWords, needWords, type NeedValues } from '#content/needs.ts';
-import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
-import type { Need } from '#src/domain/deadlines/needs.ts';
+import type { DatedNeed, Need } from '#src/domain/deadlines/needs.ts';
 import { DeadlineLink } from '#src/parts/deadlines/deadline-link.tsx';
 import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
@@ -73,20 +72,9 @@ function valuesOf(need: Need): NeedValues {
   };
 }
 
-function subjectOf(deadline: Deadline): Partial<NeedValues> {
-  switch (deadline.kind) {
-    case 'appeal':
-    case 'file-again':
-      return { about: deadline.claim.providerName ?? '' };
-    case 'authorization':
-    case 'authorization-appeal':
-      return { about: deadline.authorization.service ?? '' };
-    case 'autopay':
-    case 'next-autopay':
-    case 'bill':
-    case 'overdue-bill':
-      return { amount: formatCents(deadline.cents), due: formatDateInProse(deadline.due) };
-    case 'coverage-end':
-      return { about: deadline.planName };
-  }
+function subjectOf(deadline: DatedNeed): Partial<NeedValues> {
+  if ('claim' in deadline) return { about: deadline.claim.providerName ?? '' };
+  if ('authorization' in deadline) return { about: deadline.authorization.service ?? '' };
+  if ('planName' in deadline) return { about: deadline.planName };
+  return { amount: formatCents(deadline.cents), due: formatDateInProse(deadline.due) };
 }

@@ -52,10 +52,11 @@ export function NeedsCard() {
     claimOf: (id: string) => atStake(rows.find(({ claim }) => claim.id === id)),
   };
   const needs = needsOf(sources, localDay(now()));
-  const told = summaryOf(needsSummary(sources));
+  const mayOwe = rows.some(({ now }) => now.owed);
+  const told = summaryOf(needsSummary(sources), mayOwe);
   const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
-  const isQuiet = told.length === 0 && onlyMessages && !deadlines.isIncomplete;
-  const sentences = isQuiet ? [summaryWords.quiet] : told;
+  const isQuiet = told === '' && onlyMessages && !deadlines.isIncomplete;
+  const summary = isQuiet ? summaryWords.quiet : told;
   const isAllSet = !isLoading && needs.length === 0 && !deadlines.isIncomplete && !counts.isError;
   return (
     <Card
@@ -68,15 +69,13 @@ export function NeedsCard() {
         <NeedsSkeleton />
       ) : (
         <div className={styles['summary']}>
-          {isAllSet && (
+          {isAllSet && !mayOwe && (
             <p>
               <CircleCheck size={24} aria-hidden="true" />
               {words.none}
             </p>
           )}
-          {sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
+          {summary !== '' && <p>{summary}</p>}
         </div>
       )}
       {needs.length > 0 && (
@@ -103,16 +102,19 @@ export function NeedsCard() {
   );
 }
 
-/** Returns where the member stands, in a sentence each on the premium and on denials, as far as there is something to say. */
-function summaryOf({ premium, denied }: NeedsSummary): string[] {
+/** Returns where the member stands: a sentence each on the premium, recent claims and denials, where there’s something to say. */
+function summaryOf({ premium, denied }: NeedsSummary, mayOwe: boolean): string {
   return [
     premium &&
       summaryWords.premium[premium.kind]({
         amount: formatCents(premium.cents),
         day: formatDateInProse(premium.due),
       }),
+    mayOwe && summaryWords.care,
     denied && summaryWords.denied[denied],
-  ].filter((sentence) => sentence !== null);
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const atStake = (row: ClaimRow | undefined): ClaimAtStake | null =>

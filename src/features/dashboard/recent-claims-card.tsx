@@ -66,11 +66,7 @@ function RecentClaim({ row: { claim, now } }: { row: ClaimRow }) {
       </Row>
       <Row gap="3" align="baseline" apart className={styles['claimFacts']}>
         <span>{when}</span>
-        <span>
-          {now.owed === null || now.owed === 0
-            ? nextStepText(now)
-            : words.owed(formatCents(now.owed))}
-        </span>
+        <span>{now.owed ? words.owed(formatCents(now.owed)) : nextStepText(now)}</span>
       </Row>
     </li>
   );

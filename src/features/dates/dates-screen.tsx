@@ -10,9 +10,7 @@ import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { DeadlineLink } from '#src/parts/deadlines/deadline-link.tsx';
 import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
 import { calendarEventOf, deadlineText } from '#src/parts/deadlines/deadline-text.ts';
-import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
-import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -22,6 +20,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './dates-screen.module.css';
+import { useDates } from './use-dates.ts';
 
 const shownAtFirst = 20;
 
@@ -29,12 +28,7 @@ const shownAtFirst = 20;
 export function DatesScreen() {
   const { now } = usePortal();
   const selection = usePlan();
-  const { query, history } = useClaimHistory(selection);
-  const { isLoading, isIncomplete, retry, ...known } = useDeadlines(selection, {
-    data: history,
-    isError: query.isError && !query.isFetching,
-    refetch: () => void query.refetch(),
-  });
+  const { isLoading, isIncomplete, retry, ...known } = useDates(selection);
   // All at once: later rows would push away those the member is reading.
   const list = isLoading ? [] : known.list;
   const [isOpen, setOpen] = useState(false);

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useRef, type Ref } from 'react';
 import { formatDateInProse, formatTimeOfDay } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
@@ -14,6 +15,7 @@ import { Figure } from '#src/ui/data/figure.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -35,11 +37,24 @@ const place = (
 /** The amount owed and its date, and then the way to pay it. */
 export function BillCard({ contractId, note }: { contractId: string; note: string | null }) {
   const query = useBill(contractId);
+  const { rights } = usePlan();
   const { queryOf, now } = usePortal();
   const methods = useQuery(queryOf(paymentMethods(contractId)));
   const whatNext = useRef<HTMLParagraphElement>(null);
   return (
-    <Card title={words.title} busy={query.isPending} className={styles['bill']}>
+    <Card
+      title={words.title}
+      busy={query.isPending}
+      className={styles['bill']}
+      foot={
+        rights.claims && (
+          <>
+            <span>{words.care}</span>
+            <Link to="/{-$contractType}/claims">{words.careLink}</Link>
+          </>
+        )
+      }
+    >
       <StaleOnError query={query} skeleton={place}>
         {(read) => {
           // The next step depends on whether autopay can do it.

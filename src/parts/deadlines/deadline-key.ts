@@ -5,20 +5,10 @@ import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
  * another.
  */
 export function deadlineKey(deadline: Deadline): string {
-  switch (deadline.kind) {
-    case 'appeal':
-    case 'file-again':
-      return `${deadline.kind}-${deadline.claim.id}`;
-    case 'authorization':
-    case 'authorization-appeal':
-      return `${deadline.kind}-${deadline.authorization.id}`;
-    case 'autopay':
-    case 'next-autopay':
-    case 'bill':
-    case 'overdue-bill':
-      // One a month: whether it is drafted or paid, and on which day, may change.
-      return `bill-${deadline.contractId}-${deadline.due.slice(0, 7)}`;
-    case 'coverage-end':
-      return `coverage-end-${deadline.contractId}`;
-  }
+  const { kind, day } = deadline;
+  if ('claim' in deadline) return `${kind}-${deadline.claim.id}`;
+  if ('authorization' in deadline) return `${kind}-${deadline.authorization.id}`;
+  // One a month: whether it is drafted or paid, and on which day, may change.
+  if ('cents' in deadline) return `bill-${deadline.contractId}-${deadline.due.slice(0, 7)}`;
+  return `${kind}-${'contractId' in deadline ? deadline.contractId : day.slice(0, 4)}`;
 }

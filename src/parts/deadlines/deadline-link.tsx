@@ -14,31 +14,33 @@ export function DeadlineLink({
   children: string;
 }) {
   const shared = { 'aria-label': label, className, children };
-  switch (deadline.kind) {
-    case 'appeal':
-    case 'file-again':
-      return (
-        <Link
-          to="/{-$contractType}/claim-details/$claimId"
-          params={{ claimId: deadline.claim.id }}
-          {...shared}
-        />
-      );
-    case 'authorization':
-    case 'authorization-appeal':
-      return (
-        <Link
-          to="/{-$contractType}/authorizations/$authorizationId"
-          params={{ authorizationId: deadline.authorization.id }}
-          {...shared}
-        />
-      );
-    case 'autopay':
-    case 'next-autopay':
-    case 'bill':
-    case 'overdue-bill':
-      return <Link to="/{-$contractType}/payment-center" {...shared} />;
-    case 'coverage-end':
-      return <Link to="/{-$contractType}/contact-us" {...shared} />;
+  if ('claim' in deadline) {
+    return (
+      <Link
+        to="/{-$contractType}/claim-details/$claimId"
+        params={{ claimId: deadline.claim.id }}
+        {...shared}
+      />
+    );
   }
+  if ('authorization' in deadline) {
+    return (
+      <Link
+        to="/{-$contractType}/authorizations/$authorizationId"
+        params={{ authorizationId: deadline.authorization.id }}
+        {...shared}
+      />
+    );
+  }
+  if ('cents' in deadline) return <Link to="/{-$contractType}/payment-center" {...shared} />;
+  return (
+    <Link
+      to={
+        deadline.kind === 'reimbursement'
+          ? '/{-$contractType}/health-reimbursement'
+          : '/{-$contractType}/contact-us'
+      }
+      {...shared}
+    />
+  );
 }

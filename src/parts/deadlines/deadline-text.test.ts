@@ -56,7 +56,7 @@ it.each([
 
 it.each<['autopay' | 'next-autopay' | 'overdue-bill', string, string]>([
   ['autopay', 'Autopay drafts $908.27', 'account'],
-  ['next-autopay', 'Autopay pays your next bill', 'You owe nothing now.'],
+  ['next-autopay', 'Autopay pays your next bill', 'No bill is due right now.'],
   ['overdue-bill', 'Your bill of $908.27 is overdue', 'It was due on Nov 26, 2026.'],
 ])('%s: %s', (kind, title, part) => {
   const text = deadlineText({ ...bill, kind }, null);

@@ -33,6 +33,7 @@ const noValues: DeadlineValues = { number: '', amount: '', due: '', plan: '' };
 function valuesOf(deadline: Deadline): DeadlineValues {
   switch (deadline.kind) {
     case 'appeal':
+    case 'appeal-decision':
     case 'file-again':
       return { ...noValues, number: deadline.claim.claimNumber ?? '' };
     case 'authorization':
@@ -49,12 +50,15 @@ function valuesOf(deadline: Deadline): DeadlineValues {
       };
     case 'coverage-end':
       return { ...noValues, plan: deadline.planName };
+    case 'reimbursement':
+      return { ...noValues, amount: formatCents(deadline.leftCents) };
   }
 }
 
 function aboutOf(deadline: Deadline): string | null {
   switch (deadline.kind) {
     case 'appeal':
+    case 'appeal-decision':
     case 'file-again':
       return deadline.claim.providerName;
     case 'authorization':
@@ -65,6 +69,7 @@ function aboutOf(deadline: Deadline): string | null {
     case 'bill':
     case 'overdue-bill':
     case 'coverage-end':
+    case 'reimbursement':
       return null;
   }
 }

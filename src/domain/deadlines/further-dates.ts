@@ -1,0 +1,39 @@
+import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
+import type { ReimbursementAccount } from '#src/domain/reimbursement/account.ts';
+import type { Deadline } from './deadlines.ts';
+
+interface Sources {
+  /** The claims, with the next step of each. */
+  claims: readonly ClaimRow[];
+  /** Null for members without a reimbursement account. */
+  account: Pick<ReimbursementAccount, 'leftCents' | 'lastDay'> | null;
+  /** The member the account belongs to. */
+  memberId: string;
+}
+
+/**
+ * Returns the dates still to come that only the list of all dates shows, in no order: decisions on appeals, and the
+ * last day to use the reimbursement account. `today` as YYYY-MM-DD.
+ */
+export const furtherDatesOf = (sources: Sources, today: string): Deadline[] =>
+  [...appealDecisions(sources), ...reimbursementDay(sources)].filter(({ day }) => day >= today);
+
+/** Returns the days by which the insurer must decide the appeals of claims. */
+const appealDecisions = ({ claims }: Sources): Deadline[] =>
+  claims.flatMap(({ claim, now }): Deadline[] =>
+    now.kind === 'in-review' && now.day !== null
+      ? [
+          {
+            kind: 'appeal-decision',
+            claim,
+            day: now.day.slice(0, 10),
+            memberId: claim.memberId,
+          },
+        ]
+      : [],
+  );
+
+const reimbursementDay = ({ account, memberId }: Sources): Deadline[] =>
+  account === null || account.lastDay === null || account.leftCents <= 0
+    ? []
+    : [{ kind: 'reimbursement', day: account.lastDay, memberId, leftCents: account.leftCents }];

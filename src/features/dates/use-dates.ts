@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { healthReimbursement } from '#src/api/calls/health-reimbursement.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import { noClaims } from '#src/api/queries/claims.ts';
+import { inOrder } from '#src/domain/data/in-order.ts';
+import { furtherDatesOf } from '#src/domain/deadlines/further-dates.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { mayActFor } from '#src/domain/plan/rights.ts';
+import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
+import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
+import { useDeadlines, type Deadlines } from '#src/parts/deadlines/use-deadlines.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+
+/** Returns every coming date of a plan, the nearest first: the deadlines, decisions on appeals, and the account's last day. */
+export function useDates(selection: Selection): Deadlines {
+  const { queryOf, now } = usePortal();
+  const { plan, access } = selection;
+  const { query, history } = useClaimHistory(selection);
+  const deadlines = useDeadlines(selection, {
+    data: history,
+    isError: query.isError && !query.isFetching,
+    refetch: () => void query.refetch(),
+  });
+  const rows = useClaimRows(selection, history?.claims ?? noClaims.claims);
+  const account = useQuery({
+    ...queryOf(healthReimbursement(plan.memberId)),
+    enabled: access.rights.healthReimbursementAccount,
+  });
+  // A right to the screen doesn’t mean that there’s an account.
+  const isMissing = account.error instanceof ApiFailure && account.error.status === 404;
+  const hasFailed = account.isError && !isMissing;
+  const further = furtherDatesOf(
+    {
+      claims: rows.filter(({ claim }) => mayActFor(plan, access, claim.memberId, now())),
+      account: account.data ?? null,
+      memberId: plan.memberId,
+    },
+    localDay(now()),
+  );
+  return {
+    list: [...deadlines.list, ...further].toSorted((a, b) => inOrder(a.day, b.day)),
+    isLoading: deadlines.isLoading || account.isLoading,
+    isIncomplete: deadlines.isIncomplete || hasFailed,
+    retry() {
+      deadlines.retry();
+      if (hasFailed) void account.refetch();
+    },
+  };
+}
