@@ -21,7 +21,6 @@ export const claimDetailsWords = {
       'It may be under a different plan, or belong to someone whose claims you can’t see. The list shows all claims for this plan.',
     seeAll: 'See all claims',
     contact: 'Contact us',
-    contactAbout: 'Contact us about this claim',
     noProvider: 'Provider not named',
     number: (number: string) => `claim ${number}`,
   },

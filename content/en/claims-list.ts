@@ -36,7 +36,7 @@ export const claimsListWords = {
       member: 'You paid',
       won: 'Won on appeal',
       open: 'You may not have to pay',
-      unexplained: 'Difference the claims don’t explain',
+      unexplained: 'Other adjustments',
     },
     ofFiltered: 'Only the claims that match your filters, from all years.',
     waiting: 'We’ll add up your claims once they’ve all loaded.',

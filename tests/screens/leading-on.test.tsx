@@ -28,21 +28,6 @@ const labels = { topic: topic.label, claimNumber: claimNumber.label, comments };
 const inMain = (main: HTMLElement, field: keyof typeof labels) =>
   within(main).queryByLabelText<HTMLInputElement | HTMLSelectElement>(labels[field])?.value;
 
-it('a question about a claim has its topic and number, which the claim’s page hands over', async () => {
-  const { says, main } = await openScreen('/medical/contact-us?claim=claim-1', plan, {
-    answer: records,
-  });
-  await says(contactWords.form.claimNumber.label);
-  expect(inMain(main, 'topic')).toBe('claims');
-  expect(inMain(main, 'claimNumber')).toBe('CLM-77');
-  const details = await openScreen('/medical/claim-details/claim-1', plan, { answer: records });
-  await details.says(claimDetailsWords.screen.contactAbout);
-  expect(links(details.main)).toContainEqual([
-    claimDetailsWords.screen.contactAbout,
-    '/medical/contact-us?claim=claim-1',
-  ]);
-});
-
 it('a question about a claim without its number is not sent', async () => {
   const { says, type, press, text } = await openScreen('/medical/contact-us', plan);
   await says(contactWords.form.title);

@@ -12,7 +12,6 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './claim-details.module.css';
 import { ClaimDocuments } from './claim-documents.tsx';
 import { ClaimStanding } from './claim-standing.tsx';
-import { ContactLink } from './contact-link.tsx';
 import { FactsCard } from './facts-card.tsx';
 import { InquiriesCard } from './inquiries-card.tsx';
 import { RelatedClaims } from './related-claims.tsx';
@@ -76,9 +75,6 @@ export function ClaimView(props: ClaimViewProps) {
               onlyBy={onlyBy}
               isWriting={timesAsked > 0}
             />
-          </PartBoundary>
-          <PartBoundary>
-            <ContactLink claimId={claim.id} />
           </PartBoundary>
         </Stack>
         <Stack gap="6" className={styles['column']}>

@@ -42,7 +42,6 @@ export function InquiriesCard({
   return (
     <FoldingCard title={words.title} startsOpen={isWriting}>
       {onlyBy !== null && <p>{words.onlyBy(onlyBy)}</p>}
-      <CallLine className={styles['note']} />
       {state === 'sent' && (
         <Notice tone="success" takesFocus>
           {inquiryWords.sent}
@@ -72,6 +71,7 @@ export function InquiriesCard({
           </>
         )
       )}
+      <CallLine className={styles['note']} />
       <Loadable query={query} skeleton={<Skeleton height="3rem" />}>
         {({ items }) => <Inquiries items={items} />}
       </Loadable>

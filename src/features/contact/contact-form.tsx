@@ -16,16 +16,11 @@ const MemberQuestion = lazyPart(async () => (await import('./member-question.tsx
 // Beside the calls that the form waits for anyway.
 MemberQuestion.preload();
 
-/** A question about one of the member's plans, with known values filled in. */
-export function ContactForm({
-  aboutMessage,
-  aboutClaim,
-}: {
-  /** Id of the message that it is about. */
-  aboutMessage: string | null;
-  /** Id of the claim that it is about. */
-  aboutClaim: string | null;
-}) {
+/**
+ * A question about one of the member's plans, with known values filled in.
+ * @param aboutMessage id of the message that it is about
+ */
+export function ContactForm({ aboutMessage }: { aboutMessage: string | null }) {
   const portal = usePortal();
   const { queryOf } = portal;
   const selection = usePlan();
@@ -38,7 +33,7 @@ export function ContactForm({
     ...messageQuery(portal, memberIds, aboutMessage ?? ''),
     enabled: aboutMessage !== null,
   });
-  const claimId = aboutClaim ?? about.data?.relatedClaimId ?? null;
+  const claimId = about.data?.relatedClaimId ?? null;
   const claimNumber = useClaimNumber(selection, claimId);
   if (settings.isPending || about.isLoading || claimNumber.isLoading) return skeleton;
   const phone = settings.data?.phone ?? null;
@@ -51,8 +46,8 @@ export function ContactForm({
         topic={claimId !== null ? 'claims' : about.data ? topicOf(about.data) : ''}
         claimNumber={claimNumber.data ?? ''}
         comments={about.data ? aboutText(about.data) : ''}
-        // Drafts about one message or claim are kept apart from the rest.
-        draftName={['contact', aboutMessage, aboutClaim].filter((one) => one !== null).join(' ')}
+        // Drafts about one message are kept apart from the rest.
+        draftName={['contact', aboutMessage].filter((one) => one !== null).join(' ')}
       />
     </Suspense>
   );

@@ -7,26 +7,18 @@ import { CallUsCard } from './call-us-card.tsx';
 import { ContactForm } from './contact-form.tsx';
 import styles from './contact-screen.module.css';
 
-/** A question to customer service, and the numbers to call. */
-export function ContactScreen({
-  aboutMessage,
-  aboutClaim,
-}: {
-  /** Id of the message that the question is about. */
-  aboutMessage: string | null;
-  /** Id of the claim. */
-  aboutClaim: string | null;
-}) {
+/**
+ * A question to customer service, and the numbers to call.
+ * @param aboutMessage id of the message that the question is about
+ */
+export function ContactScreen({ aboutMessage }: { aboutMessage: string | null }) {
   const { plan } = usePlan();
   return (
     <>
       <ScreenTitle intro={contactWords.intro}>{contactWords.title}</ScreenTitle>
       <div className={styles['columns']}>
-        {/* Another message, or another claim, is another question. */}
-        <ContactForm
-          key={`${aboutMessage ?? ''} ${aboutClaim ?? ''}`}
-          {...{ aboutMessage, aboutClaim }}
-        />
+        {/* Another message is another question. */}
+        <ContactForm key={aboutMessage} aboutMessage={aboutMessage} />
         <PartBoundary>
           <CallUsCard brand={brandOf(plan.tier1)}>{contactWords.call.answered}</CallUsCard>
         </PartBoundary>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { textParameter } from '#src/parts/list/search-parameters.ts';
 
-/** The message or claim that a question is about, by id only, since addresses are kept in the browser's history. */
-export const contactSearch = z.object({ message: textParameter, claim: textParameter });
+/** The message that a question is about, by id only, since addresses are kept in the browser's history. */
+export const contactSearch = z.object({ message: textParameter });

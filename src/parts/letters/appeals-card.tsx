@@ -12,7 +12,6 @@ import {
   claimLetterWords,
 } from '#content/claim-letters.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
@@ -21,7 +20,6 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { AppealDecision } from './appeal-decision.tsx';
 import { AppealEligibility } from './appeal-eligibility.tsx';
-import styles from './letters.module.css';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -59,7 +57,6 @@ export function AppealsCard({
             </AppealEligibility>
             {items.length > 0 && <CaseLink link={link}>{words.see}</CaseLink>}
             {items.length > 0 && <AppealList items={items} />}
-            <CallLine className={styles['note']} />
           </>
         )}
       </Loadable>

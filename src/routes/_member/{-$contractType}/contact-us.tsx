@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/contact-us')({
   },
   validateSearch: contactSearch,
   component: function Contact() {
-    const { message, claim } = useSearch({ from: '/_member/{-$contractType}/contact-us' });
-    return <ContactScreen aboutMessage={message ?? null} aboutClaim={claim ?? null} />;
+    const { message } = useSearch({ from: '/_member/{-$contractType}/contact-us' });
+    return <ContactScreen aboutMessage={message ?? null} />;
   },
 });
