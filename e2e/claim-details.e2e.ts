@@ -360,3 +360,47 @@ for (const width of [390, 1280]) {
     });
   });
 }
+
+test('a provider’s bill is compared with the claim, and a letter about it goes to paper alone', async ({
+  page,
+}) => {
+  await openClaim(page, 'paid');
+  const bill = card(page, 'Check a bill');
+  await bill.getByRole('button', { name: 'Check a bill' }).click();
+  const amount = bill.getByLabel('Amount the bill asks for');
+  await expect(amount).toBeFocused();
+  await amount.press('Enter');
+  await expect(bill).toContainText('Enter the amount on the bill.');
+  await amount.fill('12o');
+  await amount.press('Enter');
+  await expect(bill).toContainText('Enter an amount, such as 42.10.');
+  await expect(amount).toHaveValue('12o');
+
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.method()));
+  await amount.fill('9,999.00');
+  await bill.getByRole('button', { name: 'Compare' }).click();
+  await expect(bill.getByRole('status')).toContainText(
+    /^Based on this claim, you may owe \$0\.00\. The bill asks for \$9,999\.00 more\./,
+  );
+  await expect(bill).toContainText('A provider in your network has agreed not to bill you');
+  await expectAccessible(page);
+  expect(sent).not.toContain('POST');
+
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await bill.getByRole('button', { name: 'Print a letter to your provider' }).click();
+  const [letter = '', ...further] = await printed(page);
+  expect(further).toEqual([]);
+  expect(letter).toContain('Amount on the bill');
+  expect(letter).toContain('$9,999.00');
+  expect(letter).toContain('Please don’t send this bill to collections');
+  expect(letter).not.toContain('Services and amounts');
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+
+  await bill.getByLabel('The bill lists care that isn’t on this claim').check();
+  await bill.getByRole('button', { name: 'Compare' }).click();
+  await expect(bill.getByRole('status')).toContainText('Ask them to send us the claim');
+  expect((await printed(page)).join(' ')).toContain('Services and amounts');
+});

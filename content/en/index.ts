@@ -4,6 +4,7 @@ export * as 'appeal-case' from './appeal-case.ts';
 export * as 'ask-to-share' from './ask-to-share.ts';
 export * as 'authorizations' from './authorizations.ts';
 export * as 'autopay' from './autopay.ts';
+export * as 'bill-check' from './bill-check.ts';
 export * as 'brand-greetings' from './brand-greetings.ts';
 export * as 'brand-resources' from './brand-resources.ts';
 export * as 'brands' from './brands.ts';

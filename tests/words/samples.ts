@@ -21,6 +21,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   ofLines: amount,
   open: amountOrNone,
   owed: amountOrNone,
+  over: amount,
   part: amount,
   payments: ['Your HRA paid $151.00 on Nov 21, 2026.', ''],
   refund: amountOrNone,

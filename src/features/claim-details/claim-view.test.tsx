@@ -33,12 +33,13 @@ vi.mock('#src/parts/plan/use-plan.ts', () => ({
 vi.mock('#src/parts/letters/appeals-card.tsx', () => ({ AppealsCard: partNamed('AppealsCard') }));
 vi.mock('./inquiries-card.tsx', () => ({ InquiriesCard: partNamed('InquiriesCard') }));
 vi.mock('./claim-documents.tsx', () => ({ ClaimDocuments: partNamed('ClaimDocuments') }));
+vi.mock('./bill-check-card.tsx', () => ({ BillCheckCard: partNamed('BillCheckCard') }));
 vi.mock('./facts-card.tsx', () => ({ FactsCard: partNamed('FactsCard') }));
 
 const claim = familyClaim();
 const names = [
   ...['RelatedClaims', 'WhyCard', 'LinesCard', 'AppealsCard', 'InquiriesCard'],
-  ...['ClaimDocuments', 'FactsCard'],
+  ...['ClaimDocuments', 'BillCheckCard', 'FactsCard'],
 ];
 
 it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when }))))(

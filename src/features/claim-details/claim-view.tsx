@@ -17,6 +17,7 @@ import { InquiriesCard } from './inquiries-card.tsx';
 import { RelatedClaims } from './related-claims.tsx';
 import { WhyCard } from './why-card.tsx';
 
+const BillCheckCard = lazyPart(async () => (await import('./bill-check-card.tsx')).BillCheckCard);
 const LinesCard = lazyPart(async () => (await import('./lines-card.tsx')).LinesCard);
 
 export interface ClaimViewProps {
@@ -80,6 +81,11 @@ export function ClaimView(props: ClaimViewProps) {
         <Stack gap="6" className={styles['column']}>
           <PartBoundary>
             <ClaimDocuments claim={claim} />
+          </PartBoundary>
+          <PartBoundary>
+            <Suspense fallback={<Skeleton height="3.5rem" />}>
+              <BillCheckCard {...{ claim, now, isSettled }} />
+            </Suspense>
           </PartBoundary>
           <PartBoundary>
             <FactsCard claim={claim} />

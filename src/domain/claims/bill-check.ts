@@ -1,0 +1,60 @@
+import type { NetworkStatus } from './claim-lines.ts';
+import type { NextStep } from './next-step.ts';
+
+/** How a provider's bill compares with the claim for the same care. Amounts in cents. */
+export type BillCheck =
+  | { kind: 'nothing-billed' }
+  /** The bill lists care that the claim doesn't. */
+  | { kind: 'other-service' }
+  /** The claim was reversed, replaced or canceled. */
+  | { kind: 'claim-undone' }
+  /** The insurer hasn't decided the claim. */
+  | { kind: 'claim-pending' }
+  /** The claim doesn't state the member's share. */
+  | { kind: 'share-unknown' }
+  | { kind: 'matches'; owed: number }
+  /** The bill asks for less than the member's share. */
+  | { kind: 'less'; owed: number }
+  /** The bill asks for the share as it was before payments that the claim or the reimbursement account shows. */
+  | { kind: 'already-paid'; owed: number; paid: number }
+  /** The bill asks for an amount that the plan didn't pay and whose decision can change. */
+  | { kind: 'disputed'; owed: number; over: number }
+  /** The bill asks for more than the member can owe by the claim. */
+  | { kind: 'more'; owed: number; over: number; network: 'in' | 'out' | 'unknown' };
+
+export type BillCheckKind = BillCheck['kind'];
+
+/** The bill as the member reads it. */
+export interface ProviderBill {
+  /** The amount it asks for, in cents. */
+  asked: number;
+  hasOtherService: boolean;
+}
+
+/** The parts of a claim's next step that a bill is compared with. */
+type Owing = Pick<NextStep, 'kind' | 'owed' | 'open' | 'counts' | 'beforePayments' | 'payments'>;
+
+/** Compares a provider's bill with what the member may owe on the claim. */
+export function checkBill(
+  { asked, hasOtherService }: ProviderBill,
+  { kind, owed, open, counts, beforePayments, payments }: Owing,
+  network: NetworkStatus | null,
+): BillCheck {
+  if (asked === 0) return { kind: 'nothing-billed' };
+  if (hasOtherService) return { kind: 'other-service' };
+  if (kind === 'received' || kind === 'not-processable') return { kind: 'claim-pending' };
+  if (!counts) return { kind: 'claim-undone' };
+  if (owed === null && open === null) return { kind: 'share-unknown' };
+  const due = owed ?? 0;
+  if (asked === due) return { kind: 'matches', owed: due };
+  if (asked < due) return { kind: 'less', owed: due };
+  const share = (beforePayments.owed ?? 0) + (beforePayments.open ?? 0);
+  const paid = payments.reduce((sum, { cents }) => sum + cents, 0);
+  if (paid > 0 && asked <= share && asked - due <= paid) {
+    return { kind: 'already-paid', owed: due, paid };
+  }
+  const most = due + (open ?? 0);
+  if (asked <= most) return { kind: 'disputed', owed: due, over: asked - due };
+  const known = network === 'in' || network === 'out' ? network : 'unknown';
+  return { kind: 'more', owed: most, over: asked - most, network: known };
+}

@@ -1,0 +1,132 @@
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { billCheckWords as words } from '#content/bill-check.ts';
+import { checkBill, type BillCheck } from '#src/domain/claims/bill-check.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { readDollars } from '#src/domain/format/dollars.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { takeFocus } from '#src/ui/browser/take-focus.ts';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Choice } from '#src/ui/form/choice.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { BillLetter, hasLetter } from './bill-letter.tsx';
+import { billValues } from './bill-values.ts';
+
+/** The amount on a bill, and how it compares with what the claim says. */
+export function BillCheckForm({
+  claim,
+  now,
+  isSettled,
+}: {
+  claim: FamilyClaim;
+  now: NextStep;
+  isSettled: boolean;
+}) {
+  const id = useId();
+  const input = useRef<HTMLInputElement | null>(null);
+  const [text, setText] = useState('');
+  const [hasOtherService, setOtherService] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [compared, setCompared] = useState<{ asked: number; hasOtherService: boolean } | null>(
+    null,
+  );
+  const compare = () => {
+    const read = readDollars(text);
+    if ('cents' in read) {
+      setProblem(undefined);
+      setCompared({ asked: read.cents, hasOtherService });
+      return;
+    }
+    setProblem(read.problem === 'missing' ? words.amount.missing : words.amount.wrong);
+    setCompared(null);
+    input.current?.focus();
+  };
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          compare();
+        }}
+      >
+        <Stack gap="4">
+          <Field id={id} label={words.amount.label} hint={words.private} error={problem}>
+            {(control) => (
+              <input
+                {...control}
+                ref={(element) => {
+                  if (input.current === null) takeFocus(element);
+                  input.current = element;
+                }}
+                inputMode="decimal"
+                autoComplete="off"
+                value={text}
+                onChange={(event) => setText(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Choice
+            id={`${id}-other`}
+            type="checkbox"
+            variant="plain"
+            label={words.other}
+            checked={hasOtherService}
+            onChange={({ target }) => setOtherService(target.checked)}
+          />
+          <Row gap="3">
+            <Button type="submit" variant="secondary">
+              {words.submit}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+      {compared !== null &&
+        (isSettled ? (
+          <Result
+            claim={claim}
+            asked={compared.asked}
+            check={checkBill(compared, now, claim.network)}
+          />
+        ) : (
+          <p role="status">{words.waiting}</p>
+        ))}
+    </>
+  );
+}
+
+function Result({ claim, asked, check }: { claim: FamilyClaim; asked: number; check: BillCheck }) {
+  const [isPrinting, setPrinting] = useState(false);
+  const isGood = check.kind === 'matches' || check.kind === 'nothing-billed';
+  return (
+    <>
+      <Notice tone={isGood ? 'success' : 'warning'}>
+        {words.results[check.kind](billValues(asked, check))}
+      </Notice>
+      {check.kind === 'more' && (
+        <SecondaryText as="p">{words.protection[check.network]}</SecondaryText>
+      )}
+      {hasLetter(check) && (
+        <Row gap="3">
+          <Button
+            variant="secondary"
+            onClick={() => {
+              // The letter has to be there before the browser prints, within the click.
+              flushSync(() => setPrinting(true));
+              window.print();
+            }}
+          >
+            {words.letter.print}
+          </Button>
+        </Row>
+      )}
+      {isPrinting && hasLetter(check) && (
+        <BillLetter {...{ claim, asked, check }} onPrinted={() => setPrinting(false)} />
+      )}
+    </>
+  );
+}
