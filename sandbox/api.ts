@@ -118,7 +118,7 @@ export function createApis(parts: {
     ...memberSettingsOperations(parts.memberSettings, world),
     ...certificateOperations({ database, settings: parts.memberSettings, world }),
     ...draftOperations(database),
-    ...contactOperations(database, parts.rateLimits),
+    ...contactOperations({ ...parts, mailboxes }),
     ...registrationOperations(parts),
     ...accountHelpOperations({ ...parts, ...secured }),
     ...singleSignOnOperations(world, parts.partnerUrl),

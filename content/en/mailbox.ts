@@ -9,7 +9,10 @@ export const mailboxWords = {
   list: 'Messages',
   pages: 'Pages of messages',
   noun: ['message', 'messages'],
-  /** The words for a message whose subject or day the insurer left out. */
+  /** The opening of a letter, as in “Dear Maria Santos,” which a preview leaves out. */
+  greeting:
+    /^(?:dear|hello|hi|good (?:morning|afternoon|evening))(?:, [\p{L}’'-]+[!.]|(?: (?:(?:mrs?|ms|dr)\.|[\p{L}’'-]+)){0,4}[,:!])(?: +|$)/iu,
+  /** The words for a message without subject and text, or without a day. */
   noSubject: 'No subject',
   noDay: '—',
   you: 'you',

@@ -262,6 +262,8 @@ export interface paths {
          * Send a question to customer service
          * @description - **Caller:** any signed-in user; the request is filed under the user of the token.
          *     - **Effect:** files a question with customer service, which calls back. Returns a confirmation number.
+         *       The question is listed among the messages that the member sent
+         *       (`GET /{member}/messages?folder=sent`).
          *     - **Repeating:** not safe: each call files another request. After a lost answer, a second request may exist.
          *     - **Errors:**
          *       - `403` the user may not write to customer service.

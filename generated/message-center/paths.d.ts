@@ -306,7 +306,7 @@ export interface components {
             amount?: components["schemas"]["Money"];
             /** @description The number of the claim it is about, as it stands on the explanation of benefits. */
             claimNumber?: string;
-            /** @description The first words of its text, without format, 200 characters at most. */
+            /** @description The first words of its text, without format and the words of its links, 200 characters at most. */
             preview?: string;
         };
         MessagePage: components["schemas"]["Page"] & {

@@ -12,6 +12,7 @@ import { zSetMessageStatusPath } from '#generated/message-center/validators/zSet
 import { nextBusinessDay } from '../appeal-rules.ts';
 import type { MemberDocuments } from '../documents/member-documents.ts';
 import type { KeptMessage, Mailboxes } from '../mailboxes.ts';
+import { markupOf } from '../plain-text.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import { memberShare } from '../seed/claims/claim.ts';
 import type { Claims } from '../seed/claims/claims.ts';
@@ -176,9 +177,10 @@ const entryOf = ({ messageId, isFromMember, sender, sentAt, body, inReplyTo }: K
 
 const longestPreview = 200;
 
-/** Returns the first words of a formatted text. */
+/** Returns the first words of a formatted text, without those of links that stand alone. */
 function previewOf(body: string): string {
   const text = body
+    .replaceAll(/<p>\s*<a[^>]*>[^<]*<\/a>\s*<\/p>/g, ' ')
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
@@ -187,17 +189,6 @@ function previewOf(body: string): string {
     .trim();
   return text.slice(0, longestPreview);
 }
-
-/** Returns typed text as formatted text, a paragraph for each line. */
-const markupOf = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .split(/\s*\n\s*/)
-    .filter((line) => line !== '')
-    .map((line) => `<p>${line}</p>`)
-    .join('');
 
 async function attachmentOf(documents: MemberDocuments, documentId: string) {
   const document = documents.named(documentId);

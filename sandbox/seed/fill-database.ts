@@ -22,7 +22,7 @@ export function fillDatabase(parts: {
   database.exec('BEGIN');
   for (const { userName, password } of demoMembers) accounts.savePassword(userName, password);
   fillSettings(database, world);
-  createMailboxes(database).add(messageSeeds(world));
+  createMailboxes(database).add(messageSeeds(world, claims));
   fillClaimLetters(correspondence, claims, world.calendar);
   database.exec('COMMIT');
 }

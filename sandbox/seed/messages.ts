@@ -2,6 +2,7 @@ import type { components } from '#generated/message-center/paths.d.ts';
 import { nextBusinessDay } from '../appeal-rules.ts';
 import type { Calendar } from './calendar.ts';
 import { caseNumbers, claimCases } from './claims/cases.ts';
+import type { Claims } from './claims/claims.ts';
 import type { World } from './world.ts';
 
 export type MessageSeed = {
@@ -118,14 +119,23 @@ type Mailbox = { memberId: string; count: number; unread: number };
 const bigMailbox = { count: 5000, unread: 1240 };
 
 /** The first messages of a mailbox are the newest, and the unread ones. */
-export function* messageSeeds(world: World): Generator<MessageSeed> {
+export function* messageSeeds(world: World, claims: Claims): Generator<MessageSeed> {
   for (const { memberId, count, unread } of mailboxes(world)) {
     for (let index = 0; index < count; index += 1) {
       const seed = messageSeed(world.calendar, memberId, index, index < unread);
-      yield { ...seed, ...ownFacts[seed.messageId] };
+      const whole = { ...seed, ...ownFacts[seed.messageId] };
+      yield { ...whole, sentAt: sentAfterClaim(whole, claims) };
     }
   }
   yield* writtenSeeds(world.calendar);
+}
+
+/** Returns when a message was sent: not before its claim was processed, which early in the year may be today. */
+function sentAfterClaim({ sentAt, relatedClaimId }: MessageSeed, claims: Claims): string {
+  const claim = relatedClaimId === null ? undefined : claims.find(relatedClaimId);
+  if (claim === undefined) return sentAt;
+  const processed = `${claim.processedOn}T00:05:00Z`;
+  return processed > sentAt ? processed : sentAt;
 }
 
 const maria = 'A1042887701';

@@ -135,6 +135,33 @@ describe('what the member wrote', () => {
     expect((await opened(maria, messageId)).conversation).toEqual(conversation);
   });
 
+  test('to customer service is there, about its claim', async () => {
+    const asked = await client.send('/api/member/contact-requests', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        companyId: '020',
+        contractType: 'Medical',
+        phone: '5015550142',
+        topic: 'claims',
+        claimNumber: caseNumbers.paid,
+        comments: 'Is this <b>right</b>?',
+      }),
+    });
+    expect(asked.status).toBe(201);
+    const [newest] = (await list(maria, '?folder=sent')).items;
+    expect(newest).toMatchObject({
+      isFromMember: true,
+      topic: 'claims',
+      claimNumber: caseNumbers.paid,
+      preview: 'Is this <b>right</b>?',
+    });
+    expect(await opened(maria, newest?.messageId ?? '')).toMatchObject({
+      relatedClaimId: claimCases.paid,
+      body: '<p>Is this &lt;b&gt;right&lt;/b&gt;?</p>',
+    });
+  });
+
   test('is refused where it cannot be', async () => {
     expect((await reply(maria, 'msg-none', 'Hello')).status).toBe(404);
     expect((await reply(adultDaughter, `msg-${adultDaughter}-0001`, 'Hello')).status).toBe(403);
@@ -162,7 +189,7 @@ describe('a message', () => {
       claimNumber: caseNumbers.paid,
       amount: { amount: 3_000, currency: 'USD' },
     });
-    expect(newest?.preview).toMatch(/^Hello, We processed a claim for you\./);
+    expect(newest?.preview).toMatch(/^Hello, We processed a claim for you\..*owe\.$/);
   });
 
   test('about a claim names it, and its document can be opened', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { messageSeeds } from '#sandbox/seed/messages.ts';
+import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
@@ -84,7 +85,9 @@ test('members show what the sign-in page promises', () => {
 });
 
 test('messages: 5,000 for the size test, a handful for the others, the newest unread', () => {
-  const seeds = [...messageSeeds(world)].filter(({ isFromMember }) => !isFromMember);
+  const seeds = [...messageSeeds(world, createClaims(world))].filter(
+    ({ isFromMember }) => !isFromMember,
+  );
   const of = (memberId: string) => seeds.filter((seed) => seed.memberId === memberId);
   expect(of('A8000000001')).toHaveLength(5000);
   expect(of('A1042887701').map(({ status }) => status)).toEqual([
@@ -95,4 +98,21 @@ test('messages: 5,000 for the size test, a handful for the others, the newest un
   ]);
   const sent = of('A1042887701').map(({ sentAt }) => sentAt);
   expect(sent.toSorted().toReversed()).toEqual(sent);
+});
+
+test.each([
+  new Date(2026, 10, 21),
+  new Date(2027, 0, 1),
+  new Date(2027, 0, 3),
+  new Date(2028, 1, 29),
+])('messages about a claim come after its decision, on %s', (now) => {
+  const then = createWorld(now, 'http://partner.example');
+  const claims = createClaims(then);
+  const about = [...messageSeeds(then, claims)].filter((one) => one.relatedClaimId !== null);
+  expect(about).not.toHaveLength(0);
+  for (const { relatedClaimId, sentAt } of about) {
+    const { processedOn = '' } = claims.find(relatedClaimId ?? '') ?? {};
+    expect(processedOn).not.toBe('');
+    expect(sentAt.slice(0, 10) >= processedOn).toBe(true);
+  }
 });

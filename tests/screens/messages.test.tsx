@@ -341,6 +341,21 @@ describe('the list', () => {
     told.mockRestore();
   });
 
+  it('gives a message without a subject the first words of its text', async () => {
+    const { links, text } = await open(
+      '/messages',
+      messageCenter({
+        M1: [
+          message('a', { subject: undefined, preview: 'Dear Maria, Your card is here. Keep it.' }),
+          message('b', { subject: ' ', preview: 'Hello, Your refund is here.' }),
+        ],
+      }),
+    );
+    await expect.poll(links).toEqual(['Your card is here.', 'Your refund is here.']);
+    expect(text()).toContain('Your card is here. Keep it.');
+    expect(text().split('Your refund is here.')).toHaveLength(2);
+  });
+
   it('says what would be here', async () => {
     const { text } = await open('/messages', messageCenter({ M1: [] }));
     await expect.poll(text).toContain('No messages yet.');

@@ -101,13 +101,6 @@ export const newMessagesQuery = (
 
 const nothingNew: readonly MessageSummary[] = [];
 
-/** Whether an answer with this key is of messages that the member wrote. */
-export const isOfSentMessages = (key: readonly unknown[]): boolean =>
-  key.some(
-    (part) =>
-      typeof part === 'object' && part !== null && 'folder' in part && part.folder === 'sent',
-  );
-
 const mailboxKey = (memberIds: readonly string[], folder: MailboxFolder) =>
   [
     ...keyOf({ ...mailboxPage('', 'inbox', 1), params: {} }),

@@ -1,6 +1,9 @@
 /** The most characters of a preview: about two lines on a phone. */
 const longest = 160;
 
+/** The most characters of a title. */
+const longestTitle = 60;
+
 const characters: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
   '&lt;': '<',
@@ -11,21 +14,42 @@ const characters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the first words of a text on one line, without the markup that some insurers leave in it; null when nothing is
- * left. A longer text is cut between two characters as a reader sees them, and ends in an ellipsis.
+ * Returns the first words of a text on one line, without its greeting and the markup that some insurers leave in it; null
+ * when nothing is left. A longer text is cut between two characters as a reader sees them, and ends in an ellipsis.
+ * @param greeting what a text of the insurer opens with
  */
-export function previewOf(text: string | null): string | null {
-  if (text === null) return null;
+export function previewOf(text: string | null, greeting: RegExp): string | null {
+  const plain = plainOf(text, greeting);
+  if (plain.length <= longest) return plain === '' ? null : plain;
+  // An emoji can be many characters long.
+  const seen = Array.from(new Intl.Segmenter().segment(plain), ({ segment }) => segment);
+  return seen.length <= longest ? plain : `${seen.slice(0, longest).join('').trimEnd()}…`;
+}
+
+/**
+ * Returns a title for a text that has none: its first sentence, cut between two words where it is long; null when there
+ * is no text.
+ * @param greeting what a text of the insurer opens with
+ */
+export function titleFrom(text: string | null, greeting: RegExp): string | null {
+  const plain = plainOf(text, greeting);
+  const sentence = /^.*?[.?!](?=\s)/u.exec(plain)?.[0] ?? plain;
+  if (sentence.length <= longestTitle) return sentence || null;
+  const cut = sentence.slice(0, longestTitle);
+  const words = cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).replace(/[,;:]$/, '');
+  // One word without an end is cut within.
+  return `${words || cut}…`;
+}
+
+/** Returns a text as one line, without markup, links that stand alone, and the greeting. */
+function plainOf(text: string | null, greeting: RegExp): string {
   // Of a text that is far too long, only what could be shown is read.
-  const plain = text
+  const plain = (text ?? '')
     .slice(0, 8 * longest)
+    .replaceAll(/<(p|div|li)\b[^>]*>\s*<(a|button)\b[^>]*>[^<]*<\/\2>\s*<\/\1>/gi, ' ')
     .replaceAll(/<\/?[a-z][^>]*>?/gi, ' ')
     .replaceAll(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (name) => characters[name] ?? name)
     .replaceAll(/\s+/g, ' ')
     .trim();
-  if (plain === '') return null;
-  if (plain.length <= longest) return plain;
-  // An emoji can be many characters long.
-  const seen = Array.from(new Intl.Segmenter().segment(plain), ({ segment }) => segment);
-  return seen.length <= longest ? plain : `${seen.slice(0, longest).join('').trimEnd()}…`;
+  return plain.replace(greeting, '') || plain;
 }

@@ -1,10 +1,12 @@
 import { contractTypeNames } from '#content/plans.ts';
 import { contact, contactWords } from '#content/contact.ts';
 import { sendContactRequest } from '#src/api/calls/contact-request.ts';
+import { forgetSentMessages } from '#src/api/queries/sent-messages.ts';
 import { planKey, type Plan } from '#src/domain/plan/plan.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { DraftNote } from '#src/parts/form/draft-note.tsx';
 import { useDraft } from '#src/parts/form/use-draft.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { ownPlan } from './contact-values.ts';
 import { QuestionForm } from './question-form.tsx';
 import { useQuestion } from './use-question.ts';
@@ -29,6 +31,7 @@ export function MemberQuestion({
   comments: string;
   draftName: string;
 }) {
+  const { queryClient } = usePortal();
   const form = useQuestion(ownPlan(plans), {
     plan: planKey(current),
     phone,
@@ -42,7 +45,10 @@ export function MemberQuestion({
       form={form}
       topics={contact.topics}
       send={sendContactRequest}
-      onSent={draft.discard}
+      onSent={() => {
+        draft.discard();
+        forgetSentMessages(queryClient);
+      }}
       above={<DraftNote draft={draft} form={form} />}
     >
       <ChoiceField

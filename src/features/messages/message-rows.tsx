@@ -6,6 +6,7 @@ import { mailboxWords as words } from '#content/mailbox.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
 import { previewOf } from '#src/domain/messages/preview.ts';
+import { titleOf } from '#src/parts/messages/message-title.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -69,7 +70,7 @@ export const MessageRows = memo(function MessageRows({
               </Link>
               <p className={styles['writer']}>{writerOf(message, selection)}</p>
               <p className={styles['day']}>{dayOf(message)}</p>
-              <Preview text={message.preview} />
+              <Preview message={message} />
               <Amount cents={message.amount} />
               <Facts message={message} />
               <StatusOf status={message.status} />
@@ -81,8 +82,10 @@ export const MessageRows = memo(function MessageRows({
   );
 });
 
-function Preview({ text }: { text: string | null }) {
-  const preview = previewOf(text);
+function Preview({ message: { subject, preview: text } }: { message: MessageSummary }) {
+  const preview = previewOf(text, words.greeting);
+  // A short text without a subject is all in its title.
+  if (subject === null && preview === titleOf(null, text)) return null;
   return preview !== null && <p className={styles['preview']}>{preview}</p>;
 }
 

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { mailboxWords } from '#content/mailbox.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
-import { isOfSentMessages } from '#src/api/queries/mailbox.ts';
+import { forgetSentMessages } from '#src/api/queries/sent-messages.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
@@ -14,6 +14,7 @@ import { messagesNow } from '#src/domain/messages/message-changes.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import { mailboxPage } from '#src/parts/messages/mailbox-address.ts';
+import { titleOf } from '#src/parts/messages/message-title.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal, useStored } from '#src/portal/portal-context.ts';
@@ -25,7 +26,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { mailboxPlaceOf } from './mailbox-place.ts';
 import { MessageView } from './message-view.tsx';
-import { aboutOf, titleOf } from './message-words.ts';
+import { aboutOf } from './message-words.ts';
 import styles from './message.module.css';
 
 const words = mailboxWords.message;
@@ -49,7 +50,9 @@ export function MessageScreen({ messageId }: { messageId: string }) {
       <BackToList />
       {/* One title whatever is known: it has the focus. */}
       {message ? (
-        <ScreenTitle intro={introOf(message, selection)}>{titleOf(message)}</ScreenTitle>
+        <ScreenTitle intro={introOf(message, selection)}>
+          {titleOf(message.subject, message.body)}
+        </ScreenTitle>
       ) : (
         <ScreenTitle>
           {isDeleted ? words.deleted : isMissing ? words.missing : words.title}
@@ -62,9 +65,7 @@ export function MessageScreen({ messageId }: { messageId: string }) {
             key={messageId}
             message={message}
             onReplied={() => {
-              portal.queryClient.removeQueries({
-                predicate: ({ queryKey }) => isOfSentMessages(queryKey),
-              });
+              forgetSentMessages(portal.queryClient);
               void query.refetch();
             }}
           />

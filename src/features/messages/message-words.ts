@@ -6,21 +6,19 @@ import { memberName, nameAmongOthers } from '#src/domain/people/member-name.ts';
 import type { MessageSummary } from '#src/domain/messages/message.ts';
 import { messageStatuses } from '#src/domain/messages/status.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
+import { titleOf } from '#src/parts/messages/message-title.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import type { Tone } from '#src/ui/feedback/status-pill.tsx';
-
-export const titleOf = ({ subject }: Pick<MessageSummary, 'subject'>): string =>
-  subject ?? words.noSubject;
 
 /** First name of the mailbox's owner. */
 export const whoseName = ({ plan, access }: Selection, memberId: string): string =>
   memberName(access, memberId) ?? (memberId === plan.memberId ? words.you : memberId);
 
-/** Returns the subject, after the owner's name where more than one person can be seen. */
+/** Returns the title in a list, after the owner's name where more than one person can be seen. */
 export const namedTitleOf = (
-  message: Pick<MessageSummary, 'subject' | 'memberId'>,
+  { subject, preview, memberId }: Pick<MessageSummary, 'subject' | 'preview' | 'memberId'>,
   selection: Selection,
-): string => namedFirst(nameAmongOthers(selection, message.memberId), titleOf(message));
+): string => namedFirst(nameAmongOthers(selection, memberId), titleOf(subject, preview));
 
 /** Returns the person or department that wrote a message; the plan where the insurer names none. */
 export const writerOf = (

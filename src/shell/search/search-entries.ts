@@ -3,7 +3,6 @@ import { formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { glossary } from '#content/glossary.ts';
 import { pageSynonyms, siteSearchWords as words } from '#content/site-search.ts';
 import { claimKinds } from '#content/claims.ts';
-import { mailboxWords } from '#content/mailbox.ts';
 import { titles } from '#content/titles.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
@@ -11,6 +10,7 @@ import type { ClaimedDocument } from '#src/domain/documents/member-document.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
 import { withoutSmallWords } from '#src/parts/search/everyday-search.ts';
 import { documentTitle } from '#src/parts/claims/document-title.ts';
+import { titleOf } from '#src/parts/messages/message-title.ts';
 import { nextStepText } from '#src/parts/claims/next-step-text.ts';
 import type { OfferedProgram } from '#src/parts/plan/offered-programs.ts';
 import { pathOf, type MenuEntry } from '#src/shell/menu/menu.ts';
@@ -136,7 +136,7 @@ export const messageEntries = (
 ): SearchEntry[] =>
   messages.map((message) => ({
     key: messageKey(message),
-    title: namedFirst(whoseOf(message.memberId), message.subject ?? mailboxWords.noSubject),
+    title: namedFirst(whoseOf(message.memberId), titleOf(message.subject, message.preview)),
     detail: message.sentAt === null ? null : formatDateInProse(message.sentAt),
     words: message.category === null ? [] : [message.category],
     target: {
