@@ -94,7 +94,11 @@ export const pharmacyWords = {
     noun: ['prescription', 'prescriptions'],
     pages: 'Pages of prescriptions',
     none: 'When you fill a prescription with your plan, it shows up here.',
-    onPage: 'There are no prescriptions on this page.',
+    noneCurrent: 'You have no active prescriptions.',
+    mayBeMissing: 'Some prescriptions may be missing here.',
+    past: (count: string) => `Past prescriptions (${count})`,
+    pastNoun: ['past prescription', 'past prescriptions'],
+    pastPages: 'Pages of past prescriptions',
     columns: {
       name: 'Drug',
       lastFilled: 'Last filled',

@@ -26,9 +26,12 @@ export const limits = {
    */
   drugPageSize: 100,
   drugPages: 40,
-  /** The number of drugs, and of prescriptions, on a page; chosen. */
+  /** The number of drugs on a page; chosen. */
   drugsShown: 10,
-  prescriptionsShown: 5,
+  /** The number of prescriptions in one request, the largest number of such pages, and the number shown; chosen. */
+  prescriptionPageSize: 100,
+  prescriptionPages: 20,
+  prescriptionsShown: 10,
   /**
    * The number of payments in one request, the largest number of such pages that are read, and the number shown;
    * chosen.

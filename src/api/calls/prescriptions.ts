@@ -1,8 +1,8 @@
 import { zListPrescriptionsResponse } from '#generated/v1/validators/zListPrescriptionsResponse.ts';
-import type { AnswerPage } from '#src/domain/data/answer-page.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
 import { v1 } from '#src/api/http/call.ts';
+import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
 
 /**
  * The query of a member's prescriptions, the last fill first.
@@ -12,10 +12,8 @@ export const prescriptions = (memberId: string, page: number) =>
   v1.read(
     'GET /members/{memberId}/prescriptions',
     zListPrescriptionsResponse,
-    { path: { memberId }, query: { page, pageSize: limits.prescriptionsShown } },
-    ({ items, total = null }): AnswerPage<Prescription> => ({
-      page,
-      pageSize: limits.prescriptionsShown,
+    { path: { memberId }, query: { page, pageSize: limits.prescriptionPageSize } },
+    ({ items, total = null }): CountedItems<Prescription> => ({
       total,
       items: items.map((sent) => ({
         id: sent.prescriptionId,

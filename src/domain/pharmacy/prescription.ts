@@ -1,4 +1,5 @@
 import { daysAfter } from '#src/domain/format/days.ts';
+import { byDrugName } from './drug.ts';
 
 /** A prescription of a member, as the insurer knows it. */
 export interface Prescription {
@@ -21,6 +22,20 @@ export interface Prescription {
   claimId: string | null;
   /** `active`, `ended`, `onHold`, or another as the insurer calls it. */
   status: string | null;
+}
+
+/**
+ * Splits prescriptions, the last fill first, into those that may be filled again and those that have ended, which stand
+ * drug by drug.
+ */
+export function splitByEnd(all: readonly Prescription[]): {
+  current: Prescription[];
+  past: Prescription[];
+} {
+  return {
+    current: all.filter(({ status }) => status !== 'ended'),
+    past: all.filter(({ status }) => status === 'ended').toSorted(byDrugName),
+  };
 }
 
 /**

@@ -1,14 +1,25 @@
-import { Suspense, useId, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { formatDate, formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
-import { prescriptions } from '#src/api/calls/prescriptions.ts';
+import type { WholeList } from '#src/api/paging/numbered-pages.ts';
+import { prescriptionsQuery } from '#src/api/queries/prescriptions.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import { formatCents } from '#src/domain/format/formats.ts';
+import { formatCents, formatCount } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
-import { refillDueSince, type Prescription } from '#src/domain/pharmacy/prescription.ts';
+import { limits } from '#src/domain/limits.ts';
+import {
+  refillDueSince,
+  splitByEnd,
+  type Prescription,
+} from '#src/domain/pharmacy/prescription.ts';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
-import { AnswerPages, useAnswerPage } from '#src/parts/list/answer-pages.tsx';
+import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
+import { usePageOf, type PageOf } from '#src/parts/list/use-page-of.ts';
+import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -27,24 +38,98 @@ const PaidFill = lazyPart(async () => (await import('./fill-steps.tsx')).PaidFil
 
 const words = pharmacyWords.prescriptions;
 
-/** The member's prescriptions, the last fill first. */
-export function PrescriptionsCard({ search, onSearch }: PharmacyNavigation) {
+/** The member's prescriptions: those that may be filled again, and on demand those that have ended. */
+export function PrescriptionsCard(navigation: PharmacyNavigation) {
   const { plan } = usePlan();
-  const query = useAnswerPage(prescriptions(plan.memberId, search.fills ?? 1));
+  const query = useQuery(prescriptionsQuery(usePortal(), plan.memberId));
   return (
     <Card title={words.title} busy={query.isFetching}>
       <Stack gap="4" look="container">
-        <AnswerPages
-          {...{ query, words }}
-          skeleton={<Skeleton height="18rem" />}
-          onPage={(next) =>
-            onSearch({ ...search, fills: next === 1 ? undefined : next }, { isStep: false })
-          }
-        >
-          {(items) => <FillTable items={items} />}
-        </AnswerPages>
+        <StaleOnError query={query} skeleton={<Skeleton height="18rem" />}>
+          {(list) => (
+            <Prescriptions {...{ ...navigation, list }} onRetry={() => void query.refetch()} />
+          )}
+        </StaleOnError>
       </Stack>
     </Card>
+  );
+}
+
+function Prescriptions({
+  list: { items, mayBeMissing },
+  search,
+  onSearch,
+  onRetry,
+}: PharmacyNavigation & { list: WholeList<Prescription>; onRetry: () => void }) {
+  const { current, past } = useMemo(() => splitByEnd(items), [items]);
+  const place = usePageOf(current, limits.prescriptionsShown, search.fills, (fills) =>
+    onSearch({ ...search, fills }, { isStep: false }),
+  );
+  return (
+    <>
+      {mayBeMissing && <MissingNote onRetry={onRetry}>{words.mayBeMissing}</MissingNote>}
+      {current.length === 0 ? (
+        <p>{past.length === 0 ? words.none : words.noneCurrent}</p>
+      ) : (
+        <FillPages place={place} noun={words.noun} label={words.pages} />
+      )}
+      {past.length > 0 && <PastPrescriptions past={past} />}
+    </>
+  );
+}
+
+/** The prescriptions that have ended, drug by drug, on demand. */
+function PastPrescriptions({ past }: { past: readonly Prescription[] }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [page, setPage] = useState<number | undefined>(1);
+  const place = usePageOf(past, limits.prescriptionsShown, page, setPage);
+  return (
+    <>
+      <div>
+        <Button
+          variant="plain"
+          className={styles['past']}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-past`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? (
+            <ChevronUp size={20} aria-hidden="true" />
+          ) : (
+            <ChevronDown size={20} aria-hidden="true" />
+          )}
+          {words.past(formatCount(past.length))}
+        </Button>
+      </div>
+      <div id={`${id}-past`} hidden={!isOpen}>
+        {isOpen && (
+          <Stack gap="4">
+            <FillPages place={place} noun={words.pastNoun} label={words.pastPages} />
+          </Stack>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** A page of prescriptions, with its position and the pager. */
+function FillPages({
+  place,
+  noun,
+  label,
+}: {
+  place: PageOf<Prescription>;
+  noun: readonly [string, string];
+  label: string;
+}) {
+  const { line, focus } = useListPosition();
+  return (
+    <>
+      {place.pages > 1 && <ListPosition {...{ line, place, noun }} />}
+      <FillTable items={place.shown} />
+      <Pager {...{ label, place }} onTurned={focus} />
+    </>
   );
 }
 

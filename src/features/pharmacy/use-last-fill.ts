@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { prescriptions } from '#src/api/calls/prescriptions.ts';
+import { prescriptionsQuery } from '#src/api/queries/prescriptions.ts';
 import type { Prescription } from '#src/domain/pharmacy/prescription.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -9,13 +9,13 @@ export type ClaimedFill = Prescription & { claimId: string };
 
 /**
  * Returns the member's last fill of a drug that has the very name of the list, strength and form included, and whose
- * claim may be seen; null where there is none among the latest.
+ * claim may be seen; null where there is none.
  */
 export function useLastFill(drug: string): ClaimedFill | null {
-  const { queryOf } = usePortal();
+  const portal = usePortal();
   const { plan, rights } = usePlan();
   const { data } = useQuery({
-    ...queryOf(prescriptions(plan.memberId, 1)),
+    ...prescriptionsQuery(portal, plan.memberId),
     enabled: rights.claims,
     meta: { customError: true },
   });
