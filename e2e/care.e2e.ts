@@ -54,11 +54,15 @@ test('a doctor nearby is found, looked at on the map and chosen', async ({ page 
   await expectWell(page);
   await page.goBack();
   await expect(results.getByText(/^Showing 1–/)).toBeVisible();
-  // Paper has every provider found, not a page of them.
+  // Paper has the page of the list that is shown, a line for each, and says so.
   const [, total = ''] =
     / of (\d+) providers/.exec(await results.getByText(/^Showing 1–/).innerText()) ?? [];
-  const paper = (await printed(page)).join(' ');
-  expect(paper).toContain(`${total} providers`);
+  const sheets = await printed(page);
+  expect(sheets.length).toBeLessThanOrEqual(2);
+  const paper = sheets.join(' ');
+  const pages = Math.ceil(Number(total) / 10);
+  expect(paper).toContain(`Page 1 of ${pages}; 10 of ${total} providers`);
+  expect(paper).toContain('1200 Orchard Avenue');
   expect(paper).toContain('Family medicine, near 72201');
   await expect(page.getByLabel('Accepting new patients')).toBeChecked();
 

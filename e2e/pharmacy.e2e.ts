@@ -37,7 +37,7 @@ test('what a drug costs is asked in the first screenful of a phone, answered, an
   await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeInViewport({
     ratio: 1,
   });
-  await expect(prescriptions(page).getByRole('row').nth(1)).toBeVisible();
+  await expect(prescriptions(page).getByRole('row', { name: /Metformin/ })).toBeVisible();
   await expectWell(page);
 
   await page.getByLabel('Drug name').fill('metformin 500');

@@ -60,7 +60,7 @@ async function unfilled(page: Page): Promise<string[]> {
 /** Every sheet says whose it is, of which plan, and which of how many it is. */
 function expectHeads(pages: readonly string[]): void {
   for (const [place, text] of pages.entries()) {
-    expect(text).toContain('Maria');
+    expect(text).toContain('Maria Delgado');
     expect(text).toContain(planName);
     expect(text).toContain(`${place + 1} / ${pages.length}`);
   }
@@ -130,6 +130,8 @@ test('the dates in tables of payments, prescriptions and the like stay whole on 
   await openDashboard(page, 'maria', /Medical/);
   for (const screen of ['payment-center', 'pharmacy', 'health-reimbursement', 'authorizations']) {
     await open(page, `/medical/${screen}`);
+    if (screen === 'pharmacy')
+      await page.getByRole('button', { name: /^Past prescriptions/ }).click();
     const text = (await printed(page)).join('\n');
     expect.soft(text.match(/\b\d\d\/\d\d\/\d{4}\b/g)?.length ?? 0, screen).toBeGreaterThan(4);
     // A year that is broken off goes on in the next line.
@@ -168,4 +170,29 @@ test('a screen that begins with a long table is printed from its first sheet on'
   const [first = ''] = await printed(page);
   expect(first).toContain('Your prescriptions');
   expect(first).not.toContain('How it adds up');
+});
+
+test('long lists are printed page by page, a line for each, and say so', async ({ page }) => {
+  await openDashboard(page, 'maria');
+  await open(page, '/medical/pharmacy?all=true&page=2');
+  const drugs = await printed(page);
+  expectHeads(drugs);
+  expect(drugs.length).toBeLessThanOrEqual(3);
+  expect(drugs.join('\n')).toMatch(/Page 2 of \d{3}; 10 of 1,\d{3} drugs/);
+  await open(page, '/medical/find-care?zip=72201');
+  const providers = await printed(page);
+  expectHeads(providers);
+  expect(providers.length).toBeLessThanOrEqual(2);
+  expect(providers.join('\n')).toMatch(/Page 1 of \d+; 10 of \d+ providers/);
+  // No link is blue or underlined, whatever the screen gives it.
+  await page.emulateMedia({ media: 'print' });
+  const looks = await page.locator('main a').evaluateAll((links) =>
+    links.map((link) => {
+      const { textDecorationLine } = getComputedStyle(link);
+      const { color } = getComputedStyle(link.parentElement ?? link);
+      return textDecorationLine === 'none' && getComputedStyle(link).color === color;
+    }),
+  );
+  expect(looks.length).toBeGreaterThan(0);
+  expect(looks).not.toContain(false);
 });

@@ -128,6 +128,25 @@ export const findCareWords = {
     },
     chooseName: (name: string) => `Choose as primary care provider: ${name}`,
     chooseNameForAnother: (name: string) => `Choose for someone else: ${name}`,
+    /** The columns on paper. */
+    columns: {
+      name: 'Provider',
+      care: 'Type of care',
+      address: 'Address',
+      phone: 'Phone',
+      miles: 'Miles',
+      network: 'Network',
+      patients: 'New patients',
+    },
+    /** The last column, as short as it can be. */
+    newPatients: {
+      newpt: 'Yes',
+      existptonly: 'Current only',
+      existptfam: 'Families of current',
+      nopt: 'No',
+      some: 'In some networks',
+      unknown: 'Call to ask',
+    },
     morePlaces: (count: number) => (count === 1 ? 'One more location' : `${count} more locations`),
   },
   filters: {

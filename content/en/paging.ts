@@ -4,6 +4,9 @@ export const pagingWords = {
   showing: ({ first, last, count }: { first: string; last: string; count: string }) =>
     `Showing ${first === last ? first : `${first}–${last}`} of ${count}`,
   count: (total: string, noun: string) => `${total} ${noun}`,
+  /** The same on paper that has one page of the list. */
+  printed: ({ pageOf, shown, count }: { pageOf: string; shown: string; count: string }) =>
+    `${pageOf}; ${shown} of ${count}`,
   /** The count of a list that is still loading. */
   soFar: (counted: string) => `${counted} so far`,
   previous: 'Previous',

@@ -54,6 +54,8 @@ export const pharmacyWords = {
       quantityLimit: 'Quantity limit',
     } satisfies Record<DrugLimitKind, string>,
     newStarts: (limit: string) => `${limit} if you’re new to this drug`,
+    /** The columns on paper. */
+    columns: { name: 'Drug', tier: 'Tier', pays: 'What you pay', limits: 'Limits' },
   },
   /** Words that are explained. */
   meaning: {

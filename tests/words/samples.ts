@@ -109,6 +109,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
 
   // Counts
   count: counts,
+  pageOf: ['Page 1 of 12'],
   'pagingWords.showing.count': figure,
   all: [3],
   approved: figure,

@@ -3,8 +3,8 @@ import { formatList } from '#content/formats.ts';
 import { careWords } from '#content/care.ts';
 import { findCareWords } from '#content/find-care.ts';
 import type { CareFilters, FoundProvider } from '#src/domain/care/find-providers.ts';
-import { acceptancesIn, isOwnNetwork, type PlanNetwork } from '#src/domain/care/network.ts';
-import { doesPrimaryCare, summaryOf, type CareNetwork } from '#src/domain/care/provider.ts';
+import type { PlanNetwork } from '#src/domain/care/network.ts';
+import { doesPrimaryCare } from '#src/domain/care/provider.ts';
 import {
   acceptingText,
   acceptingTone,
@@ -19,6 +19,7 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
 import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
+import { providerFacts } from './provider-facts.ts';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -29,11 +30,12 @@ const words = findCareWords.results;
 
 /** One provider found: name, distance, patients accepted, and the next step. */
 export function ProviderCard({
-  found: { provider, places },
+  found,
   number,
   isNear,
   filters,
   network,
+  saysNetwork,
   language,
   search,
 }: {
@@ -45,27 +47,23 @@ export function ProviderCard({
   filters: CareFilters;
   /** The network of the member's plan. */
   network: PlanNetwork;
+  /** Whether it says if it is in that network. */
+  saysNetwork: boolean;
   /** The member's own language, marked where the provider speaks it; null when it is not searched for. */
   language: string | null;
   search: CareSearch;
 }) {
   const canChoose = useCanOpen()('/primary-care-provider');
+  const { provider, places } = found;
   const name = nameOf(provider);
   const { person, entries, specialties } = provider;
-  const [at] = places;
-  const nearest = at?.place ?? null;
-  const miles = at?.miles ?? null;
-  const standing = at?.standing ?? 'unknown';
-  // The price for the member: of the chosen network, or of their own where the place is in it.
-  const fits = (one: CareNetwork): boolean => {
-    if (filters.network !== 'own' && filters.network !== 'any') return one.key === filters.network;
-    return standing !== 'in' || isOwnNetwork(one, network);
-  };
-  const summary = summaryOf(at === undefined ? [] : acceptancesIn(at.entry, nearest, fits));
+  const { nearest, miles, standing, summary, phone, practice } = providerFacts(
+    found,
+    filters,
+    network,
+  );
   const morePlaces =
     new Set(entries.flatMap(({ places }) => places.map(({ key }) => key))).size - 1;
-  const phone = nearest?.phone ?? at?.entry.phone ?? null;
-  const practice = nearest?.name ?? at?.entry.organization ?? null;
   const spoken = person?.languages ?? [];
   const speaksOwn = language !== null && spoken.includes(language);
   // The member's own language has a mark of its own, and everyone is taken to speak English.
@@ -98,7 +96,7 @@ export function ProviderCard({
         </h3>
         <p>{knownFor.join(' · ')}</p>
         <Row gap="1-half" align="start">
-          <NetworkPill standing={standing} />
+          {saysNetwork && <NetworkPill standing={standing} />}
           <StatusPill tone={acceptingTone(summary)}>{acceptingText(summary)}</StatusPill>
           {speaksOwn && <StatusPill tone="good">{words.speaks(languageName(language))}</StatusPill>}
         </Row>
@@ -124,7 +122,7 @@ export function ProviderCard({
         <Stack gap="2" align="start" className={styles['choose']}>
           <ChoosePrimaryCare
             {...{ provider, person: search.person }}
-            roleId={at?.entry.roleId ?? provider.roleId}
+            roleId={places[0]?.entry.roleId ?? provider.roleId}
             variant="secondary"
             name={name}
           />

@@ -19,6 +19,7 @@ import { CareFilterFields } from './care-filters.tsx';
 import { type CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
 import { ProviderCard } from './provider-card.tsx';
+import { ProviderRows } from './provider-rows.tsx';
 import { useMarksPending } from './use-marks-pending.ts';
 import { useOwnLanguages } from './use-own-languages.ts';
 import { useFoundProviders, type FoundProviders } from './use-found-providers.ts';
@@ -63,8 +64,12 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
 function Found({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
   const position = useListPosition();
   const { all, shown, filters, network, hasOwn, leftOut, isIncomplete, near, town } = found;
-  const place = usePageOf(shown, limits.providersShown, search.page, (page) =>
-    onSearch({ ...search, page }, { isStep: true }),
+  const place = usePageOf(
+    shown,
+    limits.providersShown,
+    search.page,
+    (page) => onSearch({ ...search, page }, { isStep: true }),
+    { prints: 'page' },
   );
   const { languages: own } = useOwnLanguages(search.person);
   const language = useMemo(
@@ -75,6 +80,8 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
       ),
     [own, all],
   );
+  // Said once above a list that the filter holds to it.
+  const saysNetwork = !hasOwn || filters.network !== 'own';
   const { shown: rows, before } = place;
   // Links away from here lead back to the page shown.
   const here = { ...search, page: place.page > 1 ? place.page : undefined };
@@ -159,22 +166,30 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
           </Suspense>
         </PartBoundary>
       )}
-      <ol className={styles['list']} start={before + 1}>
-        {rows.map((one, at) => (
-          <li key={one.provider.key}>
-            <PartBoundary>
-              <ProviderCard
-                found={one}
-                number={search.map ? before + at + 1 : null}
-                isNear={near !== null}
-                filters={filters}
-                {...{ network, language }}
-                search={here}
-              />
-            </PartBoundary>
-          </li>
-        ))}
-      </ol>
+      {place.isPrintedPage ? (
+        <ProviderRows
+          found={rows}
+          isNear={near !== null}
+          firstNumber={search.map ? before + 1 : null}
+          {...{ filters, network, saysNetwork }}
+        />
+      ) : (
+        <ol className={styles['list']} start={before + 1}>
+          {rows.map((one, at) => (
+            <li key={one.provider.key}>
+              <PartBoundary>
+                <ProviderCard
+                  found={one}
+                  number={search.map ? before + at + 1 : null}
+                  isNear={near !== null}
+                  {...{ filters, network, saysNetwork, language }}
+                  search={here}
+                />
+              </PartBoundary>
+            </li>
+          ))}
+        </ol>
+      )}
       <Pager label={words.pages} place={place} onTurned={position.focus} />
       {shown.length > 0 && <p className={styles['note']}>{words.confirm}</p>}
     </>

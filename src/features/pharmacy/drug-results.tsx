@@ -17,6 +17,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { DrugCard } from './drug-card.tsx';
 import { DrugDeductible } from './drug-deductible.tsx';
+import { DrugRows } from './drug-rows.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';
 import { lacksPrice } from './price-lines.tsx';
@@ -49,8 +50,12 @@ export function DrugResults({ search, onSearch }: PharmacyNavigation) {
 function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundDrugs }) {
   const position = useListPosition();
   const { all, shown, understood, prices, isIncomplete, retryCosts } = found;
-  const place = usePageOf(shown, limits.drugsShown, search.page, (page) =>
-    onSearch({ ...search, page }, { isStep: true }),
+  const place = usePageOf(
+    shown,
+    limits.drugsShown,
+    search.page,
+    (page) => onSearch({ ...search, page }, { isStep: true }),
+    { prints: 'page' },
   );
   const { shown: rows } = place;
   const tiers = useMemo(() => tierNamesOf(all), [all]);
@@ -99,15 +104,19 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
           <p>{words.noneNote}</p>
         </Stack>
       )}
-      <Stack as="ol" gap="3">
-        {rows.map((drug) => (
-          <li key={drug.key}>
-            <PartBoundary>
-              <DrugCard drug={drug} prices={prices} />
-            </PartBoundary>
-          </li>
-        ))}
-      </Stack>
+      {place.isPrintedPage ? (
+        <DrugRows drugs={rows} prices={prices} />
+      ) : (
+        <Stack as="ol" gap="3">
+          {rows.map((drug) => (
+            <li key={drug.key}>
+              <PartBoundary>
+                <DrugCard drug={drug} prices={prices} />
+              </PartBoundary>
+            </li>
+          ))}
+        </Stack>
+      )}
       <Pager label={words.pages} place={place} onTurned={position.focus} />
       {rows.length > 0 && <DrugDeductible />}
       {rows.length > 0 && <Meaning hasDash={rows.some((drug) => lacksPrice(drug, prices))} />}

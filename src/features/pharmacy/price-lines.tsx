@@ -30,7 +30,8 @@ export function PriceLines({ prices }: { prices: readonly TierPrice[] }) {
 export const lacksPrice = ({ terms }: ListedDrug, { costs, plan }: DrugPrices): boolean =>
   terms.some(({ tier }) => tier === null || tierPrices(tier, costs, plan.costs).length === 0);
 
-function priceText(value: CostValue): string {
+/** The price of a drug in words. */
+export function priceText(value: CostValue): string {
   const text = costText(value);
   if (value.kind === 'money') return value.cents === 0 ? words.nothing : words.copay(text);
   if (value.kind !== 'percent') return text;

@@ -14,7 +14,7 @@ export interface PageOf<Row> extends ListPlace {
 }
 
 /**
- * Returns the rows of a page; on paper all rows.
+ * Returns the rows of a page; on paper all rows, or those of the page where the list is too long for paper.
  * @param asked by the address, counted from 1; may be past the end: fewer rows may fit than when the page was opened
  * @param note puts the page into the address; undefined for the first one, which the address leaves out
  */
@@ -23,9 +23,11 @@ export function usePageOf<Row>(
   pageSize: number,
   asked: number = 1,
   note: (page: number | undefined) => void,
+  { prints = 'all' }: { prints?: 'all' | 'page' } = {},
 ): PageOf<Row> {
   const { history } = useRouter();
-  const isWhole = usePrinting();
+  const isPrinting = usePrinting();
+  const isWhole = isPrinting && prints === 'all';
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
   const page = Math.min(asked, pages);
   const before = isWhole ? 0 : (page - 1) * pageSize;
@@ -38,5 +40,7 @@ export function usePageOf<Row>(
     // At once, so that Back pressed right after it does not lead past the list.
     history.flush();
   };
-  return { shown, before, page, pages, pageSize, total: rows.length, isWhole, turnTo };
+  const isPrintedPage = isPrinting && !isWhole;
+  const total = rows.length;
+  return { shown, before, page, pages, pageSize, total, isWhole, isPrintedPage, turnTo };
 }

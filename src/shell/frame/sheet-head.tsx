@@ -15,7 +15,7 @@ export function SheetHead() {
   const { plan } = usePlan();
   const { now } = usePortal();
   const head = sheetWords.head({
-    name: formatName(plan.usersPreferredName),
+    name: formatName(plan.displayName || plan.usersPreferredName),
     plan: plan.lobDisplayName,
     memberId: plan.memberId,
     day: formatDateInProse(localDay(now())),

@@ -28,14 +28,19 @@ export interface ListPlace {
   total: number;
   /** The whole list is shown, regardless of the page: on paper. */
   isWhole?: boolean;
+  /** Only this page of the list is on paper. */
+  isPrintedPage?: boolean;
   /** More rows are still loading: the counts cover those loaded so far. */
   isGrowing?: boolean;
 }
 
-/** "Showing 11–20 of 35 claims"; "35 claims" where all of them stand; "so far" while more are coming. */
+/**
+ * "Showing 11–20 of 35 claims"; "35 claims" where all of them stand; "Page 2 of 4; 10 of 35 claims" on paper that has one
+ * page of them; "so far" while more are coming.
+ */
 export function ListPosition({
   line,
-  place: { page, pageSize, total, isWhole = false, isGrowing = false },
+  place: { page, pageSize, total, isWhole = false, isPrintedPage = false, isGrowing = false },
   noun,
   isFirstToRead = false,
 }: {
@@ -52,6 +57,12 @@ export function ListPosition({
   const textOf = () => {
     if (total === 0) return pagingWords.none(noun[1]);
     if (isWhole) return count;
+    if (isPrintedPage) {
+      const pages = Math.ceil(total / pageSize);
+      if (pages === 1) return count;
+      const pageOf = pagingWords.pageOf(formatCount(page), formatCount(pages));
+      return pagingWords.printed({ pageOf, shown: formatCount(last - first + 1), count });
+    }
     return pagingWords.showing({ first: formatCount(first), last: formatCount(last), count });
   };
   const text = textOf();
