@@ -39,6 +39,7 @@ test('what is on record now comes first, then all that was; a child’s too, not
   await expect(region(page, 'Conditions').getByText('Type 2 diabetes')).toBeInViewport();
   const results = region(page, 'Latest results');
   await expect(results.getByText('Hemoglobin A1c')).toBeInViewport();
+  await expect(results.getByText(/^\d{3}\/\d{2} mmHg/)).toBeVisible();
   // Drawing costs a slow phone seconds: its code is loaded only when the member scrolls there.
   await expect(region(page, 'Timeline').getByRole('listitem').first()).toBeVisible();
   expect(asked.filter((url) => url.includes('trend-chart'))).toEqual([]);

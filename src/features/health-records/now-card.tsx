@@ -13,7 +13,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './health-records.module.css';
 import { MissingLine } from './missing-line.tsx';
 import { dayText, factTexts } from './record-text.ts';
-import { ResultValue } from './result-value.tsx';
+import { ResultValues } from './result-value.tsx';
 import type { ListQuery } from './use-record.ts';
 
 const words = healthRecordWords.now;
@@ -82,10 +82,7 @@ function Current({
           // Paper has room for all of them.
           <li key={entry.key} className={place < atMost[kind] ? undefined : styles['onPaper']}>
             <strong>{entry.name ?? healthRecordWords.notNamed}</strong>
-            {kind === 'observation' &&
-              entry.measures.map((measure, at) => (
-                <ResultValue key={`${measure.code} ${at}`} measure={measure} />
-              ))}
+            {kind === 'observation' && <ResultValues measures={entry.measures} />}
             <span className={styles['facts']}>{aboutNow(kind, entry)}</span>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, CircleAlert } from 'lucide-react';
 import { healthRecordWords } from '#content/health-records.ts';
+import { bloodPressureOf } from '#src/domain/record/blood-pressure.ts';
 import { rangePlace } from '#src/domain/record/range-place.ts';
 import type { Measure } from '#src/domain/record/record.ts';
 import styles from './health-records.module.css';
@@ -9,8 +10,26 @@ const words = healthRecordWords.timeline;
 
 const icons = { high: ArrowUp, low: ArrowDown, outside: CircleAlert };
 
+/** The values of an observation; both of a blood pressure are one. */
+export function ResultValues({ measures }: { measures: readonly Measure[] }) {
+  const pressure = bloodPressureOf(measures);
+  if (pressure === null) {
+    return measures.map((measure, place) => (
+      <ResultValue key={`${measure.code} ${place}`} measure={measure} />
+    ));
+  }
+  const { text, upper, lower } = pressure;
+  const hasSameMark = flagText(upper) === flagText(lower);
+  return (
+    <p className={styles['result']}>
+      <span>{text}</span> <RangeMark measure={upper} />{' '}
+      {!hasSameMark && <RangeMark measure={lower} />}
+    </p>
+  );
+}
+
 /** A value with what is said of it: `6.8 %`, a mark where it is out of range, and the normal range. */
-export function ResultValue({ measure }: { measure: Measure }) {
+function ResultValue({ measure }: { measure: Measure }) {
   const { part, range } = measure;
   const value = valueText(measure);
   return (

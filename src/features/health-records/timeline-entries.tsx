@@ -4,7 +4,7 @@ import type { RecordEntry, RecordKind } from '#src/domain/record/record.ts';
 import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { factTexts, statusText, whenText } from './record-text.ts';
-import { ResultValue } from './result-value.tsx';
+import { ResultValues } from './result-value.tsx';
 import styles from './health-records.module.css';
 
 const icons: Record<RecordKind, typeof Activity> = {
@@ -52,9 +52,7 @@ function Entry({ entry, claimId }: { entry: RecordEntry; claimId: string | null 
         <p>
           <strong>{title}</strong>
         </p>
-        {measures.map((measure, place) => (
-          <ResultValue key={`${measure.code} ${place}`} measure={measure} />
-        ))}
+        <ResultValues measures={measures} />
         {status !== null && <p>{status}</p>}
         {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
         <ClaimLink claimId={claimId} about={`${title}, ${when}`} />
