@@ -122,7 +122,7 @@ it('without a search the services stand under their headings, and one that is ch
   expect(document.activeElement?.textContent).toBe('1 service');
   expect(getByLabelText('Search your plan’s services')).toHaveProperty('value', 'Physical therapy');
   await press('See all services');
-  expect(document.activeElement?.textContent).toContain('choose one of these services');
+  expect(document.activeElement?.textContent).toContain('choose from the list');
   expect(card().textContent).toContain('Primary care visit');
 });
 

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { SearchCheck } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { coverageWords } from '#content/coverage.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
@@ -14,8 +14,9 @@ import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { useIsPhone } from '#src/ui/browser/use-is-phone.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { benefitsPlace } from './benefits-place.tsx';
+import { BenefitsPlace } from './benefits-place.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -52,7 +53,7 @@ export function BenefitsCard({ waiting }: { waiting: Waiting }) {
       busy={query.isPending}
       screenOnly
     >
-      <Loadable query={query} skeleton={benefitsPlace}>
+      <Loadable query={query} skeleton={<BenefitsPlace />}>
         {(all) => <Services {...{ all, limits, waiting }} />}
       </Loadable>
     </Card>
@@ -111,25 +112,42 @@ function Services({ all, ...listed }: Listed & { all: readonly Benefit[] }) {
   );
 }
 
-/** The services under their headings, each a button that shows what it costs. */
+/** The services under their headings, each a button that shows what it costs; on a phone they show on demand. */
 function Groups({ all, onChoose }: { all: readonly Benefit[]; onChoose: (name: string) => void }) {
+  const id = useId();
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <div className={styles['groups']}>
-      {benefitGroups(all).map(({ name, benefits: services }) => (
-        <section key={name} aria-label={name ?? words.otherGroup}>
-          <h3>{name ?? words.otherGroup}</h3>
-          <ul>
-            {services.map((one) => (
-              <li key={one.id}>
-                <Button variant="text" onClick={() => onChoose(one.name)}>
-                  {one.name}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </div>
+    <>
+      {isPhone && (
+        <Row>
+          <Button
+            variant="secondary"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? words.hideAll : words.showAll}
+          </Button>
+        </Row>
+      )}
+      <div id={id} hidden={isPhone && !isOpen} className={styles['groups']}>
+        {benefitGroups(all).map(({ name, benefits: services }) => (
+          <section key={name} aria-label={name ?? words.otherGroup}>
+            <h3>{name ?? words.otherGroup}</h3>
+            <ul>
+              {services.map((one) => (
+                <li key={one.id}>
+                  <Button variant="text" onClick={() => onChoose(one.name)}>
+                    {one.name}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
   );
 }
 

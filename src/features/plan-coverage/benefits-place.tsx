@@ -1,4 +1,10 @@
+import { useIsPhone } from '#src/ui/browser/use-is-phone.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 
-/** The place of the list of services, which fills the window: what follows it begins below either way. */
-export const benefitsPlace = <Skeleton height="44rem" />;
+/**
+ * The place of the list of services. It fills the window, so that what follows begins below either way; on a phone it is
+ * folded, and the prices follow.
+ */
+export function BenefitsPlace() {
+  return <Skeleton height={useIsPhone() ? '12rem' : '44rem'} />;
+}
