@@ -1,8 +1,12 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { formatDate } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { movedCents, type Transaction } from '#src/domain/reimbursement/transaction.ts';
 import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
+import { useIsNarrower } from '#src/ui/browser/use-is-phone.ts';
+import { usePrinting } from '#src/ui/browser/use-printing.ts';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
@@ -27,23 +31,80 @@ const columns: readonly Column<Transaction>[] = [
   { header: words.columns.amount, cell: amountCell, kind: 'money', card: 'aside' },
 ];
 
-/** The account's contributions and payments. */
+/** The account's contributions and payments: a table, or rows that unfold where there is little room. */
 export function TransactionsTable({ transactions }: { transactions: readonly Transaction[] }) {
+  const isNarrow = useIsNarrower('lg');
+  const isPrinting = usePrinting();
+  if (isNarrow && !isPrinting) {
+    return (
+      <ul className={styles['rows']}>
+        {transactions.map((one) => (
+          <li key={one.id}>
+            <PartBoundary>
+              <FoldingRow transaction={one} />
+            </PartBoundary>
+          </li>
+        ))}
+      </ul>
+    );
+  }
   return <DataTable columns={columns} rows={transactions} rowKey={({ id }) => id} />;
 }
 
+/** The day, the description and the amount of a transaction in a line; the rest of it on demand. */
+function FoldingRow({ transaction }: { transaction: Transaction }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const whose = useWhose();
+  const status = statusOf(transaction);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles['row']}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles['day']}>{formatDate(transaction.day)}</span>
+        <span className={styles['text']}>{descriptionOf(transaction, whose(transaction))}</span>
+        <span className={styles['cents']}>{amountCell(transaction)}</span>
+        <ChevronDown size={20} aria-hidden="true" className={styles['chevron']} />
+      </button>
+      {/* What went wrong is not hidden. */}
+      {status !== null && status.tone !== 'good' && !isOpen && (
+        <div className={styles['apart']}>{statusCell(transaction)}</div>
+      )}
+      <div id={id} hidden={!isOpen} className={styles['more']}>
+        {statusCell(transaction)}
+        <p>{typeOf(transaction)}</p>
+        <Links transaction={transaction} />
+      </div>
+    </>
+  );
+}
+
 function About({ transaction }: { transaction: Transaction }) {
+  const whose = useWhose();
+  return (
+    <Stack gap="1" align="start" className={styles['about']}>
+      {descriptionOf(transaction, whose(transaction))}
+      <Links transaction={transaction} />
+    </Stack>
+  );
+}
+
+/** The link to the claim of a transaction, and whether its money should come back. */
+function Links({ transaction }: { transaction: Transaction }) {
   const comeBack = useMoneyToComeBack();
   const whose = useWhose();
   const { claimId } = transaction;
-  const description = descriptionOf(transaction, whose(transaction));
   const wasReversed = claimId !== null && movedCents(transaction) < 0 && comeBack.has(claimId);
   return (
-    <Stack gap="1" align="start" className={styles['about']}>
-      {description}
+    <>
       {wasReversed && <SecondaryText>{words.comesBack}</SecondaryText>}
-      <ClaimLink claimId={claimId} about={description} />
-    </Stack>
+      <ClaimLink claimId={claimId} about={descriptionOf(transaction, whose(transaction))} />
+    </>
   );
 }
 
