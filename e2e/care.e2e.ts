@@ -60,9 +60,8 @@ test('a doctor nearby is found, looked at on the map and chosen', async ({ page 
   const sheets = await printed(page);
   expect(sheets.length).toBeLessThanOrEqual(2);
   const paper = sheets.join(' ');
-  const pages = Math.ceil(Number(total) / 10);
-  expect(paper).toContain(`Page 1 of ${pages}; 10 of ${total} providers`);
-  expect(paper).toContain('1200 Orchard Avenue');
+  expect(paper).toContain(`${total} providers`);
+  expect(paper).toMatch(/1200 Orchard Avenue.* Yes/);
   expect(paper).toContain('Family medicine, near 72201');
   await expect(page.getByLabel('Accepting new patients')).toBeChecked();
 
@@ -123,7 +122,7 @@ test('costs are estimated, explained, compared and printed', async ({ page }) =>
   test.setTimeout(120_000);
   await openDashboard(page, 'dev');
   await page.goto('/medical/cost-estimates');
-  await expect(page.getByRole('heading', { level: 1, name: 'Cost Estimates' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cost estimates' })).toBeVisible();
   await page.getByLabel('Test or procedure').fill('knee');
   await page.getByLabel('ZIP code').fill('72201');
   await page.getByRole('button', { name: 'Search' }).click();

@@ -18,7 +18,7 @@ test('the money from the bill to the share, in words, as bars and line by line',
   page,
 }) => {
   await openClaim(page, 'partlyPaid');
-  await expect(page).toHaveTitle('Claim Details | Member Portal');
+  await expect(page).toHaveTitle('Claim details | Member Portal');
   const why = card(page, 'How this claim was decided');
   await expect(why).toContainText('billed $477.00');
   await expect(why).toContainText('lowered by $123.00');

@@ -267,7 +267,7 @@ test('dates to keep in mind are a screen of their own', async ({ page }) => {
   await openDashboard(page, 'maria');
   await page.getByRole('link', { name: 'See all dates' }).click();
   await expect(page).toHaveURL('/medical/dates');
-  await expect(page).toHaveTitle('Upcoming Dates | Member Portal');
+  await expect(page).toHaveTitle('Upcoming dates | Member Portal');
   await expect(page.getByRole('heading', { level: 1, name: 'Upcoming dates' })).toBeFocused();
   const dates = page.getByRole('main').getByRole('listitem');
   await expect.poll(() => dates.count()).toBeGreaterThan(3);

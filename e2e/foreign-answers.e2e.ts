@@ -79,7 +79,7 @@ const screens: [path: string, heading: string | RegExp, changed: string[]][] = [
     ['listClaimInquiries', 'listClaimAppeals', 'listDocuments'],
   ],
   ['/medical/spending-details', 'Spending Details', ['getAccumulators']],
-  ['/medical/spending-details/family', 'Family Spending', ['getAccumulators']],
+  ['/medical/spending-details/family', 'Family spending', ['getAccumulators']],
   ['/medical/coverage-and-copays', 'Coverage & Copays', ['listBenefits', 'getAccumulators']],
   ['/medical/contact-us', 'Contact Us', ['getUserSettings']],
   ['/medical/dates', /dates/i, ['listAppealDeadlines']],

@@ -16,7 +16,7 @@ test('maria signs in, chooses a plan, switches it and signs out', async ({ page 
   await signIn(page, 'maria');
 
   await expect(page).toHaveURL('/select-plan');
-  await expect(page).toHaveTitle('Select Plan | Member Portal');
+  await expect(page).toHaveTitle('Select plan | Member Portal');
   await expect(page.getByRole('heading', { name: 'Active plans', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Inactive plans' })).toBeVisible();
   // No plan selected: only profile and sign out, and the logo is no link.

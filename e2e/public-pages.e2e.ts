@@ -12,7 +12,7 @@ test.describe('brand resources', () => {
   }) => {
     await page.goto('/login');
     await page.getByRole('link', { name: 'Brand resources' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand Resources');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand resources');
     for (const brand of brands) {
       const card = page.getByRole('region', { name: brand, exact: true });
       await expect(card.getByRole('link', { name: /^\(800\) 555-01\d\d$/ })).toHaveAttribute(

@@ -27,7 +27,7 @@ test('by keyboard alone', async ({ page, request }) => {
     await page.keyboard.press(key);
   };
   await page.goto('/register');
-  await expect(heading(page, /Verify Member/)).toBeVisible();
+  await expect(heading(page, /Verify member/)).toBeVisible();
   await type(/^First name$/, theo.firstName);
   await type(/^Last name$/, theo.lastName);
   await type(/^Date of birth$/, '11021979');
@@ -41,17 +41,17 @@ test('by keyboard alone', async ({ page, request }) => {
   await press(/^Show last 4 digits$/, 'Space');
   await expect(page.getByLabel('Last 4 digits of the SSN')).toHaveAttribute('type', 'text');
   await press(/^Continue$/);
-  await expect(heading(page, /Create Account/)).toBeFocused();
+  await expect(heading(page, /Create account/)).toBeFocused();
   await type(/^Username$/, username);
   await type(/^Password$/, password);
   await type(/^Email address$/, email);
   await type(/^Mobile phone$/, phone);
   // Enter in a field sends the form.
   await page.keyboard.press('Enter');
-  await expect(heading(page, /Communication Settings/)).toBeFocused();
+  await expect(heading(page, /Communication settings/)).toBeFocused();
   await press(/^Paperless explanations/, 'Space');
   await press(/^Continue$/);
-  await expect(heading(page, /Complete Registration/)).toBeFocused();
+  await expect(heading(page, /Complete registration/)).toBeFocused();
   await press(/^Create account$/);
   await expect(summary(page)).toBeFocused();
   await page.keyboard.press('Tab');
@@ -82,7 +82,7 @@ for (const [width, firstName] of [
     }) => {
       const ellis = await candidate(request, 'Ellis');
       await page.goto('/register');
-      await expect(heading(page, /Verify Member/)).toBeVisible();
+      await expect(heading(page, /Verify member/)).toBeVisible();
       await page.getByLabel('Date of birth').fill('06/17/2020');
       await page.getByRole('checkbox', { name: 'I have a Medicare plan' }).check();
       await page.getByRole('radio', { name: 'No' }).check();
@@ -106,11 +106,11 @@ for (const [width, firstName] of [
       await prepare(page, member);
       await page.goBack();
       // The step that was left has a checkbox too.
-      await expect(heading(page, /Communication Settings/)).toBeVisible();
+      await expect(heading(page, /Communication settings/)).toBeVisible();
       await page.getByRole('checkbox').first().check();
       await expectAccessibleByBoth(page);
       await goOn(page);
-      await expect(heading(page, /Complete Registration/)).toBeFocused();
+      await expect(heading(page, /Complete registration/)).toBeFocused();
       await page.getByRole('button', { name: 'Create account' }).click();
       await expect(summary(page)).toBeFocused();
       await expectAccessibleByBoth(page);

@@ -52,14 +52,14 @@ test('what is refused lands on its field in its step, with everything else kept'
   await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();
 
   const fields: [field: string, address: string, label: string, title: RegExp][] = [
-    ['username', '/create-account', 'Username', /Create Account/],
-    ['email', '/create-account', 'Email address', /Create Account/],
-    ['phone', '/create-account', 'Mobile phone', /Create Account/],
+    ['username', '/create-account', 'Username', /Create account/],
+    ['email', '/create-account', 'Email address', /Create account/],
+    ['phone', '/create-account', 'Mobile phone', /Create account/],
     [
       'communication.memberTexts',
       '/communication-settings',
       'Text messages for members',
-      /Communication Settings/,
+      /Communication settings/,
     ],
   ];
   for (const [field, address, label, title] of fields) {
@@ -102,7 +102,7 @@ test('a taken user name and a refused password, one after the other', async ({ p
   await expect(summary(page)).toHaveCount(0);
   // The password is kept, although the field is empty.
   await goOn(page);
-  await expect(heading(page, /Communication Settings/)).toBeFocused();
+  await expect(heading(page, /Communication settings/)).toBeFocused();
   await goOn(page);
   await expect(page.getByText('elliswarren9')).toBeVisible();
 
@@ -116,7 +116,7 @@ test('a taken user name and a refused password, one after the other', async ({ p
   await expect(summary(page).getByRole('link')).toHaveText(['Enter a password.']);
   await page.getByLabel('Password').fill(password);
   await goOn(page);
-  await expect(heading(page, /Communication Settings/)).toBeFocused();
+  await expect(heading(page, /Communication settings/)).toBeFocused();
 });
 
 test('a guardian the insurer asks for at the end', async ({ page, request }) => {
@@ -150,7 +150,7 @@ test('details that do not match say only that, and can be corrected', async ({ p
   await expect(page.getByLabel('Last 4 digits of the SSN')).toHaveValue(ellis.ssn.slice(-4));
   await page.getByLabel('Last name').fill('Warren');
   await goOn(page);
-  await expect(heading(page, /Create Account/)).toBeFocused();
+  await expect(heading(page, /Create account/)).toBeFocused();
 });
 
 type Fault = { status?: number; body?: string } | 'abort';
@@ -203,7 +203,7 @@ test('every way in which the verification can fail', async ({ page, request }) =
   await expect(page.getByLabel('Member ID')).toHaveValue(ellis.memberId);
   await expect(page.getByLabel('Last 4 digits of the SSN')).toHaveValue(ellis.ssn.slice(-4));
   await goOn(page);
-  await expect(heading(page, /Create Account/)).toBeFocused();
+  await expect(heading(page, /Create account/)).toBeFocused();
 });
 
 test('every way in which the registration can fail, and then it works', async ({

@@ -94,13 +94,13 @@ test('what is typed to register is sent once, and found nowhere else', async ({
   await page.unrouteAll();
   await goOn(page);
 
-  await expect(heading(page, /Create Account/)).toBeFocused();
+  await expect(heading(page, /Create account/)).toBeFocused();
   // The number is gone with its field: nothing of the page holds it.
   expect(found(await page.content(), [iris.ssn, '900-74-8306'])).toEqual([]);
   await fillAccount(page, iris);
   await clean();
   await goOn(page);
-  await expect(heading(page, /Communication Settings/)).toBeFocused();
+  await expect(heading(page, /Communication settings/)).toBeFocused();
   expect(found(await page.content(), [...secrets, lastDigits])).toEqual([]);
   await goOn(page);
   await page.getByRole('checkbox', { name: /accept the Terms of Use/ }).check();
@@ -144,7 +144,7 @@ test('the script’s memory holds no number after its step, and nothing once it 
   await page.goto('/select-plan');
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Register' }).click();
-  await expect(heading(page, /Verify Member/)).toBeFocused();
+  await expect(heading(page, /Verify member/)).toBeFocused();
   await page.getByRole('radio', { name: 'No' }).check();
   await page.getByLabel('First name').fill(ellis.firstName);
   await page.getByLabel('Last name').fill(ellis.lastName);
@@ -153,10 +153,10 @@ test('the script’s memory holds no number after its step, and nothing once it 
   await ssn.fill(ellis.ssn);
   expect(await inMemory(page, [ellis.ssn])).toEqual([ellis.ssn]);
   await goOn(page);
-  await expect(heading(page, /Create Account/)).toBeFocused();
+  await expect(heading(page, /Create account/)).toBeFocused();
   await fillAccount(page, ellis);
   await goOn(page);
-  await expect(heading(page, /Communication Settings/)).toBeFocused();
+  await expect(heading(page, /Communication settings/)).toBeFocused();
   expect(await inMemory(page, [ellis.ssn, password])).toEqual([password]);
   await page.evaluate(() => history.go(-3));
   await expect(page).toHaveURL('/login');

@@ -61,7 +61,7 @@ test('rules in the form itself: each is said, and leads to its field', async ({
   await page.getByRole('checkbox', { name: 'I have a Medicare plan' }).uncheck();
   await goOn(page);
 
-  await expect(heading(page, /Create Account/)).toBeFocused();
+  await expect(heading(page, /Create account/)).toBeFocused();
   const { username, email } = accountOf(ellis);
   await page.getByLabel('Username').fill(username);
   await page.getByLabel('Password').fill(password);

@@ -27,25 +27,25 @@ test('an adult registers, signs in at once and sees the own dashboard', async ({
   await page.goto('/login');
   await page.getByRole('link', { name: 'Register' }).click();
   await expect(page).toHaveURL('/register');
-  await expect(page).toHaveTitle('Verify Member | Member Portal');
-  await expect(heading(page, 'Step 1 of 4 Verify Member')).toBeVisible();
+  await expect(page).toHaveTitle('Verify member | Member Portal');
+  await expect(heading(page, 'Step 1 of 4 Verify member')).toBeVisible();
 
   await fillMember(page, nadia);
   await goOn(page);
   await expect(page).toHaveURL('/create-account');
-  await expect(page).toHaveTitle('Create Account | Member Portal');
-  await expect(heading(page, 'Step 2 of 4 Create Account')).toBeFocused();
+  await expect(page).toHaveTitle('Create account | Member Portal');
+  await expect(heading(page, 'Step 2 of 4 Create account')).toBeFocused();
 
   await fillAccount(page, nadia);
   await expect(page.getByLabel('Mobile phone')).toHaveValue('(501) 555-0117');
   await goOn(page);
-  await expect(page).toHaveTitle('Communication Settings | Member Portal');
-  await expect(heading(page, 'Step 3 of 4 Communication Settings')).toBeFocused();
+  await expect(page).toHaveTitle('Communication settings | Member Portal');
+  await expect(heading(page, 'Step 3 of 4 Communication settings')).toBeFocused();
 
   await page.getByRole('checkbox', { name: 'Paperless explanations of benefits' }).check();
   await goOn(page);
-  await expect(page).toHaveTitle('Complete Registration | Member Portal');
-  await expect(heading(page, 'Step 4 of 4 Complete Registration')).toBeFocused();
+  await expect(page).toHaveTitle('Complete registration | Member Portal');
+  await expect(heading(page, 'Step 4 of 4 Complete registration')).toBeFocused();
 
   // The account to be created, without a secret.
   const account = page.getByRole('region', { name: 'Your account' });
@@ -108,7 +108,7 @@ test('a guardian who is signed in registers a child, which sees only itself', as
   await expect(page.getByText('Enter your own email address')).toBeVisible();
   await fillAccount(page, sofia);
   await goOn(page);
-  await expect(heading(page, /Communication Settings/)).toBeFocused();
+  await expect(heading(page, /Communication settings/)).toBeFocused();
   await goOn(page);
   await expect(page.getByText('Maria Delgado')).toBeVisible();
   await page.getByRole('checkbox', { name: /for the child/ }).check();
@@ -151,7 +151,7 @@ test('a Medicare member is asked for the MBI by the insurer', async ({
   await goOn(page);
   await fillAccount(page, walter);
   await goOn(page);
-  await expect(heading(page, /Communication Settings/)).toBeFocused();
+  await expect(heading(page, /Communication settings/)).toBeFocused();
   await goOn(page);
   await finish(page);
   await signInAsNew(page, walter);
@@ -166,7 +166,7 @@ test('Back and Forward keep what was typed, but for secrets', async ({ page, req
   await expect(page).toHaveURL('/communication-settings');
   await page.getByRole('checkbox', { name: /Text messages/ }).check();
   await page.goBack();
-  await expect(heading(page, /Create Account/)).toBeFocused();
+  await expect(heading(page, /Create account/)).toBeFocused();
   await expect(page.getByLabel('Username')).toHaveValue(username);
   await expect(page.getByLabel('Email address')).toHaveValue(email);
   await expect(page.getByLabel('Mobile phone')).toHaveValue('(501) 555-0117');
@@ -186,10 +186,10 @@ test('Back and Forward keep what was typed, but for secrets', async ({ page, req
   await expect(page.getByRole('checkbox', { name: /Text messages/ })).toBeChecked();
   await goOn(page);
   await expect(page.getByText('Yes, to the mobile phone')).toBeVisible();
-  await page.getByRole('link', { name: 'Create Account' }).click();
+  await page.getByRole('link', { name: 'Create account' }).click();
   await page.getByLabel('Username').fill('elliswarren2');
   await goOn(page);
-  await expect(heading(page, /Communication Settings/)).toBeFocused();
+  await expect(heading(page, /Communication settings/)).toBeFocused();
   await goOn(page);
   await expect(page.getByText('elliswarren2')).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
@@ -203,7 +203,7 @@ test('addresses out of order lead to the first step, and a reload begins anew', 
   for (const address of ['/create-account', '/complete-registration']) {
     await page.goto(address);
     await expect(page).toHaveURL('/register');
-    await expect(heading(page, /Verify Member/)).toBeVisible();
+    await expect(heading(page, /Verify member/)).toBeVisible();
   }
   const ellis = await candidate(request, 'Ellis');
   await verify(page, ellis);
@@ -220,7 +220,7 @@ test('addresses out of order lead to the first step, and a reload begins anew', 
   await register.click();
   await fillMember(page, ellis);
   await goOn(page);
-  await expect(heading(page, /Create Account/)).toBeFocused();
+  await expect(heading(page, /Create account/)).toBeFocused();
   await page.evaluate(() => history.go(-2));
   await register.click();
   await expect(page.getByLabel('First name')).toHaveValue('');
@@ -231,21 +231,21 @@ test('outside registration, communication settings explains the choices and lead
   page,
 }) => {
   await page.goto('/communication-settings');
-  await expect(page).toHaveTitle('Communication Settings | Member Portal');
+  await expect(page).toHaveTitle('Communication settings | Member Portal');
   for (const name of ['Paperless explanations of benefits', 'Text messages for members']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Register' }).click();
-  await expect(heading(page, /Verify Member/)).toBeFocused();
+  await expect(heading(page, /Verify member/)).toBeFocused();
   await page.goBack();
-  await expect(heading(page, 'Communication Settings')).toBeFocused();
+  await expect(heading(page, 'Communication settings')).toBeFocused();
   await page.getByRole('link', { name: 'Sign in to change' }).click();
   await expect(page).toHaveURL('/login');
   await page.getByRole('link', { name: 'Sign In', exact: true }).click();
   await page.getByRole('button', { name: /^sam/ }).click();
   await expect(page).toHaveURL('/settings/preferences');
   await page.goto('/communication-settings');
-  await page.getByRole('link', { name: 'Open Preferences' }).click();
+  await page.getByRole('link', { name: 'Open preferences' }).click();
   await expect(page).toHaveURL('/settings/preferences');
 });
 

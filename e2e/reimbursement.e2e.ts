@@ -26,7 +26,9 @@ for (const width of [390, 1280]) {
       await openAccount(page);
       const ask = account(page).getByRole('button', { name: 'Request money back' });
       await expect(ask).toBeInViewport({ ratio: 1 });
-      await expect(transactions(page).getByRole('row').first()).toBeAttached();
+      await expect(
+        transactions(page).getByRole('row').or(transactions(page).getByRole('listitem')).first(),
+      ).toBeAttached();
       await expectAccessible(page);
       await ask.click();
       await expect(account(page).getByLabel('Claim')).toBeVisible();

@@ -146,7 +146,7 @@ test('the family side by side, and from there to a child', async ({ page }) => {
   await openSpending(page);
   await page.getByRole('link', { name: 'Family spending' }).click();
   await expect(page).toHaveURL('/medical/spending-details/family');
-  await expect(page.getByRole('heading', { level: 1, name: 'Family Spending' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'Family spending' })).toBeFocused();
   await expect(page.getByText('so you can see what Mateo and Sofia spent')).toBeVisible();
   // She is 18, and has not given family access.
   await expect(

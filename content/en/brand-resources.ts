@@ -22,7 +22,7 @@ export const memberLinks = {
 } as const;
 
 export const brandResourceWords = {
-  title: 'Brand Resources',
+  title: 'Brand resources',
   intro:
     'Our companies share this portal. Find out who to call, what members can do online and how to use our logos.',
   members: 'For members who sign in',

@@ -1,6 +1,6 @@
 /** The words of cost estimates. Amounts come formatted. */
 export const costEstimateWords = {
-  title: 'Cost Estimates',
+  title: 'Cost estimates',
   intro: 'See about how much you’d pay for a test or procedure near you.',
   form: {
     title: 'What do you need?',

@@ -6,7 +6,7 @@ export const outageWords = {
   call: 'If you need us now, call',
   /** Stands before the numbers of all brands. */
   callYours: 'If you need us now, call the company on your ID card:',
-  lastChecked: (time: string) => `Last checked at ${time}.`,
+  lastChecked: (time: string) => `Last checked at ${time}`,
   notChecked: 'Not checked yet.',
   retry: 'Try again',
   checking: 'Checking…',

@@ -104,8 +104,6 @@ export const privacyWords = {
     choose: 'Member',
     you: (name: string) => `${name} (you)`,
     none: 'There’s nothing to set for this member here.',
-    allowed: 'Available',
-    notAllowed: 'Not available',
     dependents: {
       title: 'Dependents whose coverage ended',
       shown: 'They show on your screens.',
@@ -117,7 +115,6 @@ export const privacyWords = {
     family: {
       title: 'Family access',
       text: 'You decide above who can see your claims.',
-      notAllowed: 'You can’t change family access for this member. Call us to ask.',
     },
     other: {
       title: 'Other coverage',
@@ -147,7 +144,6 @@ export const privacyWords = {
       blockDate: 'First day of the block',
       unblockDate: 'Unblock date',
       notADate: 'Enter a real date as month, day and year, such as 03/14/2026.',
-      notAllowed: 'You can’t block this account here. Call us to ask.',
     },
   },
 

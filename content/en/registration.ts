@@ -2,10 +2,10 @@
 export const registrationWords = {
   stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
   steps: {
-    member: 'Verify Member',
-    account: 'Create Account',
-    communication: 'Communication Settings',
-    completion: 'Complete Registration',
+    member: 'Verify member',
+    account: 'Create account',
+    communication: 'Communication settings',
+    completion: 'Complete registration',
   },
   progress: 'Registration progress',
   next: 'Continue',
@@ -19,7 +19,7 @@ export const registrationWords = {
       'Your registration starts over here. For your security, we don’t keep what you typed when you reload the page.',
     verified: (plan: string) =>
       `You’re verified for ${plan}. Your details stay the same unless you change them here.`,
-    goOn: 'Continue to Create Account',
+    goOn: 'Continue to create account',
     personTitle: 'Who is the account for?',
     childHint:
       'To register a child under 14, enter the child’s name and date of birth. Then we’ll ask for yours.',
@@ -44,7 +44,7 @@ export const registrationWords = {
     ssnHint: '9 digits. We use it only for this check.',
     lastDigits: 'last 4 digits',
     ssnLast4: 'Last 4 digits of the SSN',
-    ssnLast4Hint: 'SSN means Social Security number.',
+    ssnLast4Hint: 'The last part of the Social Security number.',
     hasMedicare: 'I have a Medicare plan',
     mbiLast4: 'Last 4 of the Medicare number (MBI)',
     mbiLast4Hint:
@@ -89,7 +89,7 @@ export const registrationWords = {
         'You have three choices about how you hear from us. None of them changes your coverage.',
       where: 'Where to change them',
       signedIn: 'Your choices are in your settings.',
-      toPreferences: 'Open Preferences',
+      toPreferences: 'Open preferences',
       signedOut:
         'Sign in to see and change your choices. New here? You’ll make them when you register.',
       signIn: 'Sign in to change',

@@ -4,7 +4,7 @@ export const settingsWords = {
   sections: 'Settings pages',
   names: {
     profile: 'Profile',
-    privacySecurity: 'Privacy & Security',
+    privacySecurity: 'Privacy & security',
     preferences: 'Preferences',
     about: 'About',
   },

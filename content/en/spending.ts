@@ -51,7 +51,7 @@ export const spendingWords = {
   member: 'Family member',
 
   family: {
-    title: 'Family Spending',
+    title: 'Family spending',
     intro:
       'See how much of your plan’s limits each of you has used, and how much the family has used together.',
     toOwn: 'Your spending details',

@@ -147,7 +147,7 @@ test('S26: the settings are looked through, and one is changed', async ({ visito
   await visitor.sees('focused', 'Your address has been updated.');
   for (const [name, path] of [
     ['Preferences', '/settings/preferences'],
-    ['Privacy & Security', '/settings/privacy-security'],
+    ['Privacy & security', '/settings/privacy-security'],
     ['About', '/settings/about'],
   ] as const) {
     await visitor.clicks('link', name);

@@ -76,7 +76,7 @@ export async function verify(page: Page, member: Candidate): Promise<void> {
   await page.goto('/register');
   await fillMember(page, member);
   await goOn(page);
-  await expect(heading(page, /Create Account/)).toBeFocused();
+  await expect(heading(page, /Create account/)).toBeFocused();
 }
 
 /** Goes to the last step. */
@@ -84,9 +84,9 @@ export async function prepare(page: Page, member: Candidate): Promise<void> {
   await verify(page, member);
   await fillAccount(page, member);
   await goOn(page);
-  await expect(heading(page, /Communication Settings/)).toBeFocused();
+  await expect(heading(page, /Communication settings/)).toBeFocused();
   await goOn(page);
-  await expect(heading(page, /Complete Registration/)).toBeFocused();
+  await expect(heading(page, /Complete registration/)).toBeFocused();
 }
 
 export const welcome = (page: Page) =>

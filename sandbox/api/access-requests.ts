@@ -38,7 +38,7 @@ export function accessRequestOperations({
           category: 'Account',
           status: 'unread',
           subject: `${firstName} asks you to share your claims`,
-          body: `<p>Hello,</p><p>${firstName} ${lastName} asks to see your claims. You decide. To share them, go to Privacy &amp; Security in your settings. If you do nothing, they stay private.</p><p><a href="/settings/privacy-security">Go to your settings</a></p>`,
+          body: `<p>Hello,</p><p>${firstName} ${lastName} asks to see your claims. You decide. To share them, go to Privacy &amp; security in your settings. If you do nothing, they stay private.</p><p><a href="/settings/privacy-security">Go to your settings</a></p>`,
           sentAt: new Date().toISOString(),
           attachments: [],
           relatedClaimId: null,

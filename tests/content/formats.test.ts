@@ -42,10 +42,10 @@ it.each([
 });
 
 it.each([
-  [0, 5, '12:05 AM'],
-  [9, 59, '9:59 AM'],
-  [12, 0, '12:00 PM'],
-  [14, 14, '2:14 PM'],
+  [0, 5, '12:05 a.m.'],
+  [9, 59, '9:59 a.m.'],
+  [12, 0, '12:00 p.m.'],
+  [14, 14, '2:14 p.m.'],
 ])('%d:%d is shown as %s', (hours, minutes, shown) => {
   expect(formatTimeOfDay(new Date(2026, 10, 21, hours, minutes).getTime())).toBe(shown);
 });

@@ -11,7 +11,7 @@ async function open(address: string): Promise<void> {
   const router = createPortalRouter(portal, createMemoryHistory({ initialEntries: [address] }));
   await router.load();
   await renderPortal(portal, router);
-  await screen.findByRole('heading', { level: 1, name: /Verify Member/ });
+  await screen.findByRole('heading', { level: 1, name: /Verify member/ });
 }
 
 const words = 'Your registration starts over here.';

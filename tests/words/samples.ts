@@ -77,7 +77,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
 
   // Messages
   writer: ['Claims department'],
-  moment: ['Nov 21, 2026, 9:05 AM', ''],
+  moment: ['Nov 21, 2026, 9:05 a.m.', ''],
 
   // Deductible met
   scope: ['individual', 'family'],
@@ -94,7 +94,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   soFar: day,
   'paymentsWords.history.paidFor.months': ['Dec 2026, Jan 2027'],
   returnedOn: ['Nov 21, 2026', ''],
-  time: ['9:05 AM'],
+  time: ['9:05 a.m.'],
   'spendingWords.sums.cameTo.time': ['In Nov 2026'],
   month: ['Nov 2026'],
   year: ['2026'],
@@ -171,8 +171,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'memberServicesWords.hours.opens': [8, 12],
   'memberServicesWords.hours.closes': [17],
   tty: [undefined, '711'],
-  opens: ['8 AM'],
-  closes: ['5 PM'],
+  opens: ['8 a.m.'],
+  closes: ['5 p.m.'],
   specialty: ['Family medicine', ''],
   zip: ['72201', ''],
   provider: ['Ingrid Brandt, MD'],

@@ -3,15 +3,11 @@ import { Suspense, type ReactNode } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import type { MemberSettings } from '#src/api/calls/member-settings.ts';
-import { message } from '#src/catalogue/messages.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
-import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
-import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { EditPart } from './edit-card.tsx';
 import { HiddenDependents } from './hidden-dependents.tsx';
@@ -23,7 +19,7 @@ const OtherCoverageForm = lazyPart(
 );
 const BlockForm = lazyPart(async () => (await import('./block-form.tsx')).BlockForm);
 
-/** The settings that the insurer has for a member: the value of each, or the reason it cannot be set. */
+/** The settings that the insurer allows for a member, with the value of each. */
 export function MemberSettingsRows({
   memberId,
   settings,
@@ -36,23 +32,19 @@ export function MemberSettingsRows({
   const { now } = usePortal();
   return (
     <>
-      {Object.values(settings).every((setting) => !setting) && <p>{words.none}</p>}
+      {!Object.values(settings).some(isAllowed) && <p>{words.none}</p>}
       {hideTermedDependents && (
-        <SettingRow
-          title={words.dependents.title}
-          setting={hideTermedDependents}
-          why={message('TRD-0003')}
-        >
+        <SettingRow title={words.dependents.title} setting={hideTermedDependents}>
           <HiddenDependents memberId={memberId} isHidden={hideTermedDependents.value ?? false} />
         </SettingRow>
       )}
       {familyAccess && (
-        <SettingRow title={words.family.title} setting={familyAccess} why={words.family.notAllowed}>
+        <SettingRow title={words.family.title} setting={familyAccess}>
           <p>{words.family.text}</p>
         </SettingRow>
       )}
       {otherCoverage && (
-        <SettingRow title={words.other.title} setting={otherCoverage} why={message('OCI-0004')}>
+        <SettingRow title={words.other.title} setting={otherCoverage}>
           <EditPart what={words.other.what} view={<p>{otherCoverageText(otherCoverage.value)}</p>}>
             {(editing) => (
               <Suspense>
@@ -63,17 +55,13 @@ export function MemberSettingsRows({
         </SettingRow>
       )}
       {creditableCoverage && (
-        <SettingRow
-          title={words.certificate.title}
-          setting={creditableCoverage}
-          why={message('COC-0001')}
-        >
+        <SettingRow title={words.certificate.title} setting={creditableCoverage}>
           <p>{words.certificate.text}</p>
           <ToDocuments />
         </SettingRow>
       )}
       {accountBlock && (
-        <SettingRow title={words.block.title} setting={accountBlock} why={words.block.notAllowed}>
+        <SettingRow title={words.block.title} setting={accountBlock}>
           <EditPart
             what={words.block.what}
             view={<p>{blockText(accountBlock, localDay(now()))}</p>}
@@ -90,32 +78,30 @@ export function MemberSettingsRows({
   );
 }
 
-/** A setting's control, or the insurer's reason why it is unavailable; without one, the portal's. */
+/** A setting's control; nothing where the insurer does not allow the setting. */
 function SettingRow({
   title,
-  setting: { allowed = false, reason },
-  why,
+  setting,
   children,
 }: {
   title: string;
-  setting: { allowed?: boolean | undefined; reason?: string | null | undefined };
-  why: string;
+  setting: Setting;
   children: ReactNode;
 }) {
+  if (!isAllowed(setting)) return null;
   return (
     <Stack as="section" gap="2" className={styles['setting']}>
-      <Row gap="3" align="center">
-        <h3>{title}</h3>
-        {!allowed && <StatusPill tone="neutral">{words.notAllowed}</StatusPill>}
-      </Row>
-      {allowed ? (
-        <PartBoundary>{children}</PartBoundary>
-      ) : (
-        <p className={styles['note']}>{reason || <CallText>{why}</CallText>}</p>
-      )}
+      <h3>{title}</h3>
+      <PartBoundary>{children}</PartBoundary>
     </Stack>
   );
 }
+
+interface Setting {
+  allowed?: boolean | undefined;
+}
+
+const isAllowed = (setting: Setting | undefined): boolean => setting?.allowed ?? false;
 
 function otherCoverageText(value: NonNullable<MemberSettings['otherCoverage']>['value']): string {
   if (!value?.hasOtherCoverage) return words.other.none;
