@@ -20,7 +20,7 @@ test('maria signs in, chooses a plan, switches it and signs out', async ({ page 
   await expect(page.getByRole('heading', { name: 'Active plans', exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Inactive plans' })).toBeVisible();
   // No plan selected: only profile and sign out, and the logo is no link.
-  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link')).toHaveText(['Skip to content']);
   await page.getByRole('button', { name: /Profile/ }).click();
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();

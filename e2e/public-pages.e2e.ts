@@ -98,7 +98,7 @@ test.describe('terms of use', () => {
     await openDashboard(page, 'sam');
     await page.goto('/terms-of-use');
     await expect(title(page)).toHaveText('Terms of Use');
-    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Accept and continue' })).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Go to your plan' }).click();

@@ -58,6 +58,7 @@ import { Route as PublicRegistrationCommunicationSettingsRouteImport } from './.
 import { Route as PublicRegistrationCompleteRegistrationRouteImport } from './../src/routes/_public/_registration/complete-registration.tsx'
 import { Route as PublicRegistrationCreateAccountRouteImport } from './../src/routes/_public/_registration/create-account.tsx'
 import { Route as PublicRegistrationRegisterRouteImport } from './../src/routes/_public/_registration/register.tsx'
+import { Route as PublicNoticesChar123NoticeIdChar125RouteImport } from './../src/routes/_public/notices/{-$noticeId}.tsx'
 import { Route as MemberChar123ContractTypeChar125AuthorizationsIndexRouteImport } from './../src/routes/_member/{-$contractType}/authorizations/index.tsx'
 import { Route as MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRouteImport } from './../src/routes/_member/{-$contractType}/authorizations/$authorizationId.tsx'
 import { Route as MemberChar123ContractTypeChar125ClaimDetailsClaimIdRouteImport } from './../src/routes/_member/{-$contractType}/claim-details/$claimId.tsx'
@@ -335,6 +336,12 @@ const PublicRegistrationRegisterRoute =
     path: '/register',
     getParentRoute: () => PublicRegistrationRoute,
   } as any)
+const PublicNoticesChar123NoticeIdChar125Route =
+  PublicNoticesChar123NoticeIdChar125RouteImport.update({
+    id: '/notices/{-$noticeId}',
+    path: '/notices/{-$noticeId}',
+    getParentRoute: () => PublicRoute,
+  } as any)
 const MemberChar123ContractTypeChar125AuthorizationsIndexRoute =
   MemberChar123ContractTypeChar125AuthorizationsIndexRouteImport.update({
     id: '/authorizations/',
@@ -439,6 +446,7 @@ export interface FileRoutesByFullPath {
   '/complete-registration': typeof PublicRegistrationCompleteRegistrationRoute
   '/create-account': typeof PublicRegistrationCreateAccountRoute
   '/register': typeof PublicRegistrationRegisterRoute
+  '/notices/{-$noticeId}': typeof PublicNoticesChar123NoticeIdChar125Route
   '/linking/': typeof MemberLinkingIndexRoute
   '/settings/': typeof MemberSettingsIndexRoute
   '/{-$contractType}/authorizations/$authorizationId': typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute
@@ -496,6 +504,7 @@ export interface FileRoutesByTo {
   '/complete-registration': typeof PublicRegistrationCompleteRegistrationRoute
   '/create-account': typeof PublicRegistrationCreateAccountRoute
   '/register': typeof PublicRegistrationRegisterRoute
+  '/notices/{-$noticeId}': typeof PublicNoticesChar123NoticeIdChar125Route
   '/linking': typeof MemberLinkingIndexRoute
   '/settings': typeof MemberSettingsIndexRoute
   '/{-$contractType}/authorizations/$authorizationId': typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute
@@ -557,6 +566,7 @@ export interface FileRoutesById {
   '/_public/_registration/complete-registration': typeof PublicRegistrationCompleteRegistrationRoute
   '/_public/_registration/create-account': typeof PublicRegistrationCreateAccountRoute
   '/_public/_registration/register': typeof PublicRegistrationRegisterRoute
+  '/_public/notices/{-$noticeId}': typeof PublicNoticesChar123NoticeIdChar125Route
   '/_member/linking/': typeof MemberLinkingIndexRoute
   '/_member/settings/': typeof MemberSettingsIndexRoute
   '/_member/{-$contractType}/authorizations/$authorizationId': typeof MemberChar123ContractTypeChar125AuthorizationsAuthorizationIdRoute
@@ -616,6 +626,7 @@ export interface FileRouteTypes {
     | '/complete-registration'
     | '/create-account'
     | '/register'
+    | '/notices/{-$noticeId}'
     | '/linking/'
     | '/settings/'
     | '/{-$contractType}/authorizations/$authorizationId'
@@ -673,6 +684,7 @@ export interface FileRouteTypes {
     | '/complete-registration'
     | '/create-account'
     | '/register'
+    | '/notices/{-$noticeId}'
     | '/linking'
     | '/settings'
     | '/{-$contractType}/authorizations/$authorizationId'
@@ -733,6 +745,7 @@ export interface FileRouteTypes {
     | '/_public/_registration/complete-registration'
     | '/_public/_registration/create-account'
     | '/_public/_registration/register'
+    | '/_public/notices/{-$noticeId}'
     | '/_member/linking/'
     | '/_member/settings/'
     | '/_member/{-$contractType}/authorizations/$authorizationId'
@@ -1104,6 +1117,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PublicRegistrationRegisterRouteImport
       parentRoute: typeof PublicRegistrationRoute
     }
+    '/_public/notices/{-$noticeId}': {
+      id: '/_public/notices/{-$noticeId}'
+      path: '/notices/{-$noticeId}'
+      fullPath: '/notices/{-$noticeId}'
+      preLoaderRoute: typeof PublicNoticesChar123NoticeIdChar125RouteImport
+      parentRoute: typeof PublicRoute
+    }
     '/_member/{-$contractType}/authorizations/': {
       id: '/_member/{-$contractType}/authorizations/'
       path: '/authorizations'
@@ -1318,6 +1338,7 @@ interface PublicRouteChildren {
   PublicOutageMessageRoute: typeof PublicOutageMessageRoute
   PublicPrivacyPolicyRoute: typeof PublicPrivacyPolicyRoute
   PublicTermsOfUseRoute: typeof PublicTermsOfUseRoute
+  PublicNoticesChar123NoticeIdChar125Route: typeof PublicNoticesChar123NoticeIdChar125Route
 }
 
 const PublicRouteChildren: PublicRouteChildren = {
@@ -1328,6 +1349,8 @@ const PublicRouteChildren: PublicRouteChildren = {
   PublicOutageMessageRoute: PublicOutageMessageRoute,
   PublicPrivacyPolicyRoute: PublicPrivacyPolicyRoute,
   PublicTermsOfUseRoute: PublicTermsOfUseRoute,
+  PublicNoticesChar123NoticeIdChar125Route:
+    PublicNoticesChar123NoticeIdChar125Route,
 }
 
 const PublicRouteWithChildren =

@@ -41,6 +41,7 @@ export function portalConfig(places: Places, identity: IdentityConfig = ownIdent
       healthRecords: '/api/v1/health-records',
     },
     identity,
+    notices: {},
     portalName: 'Member Portal',
     links: {
       paperless: `${places.partner}/paperless`,

@@ -10,6 +10,7 @@ import { LoginPage, SignInNews } from '#src/features/landing/login-page.tsx';
 import { NoticeFrame } from '#src/shell/notices/notice-frame.tsx';
 import { NoticeSlot } from '#src/shell/notices/notice-slot.tsx';
 import { ShellSkeleton } from '#src/shell/frame/shell-skeleton.tsx';
+import { SignedOutFooter } from '#src/shell/frame/signed-out-footer.tsx';
 import { StaticFrame } from '#src/shell/frame/static-frame.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { LoadingOverlay } from '#src/ui/feedback/loading-overlay.tsx';
@@ -17,7 +18,10 @@ import { LoadingOverlay } from '#src/ui/feedback/loading-overlay.tsx';
 /** The sign-in page as HTML, as it looks before anything is known of the visitor. */
 export const landing = renderToStaticMarkup(
   <>
-    <StaticFrame year={new Date().getFullYear()} notice={<NoticeSlot isReserved />}>
+    <StaticFrame
+      notice={<NoticeSlot isReserved />}
+      footer={<SignedOutFooter year={new Date().getFullYear()} />}
+    >
       <LoginPage />
     </StaticFrame>
     {/* What src/boot/landing-notice.ts puts a notice into, if there is one. */}

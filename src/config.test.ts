@@ -117,3 +117,25 @@ describe('says what is wrong', () => {
     await expect(attempt).rejects.toThrow(words);
   });
 });
+
+describe('the insurer’s own pages for notices', () => {
+  const withNotices = (notices: unknown) => answering({ ...testConfig, notices });
+
+  it('are none when nothing is said of them', async () => {
+    await expect(loadConfig(withNotices(undefined))).resolves.toMatchObject({ notices: {} });
+  });
+
+  it('may be some of them', async () => {
+    const notices = { medicare: 'https://insurer.example/medicare' };
+    await expect(loadConfig(withNotices(notices))).resolves.toMatchObject({ notices });
+  });
+
+  it.each([
+    ['a path', { medicare: '/medicare' }, 'notices.medicare'],
+    ['a script', { accessibility: 'javascript:alert(1)' }, 'notices.accessibility'],
+    ['a name that is no notice’s', { privacy: 'https://insurer.example/' }, 'notices.privacy'],
+    ['a list', [], 'notices'],
+  ])('names what is wrong: %s', async (_, notices, named) => {
+    await expect(loadConfig(withNotices(notices))).rejects.toThrow(named);
+  });
+});

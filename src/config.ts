@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noticeIds } from '#src/domain/plan/notices.ts';
 import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 
 const path = z.string().check(z.refine(isOwnPath));
@@ -30,6 +31,8 @@ const configSchema = z.object({
     /** The endpoint that revokes a refresh token (RFC 7009). */
     revocationEndpoint: z._default(z.nullable(webAddress), null),
   }),
+  /** The insurer's own pages for notices that the law wants; for any other the portal shows its own text. */
+  notices: z._default(z.partialRecord(z.enum(noticeIds), webAddress), {}),
   portalName: z.string().check(z.minLength(1)),
   links: z.object({ paperless: webAddress, appStore: webAddress, playStore: webAddress }),
   /** Origins single sign-on may post a form to. */
@@ -89,7 +92,11 @@ export async function loadConfig(fetchConfig: () => Promise<Response>): Promise<
   }
   const parsed = configSchema.safeParse(body);
   if (parsed.success) return refuseEndlessSessions(parsed.data);
-  const wrong = parsed.error.issues.map((issue) => issue.path.join('.') || 'the whole file');
+  const wrong = parsed.error.issues.map(
+    (issue) =>
+      // A key that nothing knows is named beside the path, not in it.
+      [...issue.path, ...('keys' in issue ? issue.keys : [])].join('.') || 'the whole file',
+  );
   throw new ConfigError(`/config.json is not valid: ${[...new Set(wrong)].join(', ')}`);
 }
 

@@ -2,10 +2,13 @@
 export const privacyPolicy = {
   title: 'Privacy Policy',
   print: 'Print the policy',
-  toSignIn: 'Go to sign in',
-  toPlan: 'Go to your plan',
   intro:
-    'This policy says what we learn about you when you use this portal, and what we do with it. A separate notice covers your health information.',
+    'This policy says what we learn about you when you use this portal, and what we do with it.',
+  healthNotice: {
+    before: 'For your health information, see the ',
+    link: 'Notice of Privacy Practices',
+    after: '.',
+  },
   sections: [
     {
       title: 'What we collect',

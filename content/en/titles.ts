@@ -26,6 +26,7 @@ export const titles = {
   message: 'Message',
   messages: 'Messages',
   notFound: 'Page not found',
+  notices: 'Notices',
   outage: 'Outage',
   paymentCenter: 'Payment center',
   pharmacy: 'Pharmacy',

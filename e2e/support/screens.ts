@@ -1,3 +1,4 @@
+import { noticeIds } from '#src/domain/plan/notices.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
 
 /** Every screen of a signed-in member, by an address at which Maria's medical plan shows it filled. */
@@ -49,5 +50,7 @@ export const publicPages = [
   '/brand-resources',
   '/terms-of-use',
   '/privacy-policy',
+  '/notices',
+  ...noticeIds.map((id) => `/notices/${id}` as const),
   '/nowhere',
 ] as const;

@@ -16,6 +16,7 @@ const toContact = [
   '/_public/account-help',
   '/_public/brand-resources',
   '/_public/contact',
+  '/_public/notices/{-$noticeId}',
   '/_public/outage-message',
   '/_public/privacy-policy',
   '/_public/terms-of-use',

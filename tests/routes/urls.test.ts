@@ -94,10 +94,14 @@ const publicScreens: [url: string, title: string | null, end: string][] = [
   ['/brand-resources', 'Brand resources', '/brand-resources'],
   ['/terms-of-use', 'Terms of Use', '/terms-of-use'],
   ['/privacy-policy', 'Privacy Policy', '/privacy-policy'],
+  ['/notices', 'Notices', '/notices'],
+  ['/notices/language-assistance', 'Language Assistance', '/notices/language-assistance'],
+  ['/notices/medicare', 'Medicare Notices', '/notices/medicare'],
 ];
 
 const unknown = [
   '/nowhere',
+  '/notices/nowhere',
   '/medical',
   '/medical/nowhere',
   '/travel/claims',

@@ -27,6 +27,7 @@ export const testConfig: Config = {
     endSessionMethod: 'post',
     revocationEndpoint: null,
   },
+  notices: {},
   portalName: 'Member Portal',
   links: {
     paperless: 'https://paperless.example.org/',

@@ -71,6 +71,7 @@ describe.each(features)('$feature', ({ feature, texts }) => {
 const legalTexts = [
   'disclaimer.ts',
   'discounts-authorization.ts',
+  'notices.ts',
   'privacy-policy.ts',
   'terms-of-use.ts',
 ];

@@ -75,6 +75,11 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'findCareWords.form.summary.place': ['', 'Marlow'],
   'findCareWords.results.meant.types': [['Cardiology', 'Internal medicine']],
 
+  // Notices
+  companies: ['Arbor Shield Medicare, Inc.'],
+  notice: ['Accessibility Statement'],
+  'noticesWords.tty.phone': ['711'],
+
   // Messages
   writer: ['Claims department'],
   moment: ['Nov 21, 2026, 9:05 a.m.', ''],

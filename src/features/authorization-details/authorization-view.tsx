@@ -6,6 +6,7 @@ import { authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
@@ -45,6 +46,11 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
               params: { authorizationId: id },
             }}
           />
+        </PartBoundary>
+      )}
+      {isRefused(status) && (
+        <PartBoundary>
+          <NoticeLinks ids={['language-assistance', 'nondiscrimination']} />
         </PartBoundary>
       )}
       <Grid columns="halves" gap="6" align="start" className={styles['pair']}>

@@ -18,7 +18,9 @@ import { RelatedClaims } from './related-claims.tsx';
 import { WhyCard } from './why-card.tsx';
 
 const BillCheckCard = lazyPart(async () => (await import('./bill-check-card.tsx')).BillCheckCard);
-const LinesCard = lazyPart(async () => (await import('./lines-card.tsx')).LinesCard);
+const LinesAndNotices = lazyPart(
+  async () => (await import('./lines-and-notices.tsx')).LinesAndNotices,
+);
 
 export interface ClaimViewProps {
   claim: FamilyClaim;
@@ -53,7 +55,7 @@ export function ClaimView(props: ClaimViewProps) {
       </PartBoundary>
       <PartBoundary>
         <Suspense fallback={<Skeleton height="20rem" />}>
-          <LinesCard claim={claim} now={now} />
+          <LinesAndNotices claim={claim} now={now} />
         </Suspense>
       </PartBoundary>
       <Grid columns="halves" gap="6" align="start" className={styles['pair']}>

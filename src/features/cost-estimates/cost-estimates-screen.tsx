@@ -3,6 +3,7 @@ import { costEstimateWords as words } from '#content/cost-estimates.ts';
 import { useProfileZip } from '#src/parts/geography/use-profile-zip.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useStepFocus } from '#src/parts/screen/use-step-focus.ts';
+import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -52,6 +53,9 @@ export function CostEstimatesScreen({ search: named, onSearch }: CostNavigation)
           </Suspense>
         </PartBoundary>
       )}
+      <PartBoundary>
+        <NoticeLinks ids={['surprise-bills']} />
+      </PartBoundary>
     </>
   );
 }

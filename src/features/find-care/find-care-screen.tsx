@@ -6,6 +6,7 @@ import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useProfileZip } from '#src/parts/geography/use-profile-zip.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { stepAwaited, useStepFocus } from '#src/parts/screen/use-step-focus.ts';
+import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -91,6 +92,9 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
       )}
       <PartBoundary>
         <CareOptions />
+      </PartBoundary>
+      <PartBoundary>
+        <NoticeLinks ids={['surprise-bills', 'language-assistance']} />
       </PartBoundary>
     </>
   );

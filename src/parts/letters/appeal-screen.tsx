@@ -11,6 +11,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { CallLine } from '#src/parts/text/member-services.tsx';
+import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -70,6 +71,7 @@ export function AppealScreen<Decided>({
           }}
         </Loadable>
       )}
+      <NoticeLinks ids={['language-assistance', 'nondiscrimination']} />
     </>
   );
 }

@@ -18,7 +18,9 @@ import { NoticePlace } from '#src/shell/notices/notice-place.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import styles from './shell.module.css';
 import { SheetHead } from './sheet-head.tsx';
-import { SiteFooter } from './site-footer.tsx';
+
+/** It begins below the window, so that nothing waits for it and nothing moves when it comes. */
+const SiteFooter = lazyPart(async () => (await import('./site-footer.tsx')).SiteFooter);
 
 /** Only phones show it, and nothing above it moves when it comes. */
 const BottomBar = lazyPart(async () => (await import('#src/shell/menu/bottom-bar.tsx')).BottomBar);
@@ -75,7 +77,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <OptionalBoundary>
-        <SiteFooter brand={brand} />
+        <Suspense>
+          <SiteFooter brand={brand} />
+        </Suspense>
       </OptionalBoundary>
       <OptionalBoundary>
         {selection && (

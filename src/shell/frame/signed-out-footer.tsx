@@ -1,6 +1,8 @@
+import { noticeNames } from '#content/notice-names.ts';
 import { shellWords } from '#content/shell.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { defaultBrand, signedOutBrands } from '#src/domain/plan/brand.ts';
+import { noticeIds } from '#src/domain/plan/notices.ts';
 import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import styles from './site-footer.module.css';
@@ -32,6 +34,15 @@ export function SignedOutFooter({ year }: { year: number }) {
             <a href="/privacy-policy">{shellWords.footer.privacy}</a>
           </li>
         </Row>
+        <nav aria-label={noticeNames.title} className={styles['notices']}>
+          <Row as="ul" gap="6" className={styles['links']}>
+            {noticeIds.map((id) => (
+              <li key={id}>
+                <a href={`/notices/${id}`}>{noticeNames.links[id]}</a>
+              </li>
+            ))}
+          </Row>
+        </nav>
         <p className={styles['copyright']}>
           {licenseeStatement} © <span data-year="">{year}</span> {copyrightHolder}
         </p>

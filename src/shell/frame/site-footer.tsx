@@ -1,6 +1,9 @@
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { noticeNames } from '#content/notice-names.ts';
 import { shellWords } from '#content/shell.ts';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
+import { noticeIds } from '#src/domain/plan/notices.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
 import { ExternalLink } from '#src/ui/actions/external-link.tsx';
@@ -37,6 +40,17 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
             </button>
           </li>
         </Row>
+        <nav aria-label={noticeNames.title} className={styles['notices']}>
+          <Row as="ul" gap="6" className={styles['links']}>
+            {noticeIds.map((id) => (
+              <li key={id}>
+                <Link to="/notices/{-$noticeId}" params={{ noticeId: id }}>
+                  {noticeNames.links[id]}
+                </Link>
+              </li>
+            ))}
+          </Row>
+        </nav>
         <p className={styles['copyright']}>
           © {now().getFullYear()} {brand.copyrightHolder}
         </p>

@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
 import { PublicHeader } from './public-header.tsx';
 import styles from './public-frame.module.css';
-import { SignedOutFooter } from './signed-out-footer.tsx';
 
 /** The frame of pages that need no sign-in; independent of the portal, so that the build can render it. */
 export function StaticFrame({
-  year,
   notice,
+  footer,
   children,
 }: {
-  year: number;
   /** The place of the system notice, on the page that has one. */
   notice?: ReactNode;
+  footer: ReactNode;
   children: ReactNode;
 }) {
   return (
@@ -22,7 +21,7 @@ export function StaticFrame({
       <main className={classNames(styles['main'], notice !== undefined && styles['below'])}>
         {children}
       </main>
-      <SignedOutFooter year={year} />
+      {footer}
     </div>
   );
 }

@@ -1,0 +1,14 @@
+import type { NoticeId } from '#src/domain/plan/notices.ts';
+
+/** The names of the notices in footers and beside what they are about. */
+export const noticeNames = {
+  title: 'Notices',
+  links: {
+    'language-assistance': 'Language assistance',
+    nondiscrimination: 'Nondiscrimination',
+    'privacy-practices': 'Notice of privacy practices',
+    'surprise-bills': 'Surprise medical bills',
+    accessibility: 'Accessibility',
+    medicare: 'Medicare notices',
+  } satisfies Record<NoticeId, string>,
+} as const;

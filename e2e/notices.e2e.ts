@@ -1,0 +1,100 @@
+import { stateLanguages, taglines } from '#brands/taglines.ts';
+import { claimCases } from '#sandbox/seed/claims/cases.ts';
+import { noticeIds } from '#src/domain/plan/notices.ts';
+import { printed } from './support/pdf.ts';
+import { memberScreens, publicPages } from './support/screens.ts';
+import { violations } from './support/second-checker.ts';
+import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+
+const addresses = noticeIds.map((id) => `/notices/${id}`);
+
+test('the footer of every public page leads to each notice', async ({ page }) => {
+  for (const address of publicPages) {
+    await page.goto(address);
+    const notices = page.getByRole('contentinfo').getByRole('navigation', { name: 'Notices' });
+    await expect(notices.getByRole('link').first()).toBeVisible();
+    expect(
+      await notices
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      address,
+    ).toEqual(addresses);
+  }
+});
+
+test('the footer of every screen of a member leads to each notice', async ({ page }) => {
+  test.slow();
+  await openDashboard(page, 'maria', /Medical/);
+  for (const address of memberScreens) {
+    await page.goto(address);
+    const notices = page.getByRole('contentinfo').getByRole('navigation', { name: 'Notices' });
+    await expect(notices.getByRole('link').first()).toBeVisible();
+    expect(
+      await notices
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      address,
+    ).toEqual(addresses);
+  }
+});
+
+test('each notice can be read at every width, and both checkers find nothing', async ({ page }) => {
+  for (const address of ['/notices', ...addresses]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [320, 390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectAccessible(page);
+      expect.soft(await violations(page), `${address} at ${width} px`).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  }
+});
+
+test('a member reads a notice beside a denial and comes back to the plan', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  for (const [address, name] of [
+    [`/medical/claim-details/${claimCases.denied}`, 'Nondiscrimination'],
+    [`/medical/claim-details/${claimCases.denied}/appeal`, 'Language assistance'],
+    ['/medical/authorizations/auth-AU88770003', 'Nondiscrimination'],
+    ['/medical/documents', 'Language assistance'],
+    ['/medical/cost-estimates', 'Surprise medical bills'],
+    ['/medical/find-care', 'Surprise medical bills'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Surprise medical bills' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Your Rights and Protections Against Surprise Medical Bills',
+  );
+  await expect(page).toHaveTitle(/^Your Rights and Protections/);
+  await page.getByRole('link', { name: 'Go to your plan' }).click();
+  await expect(page).toHaveURL('/medical/dashboard');
+});
+
+test('a claim that was paid has no notices about a denial', async ({ page }) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto('/medical/claims');
+  await page.goto(`/medical/claim-details/${claimCases.paid}`);
+  await expect(page.getByRole('heading', { name: 'Services' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Nondiscrimination' })).toHaveCount(
+    0,
+  );
+});
+
+test('on paper a notice has all its languages, and nothing of the frame', async ({ page }) => {
+  await page.goto('/notices/language-assistance');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Language Assistance');
+  const paper = (await printed(page)).join(' ').normalize('NFKC').replaceAll(/\s+/g, ' ');
+  expect(paper).toContain('What you can get for free');
+  for (const language of ['es', 'de', 'fr', 'tl', 'pt'] as const) {
+    expect(stateLanguages).toContain(language);
+    expect(paper).toContain(taglines[language]?.before.trim().normalize('NFKC'));
+  }
+  expect(paper.split('1-800-555-0145')).toHaveLength(17);
+  expect(paper).not.toContain('Go to sign in');
+  expect(paper).not.toContain('All notices');
+});

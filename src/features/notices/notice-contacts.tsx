@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { noticeContacts, type NoticeContact } from '#brands/notices.ts';
+import { noticesWords as words } from '#content/notices.ts';
+import { formatPhone } from '#src/domain/format/formats.ts';
+import type { NoticeId } from '#src/domain/plan/notices.ts';
+import { PhoneNumber } from '#src/parts/text/member-services.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { ExternalLink } from '#src/ui/actions/external-link.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
+
+/** The offices a notice sends its reader to; for a barrier in the portal the contact form, too. */
+export function NoticeContacts({ id }: { id: NoticeId }) {
+  const { session } = usePortal();
+  const contacts = noticeContacts[id];
+  if (contacts === undefined) return null;
+  return (
+    <section>
+      <h2>{words.contacts}</h2>
+      <Grid as="ul" columns="wide" gap="6">
+        {contacts.map((contact) => (
+          <li key={contact.name}>
+            <Contact {...contact} />
+          </li>
+        ))}
+      </Grid>
+      {id === 'accessibility' && (
+        <p>
+          <Link to={session.isSignedIn() ? '/{-$contractType}/contact-us' : '/contact'}>
+            {words.tellUs}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Contact({ name, address = [], phone, tty, email, url }: NoticeContact) {
+  return (
+    <>
+      <h3>{name}</h3>
+      {address.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <p>
+        <PhoneNumber phone={phone} /> ({words.tty(tty.length === 10 ? formatPhone(tty) : tty)})
+      </p>
+      {email !== undefined && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {url !== undefined && (
+        <p>
+          <ExternalLink href={url}>{new URL(url).host}</ExternalLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { privacyPracticesSince } from '#brands/notices.ts';
+import { formatDateInProse, formatList } from '#content/formats.ts';
+import { notices, noticesWords as words } from '#content/notices.ts';
+import { brandContent } from '#src/catalogue/brand-content.ts';
+import { brandIds } from '#src/domain/plan/brand.ts';
+import type { NoticeId } from '#src/domain/plan/notices.ts';
+import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { useKnownBrand } from '#src/parts/text/member-services.tsx';
+import { ReadingActions } from '#src/parts/text/reading-actions.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { ExternalLink } from '#src/ui/actions/external-link.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { NoticeContacts } from './notice-contacts.tsx';
+import styles from './notice-screen.module.css';
+import { Taglines } from './taglines.tsx';
+
+/** The notices that offer help in the languages of the state. */
+const withTaglines: readonly NoticeId[] = ['language-assistance', 'medicare'];
+
+/**
+ * A notice: its text or, where the configuration has an address for it, a link to the insurer's own. The sentences in
+ * other languages are there either way.
+ */
+export function NoticeScreen({ id }: { id: NoticeId }) {
+  const { config } = usePortal();
+  const { title, summary } = notices[id];
+  const own = config.notices[id];
+  return (
+    <Stack gap="6" look="reading" className={styles['notice']}>
+      <ScreenTitle intro={summary}>{title}</ScreenTitle>
+      {own === undefined ? (
+        <OwnText id={id} />
+      ) : (
+        <p>
+          {words.elsewhere} <ExternalLink href={own}>{words.openElsewhere(title)}</ExternalLink>
+        </p>
+      )}
+      <PartBoundary>{withTaglines.includes(id) && <Taglines />}</PartBoundary>
+      <PartBoundary>{own === undefined && <NoticeContacts id={id} />}</PartBoundary>
+      <Origin id={id} />
+      <p className="screen-only">
+        <Link to="/notices/{-$noticeId}" params={{ noticeId: undefined }}>
+          {words.all}
+        </Link>
+      </p>
+      <ReadingActions print={words.print} />
+    </Stack>
+  );
+}
+
+const OwnText = ({ id }: { id: NoticeId }) =>
+  notices[id].sections.map(({ title, paragraphs, points }) => (
+    <section key={title}>
+      <h2>{title}</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {points && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ));
+
+/** The companies whose notice it is, and since when it holds where the law wants that in it. */
+function Origin({ id }: { id: NoticeId }) {
+  const brand = useKnownBrand();
+  const companies = (brand === null ? brandIds : [brand]).map(
+    (one) => brandContent(one).copyrightHolder,
+  );
+  return (
+    <p className={styles['origin']}>
+      {words.from(formatList(companies))}{' '}
+      {id === 'privacy-practices' && words.effective(formatDateInProse(privacyPracticesSince))}
+    </p>
+  );
+}

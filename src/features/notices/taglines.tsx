@@ -1,0 +1,66 @@
+import { languageLine } from '#brands/notices.ts';
+import { englishTagline, stateLanguages, taglines, type Tagline } from '#brands/taglines.ts';
+import { noticesWords as words } from '#content/notices.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import styles from './notice-screen.module.css';
+
+/** The offer of help in English and in each of the state's languages, in that language. */
+export function Taglines() {
+  return (
+    <section>
+      <h2>{words.languages}</h2>
+      <Stack as="ul" gap="3" look="divided" className={styles['languages']}>
+        <li>
+          <Sentence lang="en" tagline={englishTagline} />
+        </li>
+        {stateLanguages.map((lang) => {
+          const tagline = taglines[lang];
+          return (
+            <li key={lang}>
+              {tagline === undefined ? (
+                <p>
+                  {words.noTagline(words.languageNames[lang])}
+                  <LanguageLine />.
+                </p>
+              ) : (
+                <Sentence lang={lang} tagline={tagline} inEnglish={words.languageNames[lang]} />
+              )}
+            </li>
+          );
+        })}
+      </Stack>
+    </section>
+  );
+}
+
+function Sentence({
+  lang,
+  tagline: { name, isRightToLeft, before, after },
+  inEnglish,
+}: {
+  lang: string;
+  tagline: Tagline;
+  /** The language's name for those who help someone find it. */
+  inEnglish?: string;
+}) {
+  return (
+    <>
+      <p className={styles['language']}>
+        <strong lang={lang}>{name}</strong>
+        {inEnglish !== undefined && inEnglish !== name && <span>{inEnglish}</span>}
+      </p>
+      <p lang={lang} dir={isRightToLeft ? 'rtl' : 'ltr'}>
+        {before}
+        <LanguageLine />
+        {after}
+      </p>
+    </>
+  );
+}
+
+/** The number in the order of its figures, whatever the direction of the sentence around it. */
+const LanguageLine = () => (
+  <a href={`tel:+1${languageLine.phone}`} dir="ltr" className={styles['number']}>
+    {languageLine.phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '1-$1-$2-$3')}
+  </a>
+);
