@@ -26,6 +26,22 @@ const front = (page: Page) => page.getByRole('region', { name: /^Front of Maria 
 const back = (page: Page) => page.getByRole('region', { name: /^Back of Maria .*’s ID card$/ });
 const millimeter = 96 / 25.4;
 
+/** What the law wants on every card: limits in and out of network, and a web address; the phone number is checked, too. */
+const byLaw = [
+  '$1,500, family $3,000',
+  '$3,000, family $6,000',
+  '$5,000',
+  '$10,000',
+  'Help online',
+];
+
+test('full screen, too, a card has what the law wants on it', async ({ page }) => {
+  await openCard(page);
+  await page.getByRole('button', { name: 'Show full screen' }).click();
+  for (const text of [...byLaw, '(800) 555-0117'])
+    await expect(page.getByRole('dialog').getByText(text).first()).toBeVisible();
+});
+
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
@@ -64,7 +80,7 @@ test('on paper both sides are as large as an ID card', async ({ page }) => {
   const sheets = await printed(page);
   expect(sheets).toHaveLength(1);
   const paper = sheets.join(' ').replaceAll(/\s+/g, ' ');
-  for (const text of ['A1042887701', 'RxBIN', '(800) 555-0117', 'Send claims to']) {
+  for (const text of ['A1042887701', 'RxBIN', '(800) 555-0117', 'Send claims to', ...byLaw]) {
     expect(paper).toContain(text);
   }
   for (const control of ['Print card', 'Whose card', 'Send my card', 'Sign Out']) {
@@ -92,8 +108,11 @@ test('in wallet size both sides are on one sheet, to be cut out and folded', asy
     await press();
     const pages = await pagesOfPdf(await page.pdf({ format, printBackground: false }));
     expect(pages).toHaveLength(1);
-    for (const text of ['A1042887701', 'RxBIN', '(800) 555-0117', 'Cut along the marks']) {
-      expect(pages[0]).toContain(text);
+    for (const text of [
+      ...['A1042887701', 'RxBIN', '(800) 555-0117', 'Cut along the marks'],
+      ...byLaw,
+    ]) {
+      expect(pages[0]?.replaceAll(/\s+/g, ' ')).toContain(text);
     }
     for (const text of ['ID Card', 'Print card', '1 / 1']) expect(pages[0]).not.toContain(text);
   }

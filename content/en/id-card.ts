@@ -34,6 +34,18 @@ export const idCardWords = {
     effective: 'Effective',
     issued: (day: string) => `Issued ${day}`,
     youPay: 'What you pay in network',
+    /** What the law wants on a card; the words are short enough for a card on paper. */
+    limits: {
+      title: 'Deductible and out-of-pocket maximum',
+      in: 'In network',
+      out: 'Out of network',
+      deductible: 'Deductible',
+      outOfPocketMax: 'Out-of-pocket max',
+      family: (amount: string) => `family ${amount}`,
+      seePlan: 'See your plan documents',
+      elsewhere: 'For deductibles and out-of-pocket maximums, see your plan documents.',
+    },
+    web: 'Help online',
     alsoOn: 'Also on this plan',
     payerId: 'Payer ID',
     claims: 'Send claims to',

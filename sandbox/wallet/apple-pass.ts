@@ -37,7 +37,7 @@ export function applePass(facts: PassFacts, signer: AppleSigner): Uint8Array<Arr
   const [memberId, plan, ...others] = facts.numbers;
   style.secondaryFields.push(...[memberId, plan].filter((fact) => fact !== undefined));
   style.auxiliaryFields.push(...others);
-  style.backFields.push(facts.phone, note);
+  style.backFields.push(...facts.limits, facts.phone, note);
   if (facts.end !== null) pass.setExpirationDate(new Date(`${facts.end}T23:59:59`));
   return new Uint8Array(pass.getAsBuffer());
 }

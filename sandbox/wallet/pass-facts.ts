@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { brands } from '#brands/identities.ts';
-import { formatPhone } from '#src/domain/format/formats.ts';
+import { formatCents, formatPhone } from '#src/domain/format/formats.ts';
 import { readableColors, type ReadableColors } from '#src/domain/id-card/card-colors.ts';
 import { pharmacyNumbers } from '../fhir/insurance-card.ts';
 import { coverageId } from '../fhir/resources.ts';
@@ -18,6 +18,8 @@ export type PassFacts = {
   name: PassFact;
   /** The numbers that offices and pharmacies type in, in the order of the card. */
   numbers: readonly PassFact[];
+  /** The deductibles and out-of-pocket maximums, on the back of Apple's pass: a link to Google Wallet has no room. */
+  limits: readonly PassFact[];
   phone: PassFact;
   /** The last day of the coverage, YYYY-MM-DD; null while there is none. */
   end: string | null;
@@ -46,9 +48,24 @@ export function passFacts(contract: Contract, member: CoveredMember): PassFacts 
         value,
       })),
     ],
+    limits: contract.design.limits.flatMap(({ category, network, type, individual }) =>
+      category === contract.design.contractType.toLowerCase() &&
+      individual !== undefined &&
+      (type === 'deductible' || type === 'outOfPocketMax')
+        ? [
+            {
+              key: `${type}-${network}`,
+              label: `${limitLabels[type]}, ${network === 'in' ? 'in network' : 'out of network'}`,
+              value: formatCents(individual, { short: true }),
+            },
+          ]
+        : [],
+    ),
     phone: { key: 'phone', label: 'Member Services', value: formatPhone(phones.members) },
     end: contract.end,
   };
 }
+
+const limitLabels = { deductible: 'Deductible', outOfPocketMax: 'Out-of-pocket maximum' } as const;
 
 const pharmacyLabels = { rxbin: 'RxBIN', rxpcn: 'RxPCN', rxgroup: 'RxGrp' } as const;

@@ -8,6 +8,8 @@ import { formatPhone } from '#src/domain/format/formats.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { bundle, patient } from '#tests/support/claim-answers.ts';
 import { faults } from '#tests/support/faults.ts';
+import type { Accumulator } from '#src/domain/spending/accumulators.ts';
+import { limit } from '#tests/support/limits.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { planOf } from '#tests/support/plans.ts';
 
@@ -55,6 +57,69 @@ describe('the card', () => {
     await says('G-77');
     expect(text()).toContain('C101');
     await says('(800) 555-0117');
+  });
+
+  const limitsOf =
+    (...limits: Accumulator[]) =>
+    () =>
+      Response.json({
+        planYear: { start: '2026-01-01', end: '2026-12-31' },
+        asOf: '2026-11-20',
+        accumulators: limits,
+      });
+
+  it('has every deductible and out-of-pocket maximum, in and out of network', async () => {
+    const { says, findByLabelText } = await open({
+      accumulators: limitsOf(
+        limit({ memberId: 'C101' }),
+        limit({ memberId: 'C101', scope: 'family', allowed: 300_000 }),
+        limit({ network: 'out', allowed: 310_000 }),
+        limit({ type: 'outOfPocketMax', allowed: 600_000 }),
+        limit({ type: 'outOfPocketMax', network: 'out', allowed: 1_200_000 }),
+      ),
+    });
+    await says('G-77');
+    expect((await findByLabelText(idCardWords.card.limits.title)).textContent).toBe(
+      'In networkOut of network' +
+        'Deductible$1,500, family $3,000$3,100' +
+        'Out-of-pocket max$6,000$12,000',
+    );
+  });
+
+  it('says where to find an amount that the insurer doesn’t give', async () => {
+    const { findByLabelText } = await open({ accumulators: limitsOf(limit()) });
+    expect((await findByLabelText(idCardWords.card.limits.title)).textContent).toBe(
+      'In networkOut of network' +
+        'Deductible$1,500See your plan documents' +
+        'Out-of-pocket maxSee your plan documentsSee your plan documents',
+    );
+  });
+
+  it.each([
+    ['none', limitsOf()],
+    ['nothing at all', () => new Response(null, { status: 503 })],
+  ])(
+    'says in one line where all amounts are when the insurer gives %s',
+    async (_, accumulators) => {
+      const { says, queryByLabelText } = await open({ accumulators });
+      await says(idCardWords.card.limits.elsewhere);
+      expect(queryByLabelText(idCardWords.card.limits.title)).toBeNull();
+    },
+  );
+
+  it('has a web address for help: the insurer’s, otherwise the portal’s', async () => {
+    const { says, text, close } = await open();
+    await says('Help onlinemembers.example.org');
+    expect(text()).toContain('(800) 555-0117');
+    close();
+    const telecom = [{ system: 'url', value: 'https://help.acme.example/' }];
+    const withSite = {
+      ...acme,
+      contact: [...acme.contact, { purpose: { text: 'Website' }, telecom }],
+    };
+    const other = await open({ acme: () => Response.json(withSite) });
+    await other.says('help.acme.example');
+    expect(other.text()).not.toContain('Help online');
   });
 
   it('is looked for as every coverage is: of this version, since the look-back began', async () => {

@@ -6,6 +6,7 @@ import type { BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import type { CardContact, CardIssuer, IdCard } from '#src/domain/id-card/card.ts';
 import { PhoneNumber } from '#src/parts/text/member-services.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -29,6 +30,7 @@ export function CardBack({
   /** The brand whose phone numbers are used where the insurer's own organization has none. */
   brand: BrandId;
 }) {
+  const { origin } = usePortal();
   return (
     <Stack as="section" aria-label={words.back(name)} className={styles['side']} data-is="back">
       <div className={styles['stripe']} aria-hidden="true" />
@@ -68,6 +70,14 @@ export function CardBack({
                 <dd>{issuer.address.join(', ')}</dd>
               </div>
             )}
+          </dl>
+        )}
+        {!isLoading && !issuer?.contacts.some(({ url }) => url !== null) && (
+          <dl className={styles['facts']}>
+            <div>
+              <dt>{words.web}</dt>
+              <dd>{new URL(origin).host}</dd>
+            </div>
           </dl>
         )}
         {card.notes.length > 0 && (

@@ -1,16 +1,20 @@
 import { formatDate, formatList } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
+import { limitOfCost } from '#src/domain/coverage/coverage-costs.ts';
 import type { CostValue } from '#src/domain/coverage/cost-share.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
+import type { CardLimit } from '#src/domain/id-card/card-limits.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './id-card.module.css';
 
 const words = idCardWords.card;
 
 /** No more fits beside the numbers; all of them are in Coverage & Copays. */
-const mostCosts = 6;
+const mostCosts = 4;
 
 const isFigure = ({ kind }: CostValue) => kind === 'money' || kind === 'percent';
 
@@ -22,6 +26,7 @@ export function CardFront({
   brand,
   others,
   ended,
+  limits,
 }: {
   card: IdCard;
   name: string;
@@ -31,10 +36,15 @@ export function CardFront({
   others: readonly string[];
   /** The note that the card is no longer valid; null while it is. */
   ended: string | null;
+  /** The deductibles and out-of-pocket maximums; null while they're not known. */
+  limits: readonly CardLimit[] | null;
 }) {
   const isDependent = card.subscriberName !== null && card.subscriberName !== name;
   const costs = card.costs
-    .filter(({ network, value }) => network !== 'out' && isFigure(value))
+    .filter(
+      ({ code, label, network, value }) =>
+        network !== 'out' && isFigure(value) && limitOfCost(code, label) === null,
+    )
     .slice(0, mostCosts);
   return (
     <Stack as="section" aria-label={words.front(name)} className={styles['side']} data-is="front">
@@ -61,6 +71,7 @@ export function CardFront({
             <Fact key={kind} name={words.numbers[kind]} value={value} />
           ))}
         </dl>
+        <Limits limits={limits} />
         {costs.length > 0 && (
           <dl aria-label={words.youPay} className={styles['costs']}>
             {costs.map(({ code, label, value }) => (
@@ -80,6 +91,46 @@ export function CardFront({
       </Stack>
     </Stack>
   );
+}
+
+/** What the law wants on every card (26 U.S.C. 9816(e)); where the insurer doesn't give an amount, where to find it. */
+function Limits({ limits }: { limits: readonly CardLimit[] | null }) {
+  if (limits === null) return <Skeleton height="5rem" />;
+  if (limits.every((limit) => limitText(limit) === null)) {
+    return <p className={styles['others']}>{words.limits.elsewhere}</p>;
+  }
+  return (
+    <table aria-label={words.limits.title} className={styles['limits']}>
+      <thead>
+        <tr>
+          <td />
+          {(['in', 'out'] as const).map((network) => (
+            <th key={network} scope="col">
+              {words.limits[network]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {(['deductible', 'outOfPocketMax'] as const).map((type) => (
+          <tr key={type}>
+            <th scope="row">{words.limits[type]}</th>
+            {limits
+              .filter((limit) => limit.type === type)
+              .map((limit) => (
+                <td key={limit.network}>{limitText(limit) ?? words.limits.seePlan}</td>
+              ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function limitText({ individual, family }: CardLimit): string | null {
+  const one = individual === null ? null : formatCents(individual, { short: true });
+  const all = family === null ? null : words.limits.family(formatCents(family, { short: true }));
+  return one === null ? all : all === null ? one : `${one}, ${all}`;
 }
 
 function Fact({

@@ -4,11 +4,13 @@ import { Suspense, useEffect, useId, useState, type CSSProperties } from 'react'
 import { createPortal, flushSync } from 'react-dom';
 import { formatDateInProse } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
+import { accumulators } from '#src/api/calls/accumulators.ts';
 import { cardIssuer } from '#src/api/calls/organizations.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { endedOn, type IdCard } from '#src/domain/id-card/card.ts';
+import { cardLimits } from '#src/domain/id-card/card-limits.ts';
 import { readableColors } from '#src/domain/id-card/card-colors.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { othersCovered } from '#src/domain/plan/rights.ts';
@@ -58,6 +60,12 @@ export function CardToTurn({
     ...queryOf(cardIssuer(card.issuer ?? '')),
     enabled: card.issuer !== null,
   });
+  const limits = useQuery({
+    ...queryOf(accumulators(plan.memberId)),
+    enabled: access.rights.deductible,
+    // Without them the card says where to find the amounts: the failure is not reported.
+    meta: { customError: true },
+  });
   const brand = brandContent(brandOf(plan.tier1));
   const { background, text } = readableColors(card.colors, brand.accent);
   const colors: CSSProperties & Record<`--${string}`, string> = {
@@ -68,7 +76,10 @@ export function CardToTurn({
   const ended = day === null ? null : words.ended(formatDateInProse(day));
   const sides = (
     <>
-      <CardFront {...{ card, name, memberId, brand, others, ended }} />
+      <CardFront
+        {...{ card, name, memberId, brand, others, ended }}
+        limits={limits.isLoading ? null : cardLimits(card, limits.data?.accumulators ?? [], plan)}
+      />
       <CardBack
         {...{ card, name }}
         brand={brand.id}
