@@ -5,6 +5,7 @@ import { checkBill, type BillCheck } from '#src/domain/claims/bill-check.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { readDollars } from '#src/domain/format/dollars.ts';
+import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { takeFocus } from '#src/ui/browser/take-focus.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
@@ -108,7 +109,10 @@ function Result({ claim, asked, check }: { claim: FamilyClaim; asked: number; ch
         {words.results[check.kind](billValues(asked, check))}
       </Notice>
       {check.kind === 'more' && (
-        <SecondaryText as="p">{words.protection[check.network]}</SecondaryText>
+        <>
+          <SecondaryText as="p">{words.protection[check.network]}</SecondaryText>
+          {check.network !== 'in' && <NoticeLinks ids={['surprise-bills']} />}
+        </>
       )}
       {hasLetter(check) && (
         <Row gap="3">

@@ -12,12 +12,12 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './claim-details.module.css';
 import { ClaimDocuments } from './claim-documents.tsx';
 import { ClaimStanding } from './claim-standing.tsx';
-import { FactsCard } from './facts-card.tsx';
 import { InquiriesCard } from './inquiries-card.tsx';
 import { RelatedClaims } from './related-claims.tsx';
 import { WhyCard } from './why-card.tsx';
 
 const BillCheckCard = lazyPart(async () => (await import('./bill-check-card.tsx')).BillCheckCard);
+const FactsCard = lazyPart(async () => (await import('./facts-card.tsx')).FactsCard);
 const LinesAndNotices = lazyPart(
   async () => (await import('./lines-and-notices.tsx')).LinesAndNotices,
 );
@@ -90,7 +90,9 @@ export function ClaimView(props: ClaimViewProps) {
             </Suspense>
           </PartBoundary>
           <PartBoundary>
-            <FactsCard claim={claim} />
+            <Suspense fallback={<Skeleton height="24rem" />}>
+              <FactsCard claim={claim} />
+            </Suspense>
           </PartBoundary>
         </Stack>
       </Grid>
