@@ -52,7 +52,7 @@ export const billCheckWords = {
   /** What protects the member from a bill for more, by the provider's network. */
   protection: {
     in: 'A provider in your network has agreed not to bill you for more than your share of covered care. Don’t pay the difference until they explain it.',
-    out: 'A provider outside your network may bill you for the rest of their price. The law doesn’t let them in an emergency, for an air ambulance, or when you went to a hospital in your network and didn’t agree to it in writing.',
+    out: 'A provider outside your network may bill you for the rest of their price. By law, they can’t in an emergency or for an air ambulance. At a hospital in your network, they can only if you agreed in writing.',
     unknown:
       'Ask if this provider is in your network. If they are, they can’t bill you for more than your share of covered care.',
   },

@@ -180,14 +180,14 @@ function* writtenSeeds(calendar: Calendar): Generator<MessageSeed> {
 }
 
 const explanation = {
-  documentId: `doc-${claimCases.paid}`,
-  title: `Explanation of benefits, claim ${caseNumbers.paid}`,
+  documentId: `doc-${claimCases.denied}`,
+  title: `Explanation of benefits, claim ${caseNumbers.denied}`,
 };
 
 /** The facts of single messages: Maria's are about a claim of hers, and one of her children's has no subject. */
 const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
-  'msg-A1042887701-0001': { relatedClaimId: claimCases.paid },
-  'msg-A1042887701-0002': { relatedClaimId: claimCases.paid, attachments: [explanation] },
+  'msg-A1042887701-0001': { relatedClaimId: claimCases.denied },
+  'msg-A1042887701-0002': { relatedClaimId: claimCases.denied, attachments: [explanation] },
   'msg-A1042887701-0003': { threadId: question.messageId, inReplyTo: question.messageId },
   // One that says as little as a message can.
   'msg-A1042887703-0001': { subject: '', sender: null },

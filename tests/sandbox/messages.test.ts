@@ -186,8 +186,8 @@ describe('a message', () => {
     expect(newest).toMatchObject({
       sender: 'Claims department',
       topic: 'claims',
-      claimNumber: caseNumbers.paid,
-      amount: { amount: 3_000, currency: 'USD' },
+      claimNumber: caseNumbers.denied,
+      amount: { amount: 184_000, currency: 'USD' },
     });
     expect(newest?.preview).toMatch(/^Hello, We processed a claim for you\..*owe\.$/);
   });
@@ -195,7 +195,7 @@ describe('a message', () => {
   test('about a claim names it, and its document can be opened', async () => {
     const answer = await one(maria, 'msg-A1042887701-0002');
     const message = zGetMessageResponse.parse(await answer.json());
-    expect(message.relatedClaimId).toBe(claimCases.paid);
+    expect(message.relatedClaimId).toBe(claimCases.denied);
     const [attachment] = message.attachments ?? [];
     const file = await client.send(`/api/v1/documents/${attachment?.documentId ?? ''}`);
     expect((await file.arrayBuffer()).byteLength).toBe(attachment?.size);

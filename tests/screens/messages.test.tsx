@@ -335,8 +335,8 @@ describe('the list', () => {
     });
     await expect.poll(links).toEqual(['No subject', 'About b']);
     expect(text()).toContain('flagged');
-    // The plan wrote what names no writer.
-    expect(text()).toContain(`No subject${plan.lobDisplayName}—`);
+    // The brand wrote what names no writer.
+    expect(text()).toContain('No subjectArbor Shield—');
     expect(told).toHaveBeenCalled();
     told.mockRestore();
   });
@@ -351,7 +351,7 @@ describe('the list', () => {
         ],
       }),
     );
-    await expect.poll(links).toEqual(['Your card is here.', 'Your refund is here.']);
+    await expect.poll(links).toEqual(['Your card is here', 'Your refund is here']);
     expect(text()).toContain('Your card is here. Keep it.');
     expect(text().split('Your refund is here.')).toHaveLength(2);
   });

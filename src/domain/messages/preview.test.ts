@@ -36,8 +36,9 @@ describe('the title of a text', () => {
     [
       'its first sentence',
       'Dear Maria, Your card is on its way. It takes 7 days.',
-      'Your card is on its way.',
+      'Your card is on its way',
     ],
+    ['a question', 'Is therapy covered? My doctor asks.', 'Is therapy covered?'],
     ['all of a short one', '<p>Is physical therapy covered</p>', 'Is physical therapy covered'],
     [
       'cut between two words',

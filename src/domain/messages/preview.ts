@@ -27,13 +27,13 @@ export function previewOf(text: string | null, greeting: RegExp): string | null 
 }
 
 /**
- * Returns a title for a text that has none: its first sentence, cut between two words where it is long; null when there
+ * Returns a title for a text that has none: its first sentence without the period, cut between two words where it is long; null when there
  * is no text.
  * @param greeting what a text of the insurer opens with
  */
 export function titleFrom(text: string | null, greeting: RegExp): string | null {
   const plain = plainOf(text, greeting);
-  const sentence = /^.*?[.?!](?=\s)/u.exec(plain)?.[0] ?? plain;
+  const sentence = (/^.*?[.?!](?=\s)/u.exec(plain)?.[0] ?? plain).replace(/\.$/, '');
   if (sentence.length <= longestTitle) return sentence || null;
   const cut = sentence.slice(0, longestTitle);
   const words = cut.slice(0, Math.max(0, cut.lastIndexOf(' '))).replace(/[,;:]$/, '');

@@ -1,12 +1,14 @@
 import { formatDateInProse, formatTimeOfDay, namedFirst } from '#content/formats.ts';
 import { mailboxWords as words, messageStatusWords } from '#content/mailbox.ts';
 import { topicWords } from '#content/topics.ts';
+import { brandContent } from '#src/catalogue/brand-content.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { memberName, nameAmongOthers } from '#src/domain/people/member-name.ts';
 import type { MessageSummary } from '#src/domain/messages/message.ts';
 import { messageStatuses } from '#src/domain/messages/status.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import { titleOf } from '#src/parts/messages/message-title.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import type { Tone } from '#src/ui/feedback/status-pill.tsx';
 
@@ -20,11 +22,12 @@ export const namedTitleOf = (
   selection: Selection,
 ): string => namedFirst(nameAmongOthers(selection, memberId), titleOf(subject, preview));
 
-/** Returns the person or department that wrote a message; the plan where the insurer names none. */
+/** Returns the person or department that wrote a message; the brand where the insurer names none. */
 export const writerOf = (
   { sender, isFromMember }: Pick<MessageSummary, 'sender' | 'isFromMember'>,
   { plan }: Selection,
-): string => (isFromMember ? words.writer : (sender ?? plan.lobDisplayName));
+): string =>
+  isFromMember ? words.writer : (sender ?? brandContent(brandOf(plan.tier1)).displayName);
 
 /** Returns what a message is about; null where the insurer does not say. */
 export const aboutOf = ({ topic, category }: Pick<MessageSummary, 'topic' | 'category'>) =>
