@@ -134,6 +134,22 @@ test('authorizations by the mouse: each in its color, a page further, one of the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cosmetic laser treatment');
 });
 
+test('an authorization under review says by when it is decided, and an extended one when it was approved', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await open(page, '/medical/authorizations/auth-AU88770002');
+  const status = page.getByRole('region', { name: 'Status of this request' });
+  await expect(status).toContainText(
+    /By law, we have to decide within 72 hours\. That’s by \w{3} \d/,
+  );
+  await expect(status).toContainText('You don’t need to do anything.');
+  await expectFits(page);
+  await open(page, '/medical/authorizations/auth-AU88770005');
+  const timeline = page.getByRole('region', { name: 'Timeline' });
+  await expect(timeline).toContainText(/We approved the request.*We gave you more time/);
+});
+
 test('an authorization tells what is used of it, its claims lead back to it, and it is printed', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 import type { AuthorizationStatus } from '#src/domain/authorizations/status.ts';
-import type { TimelineEvent } from '#src/domain/authorizations/authorization.ts';
+import type { DecisionTime } from '#src/domain/authorizations/decision-rules.ts';
+import type { TimelineEvent } from '#src/domain/authorizations/timeline.ts';
 
 interface StatusWords {
   label: string;
@@ -105,8 +106,7 @@ export const authorizationStatuses: Record<
   'under-review': {
     label: 'Under Review',
     short: 'We haven’t decided yet.',
-    meaning:
-      'We’re looking at this request and haven’t decided yet. Wait for our answer before you get this care.',
+    meaning: 'We’re reviewing this request. Wait for our decision before you get this care.',
   },
   'wrong-payor': {
     label: 'Authorization sent to wrong Payor',
@@ -122,9 +122,9 @@ export const authorizationStatuses: Record<
   },
   'new-request': {
     label: 'New Request',
-    short: 'We just got this request.',
+    short: 'We’ll review this next.',
     meaning:
-      'We got this request and will look at it soon. Wait for our answer before you get this care.',
+      'We got this request and we’ll review it next. Wait for our decision before you get this care.',
   },
   'withdrawn-for-representative': {
     label: 'Withdrawn per Member Representative Request',
@@ -142,8 +142,9 @@ export const authorizationStatuses: Record<
 
 /** The meaning of a status in the insurer's own words. */
 export const otherStatus = {
-  short: 'Ask us what this means.',
-  meaning: 'We can’t explain this status here. Ask us what it means before you get this care.',
+  short: 'Call us to ask what this means.',
+  meaning:
+    'We can’t explain this status here. Before you get this care, call us and ask what it means and who acts next.',
 } as const;
 
 /** The list. */
@@ -190,6 +191,23 @@ export const authorizationWords = {
   standing: 'Status of this request',
   differs: 'Our decision isn’t the same for every service. See each one below.',
   reason: 'Why we denied it:',
+  /** Where the insurer's answer gives no reason. */
+  reasonInLetter: 'Our letter gives the reason.',
+  criteria: 'You can ask us for the criteria we used to decide. They’re free.',
+
+  /** While a decision is due. */
+  due: {
+    promised: (day: string) => `We’ll decide by ${day}.`,
+    byLaw: ({ time, day }: { time: string; day: string }) =>
+      `By law, we have to decide within ${time}. That’s by ${day}.`,
+    late: (day: string) => `We should have decided by ${day}. Call us and ask about it.`,
+    time: (time: DecisionTime) => ('hours' in time ? `${time.hours} hours` : `${time.days} days`),
+    source: (source: string) => `The rule: ${source}`,
+    waitsFor: 'What we’re waiting for:',
+    nothing: 'You don’t need to do anything. If we need more records, we’ll ask your provider.',
+    vendor: 'You don’t need to do anything. If they need more records, they’ll ask your provider.',
+  },
+
   print: 'Print this page',
   notSaid: 'Not listed',
 
@@ -264,6 +282,8 @@ export const authorizationWords = {
 
 export const timelineWords: Record<TimelineEvent['kind'], string> = {
   requested: 'Your provider sent the request',
+  approved: 'We approved the request',
+  extended: 'We gave you more time',
   decided: 'We decided',
   starts: 'Care can begin',
   ends: 'Last day for this care',

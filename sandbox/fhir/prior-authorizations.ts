@@ -44,8 +44,10 @@ function priorAuthorization(
       ? undefined
       : { start: plusDays(today, holds[0]), end: plusDays(today, holds[1]) };
   const asked = plusDays(today, -daysAgo);
-  const decided =
-    one.decidedDaysAgo === undefined ? undefined : plusDays(today, -one.decidedDaysAgo);
+  const dayOf = (daysAgo: number | undefined) =>
+    daysAgo === undefined ? undefined : plusDays(today, -daysAgo);
+  const decided = dayOf(one.decidedDaysAgo);
+  const approved = dayOf(one.approvedDaysAgo);
   return {
     resourceType: 'ExplanationOfBenefit',
     id,
@@ -65,7 +67,7 @@ function priorAuthorization(
     ...(disposition === undefined ? {} : { disposition }),
     ...(period === undefined ? {} : { preAuthRef: [number], preAuthRefPeriod: [period] }),
     insurance: [{ focal: true, coverage: { reference: coverage } }],
-    item: one.services.map((service, index) => item(service, index, decided)),
+    item: one.services.map((service, index) => item(service, index, decided, approved)),
     ...(note === undefined ? {} : { processNote: [{ number: 1, text: note }] }),
   };
 }
@@ -99,6 +101,8 @@ function item(
   { service, quantity, action, billed, used, reason }: AuthorizationSeed['services'][number],
   index: number,
   decided: string | undefined,
+  /** The day of an approval that the decision extended. */
+  approved: string | undefined,
 ): ExplanationOfBenefitItem {
   const definitions = `${guide}/StructureDefinition`;
   const review =
@@ -115,17 +119,12 @@ function item(
             ],
           },
         ];
-  const when =
-    decided === undefined
+  const onDay = (day: string | undefined) =>
+    day === undefined
       ? []
-      : [
-          {
-            url: `${definitions}/base-ext-when-adjudicated`,
-            valueDateTime: `${decided}T15:00:00Z`,
-          },
-        ];
+      : [{ url: `${definitions}/base-ext-when-adjudicated`, valueDateTime: `${day}T15:00:00Z` }];
   const amount = stated('submitted', billed ?? 0);
-  const extension = [...review, ...when];
+  const extension = [...review, ...onDay(decided)];
   const units = (code: string, value: number): ExplanationOfBenefitItemAdjudication => ({
     category: concept(discriminator, code),
     value,
@@ -139,7 +138,14 @@ function item(
         ...(billed === undefined ? { category: amount.category } : amount),
         ...(extension.length === 0 ? {} : { extension }),
       },
-      ...(action === 'A1' ? [units('allowedunits', quantity)] : []),
+      ...(action === 'A1'
+        ? [
+            {
+              ...units('allowedunits', quantity),
+              ...(approved === undefined ? {} : { extension: onDay(approved) }),
+            },
+          ]
+        : []),
       ...(used === undefined ? [] : [units('consumedunits', used)]),
       ...(reason === undefined
         ? []

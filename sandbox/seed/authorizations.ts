@@ -11,6 +11,8 @@ export type AuthorizationSeed = {
   /** The days since the request, and since the decision; undecided where left out. */
   daysAgo: number;
   decidedDaysAgo?: number;
+  /** The days since the approval, where a later decision extended it. */
+  approvedDaysAgo?: number;
   /** The validity, in days from today. */
   holds?: readonly [number, number];
   kind: 'professional' | 'institutional';
@@ -60,7 +62,7 @@ const told: readonly AuthorizationSeed[] = [
   {
     id: 'auth-AU88770002',
     memberId: maria,
-    daysAgo: 4,
+    daysAgo: 2,
     kind: 'institutional',
     provider: 'org-cedar-ortho',
     performer: 'org-riverside-hospital',
@@ -113,6 +115,7 @@ const told: readonly AuthorizationSeed[] = [
     id: 'auth-AU88770005',
     memberId: maria,
     daysAgo: 340,
+    approvedDaysAgo: 335,
     decidedDaysAgo: 60,
     holds: [-330, 90],
     kind: 'professional',

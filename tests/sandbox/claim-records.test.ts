@@ -79,7 +79,8 @@ describe('a search', () => {
   test('takes the patient with and without the type, and finds the newest first', async () => {
     const { total, found } = await search(maria, 'patient=pat-A1042887701&_count=20');
     expect((await search(maria, 'patient=Patient/pat-A1042887701')).total).toBe(total);
-    expect(found[0]?.id).toBe(claimCases.received);
+    expect(found[0]?.id).toBe('auth-AU88770002');
+    expect(found.find(({ use }) => use === 'claim')?.id).toBe(claimCases.received);
   });
 
   test('by service date finds what has a period, and what has days by line only', async () => {

@@ -82,6 +82,15 @@ describe('the list', () => {
     }
   });
 
+  it('Under Review has a clock, not the cross of a denial', async () => {
+    const one = authorization('a', { disposition: 'Under Review' });
+    for (const { main, close } of [await openList([one]), await openOne(one)]) {
+      await expect.poll(() => main.querySelector('.pill .lucide-clock')).not.toBeNull();
+      expect(main.querySelector('.pill .lucide-circle-x')).toBeNull();
+      close();
+    }
+  });
+
   it('is narrowed by status, in the address too, and by nothing again', async () => {
     const { text, router, press } = await open('authorizations?status=denied', {
       ExplanationOfBenefit: () =>
@@ -280,5 +289,56 @@ describe('one authorization', () => {
       expect(text()).toContain(words);
     }
     expect(text()).toContain('This authorization ended on Oct 31, 2021.');
+  });
+});
+
+describe('while a decision is due', () => {
+  // Today is Nov 21, 2026.
+  const pending = (more: object = {}) =>
+    openOne(authorization('a', { disposition: 'Under Review', created: '2026-11-20', ...more }));
+
+  it('the law’s last day and its section are named, and that nothing is to be done', async () => {
+    const { text } = await pending();
+    await expect
+      .poll(text)
+      .toContain('By law, we have to decide within 15 days. That’s by Dec 5, 2026.');
+    expect(text()).toContain('29 CFR 2560.503-1(f)(2)');
+    expect(text()).toContain(
+      'You don’t need to do anything. If we need more records, we’ll ask your provider.',
+    );
+  });
+
+  it('the insurer’s promise wins', async () => {
+    const url = 'https://insurer.example/decision-due-by';
+    const { text } = await pending({ extension: [{ url, valueDate: '2026-11-24' }] });
+    await expect.poll(text).toContain('We’ll decide by Nov 24, 2026.');
+    expect(text()).not.toContain('By law');
+    expect(text()).not.toContain('CFR');
+  });
+
+  it('a decision that is late leads to a call', async () => {
+    const { text } = await pending({ created: '2026-10-01' });
+    await expect
+      .poll(text)
+      .toContain(
+        'We should have decided by Oct 16, 2026. Call us and ask about it. (800) 555-0117',
+      );
+  });
+
+  it('the insurer’s note says what the review waits for', async () => {
+    const { text } = await pending({ processNote: [{ text: 'X-rays from Dr. Lane' }] });
+    await expect.poll(text).toContain('What we’re waiting for: X-rays from Dr. Lane.');
+  });
+
+  it('another company asks for the records itself', async () => {
+    const { text } = await pending({ disposition: 'Authorization referred to outside Vendor' });
+    await expect.poll(text).toContain('If they need more records, they’ll ask your provider.');
+  });
+
+  it('nothing of it is said once it is decided; a denial names its criteria', async () => {
+    const { text } = await pending({ disposition: 'Denied' });
+    await expect.poll(text).toContain('Why we denied it: Our letter gives the reason.');
+    expect(text()).toContain('You can ask us for the criteria we used to decide.');
+    expect(text()).not.toContain('By law, we have to decide');
   });
 });

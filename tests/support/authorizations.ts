@@ -13,6 +13,8 @@ export const familyAuthorization = (
   isUrgent: false,
   requestedOn: null,
   decidedOn: null,
+  firstDecidedOn: null,
+  decisionDueBy: null,
   validity: null,
   endsOn: null,
   service: null,

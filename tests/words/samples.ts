@@ -80,6 +80,17 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   notice: ['Accessibility Statement'],
   'noticesWords.tty.phone': ['711'],
 
+  // Authorizations
+  'authorizationWords.due.byLaw.time': ['72 hours'],
+  'authorizationWords.due.time.time': [{ hours: 72 }, { days: 7 }],
+  source: ['42 CFR 422.568(b)(1)'],
+  ...Object.fromEntries(
+    ['promised', 'byLaw', 'late'].map((sentence) => [
+      `authorizationWords.due.${sentence}.day`,
+      ['Nov 21, 2026'],
+    ]),
+  ),
+
   // Messages
   writer: ['Claims department'],
   moment: ['Nov 21, 2026, 9:05 a.m.', ''],

@@ -1,3 +1,4 @@
+import { Clock } from 'lucide-react';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import styles from '../../book.module.css';
 import type { States } from '../../story.ts';
@@ -10,6 +11,11 @@ export const states: States = {
       <StatusPill tone="notice">Sent to another payer</StatusPill>
       <StatusPill tone="neutral">Withdrawn</StatusPill>
     </div>
+  ),
+  'With an icon of its own': () => (
+    <StatusPill tone="bad" icon={Clock}>
+      Under Review
+    </StatusPill>
   ),
   'A service’s own long words': () => (
     <StatusPill tone="neutral">

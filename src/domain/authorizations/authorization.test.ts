@@ -4,12 +4,12 @@ import {
   endOf,
   filterAuthorizations,
   newestFirst,
-  timelineOf,
   unitsLeft,
   unitsOf,
   usesAuthorization,
   validityOf,
 } from './authorization.ts';
+import { timelineOf } from './timeline.ts';
 
 const service = (requested: number | null, approved: number | null, used: number | null) => ({
   service: null,
@@ -81,6 +81,22 @@ it('the timeline says what happened and what is to come, and no dates of what wa
   const denied = timelineOf({ ...one, status: { id: 'denied' } }, '2026-11-21');
   expect(denied.map(({ kind }) => kind)).toEqual(['requested', 'decided']);
 });
+
+it.each(['extended-for-member', 'extended-for-provider', 'extended-for-representative'] as const)(
+  'the timeline of %s begins with the approval',
+  (id) => {
+    const one = familyAuthorization({
+      status: { id },
+      requestedOn: '2026-01-02',
+      firstDecidedOn: '2026-01-05',
+      decidedOn: '2026-09-20',
+    });
+    const kinds = (of: typeof one) => timelineOf(of, '2026-11-21').map(({ kind }) => kind);
+    expect(kinds(one)).toEqual(['requested', 'approved', 'extended']);
+    expect(kinds({ ...one, firstDecidedOn: null })).toEqual(['requested', 'extended']);
+    expect(kinds({ ...one, status: { id: 'approved' } })).toEqual(['requested', 'decided']);
+  },
+);
 
 it('the newest request comes first, those without a day last', () => {
   const all = [

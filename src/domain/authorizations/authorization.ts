@@ -10,7 +10,11 @@ export interface Authorization extends Pick<Claim, 'coverage' | 'kind' | 'patien
   status: AuthorizationStatus;
   isUrgent: boolean;
   requestedOn: string | null;
+  /** The day of the last decision, and of the first where it was decided more than once. */
   decidedOn: string | null;
+  firstDecidedOn: string | null;
+  /** The day by which the insurer promised a decision. */
+  decisionDueBy: string | null;
   validity: Validity | null;
   /** The last day it covers; null when it names none, or was not approved. */
   endsOn: string | null;
@@ -91,35 +95,6 @@ export function unitsOf({ services }: Pick<Authorization, 'services'>): Units {
 /** Returns the units that can still be used, never below 0; null without both figures. */
 export const unitsLeft = ({ approved, used }: Units): number | null =>
   approved === null || used === null ? null : Math.max(0, approved - used);
-
-/** A past or coming event of an authorization. */
-export interface TimelineEvent {
-  kind: 'requested' | 'decided' | 'starts' | 'ends';
-  /** YYYY-MM-DD */
-  day: string;
-  isToCome: boolean;
-}
-
-/** Returns the events known to have happened and those to come, in order. `today` as YYYY-MM-DD. */
-export function timelineOf(
-  { status, requestedOn, decidedOn, validity }: Authorization,
-  today: string,
-): TimelineEvent[] {
-  const holds = isLeaveGiven(status) ? validity : null;
-  const days = [
-    ['requested', requestedOn],
-    ['decided', decidedOn],
-    ['starts', holds?.start ?? null],
-    ['ends', holds?.end ?? null],
-  ] as const;
-  return days
-    .flatMap(([kind, day]): TimelineEvent[] =>
-      day === null
-        ? []
-        : [{ kind, day, isToCome: day > today || (kind === 'ends' && day === today) }],
-    )
-    .toSorted((a, b) => inOrder(a.day, b.day));
-}
 
 /** Sorts by the newest request first; those without a day last, and of one day in an order of their own. */
 export const newestFirst = <One extends Authorization>(all: readonly One[]): One[] =>

@@ -1,7 +1,7 @@
 import type { CostNetwork, CostShare, CostSubject, CostValue } from './cost-share.ts';
 
 /** Returns the parts of a payer's code: `rx_tier1_copay` and `FamInDed` alike. */
-const partsOf = (code: string): string[] =>
+export const partsOf = (code: string): string[] =>
   code
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
@@ -28,28 +28,6 @@ export function subjectOfCost(code: string, label: string): CostSubject {
   if (has('ded', 'max', 'deductible', 'maxoutofpocket', 'oop')) return 'limits';
   if (has('rx', 'drug', 'pharmacy') || parts.some((part) => /^tier\d/.test(part))) return 'drugs';
   return 'care';
-}
-
-/** The yearly limits of a plan that an ID card shows. */
-export type LimitType = 'deductible' | 'outOfPocketMax';
-
-/**
- * Returns the yearly limit that a cost states and for whom, by the payer's code, else by its words; null for any other
- * cost, a limit of drugs alone, and the most that a benefit pays.
- */
-export function limitOfCost(
-  code: string,
-  label: string,
-): { type: LimitType; scope: 'individual' | 'family' } | null {
-  // The card guide's codes, such as `FamInDed`, come in lower case.
-  const parts = partsOf(code.replace(/^(ind|fam)(rx)?(in|out)?(ded|max)/i, '$1 $2 $3 $4 '));
-  const has = (...names: string[]) => names.some((name) => parts.includes(name));
-  if (has('rx', 'drug', 'pharmacy') || /\b(rx|drug|pharmacy)\b/i.test(label)) return null;
-  if (has('benefit', 'annual', 'lifetime')) return null;
-  const isDeductible = has('ded', 'deductible');
-  if (!isDeductible && !has('max', 'maxoutofpocket', 'oop')) return null;
-  const scope = has('fam', 'family') || /\bfamily\b/i.test(label) ? 'family' : 'individual';
-  return { type: isDeductible ? 'deductible' : 'outOfPocketMax', scope };
 }
 
 /** The parts of a code that say how a cost is computed rather than what it is for. */

@@ -1,4 +1,4 @@
-import { limitOfCost, type LimitType } from '#src/domain/coverage/coverage-costs.ts';
+import { limitOfCost, type LimitType } from '#src/domain/coverage/limit-costs.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import type { Accumulator } from '#src/domain/spending/accumulators.ts';

@@ -6,6 +6,7 @@ import { claimLetterWords } from '#content/claim-letters.ts';
 import { authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
 import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { isOpen } from '#src/domain/authorizations/decision-rules.ts';
 import { isLeaveGiven, isRefused } from '#src/domain/authorizations/status.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import {
@@ -20,6 +21,7 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './authorization-details.module.css';
+import { DecisionClock } from './decision-clock.tsx';
 import { denialText } from './denial-text.ts';
 
 /** The status of an authorization, what it means, and what the member can do about it. */
@@ -43,14 +45,26 @@ export function AuthorizationStanding({
         <AuthorizationStatusPill status={one.status} />
         {one.isUrgent && <StatusPill tone="notice">{words.urgent}</StatusPill>}
       </Row>
-      <p>{statusWords(one.status).meaning}</p>
+      <p>
+        {one.status.id === 'other' ? (
+          <CallText>{statusWords(one.status).meaning}</CallText>
+        ) : (
+          statusWords(one.status).meaning
+        )}
+      </p>
+      {isOpen(one.status) && <DecisionClock authorization={one} />}
       {isMixed(one) && <p>{words.differs}</p>}
-      {why !== '' && isRefused(one.status) && (
-        <Stack look="bad">
+      {isRefused(one.status) && (
+        <>
+          <Stack look="bad">
+            <p>
+              <strong>{words.reason}</strong> {why === '' ? words.reasonInLetter : why}
+            </p>
+          </Stack>
           <p>
-            <strong>{words.reason}</strong> {why}
+            <CallText>{words.criteria}</CallText>
           </p>
-        </Stack>
+        </>
       )}
       <NextStep authorization={one} mayAppeal={mayAppeal} />
     </Stack>

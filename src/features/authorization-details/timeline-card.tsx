@@ -1,6 +1,7 @@
 import { authorizationWords, timelineWords } from '#content/authorizations.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { timelineOf, type FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { timelineOf } from '#src/domain/authorizations/timeline.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';

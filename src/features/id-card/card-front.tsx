@@ -1,7 +1,7 @@
 import { formatDate, formatList } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
-import { limitOfCost } from '#src/domain/coverage/coverage-costs.ts';
+import { limitOfCost } from '#src/domain/coverage/limit-costs.ts';
 import type { CostValue } from '#src/domain/coverage/cost-share.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
 import type { CardLimit } from '#src/domain/id-card/card-limits.ts';

@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleMinus, CircleX } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleMinus, CircleX, type LucideIcon } from 'lucide-react';
 import styles from './status-pill.module.css';
 import { classNames } from '#src/ui/class-names.ts';
 
@@ -10,8 +10,16 @@ export type Tone = keyof typeof icons;
 const lineLength = 32;
 
 /** A status in words and with an icon: never by color alone. */
-export function StatusPill({ tone, children }: { tone: Tone; children: string }) {
-  const Icon = icons[tone];
+export function StatusPill({
+  tone,
+  icon: Icon = icons[tone],
+  children,
+}: {
+  tone: Tone;
+  /** In place of the tone's own. */
+  icon?: LucideIcon;
+  children: string;
+}) {
   const isLong = children.length > lineLength;
   return (
     <span className={classNames(styles['pill'], styles[tone], isLong && styles['long'])}>

@@ -135,6 +135,29 @@ it('says why, who asked and who gives the care', () => {
   });
 });
 
+it('the day of the first decision is told apart from that of the last', () => {
+  const on = (day: string) => ({
+    extension: [{ url: `${guide}/base-ext-when-adjudicated`, valueDateTime: `${day}T15:00:00Z` }],
+  });
+  const item = [{ adjudication: [on('2026-09-20'), on('2026-01-05')] }];
+  expect(read({ item })).toMatchObject({
+    firstDecidedOn: '2026-01-05',
+    decidedOn: '2026-09-20',
+  });
+  expect(read({ item: [{ adjudication: [on('2026-09-20'), on('2026-09-20')] }] })).toMatchObject({
+    firstDecidedOn: null,
+    decidedOn: '2026-09-20',
+  });
+});
+
+it('the day by which a decision is promised is that of an extension', () => {
+  const url = 'https://insurer.example/fhir/StructureDefinition/decision-due-by';
+  const promised = (valueDate: string) => read({ extension: [{ url, valueDate }] })?.decisionDueBy;
+  expect(promised('2026-11-25')).toBe('2026-11-25');
+  expect(promised('soon')).toBeNull();
+  expect(read({})?.decisionDueBy).toBeNull();
+});
+
 /** Written down by hand from the file. */
 it('the sample of PDex: queued, and yet certified on its line', () => {
   expect(readAuthorization(sample('pdex/ExplanationOfBenefit-PDexPriorAuth1'))).toEqual({
@@ -147,6 +170,8 @@ it('the sample of PDex: queued, and yet certified on its line', () => {
     status: { id: 'approved' },
     requestedOn: '2021-09-20',
     decidedOn: '2024-07-23',
+    firstDecidedOn: null,
+    decisionDueBy: null,
     validity: { start: '2021-10-01', end: '2021-10-31' },
     endsOn: '2021-10-31',
     service: 'Behavior Only, ADL Index 6 - 10/Medicare 5 day assessment (Full)',

@@ -41,6 +41,7 @@ const extensions = list(
   part<Extension>()({
     url: text,
     valueCodeableConcept: concept,
+    valueDate: text,
     valueDateTime: text,
     valueQuantity: quantity,
     extension: list(inner),
@@ -103,6 +104,7 @@ export function readAuthorization(
   const validity = validityOf(
     (more.preAuthRefPeriod ?? []).map((one) => ({ start: dayOf(one.start), end: dayOf(one.end) })),
   );
+  const decided = daysDecided(more);
   const nameOf = (who: ReferenceRead): string | null =>
     wordsIn(who?.display) ??
     nameHeld(resource.contained ?? [], who?.reference ?? null) ??
@@ -116,7 +118,9 @@ export function readAuthorization(
     status,
     isUrgent: isUrgent(more),
     requestedOn: dayOf(resource.created),
-    decidedOn: decidedOn(more),
+    decidedOn: decided.at(-1) ?? null,
+    firstDecidedOn: decided.length > 1 ? (decided[0] ?? null) : null,
+    decisionDueBy: promisedOn(more),
     validity,
     endsOn: endOf(status, validity),
     service: services.find(({ service }) => service !== null)?.service ?? null,
@@ -221,8 +225,8 @@ function reasonsIn(entries: Adjudications): string[] {
   });
 }
 
-/** Returns the last day on which a part of it was decided. */
-function decidedOn({ item, adjudication, extension }: More): string | null {
+/** Returns the days on which a part of it was decided, in order, each once. */
+function daysDecided({ item, adjudication, extension }: More): string[] {
   const all = [
     ...(extension ?? []),
     ...[adjudication, ...(item ?? []).map((one) => one.adjudication)].flatMap((entries) =>
@@ -232,8 +236,12 @@ function decidedOn({ item, adjudication, extension }: More): string | null {
   const days = all
     .filter(({ url }) => url?.endsWith('ext-when-adjudicated'))
     .flatMap(({ valueDateTime }) => dayOf(valueDateTime) ?? []);
-  return days.toSorted().at(-1) ?? null;
+  return [...new Set(days)].toSorted();
 }
+
+/** Returns the day by which the insurer promised a decision, an extension that it may add. */
+const promisedOn = ({ extension = [] }: More): string | null =>
+  dayOf(extension.find(({ url }) => url?.endsWith('decision-due-by'))?.valueDate);
 
 /** Whether the request is urgent, by the level of service of X12: U is urgent, 03 an emergency. */
 function isUrgent({ extension = [] }: More): boolean {

@@ -1,0 +1,47 @@
+import { authorizationWords } from '#content/authorizations.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { appealPlanKind } from '#src/domain/appeals/plan-rules.ts';
+import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { decisionDue } from '#src/domain/authorizations/decision-rules.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { denialText } from './denial-text.ts';
+
+const words = authorizationWords.due;
+
+/** The day by which an open request has to be decided, the rule that says so, and what the review waits for. */
+export function DecisionClock({ authorization: one }: { authorization: FamilyAuthorization }) {
+  const { plan } = usePlan();
+  const today = localDay(usePortal().now());
+  const due = decisionDue(one, appealPlanKind(plan, undefined));
+  const waitsFor = denialText(one);
+  return (
+    <>
+      {due !== null && (
+        <p>
+          <strong>
+            {due.day < today ? (
+              <CallText>{words.late(formatDateInProse(due.day))}</CallText>
+            ) : due.by === 'insurer' ? (
+              words.promised(formatDateInProse(due.day))
+            ) : (
+              words.byLaw({ time: words.time(due.time), day: formatDateInProse(due.day) })
+            )}
+          </strong>
+        </p>
+      )}
+      <p>
+        {waitsFor !== '' && (
+          <>
+            <strong>{words.waitsFor}</strong> {waitsFor}{' '}
+          </>
+        )}
+        {one.status.id === 'referred-to-vendor' ? words.vendor : words.nothing}
+      </p>
+      {due?.by === 'law' && <SecondaryText as="p">{words.source(due.source)}</SecondaryText>}
+    </>
+  );
+}
