@@ -9,6 +9,7 @@ export const claimDetailsWords = {
     beforePayments: 'Your share',
     /** Some of it is not settled. */
     stated: 'Your share as decided',
+    beforeAppeal: 'Your share before the appeal',
     then: 'Original share',
   },
   payments: { account: 'Your HRA paid', member: 'You paid', owed: 'You may still owe' },

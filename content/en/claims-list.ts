@@ -35,7 +35,7 @@ export const claimsListWords = {
       account: 'Your HRA paid',
       member: 'You paid',
       won: 'Won on appeal',
-      open: 'You may not have to pay',
+      open: 'Denied, but may change',
       unexplained: 'Other adjustments',
     },
     ofFiltered: 'Only the claims that match your filters, from all years.',
@@ -43,6 +43,8 @@ export const claimsListWords = {
     failed: 'Some of your claims are missing, so we can’t add them up.',
     noneHere: 'There’s nothing to add up here yet.',
     notTakenOff: 'This doesn’t subtract payments you’ve made, unless the claim shows them.',
+    mayChange: (amount: string) =>
+      `If our decisions don’t change, you may owe up to ${amount} more.`,
     accountMissing: 'We couldn’t load what your reimbursement account paid, so you may owe less.',
     /** The scope of the sum, where the choices themselves are collapsed. */
     scope: (year: string, who: string) => `${year} · ${who}`,

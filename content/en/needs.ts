@@ -55,8 +55,9 @@ export const needWords: Record<Need['kind'], NeedWords> = {
   },
   'authorization-appeal': {
     title: () => 'Denied authorization',
-    figure: ({ day }) => day,
-    detail: ({ about }) => after(about, 'If you disagree, appeal by then.'),
+    figure: ({ about, day }) => (about === '' ? day : about),
+    detail: ({ about, day }) =>
+      about === '' ? 'If you disagree, appeal by then.' : `You can appeal by ${day}.`,
     action: 'View authorization',
   },
   authorization: {

@@ -112,6 +112,7 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
 /** The words that replace an amount. */
 export const amountWords = {
   notKnownYet: 'Not known yet',
+  range: (from: string, to: string) => `${from} to ${to}`,
   /** Replaces an amount of which no part is certain. */
   upTo: (amount: string) => `Up to ${amount}`,
 } as const;

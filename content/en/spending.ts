@@ -187,7 +187,7 @@ export const spendingWords = {
     cameTo: (of: { time: string; who: string; share: string; planPaid: string }) =>
       `${of.time}, ${of.who} may owe ${of.share}, and the plan paid ${of.planPaid}.`,
     peak: ({ month, amount }: { month: string; amount: string }) =>
-      `The highest month was ${month}, at ${amount}.`,
+      `The highest share was for ${month}: ${amount}.`,
     saved: ({ who, amount, year }: { who: string; amount: string; year: string }) =>
       `The plan saved ${who} ${amount} in ${year}`,
     /** After the sentence's beginning; each part is left out where it is nothing. */

@@ -97,7 +97,9 @@ function Amounts({ claimId, now, onAsk }: { claimId: string; now: NextStep; onAs
           <OwedAmount now={now} />
         </strong>
       </p>
-      {beforePayments.open !== null && <p>{words.notPaid(formatCents(beforePayments.open))}</p>}
+      {owed !== null && beforePayments.open !== null && (
+        <p>{words.notPaid(formatCents(beforePayments.open))}</p>
+      )}
       {step === 'ask' && (
         <Button className={styles['step']} onClick={onAsk}>
           {nextStepActionWords[step]}

@@ -17,10 +17,9 @@ import { RelatedClaims } from './related-claims.tsx';
 import { WhyCard } from './why-card.tsx';
 
 const BillCheckCard = lazyPart(async () => (await import('./bill-check-card.tsx')).BillCheckCard);
+const ClaimNotices = lazyPart(async () => (await import('./claim-notices.tsx')).ClaimNotices);
 const FactsCard = lazyPart(async () => (await import('./facts-card.tsx')).FactsCard);
-const LinesAndNotices = lazyPart(
-  async () => (await import('./lines-and-notices.tsx')).LinesAndNotices,
-);
+const LinesCard = lazyPart(async () => (await import('./lines-card.tsx')).LinesCard);
 
 export interface ClaimViewProps {
   claim: FamilyClaim;
@@ -55,7 +54,7 @@ export function ClaimView(props: ClaimViewProps) {
       </PartBoundary>
       <PartBoundary>
         <Suspense fallback={<Skeleton height="20rem" />}>
-          <LinesAndNotices claim={claim} now={now} />
+          <LinesCard claim={claim} now={now} />
         </Suspense>
       </PartBoundary>
       <Grid columns="halves" gap="6" align="start" className={styles['pair']}>
@@ -79,15 +78,15 @@ export function ClaimView(props: ClaimViewProps) {
               isWriting={timesAsked > 0}
             />
           </PartBoundary>
-        </Stack>
-        <Stack gap="6" className={styles['column']}>
-          <PartBoundary>
-            <ClaimDocuments claim={claim} />
-          </PartBoundary>
           <PartBoundary>
             <Suspense fallback={<Skeleton height="3.5rem" />}>
               <BillCheckCard {...{ claim, now, isSettled }} />
             </Suspense>
+          </PartBoundary>
+        </Stack>
+        <Stack gap="6" className={styles['column']}>
+          <PartBoundary>
+            <ClaimDocuments claim={claim} />
           </PartBoundary>
           <PartBoundary>
             <Suspense fallback={<Skeleton height="24rem" />}>
@@ -96,6 +95,11 @@ export function ClaimView(props: ClaimViewProps) {
           </PartBoundary>
         </Stack>
       </Grid>
+      <PartBoundary>
+        <Suspense>
+          <ClaimNotices claim={claim} />
+        </Suspense>
+      </PartBoundary>
     </>
   );
 }

@@ -8,10 +8,16 @@ const words = claimDetailsWords.share;
  * it.
  */
 export function shareName(
-  { counts, beforePayments, payments }: Pick<NextStep, 'counts' | 'beforePayments' | 'payments'>,
+  {
+    kind,
+    counts,
+    beforePayments,
+    payments,
+  }: Pick<NextStep, 'kind' | 'counts' | 'beforePayments' | 'payments'>,
   share: number | null,
 ): string {
   if (!counts) return words.then;
+  if (kind === 'won' || kind === 'won-earlier') return words.beforeAppeal;
   if (beforePayments.owed !== share) return words.stated;
   return payments.length === 0 ? words.owed : words.beforePayments;
 }

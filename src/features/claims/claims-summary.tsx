@@ -127,6 +127,7 @@ function Sums({
   isAccountMissing: boolean;
 }) {
   const missing = Math.max(billed.missing, owed.missing);
+  const open = lessened.find(({ name }) => name === 'open')?.cents ?? 0;
   return (
     <>
       {counted === 0 ? (
@@ -155,6 +156,7 @@ function Sums({
       )}
       <SecondaryText as="p" className={styles['leftOut']}>
         {[
+          open > 0 ? words.mayChange(formatCents(open)) : '',
           words.notTakenOff,
           isAccountMissing ? words.accountMissing : '',
           missing > 0 ? words.missing(missing, formatCount(missing)) : '',
