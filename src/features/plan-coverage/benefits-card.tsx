@@ -16,7 +16,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { useIsPhone } from '#src/ui/browser/use-is-phone.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
-import { BenefitsPlace } from './benefits-place.tsx';
+import { ServicesSkeleton } from './services-skeleton.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -53,7 +53,7 @@ export function BenefitsCard({ waiting }: { waiting: Waiting }) {
       busy={query.isPending}
       screenOnly
     >
-      <Loadable query={query} skeleton={<BenefitsPlace />}>
+      <Loadable query={query} skeleton={<ServicesSkeleton />}>
         {(all) => <Services {...{ all, limits, waiting }} />}
       </Loadable>
     </Card>

@@ -26,7 +26,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import styles from './coverage.module.css';
 import type { Waiting } from './benefit-row.tsx';
-import { BenefitsPlace } from './benefits-place.tsx';
+import { ServicesSkeleton } from './services-skeleton.tsx';
 import { BenefitLeftCard } from './benefit-left-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { PolicyCard } from './policy-card.tsx';
@@ -101,7 +101,7 @@ export function CoverageScreen() {
 
 const BenefitsSkeleton = () => (
   <Card title={words.benefits.title} busy screenOnly>
-    <BenefitsPlace />
+    <ServicesSkeleton />
   </Card>
 );
 

@@ -148,7 +148,7 @@ describe('what the months come to', () => {
   it('names the one with most to pay', () => {
     const months = [month('2026-01', 1200), month('2026-02', 3000)];
     expect(monthsSummary(months, total, maria)).toBe(
-      'From Jan 2026 to Feb 2026, you may owe $42.00, and the plan paid $10.00. The highest month was Feb 2026, at $30.00.',
+      'From Jan 2026 to Feb 2026, you may owe $42.00, and the plan paid $10.00. The highest share was for Feb 2026: $30.00.',
     );
   });
 

@@ -2,9 +2,9 @@ import { useIsPhone } from '#src/ui/browser/use-is-phone.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 
 /**
- * The place of the list of services. It fills the window, so that what follows begins below either way; on a phone it is
+ * The skeleton of the list of services. It fills the window, so that what follows begins below either way; on a phone it is
  * folded, and the prices follow.
  */
-export function BenefitsPlace() {
+export function ServicesSkeleton() {
   return <Skeleton height={useIsPhone() ? '12rem' : '44rem'} />;
 }
