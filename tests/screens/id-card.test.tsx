@@ -81,7 +81,7 @@ describe('the card', () => {
     await says('G-77');
     expect((await findByLabelText(idCardWords.card.limits.title)).textContent).toBe(
       'In networkOut of network' +
-        'Deductible$1,500, family $3,000$3,100' +
+        'DeductibleYou $1,500 Family $3,000$3,100' +
         'Out-of-pocket max$6,000$12,000',
     );
   });
@@ -166,9 +166,42 @@ describe('the card', () => {
 
 describe('a card that is sent for', () => {
   const accepted = { confirmationNumber: 'ID-7' };
+  const severalPlans: Answers = {
+    memberships: () =>
+      Response.json({
+        userMemberships: [plan, planOf('Dental', { contractId: 'C2', memberId: 'C201' })],
+      }),
+  };
+
+  it('is for the current plan; another one can be chosen only where there is one', async () => {
+    const { says, findByRole, queryByLabelText, close } = await open();
+    await findByRole('button', { name: order.submit });
+    expect(queryByLabelText(order.policyType)).toBeNull();
+    close();
+    const other = await open(severalPlans);
+    await other.says(order.policyType);
+    expect((await other.findByLabelText<HTMLSelectElement>(order.policyType)).value).toBe(
+      'Medical',
+    );
+  });
+
+  it('goes to the email address on file, unless another one is typed', async () => {
+    const sent: unknown[] = [];
+    const { press, says, findByLabelText } = await open({
+      settings: () => Response.json({ tosChecked: true, email: 'maria@home.example' }),
+      email: async (request) => {
+        sent.push(await request.json());
+        return Response.json(accepted, { status: 202 });
+      },
+    });
+    expect((await findByLabelText<HTMLInputElement>(order.email)).value).toBe('maria@home.example');
+    await press(order.submit);
+    await says(message('IDS-0004'));
+    expect(sent).toEqual([{ policyType: 'Medical', email: 'maria@home.example' }]);
+  });
 
   it.each(['email', 'fax', 'mail'] as const)('by %s: the type of plan is required', async (way) => {
-    const { says, press, type, calls, user, getByRole } = await open();
+    const { says, press, type, calls, user, getByRole } = await open(severalPlans);
     await says(order.title);
     await user.click(getByRole('radio', { name: order.ways[way] }));
     await says(order.notes[way]);

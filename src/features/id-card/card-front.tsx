@@ -96,7 +96,7 @@ export function CardFront({
 /** What the law wants on every card (26 U.S.C. 9816(e)); where the insurer doesn't give an amount, where to find it. */
 function Limits({ limits }: { limits: readonly CardLimit[] | null }) {
   if (limits === null) return <Skeleton height="5rem" />;
-  if (limits.every((limit) => limitText(limit) === null)) {
+  if (limits.every(({ individual, family }) => individual === null && family === null)) {
     return <p className={styles['others']}>{words.limits.elsewhere}</p>;
   }
   return (
@@ -118,7 +118,9 @@ function Limits({ limits }: { limits: readonly CardLimit[] | null }) {
             {limits
               .filter((limit) => limit.type === type)
               .map((limit) => (
-                <td key={limit.network}>{limitText(limit) ?? words.limits.seePlan}</td>
+                <td key={limit.network}>
+                  <Amounts of={limit} />
+                </td>
               ))}
           </tr>
         ))}
@@ -127,10 +129,18 @@ function Limits({ limits }: { limits: readonly CardLimit[] | null }) {
   );
 }
 
-function limitText({ individual, family }: CardLimit): string | null {
+/** The amounts of a limit: the person's and the family's on a line each, named where there are both. */
+function Amounts({ of: { individual, family } }: { of: CardLimit }) {
   const one = individual === null ? null : formatCents(individual, { short: true });
-  const all = family === null ? null : words.limits.family(formatCents(family, { short: true }));
-  return one === null ? all : all === null ? one : `${one}, ${all}`;
+  if (family === null) return one ?? words.limits.seePlan;
+  return (
+    <>
+      {one !== null && <span className={styles['amount']}>{words.limits.you(one)}</span>}{' '}
+      <span className={styles['amount']}>
+        {words.limits.family(formatCents(family, { short: true }))}
+      </span>
+    </>
+  );
 }
 
 function Fact({

@@ -34,7 +34,7 @@ const FullScreenCard = lazyPart(
 );
 const CarryCard = lazyPart(async () => (await import('./carry-card.tsx')).CarryCard);
 
-/** A card that is turned over by its button, with the ways to take it along. On paper both sides stand. */
+/** A card that is turned over by its button, with the ways to take it along. On paper and wide screens both sides stand. */
 export function CardToTurn({
   card,
   memberId,
@@ -92,6 +92,17 @@ export function CardToTurn({
     <>
       <Stack gap="3">
         {ended !== null && <SecondaryText as="p">{words.endedHint}</SecondaryText>}
+        {/* Above the card: below it, the bar of a phone would cover it. */}
+        <Row look="screen-only">
+          <Button
+            aria-haspopup="dialog"
+            onClick={() => setEnlarged(true)}
+            onPointerEnter={FullScreenCard.preload}
+          >
+            <Maximize2 size={20} aria-hidden="true" />
+            {words.enlarge}
+          </Button>
+        </Row>
         <div id={id} className={styles['sides']} data-side={side} style={colors}>
           {sides}
         </div>
@@ -100,19 +111,12 @@ export function CardToTurn({
         <Row gap="4" align="center" look="screen-only">
           <Button
             variant="secondary"
+            className={styles['turn']}
             aria-controls={id}
             onClick={() => setSide(side === 'front' ? 'back' : 'front')}
           >
             <Repeat size={20} aria-hidden="true" />
             {side === 'front' ? words.turnToBack : words.turnToFront}
-          </Button>
-          <Button
-            aria-haspopup="dialog"
-            onClick={() => setEnlarged(true)}
-            onPointerEnter={FullScreenCard.preload}
-          >
-            <Maximize2 size={20} aria-hidden="true" />
-            {words.enlarge}
           </Button>
           <Button variant="plain" onClick={() => print('letter')}>
             <Printer size={20} aria-hidden="true" />

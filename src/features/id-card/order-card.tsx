@@ -3,6 +3,7 @@ import { Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { idCardWords } from '#content/id-card.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
+import { userSettings } from '#src/api/calls/user-settings.ts';
 import { contractTypes, type Plan } from '#src/domain/plan/plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -31,6 +32,8 @@ export function OrderCard({
   const { queryOf } = usePortal();
   const userId = useUserId();
   const { data: plans = [plan] } = useQuery(queryOf(memberships(userId)));
+  // Without them the address is typed: the failure is not reported.
+  const settings = useQuery({ ...queryOf(userSettings(userId)), meta: { customError: true } });
   const own = contractTypes.filter((type) =>
     plans.some((one) => one.contractType === type && one.isActive),
   );
@@ -64,9 +67,18 @@ export function OrderCard({
         ))}
       </Row>
       <SecondaryText as="p">{words.notes[way]}</SecondaryText>
-      <Suspense fallback={<Skeleton height="12rem" />}>
-        <OrderForm key={way} {...{ way, types, memberId, whose }} current={plan.contractType} />
-      </Suspense>
+      {settings.isLoading ? (
+        <Skeleton height="12rem" />
+      ) : (
+        <Suspense fallback={<Skeleton height="12rem" />}>
+          <OrderForm
+            key={way}
+            {...{ way, types, memberId, whose }}
+            current={plan.contractType}
+            email={settings.data?.email ?? ''}
+          />
+        </Suspense>
+      )}
     </Card>
   );
 }

@@ -26,6 +26,7 @@ export function OrderForm({
   way,
   types,
   current,
+  email,
   memberId,
   whose,
 }: {
@@ -34,6 +35,8 @@ export function OrderForm({
   types: readonly ContractType[];
   /** The type of the current plan. */
   current: ContractType;
+  /** The member's email address; empty where none is known. */
+  email: string;
   memberId: string;
   /** First name of the person the card is for; null for the member. */
   whose: string | null;
@@ -43,7 +46,7 @@ export function OrderForm({
   const form = usePortalForm({
     id: `card-${way}`,
     rules,
-    initial: { policyType: current, to: '' },
+    initial: { policyType: current, to: way === 'email' ? email : '' },
   });
   const [order, setOrder] = useState<IdCardOrder | null>(null);
   const sending = useSending(form, {
@@ -89,13 +92,15 @@ export function OrderForm({
         )
       }
     >
-      <ChoiceField
-        form={form}
-        name="policyType"
-        label={words.policyType}
-        prompt={words.prompt}
-        options={types.map((type) => [type, contractTypeNames[type]])}
-      />
+      {types.length > 1 && (
+        <ChoiceField
+          form={form}
+          name="policyType"
+          label={words.policyType}
+          prompt={words.prompt}
+          options={types.map((type) => [type, contractTypeNames[type]])}
+        />
+      )}
       {way !== 'mail' && (
         <Field
           id={form.idOf('to')}
