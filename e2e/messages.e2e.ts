@@ -158,7 +158,7 @@ test('an attachment opens as a document', inWholeBrowser, async ({ page }) => {
   await page.goto('/message/msg-A1042887701-0004');
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Open Authorization letter (PDF)' }).click(),
+    page.getByRole('button', { name: 'Open “Authorization letter” (PDF)' }).click(),
   ]);
   await expect.poll(() => popup.url()).toMatch(/^blob:/);
 });

@@ -6,6 +6,7 @@ const several = (count: number) => (count === 1 ? '1 message' : `${count} messag
 export const mailboxWords = {
   title: 'Messages',
   intro: 'News from us about your plan, your claims and your care.',
+  write: 'Write to us',
   list: 'Messages',
   pages: 'Pages of messages',
   noun: ['message', 'messages'],
@@ -91,7 +92,7 @@ export const mailboxWords = {
     noText: 'This message has no text.',
     attachments: 'Attachments',
     attachment: 'Document',
-    opens: (title: string) => `Open ${title} (PDF)`,
+    opens: (title: string) => `Open “${title}” (PDF)`,
     opening: 'Opening…',
     claim: 'Related claim',
     claimText: 'This message is about one of your claims.',

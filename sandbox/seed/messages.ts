@@ -1,5 +1,6 @@
 import type { components } from '#generated/message-center/paths.d.ts';
 import { nextBusinessDay } from '../appeal-rules.ts';
+import { authorizationNamed, numberOfAuthorization } from './authorizations.ts';
 import type { Calendar } from './calendar.ts';
 import { caseNumbers, claimCases } from './claims/cases.ts';
 import type { Claims } from './claims/claims.ts';
@@ -73,6 +74,7 @@ const templates: readonly Template[] = [
     topic: 'benefits',
   },
   {
+    // Where it's known which one: the facts of the decision (below) take the place of this text.
     subject: 'A decision on your authorization',
     body: '<p>We made a decision on your provider’s request.</p><p><a href="/authorizations">See your authorizations</a></p>',
     category: 'Authorizations',
@@ -121,11 +123,16 @@ const bigMailbox = { count: 5000, unread: 1240 };
 /** The first messages of a mailbox are the newest, and the unread ones. */
 export function* messageSeeds(world: World, claims: Claims): Generator<MessageSeed> {
   for (const { memberId, count, unread } of mailboxes(world)) {
-    for (let index = 0; index < count; index += 1) {
+    const seeds = Array.from({ length: count }, (_, index) => {
       const seed = messageSeed(world.calendar, memberId, index, index < unread);
-      const whole = { ...seed, ...ownFacts[seed.messageId] };
-      yield { ...whole, sentAt: sentAfterClaim(whole, claims) };
-    }
+      const whole = {
+        ...seed,
+        ...ownFacts[seed.messageId],
+        ...decisionOf(seed.messageId, world.calendar),
+      };
+      return { ...whole, sentAt: sentAfterClaim(whole, claims) };
+    });
+    yield* seeds.toSorted((a, b) => b.sentAt.localeCompare(a.sentAt));
   }
   yield* writtenSeeds(world.calendar);
 }
@@ -192,6 +199,31 @@ const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
   // One that says as little as a message can.
   'msg-A1042887703-0001': { subject: '', sender: null },
 };
+
+/** The authorizations that messages are about, by the id of the message. */
+const decided: Readonly<Record<string, string>> = {
+  [`msg-${maria}-0004`]: 'auth-AU88770005',
+  [`msg-${maria}-0012`]: 'auth-AU88770003',
+  'msg-M4028551901-0004': 'auth-AU55190001',
+};
+
+/** The text and the time of a message about the decision on an authorization; null for any other message. */
+function decisionOf(
+  messageId: string,
+  calendar: Calendar,
+): Pick<MessageSeed, 'body' | 'sentAt'> | null {
+  const one = authorizationNamed(decided[messageId] ?? '');
+  const [first] = one?.services ?? [];
+  if (one?.decidedDaysAgo === undefined || first === undefined) return null;
+  const decision = first.action === 'A3' ? 'denied' : 'approved';
+  const what = `${first.service} (authorization ${numberOfAuthorization(one)})`;
+  return {
+    body:
+      `<p>We ${decision} your provider’s request for you: ${what}.</p>` +
+      `<p><a href="/authorizations/${one.id}">View authorization</a></p>`,
+    sentAt: calendar.instant(one.decidedDaysAgo, '15:20:00'),
+  };
+}
 
 function mailboxes(world: World): Mailbox[] {
   const found = new Map<string, Mailbox>();

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { authorizationNamed } from '#sandbox/seed/authorizations.ts';
 import { messageSeeds } from '#sandbox/seed/messages.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
@@ -13,6 +14,21 @@ function age(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
+
+test('messages about a decision say which, name the authorization, and come on its day', () => {
+  const seeds = [...messageSeeds(world, createClaims(world))];
+  for (const [messageId, authorizationId, decision] of [
+    ['msg-A1042887701-0004', 'auth-AU88770005', 'approved'],
+    ['msg-A1042887701-0012', 'auth-AU88770003', 'denied'],
+    ['msg-M4028551901-0004', 'auth-AU55190001', 'approved'],
+  ] as const) {
+    const { body = '', sentAt = '' } = seeds.find((seed) => seed.messageId === messageId) ?? {};
+    expect(body).toContain(`We ${decision} your provider’s request`);
+    expect(body).toContain(`<a href="/authorizations/${authorizationId}">View authorization</a>`);
+    const { decidedDaysAgo = 0 } = authorizationNamed(authorizationId) ?? {};
+    expect(sentAt.slice(0, 10)).toBe(world.calendar.daysAgo(decidedDaysAgo));
+  }
+});
 
 test.each([
   new Date(2026, 10, 21),

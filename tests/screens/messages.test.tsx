@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
+import { mailboxWords } from '#content/mailbox.ts';
 import { watchAccess } from '#src/app/access-watch.ts';
 import type { PortalRouter } from '#src/app/router.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -58,7 +59,7 @@ const lists = (calls: readonly string[]) =>
 
 describe('the list', () => {
   it('has everybody’s messages, newest first, and says whose each is', async () => {
-    const { text, links, calls } = await open(
+    const { text, links, calls, getByText, getByRole } = await open(
       '/messages',
       messageCenter(
         {
@@ -73,6 +74,11 @@ describe('the list', () => {
       expect(text()).toContain(words);
     }
     expect(text()).toContain('Showing 1–3 of 3 messages');
+    // The bar and the bold text show it.
+    expect(getByText('Unread', { selector: 'span' }).className).toMatch(/hidden/);
+    expect(getByRole('link', { name: mailboxWords.write }).getAttribute('href')).toMatch(
+      /\/contact-us$/,
+    );
     const counted = calls.filter((call) => call.includes('/count'));
     // The user's own ID is left out of the request.
     expect(counted).toEqual([
@@ -594,7 +600,7 @@ describe('a message', () => {
     const center = messageCenter({ M1: [{ ...whole }] }, family);
     const { text, main, bell, router } = await open('/message/a', center);
     await expect.poll(text).toContain('Your claim is here');
-    for (const words of ['About a', 'Maria · ', 'Open Letter (PDF)', 'Sent to all members.']) {
+    for (const words of ['About a', 'Maria · ', 'Open “Letter” (PDF)', 'Sent to all members.']) {
       expect(text()).toContain(words);
     }
     const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));

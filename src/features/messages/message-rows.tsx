@@ -118,7 +118,9 @@ function Facts({ message }: { message: MessageSummary }) {
   );
 }
 
+/** The status in a pill. Bold text on the edge's bar shows an unread message; screen readers say it. */
 function StatusOf({ status }: { status: string }) {
+  if (status === 'unread') return <VisuallyHidden>{words.unread}</VisuallyHidden>;
   const pill = statusPillOf(status);
   return (
     pill && (

@@ -1,9 +1,13 @@
+import { Link } from '@tanstack/react-router';
+import { PenLine } from 'lucide-react';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { mailboxWords as words } from '#content/mailbox.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { buttonClass } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { FolderLinks } from './folder-links.tsx';
 import { MessageList } from './message-list.tsx';
 import type { MessagesSearch } from './read-search.ts';
@@ -26,7 +30,13 @@ export function MessagesScreen({
   const retry = () => void refetch();
   return (
     <>
-      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <Row gap="4" align="center" apart>
+        <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+        <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
+          <PenLine size={20} aria-hidden="true" />
+          {words.write}
+        </Link>
+      </Row>
       <FolderLinks member={search.member} />
       {data ? (
         <PartBoundary>
