@@ -58,9 +58,12 @@ test('an explanation of benefits names the provider and the claim, and is found 
 }) => {
   await openDocuments(page, '?type=eob');
   const first = list(page).getByRole('listitem').first();
-  await expect(first).toContainText(/Maria: Explanation of benefits: .+, claim C\d+/);
-  const [, provider = '', number = ''] =
-    /benefits: (.+), claim (C\d+)/.exec(await first.innerText()) ?? [];
+  await expect(
+    first.getByRole('button', {
+      name: /^Open Maria: Explanation of benefits: .+, claim C\d+ \(PDF\)$/,
+    }),
+  ).toBeVisible();
+  const [, provider = '', number = ''] = /^(.+), claim (C\d+)/.exec(await first.innerText()) ?? [];
   await list(page).getByRole('searchbox').fill(`${provider} ${number}`);
   await expect(list(page).getByText('Showing 1 of 1 document')).toBeVisible();
   expect(page.url()).not.toContain(number);
@@ -98,7 +101,7 @@ test('on paper every document that fits is listed, and nothing to press', async 
   await openDocuments(page, '?type=eob');
   await expect(
     list(page)
-      .getByText(/benefits: .+, claim C\d+/)
+      .getByRole('button', { name: /^Open .+benefits: .+, claim C\d+/ })
       .first(),
   ).toBeVisible();
   const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');

@@ -138,7 +138,13 @@ describe('documents', () => {
       'A scroll',
       'Bare',
     ]);
-    expect(getByRole('button', { name: file.openOf(title) })).toBeTruthy();
+    // The type is below it.
+    expect(getByRole('button', { name: file.openOf(title) }).textContent).toBe(
+      'Riverside Hospital, claim 7',
+    );
+    expect(
+      getByRole('button', { name: file.openOf('Decision on authorization 9') }).textContent,
+    ).toBe('Decision on authorization 9');
     await type(list.search, 'riverside 7');
     await says('Showing 1 of 1 document');
     expect(titlesIn(main.querySelector('section'))).toEqual([title]);

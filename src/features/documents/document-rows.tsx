@@ -1,23 +1,26 @@
 import { Link } from '@tanstack/react-router';
+import { Download } from 'lucide-react';
 import { documentsWords } from '#content/documents.ts';
 import { formatDate, namedFirst } from '#content/formats.ts';
 import type { ClaimedDocument } from '#src/domain/documents/member-document.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { seesAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
-import { documentTitle } from '#src/parts/claims/document-title.ts';
+import { documentTitle, shortTitle } from '#src/parts/claims/document-title.ts';
 import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './documents.module.css';
-import { FileButtons } from './file-buttons.tsx';
+import { useFile } from './file-buttons.tsx';
 
 const words = documentsWords.list;
+const fileWords = documentsWords.file;
 
-/** The documents, each with its day, type, subject and buttons. */
+/** The documents, each with its day, type and subject. The title opens it; on paper, it says whose it is, too. */
 export function DocumentRows({
   documents,
   whose,
@@ -39,15 +42,11 @@ export function DocumentRows({
   );
 }
 
-function DocumentRow({
-  document: { id, type, day, bytes, claimId, authorizationId, ...document },
-  whose,
-}: {
-  document: ClaimedDocument;
-  whose: string | null;
-}) {
+function DocumentRow({ document, whose }: { document: ClaimedDocument; whose: string | null }) {
   const selection = usePlan();
+  const { id, type, day, bytes, claimId, authorizationId } = document;
   const title = namedFirst(whose, documentTitle(document));
+  const { isBusy, open, save } = useFile(id, title, 'document');
   const facts = [
     day === null ? words.noDay : formatDate(day),
     type === null ? null : (lookUp(words.types, type) ?? type),
@@ -56,8 +55,19 @@ function DocumentRow({
   return (
     <>
       <Stack gap="half" align="start" className={styles['about']}>
-        <strong>{title}</strong>
+        <strong className={styles['onPaper']}>{title}</strong>
+        <Button
+          variant="text"
+          className={styles['open']}
+          aria-label={fileWords.openOf(title)}
+          aria-disabled={isBusy}
+          onClick={open}
+        >
+          {shortTitle(document)}
+        </Button>
         <SecondaryText>{facts.join(' · ')}</SecondaryText>
+      </Stack>
+      <Row gap="4" align="center" className={styles['more']}>
         <ClaimLink claimId={claimId} about={title} />
         {authorizationId !== null && seesAuthorizations(selection) && (
           <Link
@@ -68,8 +78,16 @@ function DocumentRow({
             {words.authorization}
           </Link>
         )}
-      </Stack>
-      <FileButtons documentId={id} title={title} kind="document" />
+        <Button
+          variant="text"
+          aria-label={fileWords.downloadOf(title)}
+          aria-disabled={isBusy}
+          onClick={save}
+        >
+          <Download size={20} aria-hidden="true" />
+          {fileWords.download}
+        </Button>
+      </Row>
     </>
   );
 }

@@ -8,6 +8,22 @@ import { Row } from '#src/ui/layout/row.tsx';
 
 const words = documentsWords.file;
 
+/** Returns what opens a document in a window of its own, and what downloads it; and whether either is under way. */
+export function useFile(documentId: string, title: string, kind: DocumentKind) {
+  const { documents } = usePortal();
+  const [isBusy, setBusy] = useState(false);
+  const begin = (running: Promise<void>) => {
+    setBusy(true);
+    void running.finally(() => setBusy(false));
+  };
+  return {
+    isBusy,
+    // In the very click: browsers refuse a window that opens later.
+    open: () => begin(documents.open(documentId, title, kind)),
+    save: () => begin(documents.save(documentId, title, kind)),
+  };
+}
+
 /** The buttons that open a document in a window of its own, and download it. */
 export function FileButtons({
   documentId,
@@ -21,12 +37,7 @@ export function FileButtons({
   /** The button of the two that is primary, where one is. */
   first?: 'open' | 'download';
 }) {
-  const { documents } = usePortal();
-  const [isBusy, setBusy] = useState(false);
-  const begin = (running: Promise<void>) => {
-    setBusy(true);
-    void running.finally(() => setBusy(false));
-  };
+  const { isBusy, open, save } = useFile(documentId, title, kind);
   const buttons = {
     open: (
       <Button
@@ -34,8 +45,7 @@ export function FileButtons({
         variant="secondary"
         aria-label={isBusy ? undefined : words.openOf(title)}
         aria-disabled={isBusy}
-        // In the very click: browsers refuse a window that opens later.
-        onClick={() => begin(documents.open(documentId, title, kind))}
+        onClick={open}
       >
         <FileText size={20} aria-hidden="true" />
         {isBusy ? words.opening : words.open}
@@ -47,7 +57,7 @@ export function FileButtons({
         variant="plain"
         aria-label={words.downloadOf(title)}
         aria-disabled={isBusy}
-        onClick={() => begin(documents.save(documentId, title, kind))}
+        onClick={save}
       >
         <Download size={20} aria-hidden="true" />
         {words.download}
