@@ -44,16 +44,16 @@ test('what is on record now comes first, then all that was; a child’s too, not
   await expect(region(page, 'Timeline').getByRole('listitem').first()).toBeVisible();
   expect(asked.filter((url) => url.includes('trend-chart'))).toEqual([]);
   await region(page, 'Results over time').scrollIntoViewIfNeeded();
-  await expect(page.getByRole('img', { name: /^Blood pressure: Diastolic/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Hemoglobin A1c \(%\): 5 results/ })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '8.3 %' })).toBeVisible();
   await expectWell(page);
 
   await page.getByLabel('Search this record').fill('a1c');
   const timeline = region(page, 'Timeline');
   await expect(timeline.getByText('Showing 1–5 of 5 entries')).toBeVisible();
   await expect(timeline.getByText('6.8 % High Normal range: 4–5.6 %')).toBeVisible();
-  await page.getByLabel('Result', { exact: true }).selectOption('Hemoglobin A1c');
-  await expect(page.getByRole('img', { name: /^Hemoglobin A1c \(%\): 5 results/ })).toBeVisible();
-  await expect(page.getByRole('cell', { name: '8.3 %' })).toBeVisible();
+  await page.getByLabel('Result', { exact: true }).selectOption('Blood pressure: Diastolic');
+  await expect(page.getByRole('img', { name: /^Blood pressure: Diastolic/ })).toBeVisible();
 
   await page.getByLabel('Whose record').selectOption('Sofia');
   await expect(region(page, 'Allergies').getByText('Peanuts')).toBeVisible();

@@ -7,6 +7,7 @@ import { searchTimeline, timelineOf } from '#src/domain/record/timeline.ts';
 import { claimOfVisit } from '#src/domain/record/visit-claim.ts';
 import { useClaimsSoFar } from '#src/parts/claims/use-claims-so-far.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { useIsPhone } from '#src/ui/browser/use-is-phone.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -23,7 +24,8 @@ import { TimelineEntries } from './timeline-entries.tsx';
 import type { RecordQueries } from './use-record.ts';
 
 const words = healthRecordWords.timeline;
-const pageSize = 20;
+/** A phone has room for few before what follows. */
+const pageSizes = { phone: 5, other: 20 };
 
 /** All lists in one, the newest first: searched, filtered by kind, a page at a time; on paper all of it. */
 export function Timeline({
@@ -53,6 +55,7 @@ export function Timeline({
   );
   // Only this person's: an adult's claims that are shared tell nothing here.
   const claims = useDeferredValue(useClaimsSoFar(memberId));
+  const pageSize = useIsPhone() ? pageSizes.phone : pageSizes.other;
   const place = usePageOf(found, pageSize, asked, (page) => onSearch({ page }));
   const loading = lists.flatMap(({ kind: one, query }) =>
     query.isPending ? [recordKindWords[one].list] : [],

@@ -27,14 +27,15 @@ const mostDrawn = 300;
 const TrendChart = lazyPart(async () => (await import('#src/ui/chart/trend-chart.tsx')).TrendChart);
 
 /**
- * The measurements taken more than once: as a chart, and every value in a table. Nothing where there are none.
+ * The measurements taken more than once: as a chart, and every value in a table. Nothing where there are none. It opens
+ * on one whose latest value is out of range.
  * Thousands of values take a while to draw: the timeline comes first, and does not draw them again.
  */
 export const TrendsCard = memo(function TrendsCard({ list }: { list: RecordList | undefined }) {
   const settled = useDeferredValue(list, undefined);
   const trends = useMemo(() => trendsOf(settled?.entries ?? []), [settled]);
   const [chosen, choose] = useState<string | null>(null);
-  const trend = trends.find(({ code }) => code === chosen) ?? trends[0];
+  const trend = trends.find(({ code }) => code === chosen) ?? trends.find(isMarkedNow) ?? trends[0];
   if (trend === undefined) return null;
   return (
     <Card title={words.title} icon={<ChartLine size={20} aria-hidden="true" />} screenOnly>
@@ -124,6 +125,9 @@ function Values({ trend: { name, rows } }: { trend: Trend }) {
     </Stack>
   );
 }
+
+const isMarkedNow = ({ rows: [latest] }: Trend): boolean =>
+  latest !== undefined && isMarked(latest.measure);
 
 const isMarked = (measure: Measure): boolean =>
   flagText(measure) !== null || placeText(measure) !== null;
