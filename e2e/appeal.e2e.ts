@@ -35,7 +35,7 @@ const primaryActions = (page: Page) =>
 test('why a claim was denied is said in one sentence, with one thing to do', async ({ page }) => {
   await openClaim(page, 'denied');
   await expect(standing(page)).toContainText(
-    'We asked the provider for records and did not receive them.',
+    'We asked the provider for records and didn’t receive them.',
   );
   await expect(standing(page)).not.toContainText('Records are missing');
   await expect(standing(page).getByRole('list')).toHaveCount(0);

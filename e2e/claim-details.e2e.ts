@@ -51,7 +51,7 @@ test('the money from the bill to the share, in words, as bars and line by line',
 const standings: Partial<Record<string, [status: string, words: string | RegExp]>> = {
   // Whether the account paid it depends on its other payments by today.
   paid: ['Paid', /We finished processing this claim\. You may owe|Your HRA paid .+ You owe \$0\./],
-  denied: ['Denied', 'We asked the provider for records and did not receive them.'],
+  denied: ['Denied', 'We asked the provider for records and didn’t receive them.'],
   received: ['Received', 'We got this claim, and we’re working on it'],
   unprocessable: ['Couldn’t be processed', 'has one year from the service to send it again'],
   cancelled: ['Canceled', 'You owe nothing for it'],

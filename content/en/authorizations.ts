@@ -142,7 +142,7 @@ export const authorizationStatuses: Record<
 
 /** The meaning of a status in the insurer's own words. */
 export const otherStatus = {
-  short: 'Call us to ask what this means.',
+  short: 'We can’t explain this status here. Call us.',
   meaning:
     'We can’t explain this status here. Before you get this care, call us and ask what it means and who acts next.',
 } as const;

@@ -140,8 +140,8 @@ export const pharmacyWords = {
     nothing: 'nothing',
     ofPrice: (percent: string) => `${percent} of the price`,
     forDays: (cost: string, days: number) => `${cost} for ${days} days`,
-    show: 'See it at your last price',
-    showOf: (drug: string) => `See it at your last price: ${drug}`,
+    show: 'Estimate from your last fill',
+    showOf: (drug: string) => `Estimate from your last fill: ${drug}`,
     lastPrice: ({ price, days }: { price: string; days: number }) =>
       `Your last fill, for ${days} days, cost ${price} in total.`,
     wouldPay: (share: string) => `At that price, you may pay ${share} next time.`,

@@ -64,7 +64,7 @@ function decidedCases(): VisitParts[] {
       provider: 'org-lakeside-chiro',
       lines: [
         line('Acupuncture', 'general', 11_500, 11_500, {
-          notCovered: 'Your plan does not cover this service.',
+          notCovered: 'Your plan doesn’t cover this service.',
         }),
       ],
     },
@@ -104,7 +104,7 @@ function decidedCases(): VisitParts[] {
         line('Magnetic resonance imaging', 'general', 184_000, 92_000, {
           denial: {
             reason: 'Records are missing',
-            note: 'We asked the provider for records and did not receive them.',
+            note: 'We asked the provider for records and didn’t receive them.',
           },
         }),
       ],
