@@ -79,14 +79,20 @@ alone('an appeal is filed by keyboard, with a file that the insurer receives', a
   await page.keyboard.press('Enter');
   const form = main(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // The person it is for, and the last day.
-  await expect(form).toContainText(`This appeal is about Maria’s claim ${caseNumbers.notCovered}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Appeal this decision');
+  // The person it is for, the care, what wasn't paid, and the last day.
+  await expect(form).toContainText(
+    new RegExp(
+      `This appeal is about Maria’s claim ${caseNumbers.notCovered} \\(.+, \\w{3} \\d+, \\d{4}\\)\\. Not paid: \\$\\d`,
+    ),
+  );
   await expect(form).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(\d+ days left\)/);
   await page.keyboard.press('Tab');
   await expect(form.getByRole('button', { name: 'Add to calendar' })).toBeFocused();
   await page.keyboard.press('Tab');
+  // Maria is the patient, which is chosen already.
   await expect(form.getByLabel('Who’s filing?')).toBeFocused();
-  await page.keyboard.press('ArrowDown');
+  await expect(form.getByLabel('Who’s filing?')).toHaveValue('member');
   await page.keyboard.press('Tab');
   await expect(form.getByLabel('Why should the decision change?')).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -157,6 +163,12 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await start.click();
   const form = main(page);
   await expect(form).toContainText('Reason for our decision: We asked the provider for records');
+  await expect(form.getByLabel('Add the records')).toHaveAccessibleDescription(
+    /^You can submit your appeal without them\./,
+  );
+  // There is nothing to put in a packet yet.
+  await expect(form).not.toContainText('Everything in one file');
+  await form.getByLabel('Who’s filing?').selectOption('Choose');
   await form.getByRole('button', { name: 'Submit appeal' }).click();
   const summary = form.getByRole('group', { name: 'There’s a problem' });
   await expect(summary).toBeFocused();
@@ -187,6 +199,8 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   const where = form.getByRole('region', { name: 'Where your appeal stands' });
   await expect(where).toContainText('In review');
   await expect(where).toContainText(/You’ll get a decision by \w{3} \d+, \d{4}\./);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your appeal');
+  await expect(form).toContainText('Everything in one file');
   await expect(form.getByRole('button', { name: 'Submit appeal' })).toHaveCount(0);
   await page.goto('/medical/dates');
   await expect(dates).toContainText('Deadline to appeal');
@@ -207,11 +221,11 @@ for (const [width, isByKeyboard] of [
     await press('Appeal this decision');
     await expect(page).toHaveURL('/medical/authorizations/auth-AU88770003/appeal');
     await expect(main(page)).toContainText(
-      /This appeal is about Maria’s authorization AU88770003\./,
+      /This appeal is about Maria’s authorization AU88770003 \(.+\)\./,
     );
     await expect(main(page)).toContainText('Appeal deadline:');
     await press('Submit appeal');
-    await expect(main(page)).toContainText('Choose who’s filing.');
+    await expect(main(page)).toContainText('Choose a reason.');
     await expectAccessible(page);
     await page.getByLabel('Who’s filing?').selectOption('I am the patient');
     await page
@@ -285,6 +299,9 @@ for (const { whose, address, number, reviewDays, isUrgent, won } of cases) {
       if (width === 390) await press('The steps of an appeal');
       await expect(steps).toContainText(reviewDays);
       await expect(steps).toContainText('External review');
+      await expect(steps).not.toContainText('CFR');
+      await press('The rules behind these dates');
+      await expect(steps).toContainText('45 CFR 147.136');
       await write('Please look again.');
 
       await decideAppeal(page.request, number, 'upheld');

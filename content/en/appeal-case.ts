@@ -124,8 +124,9 @@ export const appealCaseWords = {
       unclear: 'Decided',
     },
   },
-  /** The sections of the law that the times come from. */
-  sources: (sources: readonly string[]) => `Sources: ${sources.join('; ')}.`,
+  /** The sections of the law that the times come from, and the button that shows them. */
+  rules: 'The rules behind these dates',
+  sources: (sources: readonly string[]) => `${sources.join('; ')}.`,
   planKinds: {
     commercial: 'Rules for employer and individual plans',
     medicareAdvantage: 'Rules for Medicare Advantage plans',
@@ -165,7 +166,7 @@ export const appealCaseWords = {
     outside: {
       title: 'Free help from outside',
       text: (name: string) =>
-        `The ${name} helps people with appeals. It’s free, and it doesn’t work for us.`,
+        `The ${name} helps people with appeals. It’s free and independent.`,
       visit: (name: string) => `Visit the ${name}`,
     },
   },

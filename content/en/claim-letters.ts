@@ -1,3 +1,13 @@
+/** What an appeal is about: whose claim or authorization, its number, and its service, provider and days. */
+interface AppealAbout {
+  name: string | null;
+  number: string;
+  facts: readonly string[];
+}
+
+const inParentheses = (facts: readonly string[]) =>
+  facts.length === 0 ? '' : ` (${facts.join(', ')})`;
+
 /** The words of letters about a claim: inquiries and appeals. */
 export const claimLetterWords = {
   form: {
@@ -23,8 +33,8 @@ export const claimLetterWords = {
   },
   appeal: {
     title: 'Appeal the decision',
-    /** The page of a case, from before the first appeal to its end. */
-    screenTitle: 'Your appeal',
+    /** The titles of the page of a case, before the first appeal and after it. */
+    screenTitles: { before: 'Appeal this decision', filed: 'Your appeal' },
     /** The way back to what is appealed, and the way on once the appeal is sent. */
     backToClaim: 'Back to the claim',
     backToAuthorization: 'Back to the authorization',
@@ -41,14 +51,14 @@ export const claimLetterWords = {
       problem: 'Choose a reason.',
     },
     notAllowed: 'You can’t appeal this decision now.',
-    aboutAuthorization: ({ name, number }: { name: string | null; number: string }) =>
-      `This appeal is about ${name === null ? '' : `${name}’s `}authorization ${number}.`,
+    aboutAuthorization: ({ name, number, facts }: AppealAbout) =>
+      `This appeal is about ${name === null ? '' : `${name}’s `}authorization ${number}${inParentheses(facts)}.`,
     urgent: {
       label: 'This can’t wait 30 days',
       hint: 'Choose this if waiting could harm the patient’s health. We’ll decide within 72 hours. A doctor can ask for this, too.',
     },
-    about: ({ name, number }: { name: string | null; number: string }) =>
-      `This appeal is about ${name === null ? '' : `${name}’s `}claim ${number}.`,
+    about: ({ name, number, facts, notPaid }: AppealAbout & { notPaid: string }) =>
+      `This appeal is about ${name === null ? '' : `${name}’s `}claim ${number}${inParentheses(facts)}.${notPaid === '' ? '' : ` Not paid: ${notPaid}.`}`,
     lastDay: 'Appeal deadline:',
     daysLeft: (days: number) => {
       if (days === 0) return 'today';
@@ -142,6 +152,9 @@ export const appealWords = {
 /** Files that go with an appeal. */
 export const attachmentWords = {
   label: 'Add files (optional)',
+  /** In place of the label where a decision asks for missing records. */
+  records: 'Add the records',
+  recordsHint: 'You can submit your appeal without them.',
   hint: (atMost: number) =>
     `Records, letters or photos. Add up to ${atMost} PDF, JPEG or PNG files of 10 MB or less each.`,
   added: 'Files you added',

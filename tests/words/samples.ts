@@ -43,6 +43,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   insurer: ['Lakeside Life'],
 
   // Appeals
+  facts: [['MRI of the knee', 'Riverside Hospital', 'Nov 21, 2026'], []],
+  notPaid: amountOrNone,
   ask: ['ask for an external review'],
   'appealCaseWords.steps.fileWithin.time': [{ days: 180 }, { months: 4 }],
   usual: [{ days: 30 }],

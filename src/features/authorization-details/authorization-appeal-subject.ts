@@ -13,15 +13,17 @@ export function appealOfAuthorization(
   authorization: FamilyAuthorization,
   access: PlanAccess,
 ): AppealSubject {
-  const { id, number, memberId, status } = authorization;
+  const { id, number, memberId, status, service, performers, facility } = authorization;
   return {
     memberId,
     draft: `authorization appeal ${id}`,
     about: claimLetterWords.appeal.aboutAuthorization({
       name: memberName(access, memberId),
       number: number ?? id,
+      facts: [service, performers[0] ?? facility].filter((fact) => fact !== null),
     }),
     reasons: isRefused(status) ? denialText(authorization) : '',
+    needsRecords: false,
     appeals: authorizationAppeals(id),
     file: (appeal) => appealAuthorization(id, appeal),
     requestFile: () => requestAuthorizationFile(id),

@@ -7,6 +7,7 @@ import {
   usesAuthorization,
   type FamilyAuthorization,
 } from '#src/domain/authorizations/authorization.ts';
+import { isLeaveGiven, isRefused } from '#src/domain/authorizations/status.ts';
 import { localDay, lookBackDay } from '#src/domain/format/days.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
@@ -31,11 +32,13 @@ export function ClaimsCard({ authorization: one }: { authorization: FamilyAuthor
   const memberIds = one.memberId === null ? visibleMemberIds(plan, access) : [one.memberId];
   const hasUsed = one.services.some(({ units }) => (units.used ?? 0) > 0);
   const query = useQuery(recentClaimsQuery(portal, plan, memberIds, since));
+  const found = query.data?.claims.filter((claim) => usesAuthorization(claim, one)) ?? [];
+  // No claim is expected of care that was denied.
+  if (isRefused(one.status) && !isLeaveGiven(one.status) && found.length === 0) return null;
   return (
     <Card title={words.title} busy={query.isPending}>
       <Loadable query={query} skeleton={<Skeleton height="4rem" />}>
-        {({ claims }) => {
-          const found = claims.filter((claim) => usesAuthorization(claim, one));
+        {() => {
           if (found.length === 0) return <p>{hasUsed ? words.notNamed : words.none}</p>;
           return (
             <Stack as="ul" gap="3" className={styles['claims']}>

@@ -1,8 +1,14 @@
 import { requestClaimFile } from '#src/api/calls/claim-files.ts';
 import { appealClaim, appeals } from '#src/api/calls/claim-inquiries.ts';
 import { claimLetterWords } from '#content/claim-letters.ts';
+import { claimDetailsWords } from '#content/claim-details.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { isLineDenied } from '#src/domain/claims/claim-lines.ts';
+import { costBreakdownOf, type CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
+import { denialOf } from '#src/domain/claims/denial.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import type { PlanAccess } from '#src/domain/plan/rights.ts';
 import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
@@ -10,14 +16,20 @@ import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
 /** Returns what an appeal of a claim is about. */
 export function appealOfClaim(claim: FamilyClaim, access: PlanAccess): AppealSubject {
   const { id, claimNumber, memberId } = claim;
+  const costs = costBreakdownOf(claim);
+  const { denial } = denialOf(claim, costs);
+  const notPaid = notPaidCents(claim, costs);
   return {
     memberId,
     draft: `appeal ${id}`,
     about: claimLetterWords.appeal.about({
       name: memberName(access, memberId),
       number: claimNumber ?? id,
+      facts: careFacts(claim),
+      notPaid: notPaid === null ? '' : formatCents(notPaid),
     }),
     reasons: refusalReasons(claim),
+    needsRecords: denial === 'records' || denial === 'records-of-part',
     appeals: appeals(id),
     file: (appeal) => appealClaim(id, appeal),
     requestFile: () => requestClaimFile(id),
@@ -26,4 +38,20 @@ export function appealOfClaim(claim: FamilyClaim, access: PlanAccess): AppealSub
     timing: 'afterCare',
     deniedOn: claim.processedOn,
   };
+}
+
+/** Returns the denied service where there is only one, the provider and the days of care. */
+function careFacts({ lines, providerName, serviceStart, serviceEnd }: FamilyClaim): string[] {
+  const denied = lines.filter(isLineDenied);
+  const services = new Set((denied.length > 0 ? denied : lines).map(({ service }) => service));
+  const [service = null] = services.size === 1 ? services : [];
+  const days = [serviceStart, serviceEnd].filter((day) => day !== null);
+  const when = claimDetailsWords.period([...new Set(days)].map(formatDateInProse));
+  return [service, providerName, when].filter((fact): fact is string => fact !== null && fact !== '');
+}
+
+/** Returns what the plan refused to pay, in cents: all that was billed where it denied everything; null if unknown. */
+function notPaidCents({ status }: FamilyClaim, { parts, billed }: CostBreakdown): number | null {
+  const cents = status === 'denied' || status === 'not-covered' ? billed : parts.noncovered;
+  return cents !== null && cents > 0 ? cents : null;
 }

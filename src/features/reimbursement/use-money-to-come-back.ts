@@ -3,12 +3,16 @@ import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { useClaimsSoFar } from '#src/parts/claims/use-claims-so-far.ts';
 
-/** Returns the ids of claims that were reversed after the account paid on them, as far as claims have loaded. */
-export function useMoneyToComeBack(): ReadonlySet<string> {
+/** Returns the cents to come back by the id of a claim that was reversed after it was paid, as far as claims have loaded. */
+export function useMoneyToComeBack(): ReadonlyMap<string, number> {
   const rows = useClaimRows(usePlan(), useClaimsSoFar());
   return useMemo(
     () =>
-      new Set(rows.filter(({ now }) => !now.counts && now.refund > 0).map(({ claim }) => claim.id)),
+      new Map(
+        rows
+          .filter(({ now }) => !now.counts && now.refund > 0)
+          .map(({ claim, now }) => [claim.id, now.refund]),
+      ),
     [rows],
   );
 }

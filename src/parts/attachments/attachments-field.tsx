@@ -11,16 +11,19 @@ import type { Attachments } from './use-attachments.ts';
 /** The files that support a request. An unacceptable file is rejected when it is chosen, and never added. */
 export function AttachmentsField({
   label = words.label,
+  hint,
   attachments: { files, problems, add, remove },
 }: {
   label?: string;
+  /** Stands before what files are taken. */
+  hint?: string;
   attachments: Attachments;
 }) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   return (
     <Stack gap="2">
-      <Field id={id} label={label} hint={words.hint(attachmentRules.atMost)}>
+      <Field id={id} label={label} hint={[hint, words.hint(attachmentRules.atMost)].filter(Boolean).join(' ')}>
         {(control) => (
           <input
             {...control}

@@ -3,6 +3,7 @@ import {
   appealReasons,
   appealWords,
   appellants,
+  attachmentWords,
   claimLetterWords,
   reviewWords,
 } from '#content/claim-letters.ts';
@@ -13,6 +14,7 @@ import { isPlanLevel, type AppealLevel } from '#src/domain/appeals/appeal-rules.
 import { limits } from '#src/domain/limits.ts';
 import { AttachmentsField } from '#src/parts/attachments/attachments-field.tsx';
 import { useAttachments } from '#src/parts/attachments/use-attachments.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -33,7 +35,7 @@ export interface SentAppeal {
 
 /** The form of an appeal: the member's reasons, and the files that support it. */
 export function AppealForm({
-  subject: { draft, file, timing },
+  subject: { draft, file, timing, memberId, needsRecords },
   level,
   whoMayAppeal,
   onSent,
@@ -48,6 +50,8 @@ export function AppealForm({
   cancel: ReactNode;
 }) {
   const { send } = usePortal();
+  const { plan } = usePlan();
+  const who = appellantsAmong(whoMayAppeal);
   const id = useId();
   const attachments = useAttachments();
   const [isExpedited, setExpedited] = useState(false);
@@ -57,7 +61,13 @@ export function AppealForm({
       draft={level === 'internal' ? draft : `${draft} ${level ?? 'other'}`}
       letter={appealRules}
       choices={[
-        { name: 'submittedBy', ...words.who, options: appellantsAmong(whoMayAppeal) },
+        {
+          name: 'submittedBy',
+          ...words.who,
+          options: who,
+          // The user is the patient of their own care.
+          ...(memberId === plan.memberId && 'member' in who && { chosen: 'member' }),
+        },
         { name: 'reason', ...words.reason, options: appealReasons },
       ]}
       commentsLength={limits.appealLength}
@@ -91,7 +101,13 @@ export function AppealForm({
           <SecondaryText as="p">{words.urgent.hint}</SecondaryText>
         </Stack>
       )}
-      <AttachmentsField attachments={attachments} />
+      <AttachmentsField
+        attachments={attachments}
+        {...(needsRecords && {
+          label: attachmentWords.records,
+          hint: attachmentWords.recordsHint,
+        })}
+      />
     </LetterForm>
   );
 }

@@ -16,7 +16,7 @@ const words = appealCaseWords.help;
 /** What helps an appeal: papers to send, the packet of the case, the claim file, and people who help. */
 export function AppealHelp({
   subject,
-  answer: { packetDocumentId, fileRequest },
+  answer: { packetDocumentId, fileRequest, items },
   canAct,
   startsOpen,
 }: {
@@ -36,7 +36,7 @@ export function AppealHelp({
         ))}
       </ul>
       <Stack gap="4" look="divided">
-        {packetDocumentId !== undefined && (
+        {packetDocumentId !== undefined && items.length > 0 && (
           <Help title={words.packet.title} text={words.packet.text}>
             <Button
               variant="secondary"

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { appealWords, claimLetterWords, reviewWords } from '#content/claim-letters.ts';
+import { titles } from '#content/titles.ts';
 import { appealPlanKind } from '#src/domain/appeals/plan-rules.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { appealCaseOf } from '#src/machines/appeal/appeal-case.ts';
@@ -59,7 +60,9 @@ export function AppealScreen<Decided>({
         </Link>
       </Row>
       <ScreenTitle intro={query.data && subjectOf(query.data).about}>
-        {isMissing ? missing.title : words.screenTitle}
+        {isMissing && missing.title}
+        {!isMissing &&
+          (query.data ? <CaseTitle subject={subjectOf(query.data)} /> : titles.appeal)}
       </ScreenTitle>
       {isMissing ? (
         missing.text
@@ -74,6 +77,15 @@ export function AppealScreen<Decided>({
       <NoticeLinks ids={['language-assistance', 'nondiscrimination']} />
     </>
   );
+}
+
+/** The title of the page of a case, by whether an appeal was filed or can be. */
+function CaseTitle({ subject }: { subject: AppealSubject }) {
+  const { queryOf } = usePortal();
+  const { data } = useQuery(queryOf(subject.appeals));
+  if (data === undefined) return titles.appeal;
+  if (data.items.length > 0) return words.screenTitles.filed;
+  return data.eligibility.allowed ? words.screenTitles.before : titles.appeal;
 }
 
 /** One case: where it stands, the form of the review that can be asked for, the steps, and what helps. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { appealCaseWords } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '#src/domain/appeals/appeal-rules.ts';
 import type { AppealCase } from '#src/machines/appeal/appeal-case.ts';
 import type { AppealRound } from '#src/machines/appeal/appeal.machine.ts';
+import { Button } from '#src/ui/actions/button.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -35,6 +37,7 @@ export function AppealSteps({
   timing: AppealTiming;
 }) {
   const { rounds, level, state } = appealCase;
+  const [showsRules, setShowsRules] = useState(false);
   const ahead = appealRules[planKind].filter(
     (rule) =>
       isGoingOn.has(state) &&
@@ -62,9 +65,15 @@ export function AppealSteps({
         ))}
       </Stack>
       {ahead.length > 0 && (
-        <SecondaryText as="p">
-          {words.stepsNote} {words.sources(ahead.map(({ source }) => source))}
-        </SecondaryText>
+        <Stack gap="1" align="start">
+          <SecondaryText as="p">{words.stepsNote}</SecondaryText>
+          <Button variant="text" aria-expanded={showsRules} onClick={() => setShowsRules(!showsRules)}>
+            {words.rules}
+          </Button>
+          {showsRules && (
+            <SecondaryText as="p">{words.sources(ahead.map(({ source }) => source))}</SecondaryText>
+          )}
+        </Stack>
       )}
       {planKind === 'medicareAdvantage' && <p>{words.grievance}</p>}
     </FoldingCard>

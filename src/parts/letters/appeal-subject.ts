@@ -9,10 +9,12 @@ export interface AppealSubject {
   memberId: string | null;
   /** Names the draft of the letter. */
   draft: string;
-  /** One sentence: whose claim or authorization it is, and its number. */
+  /** Whose claim or authorization it is, its number and the care; of a claim also what wasn't paid. */
   about: string;
   /** Why the care was denied, in the insurer's words; empty where it gives no reason. */
   reasons: string;
+  /** Whether care was denied because records are missing. */
+  needsRecords: boolean;
   /** The appeals there are, and whether another one is possible. */
   appeals: Read<ClaimAppeals>;
   /** The call that files an appeal. */

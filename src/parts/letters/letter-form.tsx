@@ -20,6 +20,8 @@ interface ChoiceOf {
   problem: string;
   /** Words by the value that is sent. */
   options: Record<string, string>;
+  /** The value that is chosen at first; none if left out. */
+  chosen?: string;
 }
 
 export interface LetterFormWords {
@@ -149,7 +151,7 @@ function rulesOf<Letter extends Record<string, string>>({
 }
 
 const emptyValues = (choices: readonly ChoiceOf[]): ValuesWithComments => ({
-  ...Object.fromEntries(choices.map(({ name }) => [name, ''])),
+  ...Object.fromEntries(choices.map(({ name, chosen = '' }) => [name, chosen])),
   comments: '',
 });
 
