@@ -82,7 +82,7 @@ export const paymentsWords = {
     title: 'Payments scheduled and on the way',
     credited: (day: string) => `Credited by ${day}`,
     scheduled: (day: string) => `We’ll take it on ${day}`,
-    number: (number: string) => `Confirmation number ${number}`,
+    number: 'Confirmation number',
     fixed: 'It’s too late to cancel this payment.',
     cancel: 'Cancel payment',
     cancelOf: (amount: string, day: string) => `Cancel payment of ${amount}, ${day}`,

@@ -23,7 +23,7 @@ const requestStatuses: Record<RequestStatus, StatusText> = {
   denied: {
     label: 'Denied',
     tone: 'bad',
-    meaning: 'We denied this request. You can send a new one.',
+    meaning: 'We denied this request.',
   },
 };
 
@@ -71,6 +71,10 @@ export const reimbursementWords = {
     over: (day: string) => `The deadline to request money back was ${day}.`,
     empty: 'There’s no money left in this account.',
     ask: 'Request money back',
+    comesBack: ({ amount, count }: { amount: string; count: number }) =>
+      count === 1
+        ? `${amount} from a reversed claim isn’t back yet.`
+        : `${amount} from ${count} reversed claims isn’t back yet.`,
   },
 
   form: {
@@ -145,6 +149,7 @@ export const reimbursementWords = {
     decided: (day: string) => `Decided ${day}`,
     other: 'Contact us to learn more about this status.',
     reason: (reason: string) => `Reason: ${reason}`,
+    again: 'Send a new request',
     unnamed: 'Request',
     mayBeMissing: 'We couldn’t load all of your requests, so some may be missing.',
   },

@@ -343,6 +343,26 @@ describe('the focus', () => {
   });
 });
 
+describe('a denied request', () => {
+  it('has its amount struck through, and leads to a new one', async () => {
+    const { says, findByRole, main, press } = await open();
+    await says('No date on it.');
+    const denied = main.querySelector('li s');
+    expect(denied?.textContent).toBe('$30.00');
+    expect(denied?.closest('li')?.textContent).toContain('No date on it.');
+    await press(requests.again);
+    await findByRole('combobox', { name: form.claim });
+  });
+
+  it('leads to none where no more can be requested', async () => {
+    const { says, queryByRole } = await open({
+      'health-reimbursement': () => Response.json({ ...whole, balance: money(0) }),
+    });
+    await says('No date on it.');
+    expect(queryByRole('button', { name: requests.again })).toBeNull();
+  });
+});
+
 describe('asking for money back', () => {
   it('is for a claim that something is owed on and nobody asked for yet', async () => {
     const { begin, main } = await open();

@@ -7,7 +7,7 @@ import { paymentMethods } from '#src/api/calls/payment-methods.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { autopayForecast, isStuck } from '#src/domain/payments/autopay.ts';
-import { onItsWay, payableCents, type Bill } from '#src/domain/payments/bill.ts';
+import { isExplained, onItsWay, payableCents, type Bill } from '#src/domain/payments/bill.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -105,23 +105,27 @@ function BillFigures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagra
       <p ref={whatNext} tabIndex={-1}>
         <strong>{nextStep(bill, localDay(now()))}</strong>
       </p>
-      <Row as="dl" gap="12" look="figures">
-        {balanceCents !== null && (
-          <div>
-            <dt>{words.balance}</dt>
-            <dd>{formatCents(balanceCents)}</dd>
-            <SecondaryText as="dd">
-              {balanceCents < 0 ? words.credit : words.balanceHint}
-            </SecondaryText>
-          </div>
-        )}
-        {way > 0 && (
-          <div>
-            <dt>{words.onItsWay}</dt>
-            <dd>{formatCents(way)}</dd>
-          </div>
-        )}
-      </Row>
+      {balanceCents !== null && balanceCents < 0 && (
+        <SecondaryText as="p">{words.credit}</SecondaryText>
+      )}
+      {/* The lines of a bill say these in their sum. */}
+      {!isExplained(bill) && (
+        <Row as="dl" gap="12" look="figures">
+          {balanceCents !== null && (
+            <div>
+              <dt>{words.balance}</dt>
+              <dd>{formatCents(balanceCents)}</dd>
+              {balanceCents >= 0 && <SecondaryText as="dd">{words.balanceHint}</SecondaryText>}
+            </div>
+          )}
+          {way > 0 && (
+            <div>
+              <dt>{words.onItsWay}</dt>
+              <dd>{formatCents(way)}</dd>
+            </div>
+          )}
+        </Row>
+      )}
     </>
   );
 }

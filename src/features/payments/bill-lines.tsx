@@ -3,22 +3,26 @@ import { paymentsWords } from '#content/payments.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
-import { isExplained, type Bill, type BillLine } from '#src/domain/payments/bill.ts';
+import { isExplained, onItsWay, type Bill, type BillLine } from '#src/domain/payments/bill.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { periodText } from './payment-text.ts';
 import styles from './payments.module.css';
 
-const words = paymentsWords.bill.lines;
+const billWords = paymentsWords.bill;
+const words = billWords.lines;
 
 /**
- * The lines of a bill: premium by plan, month and people, and reductions. Nothing unless they add up to the balance.
+ * The lines of a bill: premium by plan, month and people, and reductions; then the payments on their way, down to what is
+ * due. Nothing unless the lines add up to the balance.
  */
 export function BillLines({ bill }: { bill: Bill }) {
   const { plan, access } = usePlan();
   const known = [...access.accessibleMembers, ...access.adults];
   if (!isExplained(bill)) return null;
+  const balance = bill.balanceCents ?? 0;
+  const way = onItsWay(bill);
   const aboutOf = ({ kind, period, memberIds }: BillLine) => {
     const people = memberIds.flatMap((id) => known.find(({ memberId }) => memberId === id) ?? []);
     // Naming only some of them would say that the others are not covered.
@@ -48,8 +52,20 @@ export function BillLines({ bill }: { bill: Bill }) {
         ))}
         <div className={styles['linesTotal']}>
           <dt>{words.total}</dt>
-          <dd>{formatCents(bill.balanceCents ?? 0)}</dd>
+          <dd>{formatCents(balance)}</dd>
         </div>
+        {way > 0 && (
+          <div>
+            <dt>{billWords.onItsWay}</dt>
+            <dd>{formatCents(-way)}</dd>
+          </div>
+        )}
+        {way > 0 && Math.max(0, balance - way) === Math.max(0, bill.amountDueCents) && (
+          <div className={styles['linesTotal']}>
+            <dt>{billWords.amountDue}</dt>
+            <dd>{formatCents(Math.max(0, bill.amountDueCents))}</dd>
+          </div>
+        )}
       </dl>
     </Stack>
   );

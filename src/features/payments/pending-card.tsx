@@ -91,7 +91,9 @@ function Pending({ payment, onCancel }: { payment: Payment; onCancel: () => void
           <p>{words.scheduled(formatDateInProse(payOn))}</p>
         )}
         {creditedBy !== null && <p>{words.credited(dayInProse(creditedBy))}</p>}
-        <SecondaryText as="p">{words.number(confirmation)}</SecondaryText>
+        <SecondaryText as="p">
+          {words.number} <span className={styles['confirmation']}>{confirmation}</span>
+        </SecondaryText>
       </Stack>
       {canCancel(payment, now()) ? (
         <Button

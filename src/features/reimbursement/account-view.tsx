@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type Ref } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -8,6 +8,9 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import type { AskingHandle } from './asking.tsx';
+import { useMoneyToComeBack } from './use-money-to-come-back.ts';
 
 const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
 
@@ -17,9 +20,11 @@ const words = reimbursementWords.account;
 export function AccountView({
   account,
   memberId,
+  asking,
 }: {
   account: ReimbursementAccount;
   memberId: string;
+  asking: Ref<AskingHandle>;
 }) {
   const { leftCents, asOf } = account;
   const balance = useRef<HTMLDivElement>(null);
@@ -31,15 +36,24 @@ export function AccountView({
           value={formatCents(leftCents)}
           note={asOf !== null && words.asOf(formatDateInProse(asOf))}
         />
+        <ComesBack />
       </div>
       <PartBoundary>
         <Suspense fallback={<Skeleton height="5rem" />}>
-          <Asking key={memberId} {...{ account, memberId, balance }} />
+          <Asking key={memberId} {...{ account, memberId, balance, asking }} />
         </Suspense>
       </PartBoundary>
       <OtherFigures account={account} />
     </>
   );
+}
+
+/** The amount of reversed claims that the account doesn't have back; nothing where it has all of it. */
+function ComesBack() {
+  const amounts = [...useMoneyToComeBack().values()];
+  if (amounts.length === 0) return null;
+  const amount = formatCents(amounts.reduce((sum, cents) => sum + cents, 0));
+  return <SecondaryText as="p">{words.comesBack({ amount, count: amounts.length })}</SecondaryText>;
 }
 
 function OtherFigures({ account }: { account: ReimbursementAccount }) {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, type RefObject } from 'react';
+import { Suspense, useEffect, useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -19,6 +19,12 @@ const UnfinishedRequest = lazyPart(
 
 const words = reimbursementWords.account;
 
+/** What other parts of the screen can do with the request. */
+export interface AskingHandle {
+  /** Begins a request; goes to the account where one is open already. */
+  begin: () => void;
+}
+
 /**
  * The request for reimbursement; an earlier one without an answer is resolved first. Brings the state machine of
  * submissions: load it with `lazyPart`.
@@ -27,15 +33,22 @@ export function Asking({
   account,
   memberId,
   balance,
+  asking,
 }: {
   account: ReimbursementAccount;
   memberId: string;
   balance: RefObject<HTMLElement | null>;
+  asking: Ref<AskingHandle>;
 }) {
   const today = localDay(usePortal().now());
   const ask = useRef<HTMLButtonElement>(null);
   const submission = useSubmission(requestSubmissions, memberId);
-  const { shows, ended } = submission;
+  const { shows, ended, begin } = submission;
+  useImperativeHandle(
+    asking,
+    () => ({ begin: shows === 'offer' ? begin : () => balance.current?.focus() }),
+    [shows, begin, balance],
+  );
   // The button pressed last is gone. After a request the one that began it may go as well, once the account is there again.
   useEffect(() => {
     if (ended === 'finished') balance.current?.focus();

@@ -11,6 +11,7 @@ import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { MissingNote } from '#src/parts/screen/missing-note.tsx';
 import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -24,7 +25,14 @@ import { useWhose } from './use-whose.ts';
 const words = reimbursementWords.requests;
 
 /** The requests, newest first, with the status of each and what it means. */
-export function RequestsCard({ memberId }: { memberId: string }) {
+export function RequestsCard({
+  memberId,
+  onAskAgain,
+}: {
+  memberId: string;
+  /** Begins another request; null where none can be made. */
+  onAskAgain: (() => void) | null;
+}) {
   const query = useQuery(requestsQuery(usePortal(), memberId));
   const whose = useWhose();
   return (
@@ -42,7 +50,7 @@ export function RequestsCard({ memberId }: { memberId: string }) {
                 .map((one) => (
                   <li key={one.id}>
                     <PartBoundary>
-                      <Request request={one} whose={whose(one)} />
+                      <Request request={one} whose={whose(one)} onAskAgain={onAskAgain} />
                     </PartBoundary>
                   </li>
                 ))}
@@ -54,13 +62,22 @@ export function RequestsCard({ memberId }: { memberId: string }) {
   );
 }
 
-function Request({ request, whose }: { request: ReimbursementRequest; whose: string | null }) {
+function Request({
+  request,
+  whose,
+  onAskAgain,
+}: {
+  request: ReimbursementRequest;
+  whose: string | null;
+  onAskAgain: (() => void) | null;
+}) {
   const { cents, sentAt, expenseDay, provider, description, claimId, decidedOn, reason } = request;
   const { label, tone, meaning } = lookUp(words.statuses, request.status) ?? {
     label: request.status,
     tone: 'neutral' as const,
     meaning: words.other,
   };
+  const isDenied = request.status === 'denied';
   const name = namedFirst(whose, provider ?? description ?? words.unnamed);
   const facts = [
     expenseDay === null ? null : formatDate(expenseDay),
@@ -77,8 +94,19 @@ function Request({ request, whose }: { request: ReimbursementRequest; whose: str
         <SecondaryText>{meaning}</SecondaryText>
         {reason !== null && <span>{words.reason(reason)}</span>}
         <ClaimLink claimId={claimId} about={name} />
+        {isDenied && onAskAgain !== null && (
+          <Row look="screen-only">
+            <Button variant="secondary" onClick={onAskAgain}>
+              {words.again}
+            </Button>
+          </Row>
+        )}
       </Stack>
-      <span className={styles['amount']}>{formatCents(cents)}</span>
+      {isDenied ? (
+        <s className={styles['asked']}>{formatCents(cents)}</s>
+      ) : (
+        <span className={styles['amount']}>{formatCents(cents)}</span>
+      )}
     </Row>
   );
 }
