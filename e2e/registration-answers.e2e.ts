@@ -58,7 +58,7 @@ test('what is refused lands on its field in its step, with everything else kept'
     [
       'communication.memberTexts',
       '/communication-settings',
-      'Text messages for members',
+      'Messages for members',
       /Communication settings/,
     ],
   ];

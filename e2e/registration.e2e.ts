@@ -232,7 +232,7 @@ test('outside registration, communication settings explains the choices and lead
 }) => {
   await page.goto('/communication-settings');
   await expect(page).toHaveTitle('Communication settings | Member Portal');
-  for (const name of ['Paperless explanations of benefits', 'Text messages for members']) {
+  for (const name of ['Paperless explanations of benefits', 'Messages for members']) {
     await expect(page.getByRole('heading', { name })).toBeVisible();
   }
   await page.getByRole('link', { name: 'Register' }).click();

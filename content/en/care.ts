@@ -17,7 +17,7 @@ export const careWords = {
     unknown: 'Call to ask about new patients',
   },
   miles: (miles: string) => `${miles} miles away`,
-  lessThanAMile: 'Less than a mile away',
+  nextDoor: 'Less than 0.1 miles away',
   distanceUnknown: 'Distance unknown',
   call: (name: string) => `Call ${name}`,
   languages: {

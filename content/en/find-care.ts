@@ -98,7 +98,7 @@ export const findCareWords = {
     inNetwork: (network: string | null) =>
       network === null
         ? 'These providers are in your network.'
-        : `These providers are in your network, ${network}.`,
+        : `These providers are in your network (${network}).`,
     inAny: 'These providers are in any network. Care outside your network can cost much more.',
     inOther: 'These providers are in the network you chose, which isn’t your plan’s network.',
     showAny: (count: string) => `Show ${count} more in any network`,

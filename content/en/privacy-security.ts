@@ -112,14 +112,10 @@ export const privacyWords = {
       show: 'Show them again',
       saving: 'Saving…',
     },
-    family: {
-      title: 'Family access',
-      text: 'You decide above who can see your claims.',
-    },
     other: {
       title: 'Other coverage',
       what: 'other coverage',
-      none: 'No other coverage.',
+      none: 'None on file now.',
       has: (insurer: string, day: string) => `Covered by ${insurer} since ${day}.`,
       hasUnnamed: 'Covered by another insurer, too.',
       question: 'Does this member have other coverage?',

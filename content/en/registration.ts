@@ -76,7 +76,7 @@ export const registrationWords = {
         text: 'After each claim, an explanation of benefits (EOB) shows what was billed, what we paid and what you may owe. We’ll email you when a new one is ready here instead of mailing it.',
       },
       memberTexts: {
-        title: 'Text messages for members',
+        title: 'Messages for members',
         text: 'Short texts to your mobile phone with checkup reminders, plan tips and programs you can join. Message and data rates may apply.',
       },
       annualBenefitLetter: {

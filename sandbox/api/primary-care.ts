@@ -53,8 +53,7 @@ export function primaryCareOperations(database: DatabaseSync, world: World): rea
     return {
       ...state,
       changeAllowed: false,
-      changeNotAllowedReason:
-        'We’re updating this member’s records. You can change again in two months.',
+      changeNotAllowedReason: 'We’re updating this member’s records.',
       earliestEffectiveDate: firstOfMonth(calendar.today, 2),
     };
   };

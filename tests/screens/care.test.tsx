@@ -265,7 +265,7 @@ describe('find care', () => {
     );
     await says('Ada Lane, MD');
     expect(text()).not.toContain('Ann Bell');
-    expect(text()).toContain(careWords.lessThanAMile);
+    expect(text()).toContain(careWords.nextDoor);
     expect(text()).toContain(careWords.accepting.unknown);
   });
 

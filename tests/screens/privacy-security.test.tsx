@@ -392,7 +392,7 @@ describe('family access', () => {
 describe('settings of a member', () => {
   it('are offered where the insurer allows them, and left out where it does not', async () => {
     const { card } = await open();
-    await expect.poll(() => card('Other coverage')?.textContent).toContain('No other coverage.');
+    await expect.poll(() => card('Other coverage')?.textContent).toContain('None on file now.');
     expect(card('Certificate of creditable coverage')).toBeNull();
     expect(card('Settings for each member')?.textContent).not.toContain('There’s nothing to set');
   });
@@ -414,7 +414,7 @@ describe('settings of a member', () => {
     await expect
       .poll(() => card('Settings for each member')?.textContent)
       .toContain('There’s nothing to set for this member here.');
-    for (const title of ['Other coverage', 'Block this account', 'Family access']) {
+    for (const title of ['Other coverage', 'Block this account']) {
       expect(card(title)).toBeNull();
     }
   });

@@ -80,6 +80,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
       ),
     [own, all],
   );
+  const looksForLanguage = language !== null && search.language === undefined;
   // Said once above a list that the filter holds to it.
   const saysNetwork = !hasOwn || filters.network !== 'own';
   const { shown: rows, before } = place;
@@ -94,17 +95,30 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
             {...{ all, filters, network, hasOwn, language }}
             isChosen={search.network !== undefined}
             beside={
-              shown.length > 0 && (
-                <Button
-                  variant="secondary"
-                  aria-expanded={search.map ?? false}
-                  onClick={() =>
-                    onSearch({ ...search, map: search.map ? undefined : true }, { isStep: false })
-                  }
-                >
-                  {search.map ? words.hideMap : words.showMap}
-                </Button>
-              )
+              <>
+                {shown.length > 0 && (
+                  <Button
+                    variant="secondary"
+                    aria-expanded={search.map ?? false}
+                    onClick={() =>
+                      onSearch({ ...search, map: search.map ? undefined : true }, { isStep: false })
+                    }
+                  >
+                    {search.map ? words.hideMap : words.showMap}
+                  </Button>
+                )}
+                {looksForLanguage && (
+                  <Button
+                    variant="secondary"
+                    onClick={() => {
+                      onSearch({ ...search, language, page: undefined }, { isStep: false });
+                      position.focus();
+                    }}
+                  >
+                    {words.onlyLanguage(languageName(language))}
+                  </Button>
+                )}
+              </>
             }
             onFilters={(filters) =>
               onSearch(
@@ -128,21 +142,8 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
         <p className={styles['note']}>{words.nearTown(search.town ?? '', townName(town))}</p>
       )}
       <UnderstoodLine {...{ found, search }} />
-      {language !== null && search.language === undefined && (
-        <div className={styles['note']}>
-          <p>{words.ownLanguage(languageName(language))}</p>
-          <div>
-            <Button
-              variant="text"
-              onClick={() => {
-                onSearch({ ...search, language, page: undefined }, { isStep: false });
-                position.focus();
-              }}
-            >
-              {words.onlyLanguage(languageName(language))}
-            </Button>
-          </div>
-        </div>
+      {looksForLanguage && (
+        <p className={styles['note']}>{words.ownLanguage(languageName(language))}</p>
       )}
       <NetworkLine {...{ found, search, onSearch }} />
       <ListPosition line={position.line} place={place} noun={words.noun} />

@@ -26,7 +26,7 @@ export function DeleteAccountCard({
     <Card title={words.title}>
       <p>{words.text}</p>
       <div>
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button variant="danger" onClick={() => setAsking(true)}>
           {words.open}
         </Button>
       </div>

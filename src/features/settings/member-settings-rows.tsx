@@ -27,20 +27,15 @@ export function MemberSettingsRows({
   memberId: string;
   settings: MemberSettings;
 }) {
-  const { hideTermedDependents, familyAccess, otherCoverage, creditableCoverage, accountBlock } =
-    settings;
+  const { hideTermedDependents, otherCoverage, creditableCoverage, accountBlock } = settings;
+  const shown = [hideTermedDependents, otherCoverage, creditableCoverage, accountBlock];
   const { now } = usePortal();
   return (
     <>
-      {!Object.values(settings).some(isAllowed) && <p>{words.none}</p>}
+      {!shown.some(isAllowed) && <p>{words.none}</p>}
       {hideTermedDependents && (
         <SettingRow title={words.dependents.title} setting={hideTermedDependents}>
           <HiddenDependents memberId={memberId} isHidden={hideTermedDependents.value ?? false} />
-        </SettingRow>
-      )}
-      {familyAccess && (
-        <SettingRow title={words.family.title} setting={familyAccess}>
-          <p>{words.family.text}</p>
         </SettingRow>
       )}
       {otherCoverage && (

@@ -36,7 +36,7 @@ export const accessibilityName = (code: string): string =>
 
 /** Returns a distance in miles, to a tenth of a mile below ten. */
 export function milesText(miles: number): string {
-  if (miles < 1) return words.lessThanAMile;
+  if (miles < 0.1) return words.nextDoor;
   return words.miles(miles < 10 ? miles.toFixed(1) : String(Math.round(miles)));
 }
 
