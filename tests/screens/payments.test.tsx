@@ -158,6 +158,24 @@ describe('what a bill is for', () => {
     expect(text()).toContain(`${paymentsWords.bill.lines.total}$908.27`);
   });
 
+  it.each([
+    ['down to what is due', 0, true],
+    ['without what is due where that is another amount', 5_000, false],
+  ])('has the payments on their way taken off, %s', async (_, due, hasDue) => {
+    const pendingPayments = [payment('new', { amount: money(90_827) })];
+    const { says, text } = await open({
+      'GET billing': () =>
+        Response.json(billing({ lines, amountDue: money(due), dueDate: null, pendingPayments })),
+    });
+    await says(title);
+    expect(text()).toContain(
+      `${paymentsWords.bill.lines.total}$908.27${paymentsWords.bill.onItsWay}-$908.27`,
+    );
+    expect(text().includes(`-$908.27${paymentsWords.bill.amountDue}$0.00`)).toBe(hasDue);
+    // Not said a second time above.
+    expect(text()).not.toContain(paymentsWords.bill.balanceHint);
+  });
+
   it('is not said where the lines do not add up to the balance', async () => {
     const { says, text } = await open({
       'GET billing': () => Response.json(billing({ lines: lines.slice(0, 1) })),
