@@ -47,7 +47,6 @@ export const pharmacyWords = {
     from: (start: string) => `On the list starting ${start}`,
     until: (end: string) => `Was on the list until ${end}`,
     several: 'This drug is in more than one tier. Call us to ask which one applies to you.',
-    noLimits: 'No limits listed',
     limits: {
       priorAuthorization: 'Prior authorization',
       stepTherapy: 'Step therapy',

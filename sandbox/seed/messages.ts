@@ -196,6 +196,8 @@ const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
   'msg-A1042887701-0001': { relatedClaimId: claimCases.denied },
   'msg-A1042887701-0002': { relatedClaimId: claimCases.denied, attachments: [explanation] },
   'msg-A1042887701-0003': { threadId: question.messageId, inReplyTo: question.messageId },
+  // Nothing was decided for Sofia: hers is the message to everybody.
+  'msg-A1042887704-0004': { ...templates.at(-1), attachments: [] },
   // One that says as little as a message can.
   'msg-A1042887703-0001': { subject: '', sender: null },
 };

@@ -115,9 +115,7 @@ function Terms({
             {date}
           </SecondaryText>
         ))}
-        {said.length === 0 ? (
-          <SecondaryText as="p">{words.noLimits}</SecondaryText>
-        ) : (
+        {said.length > 0 && (
           <Row as="ul" gap="4" align="center">
             {said.map((text) => (
               <li key={text}>

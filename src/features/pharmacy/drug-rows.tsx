@@ -3,6 +3,7 @@ import { drugLimitText, pharmacyWords } from '#content/pharmacy.ts';
 import { drugLimitKinds, type DrugTerms, type ListedDrug } from '#src/domain/pharmacy/drug.ts';
 import { tierPrices } from '#src/domain/pharmacy/tier-price.ts';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
+import { NotSet } from '#src/ui/data/no-value.tsx';
 import { priceText } from './price-lines.tsx';
 import type { DrugPrices } from './use-found-drugs.ts';
 
@@ -27,14 +28,14 @@ export function DrugRows({
     { header: words.columns.name, cell: ({ name }) => name, card: 'title' },
     { header: words.columns.tier, cell: ({ tier }) => tier?.label ?? words.notListed },
     { header: words.columns.pays, cell: (one) => pricesOf(one).join('; ') },
-    { header: words.columns.limits, cell: limitsText },
+    { header: words.columns.limits, cell: (one) => limitsText(one) ?? <NotSet /> },
   ];
   return <DataTable columns={columns} rows={rows} rowKey={({ key }) => key} />;
 }
 
 type Row = DrugTerms & { name: string; key: string };
 
-const limitsText = ({ limits }: Row): string => {
+const limitsText = ({ limits }: Row): string | null => {
   const said = drugLimitKinds.flatMap((kind) => drugLimitText(kind, limits[kind]) ?? []);
-  return said.length === 0 ? words.noLimits : formatList(said);
+  return said.length === 0 ? null : formatList(said);
 };
