@@ -165,8 +165,7 @@ export const appealCaseWords = {
     },
     outside: {
       title: 'Free help from outside',
-      text: (name: string) =>
-        `The ${name} helps people with appeals. It’s free and independent.`,
+      text: (name: string) => `The ${name} helps people with appeals. It’s free and independent.`,
       visit: (name: string) => `Visit the ${name}`,
     },
   },

@@ -47,7 +47,9 @@ function careFacts({ lines, providerName, serviceStart, serviceEnd }: FamilyClai
   const [service = null] = services.size === 1 ? services : [];
   const days = [serviceStart, serviceEnd].filter((day) => day !== null);
   const when = claimDetailsWords.period([...new Set(days)].map(formatDateInProse));
-  return [service, providerName, when].filter((fact): fact is string => fact !== null && fact !== '');
+  return [service, providerName, when].filter(
+    (fact): fact is string => fact !== null && fact !== '',
+  );
 }
 
 /** Returns what the plan refused to pay, in cents: all that was billed where it denied everything; null if unknown. */

@@ -23,7 +23,11 @@ export function AttachmentsField({
   const input = useRef<HTMLInputElement>(null);
   return (
     <Stack gap="2">
-      <Field id={id} label={label} hint={[hint, words.hint(attachmentRules.atMost)].filter(Boolean).join(' ')}>
+      <Field
+        id={id}
+        label={label}
+        hint={[hint, words.hint(attachmentRules.atMost)].filter(Boolean).join(' ')}
+      >
         {(control) => (
           <input
             {...control}

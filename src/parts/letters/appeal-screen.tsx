@@ -61,8 +61,7 @@ export function AppealScreen<Decided>({
       </Row>
       <ScreenTitle intro={query.data && subjectOf(query.data).about}>
         {isMissing && missing.title}
-        {!isMissing &&
-          (query.data ? <CaseTitle subject={subjectOf(query.data)} /> : titles.appeal)}
+        {!isMissing && (query.data ? <CaseTitle subject={subjectOf(query.data)} /> : titles.appeal)}
       </ScreenTitle>
       {isMissing ? (
         missing.text

@@ -67,7 +67,11 @@ export function AppealSteps({
       {ahead.length > 0 && (
         <Stack gap="1" align="start">
           <SecondaryText as="p">{words.stepsNote}</SecondaryText>
-          <Button variant="text" aria-expanded={showsRules} onClick={() => setShowsRules(!showsRules)}>
+          <Button
+            variant="text"
+            aria-expanded={showsRules}
+            onClick={() => setShowsRules(!showsRules)}
+          >
             {words.rules}
           </Button>
           {showsRules && (
