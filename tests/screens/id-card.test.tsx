@@ -174,7 +174,7 @@ describe('a card that is sent for', () => {
   };
 
   it('is for the current plan; another one can be chosen only where there is one', async () => {
-    const { says, findByRole, queryByLabelText, close } = await open();
+    const { findByRole, queryByLabelText, close } = await open();
     await findByRole('button', { name: order.submit });
     expect(queryByLabelText(order.policyType)).toBeNull();
     close();

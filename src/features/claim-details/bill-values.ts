@@ -2,14 +2,10 @@ import type { BillValues } from '#content/bill-check.ts';
 import type { BillCheck } from '#src/domain/claims/bill-check.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 
-/** Returns the amounts of a comparison as text. @param asked cents */
-export function billValues(asked: number, check: BillCheck): BillValues {
-  const amount = (name: 'owed' | 'over' | 'paid') =>
-    name in check ? formatCents((check as Partial<Record<typeof name, number>>)[name] ?? 0) : '';
-  return {
-    asked: formatCents(asked),
-    owed: amount('owed'),
-    over: amount('over'),
-    paid: amount('paid'),
-  };
-}
+/** Returns the amounts of a comparison as text; empty where it has none. @param asked cents */
+export const billValues = (asked: number, check: BillCheck): BillValues => ({
+  asked: formatCents(asked),
+  owed: 'owed' in check ? formatCents(check.owed) : '',
+  over: 'over' in check ? formatCents(check.over) : '',
+  paid: 'paid' in check ? formatCents(check.paid) : '',
+});
