@@ -93,7 +93,7 @@ test('a chat from the line to the transcript, on whatever screen the member goes
   const download = await downloading;
   expect(download.suggestedFilename()).toMatch(/^chat-\d{4}-\d\d-\d\d\.txt$/);
   const text = await readFile(await download.path(), 'utf8');
-  expect(text).toMatch(/\[\d+:\d\d [AP]M\] Jordan: Hi Maria/);
+  expect(text).toMatch(/\[\d+:\d\d [ap]\.m\.\] Jordan: Hi Maria/);
   expect(text).toMatch(/\] You: Where is\nmy claim\?/);
 
   await panel(page).getByRole('button', { name: 'Start a new chat' }).click();

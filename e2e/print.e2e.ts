@@ -180,9 +180,12 @@ test('long lists are printed page by page, a line for each, and say so', async (
   expect(drugs.length).toBeLessThanOrEqual(3);
   expect(drugs.join('\n')).toMatch(/Page 2 of \d{3}; 10 of 1,\d{3} drugs/);
   await open(page, '/medical/find-care?zip=72201');
+  const names = await page.getByRole('article').getByRole('heading').allTextContents();
+  expect(names).toHaveLength(10);
   const providers = await printed(page);
   expectHeads(providers);
   expect(providers.length).toBeLessThanOrEqual(2);
+  for (const name of names) expect(providers.join(' ')).toContain(name);
   expect(providers.join('\n')).toMatch(/Page 1 of \d+; 10 of \d+ providers/);
   // No link is blue or underlined, whatever the screen gives it.
   await page.emulateMedia({ media: 'print' });

@@ -53,10 +53,11 @@ export function NeedsCard() {
   };
   const needs = needsOf(sources, localDay(now()));
   const mayOwe = rows.some(({ now }) => now.owed);
-  const told = summaryOf(needsSummary(sources), mayOwe);
   const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
-  const isQuiet = told === '' && onlyMessages && !deadlines.isIncomplete;
-  const summary = isQuiet ? summaryWords.quiet : told;
+  const summary = summaryOf(needsSummary(sources), {
+    mayOwe,
+    isQuiet: onlyMessages && !deadlines.isIncomplete,
+  });
   const isAllSet = !isLoading && needs.length === 0 && !deadlines.isIncomplete && !counts.isError;
   return (
     <Card
@@ -103,13 +104,17 @@ export function NeedsCard() {
 }
 
 /** Returns where the member stands: a sentence each on the premium, recent claims and denials, where there’s something to say. */
-function summaryOf({ premium, denied }: NeedsSummary, mayOwe: boolean): string {
+function summaryOf(
+  { premium, denied }: NeedsSummary,
+  { mayOwe, isQuiet }: { mayOwe: boolean; isQuiet: boolean },
+): string {
   return [
-    premium &&
-      summaryWords.premium[premium.kind]({
-        amount: formatCents(premium.cents),
-        day: formatDateInProse(premium.due),
-      }),
+    premium
+      ? summaryWords.premium[premium.kind]({
+          amount: formatCents(premium.cents),
+          day: formatDateInProse(premium.due),
+        })
+      : isQuiet && !denied && summaryWords.quiet,
     mayOwe && summaryWords.care,
     denied && summaryWords.denied[denied],
   ]
