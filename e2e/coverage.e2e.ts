@@ -63,7 +63,7 @@ test('a service is found by everyday words, with what is paid and what is left o
   await expect(card).toContainText('Needed. Your provider must ask us to approve it');
   await card.getByRole('link', { name: 'View plan document: MRI, CT or PET scan' }).click();
   await expect(page.getByLabel('Type of document')).toHaveValue('policy');
-  await expect(page.getByRole('button', { name: /Summary of benefits/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Open .*Summary of benefits/ })).toBeVisible();
 });
 
 test('dental benefits: what is left this year, and how long care is waited for', async ({
