@@ -134,7 +134,7 @@ test('a message that somebody was sent a link to is there after signing in', asy
   await chooseDemoMember(page, 'maria');
   await choosePlan(page, /Medical/);
   await expect(page).toHaveURL('/message/msg-A1042887703-0001');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We processed a claim for you.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We processed a claim for you');
   await expect(page.getByText('Mateo · ')).toBeVisible();
 });
 

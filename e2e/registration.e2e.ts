@@ -164,7 +164,7 @@ test('Back and Forward keep what was typed, but for secrets', async ({ page, req
   const { username, email } = accountOf(ellis);
   await page.goBack();
   await expect(page).toHaveURL('/communication-settings');
-  await page.getByRole('checkbox', { name: /Text messages/ }).check();
+  await page.getByRole('checkbox', { name: /Messages for members/ }).check();
   await page.goBack();
   await expect(heading(page, /Create account/)).toBeFocused();
   await expect(page.getByLabel('Username')).toHaveValue(username);
@@ -183,7 +183,7 @@ test('Back and Forward keep what was typed, but for secrets', async ({ page, req
   // The steps that are done stay open; the choice made on the way back too.
   await page.goForward();
   await page.goForward();
-  await expect(page.getByRole('checkbox', { name: /Text messages/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /Messages for members/ })).toBeChecked();
   await goOn(page);
   await expect(page.getByText('Yes, to the mobile phone')).toBeVisible();
   await page.getByRole('link', { name: 'Create account' }).click();

@@ -41,6 +41,8 @@ export function lostText(page: Page): Promise<string[]> {
     for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
       const { parentElement: parent, textContent } = text;
       if (parent === null || !isSeen(parent)) continue;
+      // Written without spaces: a line may end after any character.
+      if (parent.closest(':lang(zh), :lang(ja), :lang(lo)')) continue;
       for (const { 0: word, index } of (textContent ?? '').matchAll(/[^\s\-–/]+/g)) {
         const range = document.createRange();
         range.setStart(text, index);

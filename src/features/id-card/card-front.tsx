@@ -100,32 +100,34 @@ function Limits({ limits }: { limits: readonly CardLimit[] | null }) {
     return <p className={styles['others']}>{words.limits.elsewhere}</p>;
   }
   return (
-    <table aria-label={words.limits.title} className={styles['limits']}>
-      <thead>
-        <tr>
-          <td />
-          {(['in', 'out'] as const).map((network) => (
-            <th key={network} scope="col">
-              {words.limits[network]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {(['deductible', 'outOfPocketMax'] as const).map((type) => (
-          <tr key={type}>
-            <th scope="row">{words.limits[type]}</th>
-            {limits
-              .filter((limit) => limit.type === type)
-              .map((limit) => (
-                <td key={limit.network}>
-                  <Amounts of={limit} />
-                </td>
-              ))}
+    <div className={styles['limitsPlace']}>
+      <table aria-label={words.limits.title} className={styles['limits']}>
+        <thead>
+          <tr>
+            <td />
+            {(['in', 'out'] as const).map((network) => (
+              <th key={network} scope="col">
+                {words.limits[network]}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {(['deductible', 'outOfPocketMax'] as const).map((type) => (
+            <tr key={type}>
+              <th scope="row">{words.limits[type]}</th>
+              {limits
+                .filter((limit) => limit.type === type)
+                .map((limit) => (
+                  <td key={limit.network}>
+                    <Amounts of={limit} />
+                  </td>
+                ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

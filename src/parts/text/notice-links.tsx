@@ -6,7 +6,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 /** The notices that matter for what stands above, each one step away. */
 export function NoticeLinks({ ids }: { ids: readonly NoticeId[] }) {
   return (
-    <nav aria-label={noticeNames.title} className="screen-only">
+    <nav aria-label={noticeNames.related} className="screen-only">
       <Row as="ul" gap="4" look="links">
         {ids.map((id) => (
           <li key={id}>
