@@ -15,7 +15,7 @@ const sumOf = (all: readonly number[]) => all.reduce((sum, cents) => sum + cents
 
 async function openSpending(page: Page, path = '/medical/spending-details'): Promise<void> {
   await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1, name: /Spending/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /spending/i })).toBeVisible();
   await expect(page.getByRole('meter').first()).toBeVisible();
 }
 

@@ -107,7 +107,7 @@ const tasks: readonly Task[] = [
       await member.choose(page.getByLabel('Who’s filing?'), 'I am the patient');
       await member.choose(page.getByLabel('Why should the decision change?'), 'Another reason');
       await member.type(page.getByLabel('Tell us why'), 'My doctor sent the records.');
-      await page.getByLabel('Add files (optional)').setInputFiles({
+      await page.getByLabel('Add the records').setInputFiles({
         name: 'records.pdf',
         mimeType: 'application/pdf',
         buffer: Buffer.from('%PDF-1.7 records'),
