@@ -37,7 +37,7 @@ test('on one sheet of paper there is a card of the size of an ID card, and what 
 }) => {
   await openTravel(page);
   await expect(forms(page).getByRole('button')).toHaveCount(2);
-  await expect(page.getByText('Maria Delgado')).toBeVisible();
+  await expect(page.getByText('Maria Delgado', { exact: true })).toBeVisible();
   const sheets = await printed(page);
   const paper = sheets.join(' ').replaceAll(/\s+/g, ' ');
   for (const text of [

@@ -8,7 +8,7 @@ export const noticeNames = {
   links: {
     'language-assistance': 'Language assistance',
     nondiscrimination: 'Nondiscrimination',
-    'privacy-practices': 'Notice of privacy practices',
+    'privacy-practices': 'Privacy practices',
     'surprise-bills': 'Surprise medical bills',
     accessibility: 'Accessibility',
     medicare: 'Medicare notices',
