@@ -399,7 +399,12 @@ test('a provider’s bill is compared with the claim, and a letter about it goes
   expect(letter).not.toContain('Services and amounts');
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
 
-  await bill.getByLabel('The bill lists care that isn’t on this claim').check();
+  const other = bill.getByLabel('The bill lists care that isn’t on this claim');
+  await other.focus();
+  await page.keyboard.press('Space');
+  await expect(other).toBeChecked();
+  // What was pressed keeps the focus.
+  await expect(other).toBeFocused();
   await bill.getByRole('button', { name: 'Compare' }).click();
   await expect(bill.getByRole('status')).toContainText('Ask them to send us the claim');
   expect((await printed(page)).join(' ')).toContain('Services and amounts');

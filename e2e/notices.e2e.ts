@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { stateLanguages, taglines } from '#brands/taglines.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { noticeIds } from '#src/domain/plan/notices.ts';
@@ -8,17 +9,21 @@ import { expect, expectAccessible, openDashboard, test } from './support/test.ts
 
 const addresses = noticeIds.map((id) => `/notices/${id}`);
 
+async function expectNotices(page: Page, address: string): Promise<void> {
+  const links = page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: 'Notices' })
+    .getByRole('link');
+  await expect(links.first()).toBeVisible();
+  expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))), address).toEqual(
+    addresses,
+  );
+}
+
 test('the footer of every public page leads to each notice', async ({ page }) => {
   for (const address of publicPages) {
     await page.goto(address);
-    const notices = page.getByRole('contentinfo').getByRole('navigation', { name: 'Notices' });
-    await expect(notices.getByRole('link').first()).toBeVisible();
-    expect(
-      await notices
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      address,
-    ).toEqual(addresses);
+    await expectNotices(page, address);
   }
 });
 
@@ -27,14 +32,7 @@ test('the footer of every screen of a member leads to each notice', async ({ pag
   await openDashboard(page, 'maria', /Medical/);
   for (const address of memberScreens) {
     await page.goto(address);
-    const notices = page.getByRole('contentinfo').getByRole('navigation', { name: 'Notices' });
-    await expect(notices.getByRole('link').first()).toBeVisible();
-    expect(
-      await notices
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-      address,
-    ).toEqual(addresses);
+    await expectNotices(page, address);
   }
 });
 

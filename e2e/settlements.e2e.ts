@@ -156,7 +156,7 @@ test('the list of claims, its sums, its file and its paper say what each claim c
     'Your HRA paid': dollars(-sums.account),
     'You paid': dollars(-sums.member),
     'Won on appeal': dollars(-sums.won),
-    'Denied, but may change': dollars(-sums.open),
+    'Not final yet': dollars(-sums.open),
   });
 
   const lines = await linesOfFile(page, () =>

@@ -33,14 +33,14 @@ export const billCheckWords = {
     'other-service': () =>
       'Care that isn’t on this claim may be on another one, or your provider may not have billed us yet. Ask them to send us the claim before you pay.',
     'claim-undone': () =>
-      'This claim was reversed, replaced or canceled, so its amounts don’t count. Compare the bill with the newer claim.',
+      'This claim was reversed, replaced or canceled, so its amounts don’t count. If there’s a newer claim, compare the bill with that one.',
     'claim-pending': () =>
       'We haven’t decided this claim yet, so nobody knows your share. Ask your provider to hold the bill until you get your explanation of benefits.',
     'share-unknown': () =>
       'This claim doesn’t say what you may owe, so we can’t compare the bill with it. Call us, and we’ll look at it together.',
     matches: ({ owed }) => `The bill matches this claim: you may owe ${owed}.`,
     less: ({ owed }) =>
-      `The bill asks for less than the ${owed} you may owe. Pay what it asks for. Another bill may follow.`,
+      `The bill asks for less than the ${owed} you may owe. You can pay what it asks for. Another bill may follow.`,
     'already-paid': ({ paid, owed }) =>
       `The bill doesn’t count ${paid} that was already paid toward your share. You may owe ${owed}.`,
     disputed: ({ over, owed }) =>

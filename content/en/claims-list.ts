@@ -35,7 +35,7 @@ export const claimsListWords = {
       account: 'Your HRA paid',
       member: 'You paid',
       won: 'Won on appeal',
-      open: 'Denied, but may change',
+      open: 'Not final yet',
       unexplained: 'Other adjustments',
     },
     ofFiltered: 'Only the claims that match your filters, from all years.',

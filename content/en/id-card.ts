@@ -34,7 +34,7 @@ export const idCardWords = {
     effective: 'Effective',
     issued: (day: string) => `Issued ${day}`,
     youPay: 'What you pay in network',
-    /** What the law wants on a card; the words are short enough for a card on paper. */
+    /** The limits that the law requires on a card, in words short enough for paper. */
     limits: {
       title: 'Deductible and out-of-pocket maximum',
       in: 'In network',

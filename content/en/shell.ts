@@ -21,8 +21,8 @@ export const shellWords = {
   },
 
   footer: {
-    iphone: 'Get the iPhone app',
-    android: 'Get the Android app',
+    iphone: 'iPhone app',
+    android: 'Android app',
     disclaimer: 'Linking Disclaimer',
     brands: 'Our brands',
     brandResources: 'Brand resources',

@@ -5,7 +5,7 @@ import type { AuthorizationStatus } from './status.ts';
 /** A time within which a plan has to decide. */
 export type DecisionTime = { hours: number } | { days: number };
 
-/** What the request is for: drugs have clocks of their own. */
+/** The subject of a request: care, or a drug, which has clocks of its own. */
 export type DecisionSubject = 'care' | 'drug';
 
 /** The times that a plan has to decide a request for approval before care. */

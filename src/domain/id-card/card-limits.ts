@@ -24,7 +24,7 @@ export interface CardLimit {
  * Returns the deductibles and out-of-pocket maximums for a card, in and out of network: those that the insurer put on the
  * card, otherwise those of the plan's limits for the current plan year. A cost on the card without a network is for care
  * in network.
- * @param limits all limits of the plan, whoever they are for; they're the same for each person
+ * @param limits the plan's limits of any person: they're the same for each
  */
 export function cardLimits(
   { costs }: Pick<IdCard, 'costs'>,

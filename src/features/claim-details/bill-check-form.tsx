@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { billCheckWords as words } from '#content/bill-check.ts';
 import { checkBill, type BillCheck } from '#src/domain/claims/bill-check.ts';
@@ -7,7 +7,6 @@ import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { readDollars } from '#src/domain/format/dollars.ts';
 import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
-import { takeFocus } from '#src/ui/browser/take-focus.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Field } from '#src/ui/form/field.tsx';
@@ -28,7 +27,9 @@ export function BillCheckForm({
   isSettled: boolean;
 }) {
   const id = useId();
-  const input = useRef<HTMLInputElement | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  // The form takes the place of the button that opened it.
+  useEffect(() => input.current?.focus(), []);
   const [text, setText] = useState('');
   const [hasOtherService, setOtherService] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -60,10 +61,7 @@ export function BillCheckForm({
             {(control) => (
               <input
                 {...control}
-                ref={(element) => {
-                  if (input.current === null) takeFocus(element);
-                  input.current = element;
-                }}
+                ref={input}
                 inputMode="decimal"
                 autoComplete="off"
                 value={text}

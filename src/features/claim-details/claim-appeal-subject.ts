@@ -4,7 +4,7 @@ import { claimLetterWords } from '#content/claim-letters.ts';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { isLineDenied } from '#src/domain/claims/claim-lines.ts';
-import { costBreakdownOf, type CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
+import { costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
 import { denialOf } from '#src/domain/claims/denial.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
@@ -16,9 +16,7 @@ import type { AppealSubject } from '#src/parts/letters/appeal-subject.ts';
 /** Returns what an appeal of a claim is about. */
 export function appealOfClaim(claim: FamilyClaim, access: PlanAccess): AppealSubject {
   const { id, claimNumber, memberId } = claim;
-  const costs = costBreakdownOf(claim);
-  const { denial } = denialOf(claim, costs);
-  const notPaid = notPaidCents(claim, costs);
+  const { denial, cents } = denialOf(claim, costBreakdownOf(claim));
   return {
     memberId,
     draft: `appeal ${id}`,
@@ -26,7 +24,7 @@ export function appealOfClaim(claim: FamilyClaim, access: PlanAccess): AppealSub
       name: memberName(access, memberId),
       number: claimNumber ?? id,
       facts: careFacts(claim),
-      notPaid: notPaid === null ? '' : formatCents(notPaid),
+      notPaid: cents === null || cents === 0 ? '' : formatCents(cents),
     }),
     reasons: refusalReasons(claim),
     needsRecords: denial === 'records' || denial === 'records-of-part',
@@ -50,10 +48,4 @@ function careFacts({ lines, providerName, serviceStart, serviceEnd }: FamilyClai
   return [service, providerName, when].filter(
     (fact): fact is string => fact !== null && fact !== '',
   );
-}
-
-/** Returns what the plan refused to pay, in cents: all that was billed where it denied everything; null if unknown. */
-function notPaidCents({ status }: FamilyClaim, { parts, billed }: CostBreakdown): number | null {
-  const cents = status === 'denied' || status === 'not-covered' ? billed : parts.noncovered;
-  return cents !== null && cents > 0 ? cents : null;
 }

@@ -16,7 +16,6 @@ import {
   type NeedsSummary,
 } from '#src/domain/deadlines/needs.ts';
 import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
-import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { MissingNote } from '#src/parts/screen/missing-note.tsx';
@@ -35,7 +34,6 @@ export function NeedsCard() {
   const { plan, access } = selection;
   const recent = useRecentClaims(selection);
   const history = access.rights.claims ? recent.data : noClaims;
-  const rows = useClaimRows(selection, history?.claims ?? noClaims.claims);
   const deadlines = useDeadlines(selection, {
     data: history,
     isError: access.rights.claims && recent.isError && !recent.isFetching,
@@ -49,10 +47,10 @@ export function NeedsCard() {
   const sources = {
     deadlines: isLoading ? [] : deadlines.list,
     unread: (!isLoading && counts.data) || {},
-    claimOf: (id: string) => atStake(rows.find(({ claim }) => claim.id === id)),
+    claimOf: (id: string) => atStake(deadlines.claims.find(({ claim }) => claim.id === id)),
   };
   const needs = needsOf(sources, localDay(now()));
-  const mayOwe = rows.some(({ now }) => now.owed);
+  const mayOwe = deadlines.claims.some(({ now }) => now.owed);
   const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
   const summary = summaryOf(needsSummary(sources), {
     mayOwe,

@@ -1,19 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { healthReimbursement } from '#src/api/calls/health-reimbursement.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
-import { noClaims } from '#src/api/queries/claims.ts';
 import { inOrder } from '#src/domain/data/in-order.ts';
 import { furtherDatesOf } from '#src/domain/deadlines/further-dates.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import { mayActFor } from '#src/domain/plan/rights.ts';
 import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
-import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { useDeadlines, type Deadlines } from '#src/parts/deadlines/use-deadlines.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
 /** Returns every coming date of a plan, the nearest first: the deadlines, decisions on appeals, and the account's last day. */
-export function useDates(selection: Selection): Deadlines {
+export function useDates(selection: Selection): Omit<Deadlines, 'claims'> {
   const { queryOf, now } = usePortal();
   const { plan, access } = selection;
   const { query, history } = useClaimHistory(selection);
@@ -22,7 +19,6 @@ export function useDates(selection: Selection): Deadlines {
     isError: query.isError && !query.isFetching,
     refetch: () => void query.refetch(),
   });
-  const rows = useClaimRows(selection, history?.claims ?? noClaims.claims);
   const account = useQuery({
     ...queryOf(healthReimbursement(plan.memberId)),
     enabled: access.rights.healthReimbursementAccount,
@@ -32,7 +28,7 @@ export function useDates(selection: Selection): Deadlines {
   const hasFailed = account.isError && !isMissing;
   const further = furtherDatesOf(
     {
-      claims: rows.filter(({ claim }) => mayActFor(plan, access, claim.memberId, now())),
+      claims: deadlines.claims,
       account: account.data ?? null,
       memberId: plan.memberId,
     },

@@ -93,7 +93,7 @@ export function CardFront({
   );
 }
 
-/** What the law wants on every card (26 U.S.C. 9816(e)); where the insurer doesn't give an amount, where to find it. */
+/** The limits that the law requires on every card (26 U.S.C. 9816(e)), or where to find those the insurer doesn't give. */
 function Limits({ limits }: { limits: readonly CardLimit[] | null }) {
   if (limits === null) return <Skeleton height="5rem" />;
   if (limits.every(({ individual, family }) => individual === null && family === null)) {

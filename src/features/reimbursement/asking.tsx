@@ -19,7 +19,7 @@ const UnfinishedRequest = lazyPart(
 
 const words = reimbursementWords.account;
 
-/** What other parts of the screen can do with the request. */
+/** The controls of the request for other parts of the screen. */
 export interface AskingHandle {
   /** Begins a request; goes to the account where one is open already. */
   begin: () => void;

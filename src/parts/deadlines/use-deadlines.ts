@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import { bill } from '#src/api/calls/billing.ts';
 import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
+import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { deadlinesOf, type Deadline } from '#src/domain/deadlines/deadlines.ts';
 import { mayActFor } from '#src/domain/plan/rights.ts';
@@ -16,6 +17,8 @@ import { paysBill } from './pays-bill.ts';
 
 /** The deadlines of a plan as far as they are known. */
 export interface Deadlines {
+  /** The claims of the user and of those they act for, with the next step of each. */
+  claims: readonly ClaimRow[];
   list: readonly Deadline[];
   isLoading: boolean;
   /** Some of them could not be loaded. */
@@ -42,7 +45,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
     ...queryOf(appealDeadlines(plan.memberId)),
     enabled: rights.claims,
   });
-  const claims = useClaimRows(selection, history?.claims ?? noClaims.claims);
+  const rows = useClaimRows(selection, history?.claims ?? noClaims.claims);
   const isPayer = paysBill(selection, now());
   const owed = useQuery({ ...queryOf(bill(plan.contractId)), enabled: isPayer });
   // As far back as the dashboard searches for claims: an ended authorization is no coming date.
@@ -64,11 +67,13 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   const ofOthers = new Set(known.filter((one) => !isForUser(one)).map(({ id }) => id));
   const appealable =
     (rights.claims && mayAuthorize && appeals.data?.authorizations) || noAuthorizationAppeals;
+  const claims = rows.filter(({ claim }) => isForUser(claim));
   const isArriving = !history || history.open.length > 0;
   return {
+    claims,
     list: deadlinesOf(
       {
-        claims: claims.filter(({ claim }) => isForUser(claim)),
+        claims,
         appeals: ((rights.claims && appeals.data?.deadlines) || []).filter(isForUser),
         authorizationAppeals: new Map([...appealable].filter(([id]) => !ofOthers.has(id))),
         authorizations: known.filter(isForUser),

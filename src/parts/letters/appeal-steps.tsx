@@ -19,7 +19,7 @@ import { levelWords } from './appeal-level.ts';
 const words = appealCaseWords;
 
 /** The states from which a case can go on: after them no level is ahead. */
-const isGoingOn: ReadonlySet<AppealCase['state']> = new Set([
+const statesGoingOn: ReadonlySet<AppealCase['state']> = new Set([
   'open',
   'inReview',
   'overdue',
@@ -40,7 +40,7 @@ export function AppealSteps({
   const [showsRules, setShowsRules] = useState(false);
   const ahead = appealRules[planKind].filter(
     (rule) =>
-      isGoingOn.has(state) &&
+      statesGoingOn.has(state) &&
       !rounds.some((round) => round.level === rule.level) &&
       (rule.level !== 'secondInternal' || level === 'secondInternal'),
   );

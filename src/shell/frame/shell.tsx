@@ -19,7 +19,7 @@ import { ProfilePanel } from './profile-panel.tsx';
 import styles from './shell.module.css';
 import { SheetHead } from './sheet-head.tsx';
 
-/** It begins below the window, so that nothing waits for it and nothing moves when it comes. */
+/** Fetched after the page: it begins below the window, so that nothing moves when it comes. */
 const SiteFooter = lazyPart(async () => (await import('./site-footer.tsx')).SiteFooter);
 
 /** Only phones show it, and nothing above it moves when it comes. */

@@ -24,7 +24,7 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
         <Stack gap="2" className={styles['about']}>
-          <BrandLogo brand={brand} size={28} />
+          <BrandLogo brand={brand} size={24} />
           <p>{brand.licenseeStatement}</p>
         </Stack>
         <Row as="ul" gap="6" className={styles['links']}>
