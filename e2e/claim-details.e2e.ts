@@ -381,7 +381,7 @@ test('a provider’s bill is compared with the claim, and a letter about it goes
   await amount.fill('9,999.00');
   await bill.getByRole('button', { name: 'Compare' }).click();
   await expect(bill.getByRole('status')).toContainText(
-    /^Based on this claim, you may owe \$0\.00\. The bill asks for \$9,999\.00 more\./,
+    /^Based on this claim, you owe nothing\. The bill asks for \$9,999\.00 more\./,
   );
   await expect(bill).toContainText('A provider in your network has agreed not to bill you');
   await expectAccessible(page);

@@ -5,6 +5,7 @@ export interface BillValues {
   asked: string;
   /** What the member may owe by the claim. */
   owed: string;
+  owesNothing: boolean;
   /** What the bill asks beyond that. */
   over: string;
   /** What was paid toward the share. */
@@ -12,6 +13,9 @@ export interface BillValues {
 }
 
 type Words = (values: BillValues) => string;
+
+const mayOwe = ({ owed, owesNothing }: BillValues) =>
+  owesNothing ? 'you owe nothing' : `you may owe ${owed}`;
 
 /** Comparing a provider's bill with the claim. */
 export const billCheckWords = {
@@ -33,7 +37,7 @@ export const billCheckWords = {
     'other-service': () =>
       'Care that isn’t on this claim may be on another one, or your provider may not have billed us yet. Ask them to send us the claim before you pay.',
     'claim-undone': () =>
-      'This claim was reversed, replaced or canceled, so its amounts don’t count. If there’s a newer claim, compare the bill with that one.',
+      'This claim was reversed, replaced or canceled, so you don’t owe anything on it. If there’s a newer claim, compare the bill with that one. If not, ask your provider why they billed you.',
     'claim-pending': () =>
       'We haven’t decided this claim yet, so nobody knows your share. Ask your provider to hold the bill until you get your explanation of benefits.',
     'share-unknown': () =>
@@ -41,12 +45,12 @@ export const billCheckWords = {
     matches: ({ owed }) => `The bill matches this claim: you may owe ${owed}.`,
     less: ({ owed }) =>
       `The bill asks for less than the ${owed} you may owe. You can pay what it asks for. Another bill may follow.`,
-    'already-paid': ({ paid, owed }) =>
-      `The bill doesn’t count ${paid} that was already paid toward your share. You may owe ${owed}.`,
-    disputed: ({ over, owed }) =>
-      `The bill includes ${over} that your plan didn’t pay, and that decision may still change. Without it, you may owe ${owed}. Ask your provider to hold the rest of the bill.`,
-    more: ({ over, owed }) =>
-      `Based on this claim, you may owe ${owed}. The bill asks for ${over} more.`,
+    'already-paid': (values) =>
+      `The bill doesn’t count ${values.paid} that was already paid toward your share. Based on this claim, ${mayOwe(values)}.`,
+    disputed: (values) =>
+      `The bill includes ${values.over} that your plan didn’t pay, and that decision may still change. Without it, ${mayOwe(values)}. Ask your provider to hold the rest of the bill.`,
+    more: (values) =>
+      `Based on this claim, ${mayOwe(values)}. The bill asks for ${values.over} more.`,
   } satisfies Record<BillCheckKind, Words>,
 
   /** What protects the member from a bill for more, by the provider's network. */

@@ -22,6 +22,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   open: amountOrNone,
   owed: amountOrNone,
   over: amount,
+  owesNothing: [true, false],
   part: amount,
   payments: ['Your HRA paid $151.00 on Nov 21, 2026.', ''],
   refund: amountOrNone,

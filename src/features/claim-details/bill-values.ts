@@ -6,6 +6,7 @@ import { formatCents } from '#src/domain/format/formats.ts';
 export const billValues = (asked: number, check: BillCheck): BillValues => ({
   asked: formatCents(asked),
   owed: 'owed' in check ? formatCents(check.owed) : '',
+  owesNothing: 'owed' in check && check.owed === 0,
   over: 'over' in check ? formatCents(check.over) : '',
   paid: 'paid' in check ? formatCents(check.paid) : '',
 });
