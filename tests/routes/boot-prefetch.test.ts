@@ -10,7 +10,8 @@ import { createPortalRouter } from '#src/app/router.ts';
 import { connect } from '#src/app/wiring.ts';
 import { planKey, type Plan } from '#src/domain/plan/plan.ts';
 import { withSignOut } from '#src/domain/session/sign-outs.ts';
-// Loaded by its screen later, and then it asks: its file must not be compiled while the screen waits.
+// Loaded by their screens later, and then they ask: their files must not be compiled while the screens wait.
+import '#src/features/claim-details/facts-card.tsx';
 import '#src/features/plan-coverage/benefits-card.tsx';
 import { planOf } from '#tests/support/plans.ts';
 import { renderPortal } from '#tests/support/render-portal.tsx';
