@@ -18,7 +18,7 @@ for (const width of [390, 1280]) {
       };
       await openDashboard(page, 'maria', /Medical/);
       await page.goto('/medical/programs');
-      await expect(page.getByRole('list', { name: 'Your plan’s programs' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Getting care' })).toBeVisible();
       await fits();
       await page.getByRole('link', { name: 'Member Discounts' }).click();
       await expect(page).toHaveTitle('Member Discounts | Member Portal');

@@ -106,13 +106,13 @@ export const pharmacyWords = {
       daysSupply: 'Days’ supply',
       refillsLeft: 'Refills left',
       pharmacy: 'Pharmacy',
-      paid: 'You paid',
+      paid: 'Your cost',
     },
     next: (day: string) => `Refill on or after ${day}`,
     due: (day: string) => `Refill due since ${day}`,
-    /** The reason why more was paid than the copay. `rest` is empty where the deductible is all of it. */
+    /** The reason why the fill cost more than the copay. `rest` is empty where the deductible is all of it. */
     paidParts: ({ paid, deductible, rest }: { paid: string; deductible: string; rest: string }) =>
-      `You paid ${paid}: ${deductible} toward your deductible${rest === '' ? '' : ` and ${rest}`}.`,
+      `Your cost was ${paid}: ${deductible} toward your deductible${rest === '' ? '' : ` and ${rest}`}.`,
     copay: (amount: string) => `${amount} as your copay`,
     coinsurance: (amount: string) => `${amount} as your coinsurance`,
     how: 'How it adds up',

@@ -9,7 +9,12 @@ export const programWords = {
   none: 'No program matches. Try another word or topic.',
   noneListed: 'Your plan has no programs right now.',
   clear: 'Clear search and topic',
-  list: 'Your plan’s programs',
+  /** The headings of the list, beside its topics. */
+  groups: {
+    joined: 'Programs you’ve joined',
+    others: 'More programs',
+    found: 'Programs that match',
+  },
   joinedShort: (day: string) => `Joined ${day}`,
 
   who: 'Who can join',

@@ -198,8 +198,12 @@ export const spendingWords = {
       planPaid: ' by paying its share.',
     },
     unknownAmount: 'an amount the claims don’t show',
-    rules:
-      'Claims count in the month the service began. Claims that aren’t decided yet, or were replaced or reversed, are left out. What you already paid your providers isn’t subtracted unless the claim says so.',
+    about: 'About these totals',
+    rules: [
+      'Claims count in the month the service began.',
+      'Claims that aren’t decided yet, or were replaced or reversed, are left out.',
+      'What you already paid your providers isn’t subtracted unless the claim says so.',
+    ],
     open: (amount: string) =>
       `These totals don’t include ${amount} that your plan didn’t pay. You may owe it if we don’t change our decisions.`,
     accountMissing: 'We couldn’t load what your reimbursement account paid, so you may owe less.',

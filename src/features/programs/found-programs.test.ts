@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { programTitles } from '#content/program-titles.ts';
 import { listedPrograms } from '#src/catalogue/program-facts.ts';
-import { foundPrograms } from './found-programs.ts';
+import { foundPrograms, groupPrograms } from './found-programs.ts';
 
 const all = [
   ...listedPrograms(
@@ -31,3 +31,22 @@ it.each([{}, { q: '' }, { q: '  ' }, { topic: 'nothing' }, { topic: 'constructor
   '%o narrows nothing',
   (search) => expect(foundPrograms(all, search)).toHaveLength(all.length),
 );
+
+it('groups what is joined before the topics, each program once, and those without a topic last', () => {
+  const joined = all.map((one) => ({
+    ...one,
+    joinedOn: one.title === 'Maternity Support' ? '2026-11-02' : null,
+  }));
+  const groups = groupPrograms(joined);
+  expect(groups[0]).toMatchObject({
+    title: 'Programs you’ve joined',
+    programs: [{ title: 'Maternity Support' }],
+  });
+  expect(groups.at(-1)).toMatchObject({ title: 'More programs', programs: [{ id: 'x' }] });
+  expect(groups.flatMap(({ programs }) => programs.map(({ id }) => id)).toSorted()).toEqual(
+    all.map(({ id }) => id).toSorted(),
+  );
+  expect(groups.find(({ title }) => title === 'Family')?.programs).not.toContainEqual(
+    expect.objectContaining({ title: 'Maternity Support' }),
+  );
+});

@@ -1,6 +1,10 @@
 import { programTopics } from '#content/program-facts.ts';
+import { programWords } from '#content/programs.ts';
 import type { ListedProgram } from '#src/catalogue/program-facts.ts';
+import { topicIds } from '#src/domain/programs/programs.ts';
 import type { ProgramsSearch } from './programs-search.ts';
+
+const words = programWords.groups;
 
 /** Returns a text for comparison: without case and accents. */
 const plain = (text: string): string =>
@@ -14,13 +18,38 @@ export function foundPrograms<Program extends ListedProgram>(
   programs: readonly Program[],
   { q = '', topic }: ProgramsSearch,
 ): readonly Program[] {
-  const words = plain(q).split(/\s+/).filter(Boolean);
+  const typed = plain(q).split(/\s+/).filter(Boolean);
   const isTopic = topic !== undefined && Object.hasOwn(programTopics, topic);
   return programs.filter(({ title, facts }) => {
     if (isTopic && facts?.topic !== topic) return false;
     const text = plain(
       [title, facts?.summary, facts && programTopics[facts.topic], facts?.eligibility].join(' '),
     );
-    return words.every((word) => text.includes(word));
+    return typed.every((word) => text.includes(word));
   });
+}
+
+/** Programs under one heading. */
+export interface ProgramGroup<Program> {
+  title: string;
+  programs: readonly Program[];
+}
+
+/**
+ * Groups programs the way the list shows them: those that the member has joined, then topic by topic, then those without
+ * a topic.
+ */
+export function groupPrograms<Program extends ListedProgram & { joinedOn: string | null }>(
+  programs: readonly Program[],
+): ProgramGroup<Program>[] {
+  const open = programs.filter(({ joinedOn }) => joinedOn === null);
+  const groups = [
+    { title: words.joined, programs: programs.filter(({ joinedOn }) => joinedOn !== null) },
+    ...topicIds.map((topic) => ({
+      title: programTopics[topic],
+      programs: open.filter(({ facts }) => facts?.topic === topic),
+    })),
+    { title: words.others, programs: open.filter(({ facts }) => !facts) },
+  ];
+  return groups.filter((group) => group.programs.length > 0);
 }

@@ -16,7 +16,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { SuggestionsPlace } from './suggestions-place.tsx';
-import { foundPrograms } from './found-programs.ts';
+import { foundPrograms, groupPrograms } from './found-programs.ts';
 import { ProgramPicture } from './program-picture.tsx';
 import type { ProgramsSearch } from './programs-search.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
@@ -44,6 +44,8 @@ export function ProgramsScreen({
   const { plan, access } = selection;
   const listed = offeredPrograms(selection, now());
   const found = foundPrograms(listed, search);
+  // What a search has found is short, and stands in one list.
+  const groups = search.q ? [{ title: words.groups.found, programs: found }] : groupPrograms(found);
   const topics = topicIds.filter((topic) => listed.some(({ facts }) => facts?.topic === topic));
   return (
     <Stack gap="6">
@@ -85,15 +87,21 @@ export function ProgramsScreen({
               </Suspense>
             </PartBoundary>
           )}
-          <ul aria-label={words.list} className={styles['list']}>
-            {found.map((program) => (
-              <li key={program.id}>
-                <PartBoundary>
-                  <ProgramCard program={program} />
-                </PartBoundary>
-              </li>
+          {found.length > 0 &&
+            groups.map(({ title, programs }) => (
+              <Stack key={title} gap="3">
+                <h2>{title}</h2>
+                <ul aria-label={title} className={styles['list']}>
+                  {programs.map((program) => (
+                    <li key={program.id}>
+                      <PartBoundary>
+                        <ProgramCard program={program} />
+                      </PartBoundary>
+                    </li>
+                  ))}
+                </ul>
+              </Stack>
             ))}
-          </ul>
         </>
       )}
     </Stack>
@@ -134,14 +142,14 @@ function ProgramCard({
     <Stack as="article" look="card" className={styles['card']}>
       {facts && <ProgramPicture picture={facts.picture} />}
       <Stack gap="2">
-        <h2>
+        <h3>
           <Link
             to="/{-$contractType}/programs/$programId"
             params={{ contractType: prefixOf(plan), programId: id }}
           >
             {namedFirst(whose, title)}
           </Link>
-        </h2>
+        </h3>
         {facts && <p>{facts.summary}</p>}
         {facts?.eligibility && <SecondaryText as="p">{facts.eligibility}</SecondaryText>}
         {joinedOn !== null && (

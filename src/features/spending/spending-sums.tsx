@@ -13,6 +13,7 @@ import {
   sumsByKind,
   sumsByMonth,
   type MonthSum,
+  type SpendingSum,
 } from '#src/domain/spending/spending-sums.ts';
 import { startYear, type PlanYear } from '#src/domain/spending/spending.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
@@ -26,7 +27,7 @@ import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { KindBars } from './kind-bars.tsx';
 import type { Spender } from './members.ts';
 import { MoneyKey } from './money-key.tsx';
@@ -133,26 +134,39 @@ export function SpendingSums({
             total={total}
           />
         </Card>
-        <Card title={words.kinds.title}>
-          {!isTable && <KindBars kinds={kinds} />}
-          <SumsTable
-            isShown={isTable}
-            caption={words.kinds.title}
-            heading={words.kinds.column}
-            rows={kinds.map((sum) => ({ name: claimKinds[sum.kind], sum }))}
-            total={total}
-          />
-        </Card>
+        <Stack gap="6">
+          <Card title={words.kinds.title}>
+            {!isTable && <KindBars kinds={kinds} />}
+            <SumsTable
+              isShown={isTable}
+              caption={words.kinds.title}
+              heading={words.kinds.column}
+              rows={kinds.map((sum) => ({ name: claimKinds[sum.kind], sum }))}
+              total={total}
+            />
+          </Card>
+          <Card title={words.about}>
+            <ul className={styles['about']}>
+              {aboutTotals(total, isAccountMissing).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </Card>
+        </Stack>
       </div>
-      <SecondaryText as="p">
-        {words.rules}
-        {total.open > 0 && ` ${words.open(formatCents(total.open))}`}
-        {isAccountMissing && ` ${words.accountMissing}`}
-        {total.paidShare > 0 && ` ${words.paidShare(formatCents(total.paidShare))}`}
-        {total.incomplete > 0 && ` ${words.incomplete(total.incomplete)}`}
-      </SecondaryText>
     </>
   );
+}
+
+/** Returns what the totals leave out, what may change them first. */
+function aboutTotals(total: SpendingSum, isAccountMissing: boolean): string[] {
+  return [
+    ...(total.open > 0 ? [words.open(formatCents(total.open))] : []),
+    ...(isAccountMissing ? [words.accountMissing] : []),
+    ...(total.incomplete > 0 ? [words.incomplete(total.incomplete)] : []),
+    ...(total.paidShare > 0 ? [words.paidShare(formatCents(total.paidShare))] : []),
+    ...words.rules,
+  ];
 }
 
 const columnOf = ({ month, memberResponsibility, planPaid }: MonthSum) => ({
