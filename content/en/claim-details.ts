@@ -60,8 +60,6 @@ export const claimDetailsWords = {
     amounts: 'Amounts on this claim',
     refused: 'How this claim was decided',
     beforeAppeal: 'How this claim was decided before your appeal',
-    noAmountsYet:
-      'There are no amounts yet. You’ll see them here when we finish processing this claim.',
     noAmounts: 'This claim doesn’t list any amounts.',
     shareAddedUp: 'This claim doesn’t give your share, so we added it up.',
     otherAmounts: 'Other amounts',

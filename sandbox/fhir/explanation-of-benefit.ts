@@ -103,7 +103,6 @@ function outcomeOf({ progress, kind }: AdjudicatedClaim): ExplanationOfBenefit['
 
 function dispositionOf(claim: AdjudicatedClaim): { disposition?: string } {
   const { progress, isReversal, isNonFinancial, totals, lines } = claim;
-  if (progress === 'received') return { disposition: 'We have received this claim.' };
   if (progress === 'unprocessable') {
     return { disposition: 'Information is missing. We asked the provider to send it again.' };
   }

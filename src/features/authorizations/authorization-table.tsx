@@ -38,7 +38,15 @@ const columns: readonly Column<FamilyAuthorization>[] = [
 
 /** The authorizations; each row leads to its authorization. */
 export function AuthorizationTable({ rows }: { rows: readonly FamilyAuthorization[] }) {
-  return <DataTable {...{ columns, rows }} rowKey={({ id }) => id} variant="outlined" isRowLink />;
+  return (
+    <DataTable
+      {...{ columns, rows }}
+      rowKey={({ id }) => id}
+      variant="outlined"
+      cards="grid"
+      isRowLink
+    />
+  );
 }
 
 function Service({ authorization: one }: { authorization: FamilyAuthorization }) {

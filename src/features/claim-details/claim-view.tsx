@@ -59,17 +59,19 @@ export function ClaimView(props: ClaimViewProps) {
       </PartBoundary>
       <Grid columns="halves" gap="6" align="start" className={styles['pair']}>
         <Stack gap="6" className={styles['column']}>
-          <PartBoundary>
-            <AppealsCard
-              appeals={appeals(claim.id)}
-              onlyBy={onlyBy}
-              link={{
-                to: '/{-$contractType}/claim-details/$claimId/appeal',
-                params: { claimId: claim.id },
-              }}
-              foldsOnPhones
-            />
-          </PartBoundary>
+          {claim.status !== 'received' && (
+            <PartBoundary>
+              <AppealsCard
+                appeals={appeals(claim.id)}
+                onlyBy={onlyBy}
+                link={{
+                  to: '/{-$contractType}/claim-details/$claimId/appeal',
+                  params: { claimId: claim.id },
+                }}
+                foldsOnPhones
+              />
+            </PartBoundary>
+          )}
           <PartBoundary>
             <InquiriesCard
               key={timesAsked}

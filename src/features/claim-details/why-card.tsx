@@ -36,10 +36,12 @@ export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
   const path = costBreakdownOf(claim);
   const sentences = explainMoney(claim, path, now);
   const others = amountsBeside(claim);
+  // Until it is decided, there is nothing to explain.
+  if (claim.status === 'received' && sentences.length === 0 && others.length === 0) return null;
   return (
     <FoldingCard title={whyTitle(now)}>
       {sentences.length === 0 ? (
-        <p>{claim.status === 'received' ? words.noAmountsYet : words.noAmounts}</p>
+        <p>{words.noAmounts}</p>
       ) : (
         <p className={styles['sentences']}>{sentences.join(' ')}</p>
       )}
