@@ -58,18 +58,20 @@ function costValue({ valueMoney, valueQuantity }: ReadCost): CostValue | null {
   if (cents !== null) return { kind: 'money', cents };
   if (valueQuantity?.value !== undefined) return quantityValue(valueQuantity.value, valueQuantity);
   // Cards of C4DIC state in words what is no amount.
-  const said = [...(valueMoney?.extension ?? []), ...(valueQuantity?.extension ?? [])]
-    .map(({ valueString }) => wordsIn(valueString))
-    .find((one) => one !== null);
-  return said === undefined ? null : saidValue(said);
+  const texts = [...(valueMoney?.extension ?? []), ...(valueQuantity?.extension ?? [])];
+  return texts.map(({ valueString = '' }) => saidValue(valueString)).find(isStated) ?? null;
 }
 
-/** Reads a text such as `20%` or `6 months`; any other stays the payer's words. */
-function saidValue(said: string): CostValue {
-  const [, figure, unit = ''] = /^(\d+(?:\.\d+)?) ?(%|[a-z]+)$/i.exec(said) ?? [];
+const isStated = (value: CostValue | null) => value !== null;
+
+/** Reads a text such as `20%` or `6 months`; any other stays the payer's words. Null for a text that says nothing. */
+function saidValue(said: string): CostValue | null {
+  const [, figure, unit = ''] = /^(\d+(?:\.\d+)?) ?(%|[a-z]+)$/i.exec(said.trim()) ?? [];
   const isKnown = unit === '%' || lookUp(spans, unit.toLowerCase()) !== null;
+  // `0%` says that the member pays nothing, where a lone 0 would say nothing.
   const read = figure === undefined || !isKnown ? null : quantityValue(Number(figure), { unit });
-  return read ?? { kind: 'text', text: said };
+  const words = wordsIn(said);
+  return read ?? (words === null ? null : { kind: 'text', text: words });
 }
 
 const spans: Record<string, 'days' | 'months' | 'years'> = {
