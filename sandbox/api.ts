@@ -27,6 +27,7 @@ import { documentOperations } from './api/documents.ts';
 import { contactDetailOperations } from './api/contact-details.ts';
 import { directoryReportOperations } from './api/directory-reports.ts';
 import { contactOperations } from './api/contact.ts';
+import { dataSharingOperations } from './api/data-sharing.ts';
 import { draftOperations } from './api/drafts.ts';
 import { registrationOperations } from './api/registration.ts';
 import { settingsOperations, type SettingsStore } from './api/settings.ts';
@@ -36,6 +37,7 @@ import { walletPassOperations } from './api/wallet-passes.ts';
 import type { BillingAccounts } from './billing/billing-accounts.ts';
 import type { ClaimCorrespondence } from './claim-correspondence.ts';
 import type { ControlState } from './control-state.ts';
+import { createDataSharingStore } from './data-sharing.ts';
 import { appealedDecisions, createAppealPackets } from './documents/appeal-packet.ts';
 import { createAuthorizationLetters } from './documents/authorization-letters.ts';
 import { createBillingDocuments } from './documents/billing-documents.ts';
@@ -46,6 +48,7 @@ import { healthRecordsPath, createFhirServer } from './fhir.ts';
 import type { ApiFamily, Upstream } from './gateway.ts';
 import { createHealthLinks } from './health-links.ts';
 import type { Accounts } from './identity/accounts.ts';
+import type { Grants } from './identity/grants.ts';
 import { createMailboxes } from './mailboxes.ts';
 import type { Outbox } from './outbox.ts';
 import type { Passcodes } from './passcodes.ts';
@@ -71,6 +74,7 @@ export function createApis(parts: {
   database: DatabaseSync;
   settings: SettingsStore;
   accounts: Accounts;
+  grants: Grants;
   registrations: Registrations;
   passcodes: Passcodes;
   resets: PasswordResets;
@@ -91,6 +95,7 @@ export function createApis(parts: {
 }): Record<ApiFamily, Upstream> {
   const { world, claims, correspondence, database, settings, authenticate } = parts;
   const mailboxes = createMailboxes(database);
+  const dataSharing = createDataSharingStore(database);
   const healthLinks = createHealthLinks({
     database,
     now: parts.linkNow,
@@ -110,11 +115,13 @@ export function createApis(parts: {
       (membership) =>
         parts.memberSettings.read(membership, membership.member.memberId).hideTermedDependents
           .value ?? false,
+      (user) => dataSharing.read(user.userName).leftPrograms,
     ),
+    ...dataSharingOperations({ dataSharing, grants: parts.grants, world }),
     ...accessRequestOperations({ ...parts, mailboxes }),
     ...settingsOperations(settings),
     ...contactDetailOperations({ ...parts, ...secured }),
-    ...accountSecurityOperations({ ...parts, ...secured, healthLinks }),
+    ...accountSecurityOperations({ ...parts, ...secured, healthLinks, dataSharing }),
     ...memberSettingsOperations(parts.memberSettings, world),
     ...certificateOperations({ database, settings: parts.memberSettings, world }),
     ...draftOperations(database),
@@ -173,7 +180,20 @@ export function createApis(parts: {
     ...preferenceOperations(createPreferencesStore(database), settings, world),
   ];
   const v1 = createApi('v1', v1Operations, authenticate);
-  const fhir = createFhirServer({ world, claims, authenticate, baseUrl: parts.healthRecordsUrl });
+  const fhir = createFhirServer({
+    world,
+    claims,
+    authenticate,
+    baseUrl: parts.healthRecordsUrl,
+    onClaimsRead: (reader, of) => {
+      dataSharing.addReading(of.userName, {
+        at: world.calendar.now(),
+        who: reader.person.firstName,
+        kind: 'family',
+        data: ['claims'],
+      });
+    },
+  });
   return {
     member: createApi('member', memberOperations, authenticate),
     messageCenter: createApi('messageCenter', messageCenterOperations, authenticate),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const layout = 20;
+const layout = 21;
 
 /** The tables of everything a member can change, and of the identity provider's state. */
 const tables = [
@@ -94,6 +94,10 @@ const tables = [
   `CREATE TABLE member_settings (
     contract_id TEXT NOT NULL, member_id TEXT PRIMARY KEY, settings TEXT NOT NULL)`,
   `CREATE TABLE preferences (member_id TEXT PRIMARY KEY, preferences TEXT NOT NULL)`,
+  `CREATE TABLE data_sharing (user_name TEXT PRIMARY KEY, sharing TEXT NOT NULL)`,
+  `CREATE TABLE access_log (
+    user_name TEXT NOT NULL, who TEXT NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL,
+    day TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (user_name, who, data, day))`,
   `CREATE INDEX claim_letter_by_claim ON claim_letter (claim_id, kind)`,
   `CREATE INDEX message_by_member ON message (member_id, status, sent_at)`,
   `CREATE INDEX message_by_thread ON message (member_id, thread_id)`,

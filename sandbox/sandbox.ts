@@ -128,6 +128,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
   });
   const apis = createApis({
     ...seed,
+    grants: identity.grants,
     settings,
     registrations,
     passcodes,

@@ -784,6 +784,242 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/{userId}/data-sharing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Apps, programs and choices that share the user's data
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         *     - **Answer:** the apps that the user connected and that can still read, as the identity provider's grants say; the
+         *       programs that know the user as a participant; the choices about sharing with providers and with other payers;
+         *       and the address for confidential communications. A part that the payer does not keep is left out.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account no longer exists.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        get: operations["getDataSharing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/data-sharing/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Choose whether providers and other payers get the user's data
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         *     - **Effect:** keeps both choices from the next exchange on. Payers covered by 42 CFR 422.121, 431.61, 457.731 and
+         *       45 CFR 156.222 give providers in network a patient's claims and records unless the patient opts out, and
+         *       exchange them with another payer only after the patient opts in. What was shared before stays where it is.
+         *     - **Repeating:** safe; the same body again leaves the same state.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account no longer exists.
+         *       - `422` a choice is missing.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        put: operations["saveSharingChoices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/data-sharing/confidential-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Have letters about care sent to another address
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         *     - **Effect:** sends every letter about the user's care (explanations of benefits, decisions, ID cards) to this
+         *       address and no longer to the policyholder or the address on file (45 CFR 164.522(b)). A payer accepts a
+         *       reasonable request, asks for no reason, and confirms it at this address alone.
+         *     - **Repeating:** safe; the same body again leaves the same state.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account no longer exists.
+         *       - `422` a field is malformed.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        put: operations["saveConfidentialAddress"];
+        post?: never;
+        /**
+         * Send letters to the address on file again
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         *     - **Effect:** ends confidential communications; letters go to the address on file from now on.
+         *     - **Repeating:** safe; the second call finds nothing to end and answers the same.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account no longer exists.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        delete: operations["endConfidentialAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/data-sharing/connected-apps/{appId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description The app, by its client id at the identity provider.
+                 * @example trail-health
+                 */
+                appId: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Disconnect an app, which then reads nothing
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         *     - **Effect:** ends the app's grant at the identity provider with every token that came from it: its next call
+         *       answers `401`. What the app has already read stays with it.
+         *     - **Repeating:** safe; an app that is not connected stays so.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account no longer exists.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        delete: operations["disconnectApp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/data-sharing/joined-programs/{programId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description The program.
+                 * @example diabetes-management
+                 */
+                programId: components["parameters"]["ProgramId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a program, which then gets no more data
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         *     - **Effect:** tells the program that the user left, and sends it no more data. The rights no longer say that the
+         *       user joined it. What the program has already received stays with it.
+         *     - **Repeating:** safe; a program that was not joined stays so.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account no longer exists.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        delete: operations["leaveProgram"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/access-log": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Who looked at the user's data, and when
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         *     - **Answer:** the openings of the user's data by other people, by apps, by providers and by the payer's own staff,
+         *       newest first; of one reader and one kind of data once a day. The user's own reading is not listed. Pages by
+         *       `page` and `pageSize`; `total` counts the whole list, and a page after the last one has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account no longer exists.
+         *       - `422` a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        get: operations["listAccessLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{userId}/access-requests": {
         parameters: {
             query?: never;
@@ -1541,6 +1777,71 @@ export interface components {
             /** @description Whether that member may see the signed-in member's claims. */
             canSeeMyClaims: boolean;
         };
+        /** @description A kind of data, one of `claims`, `records`, `coverage`, `card` and `documents`, or another. */
+        DataKind: string;
+        ConnectedApp: {
+            /** @description The app, by its client id at the identity provider. */
+            appId: string;
+            /** @description The app's name as the member knows it. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Time at which the user agreed.
+             */
+            connectedAt?: string;
+            /** @description The data that the app can read. */
+            data?: components["schemas"]["DataKind"][];
+        };
+        JoinedProgram: {
+            /** @description The program, as in the rights. */
+            programId: string;
+            /**
+             * Format: date
+             * @description Day on which the user joined.
+             */
+            joinedOn?: string;
+        };
+        SharingChoices: {
+            /** @description Whether providers in network may get claims and records from the payer; true until the user opts out. */
+            providerAccess: boolean;
+            /** @description Whether the payer may exchange claims and records with the user's other payers; false until the user opts in. */
+            payerToPayer: boolean;
+        };
+        DataSharing: {
+            /** @description The apps that can read the user's data. */
+            connectedApps?: components["schemas"]["ConnectedApp"][];
+            /** @description The programs that the user has joined, under any plan. */
+            joinedPrograms?: components["schemas"]["JoinedProgram"][];
+            choices?: components["schemas"]["SharingChoices"];
+            /** @description The address for letters about care; null when they go to the address on file. */
+            confidentialAddress?: components["schemas"]["Address"] | null;
+        };
+        /** @description The position of a page in its list. */
+        Page: {
+            /** @description Number of this page, starting at 1. */
+            page?: number;
+            /** @description Maximum number of items per page. */
+            pageSize?: number;
+            /** @description Number of items on all pages. */
+            total?: number;
+        };
+        AccessLogEntry: {
+            /**
+             * Format: date-time
+             * @description Time of the reading; the first of its day.
+             */
+            at: string;
+            /** @description The reader's name as the member knows it; left out where the reader gave none. */
+            who?: string;
+            /** @description What the reader is, one of `family`, `app`, `provider`, `payer` and `link`, or another. */
+            kind?: string;
+            /** @description The data that was read. */
+            data?: components["schemas"]["DataKind"][];
+        };
+        AccessLogPage: components["schemas"]["Page"] & {
+            /** @description The entries of this page. */
+            items: components["schemas"]["AccessLogEntry"][];
+        };
         AccessRequest: {
             /** @description The member who is asked. */
             memberId: string;
@@ -1757,6 +2058,16 @@ export interface components {
                 "application/json": components["schemas"]["UserSettings"];
             };
         };
+        /** @description The user's data sharing as it is now. */
+        DataSharing: {
+            headers: {
+                "Cache-Control": components["headers"]["CacheControl"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["DataSharing"];
+            };
+        };
         /** @description The settings after the change. */
         MemberSettingsSaved: {
             headers: {
@@ -1779,6 +2090,26 @@ export interface components {
          * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
          */
         Proof: string;
+        /**
+         * @description The app, by its client id at the identity provider.
+         * @example trail-health
+         */
+        AppId: string;
+        /**
+         * @description The program.
+         * @example diabetes-management
+         */
+        ProgramId: string;
+        /**
+         * @description Page number, starting at 1.
+         * @example 1
+         */
+        PageNumber: number;
+        /**
+         * @description Items on a page.
+         * @example 10
+         */
+        PageSize: number;
         /**
          * @description The member the settings are for.
          * @example A1042887701
@@ -2694,6 +3025,233 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDataSharing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DataSharing"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveSharingChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharingChoices"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DataSharing"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The change cannot be accepted. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveConfidentialAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Address"];
+            };
+        };
+        responses: {
+            200: components["responses"]["DataSharing"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The change cannot be accepted. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endConfidentialAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DataSharing"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disconnectApp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description The app, by its client id at the identity provider.
+                 * @example trail-health
+                 */
+                appId: components["parameters"]["AppId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DataSharing"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    leaveProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+                /**
+                 * @description The program.
+                 * @example diabetes-management
+                 */
+                programId: components["parameters"]["ProgramId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DataSharing"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccessLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessLogPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -14,6 +14,7 @@ import { zSaveSecurityQuestionsHeaders } from '#generated/member/validators/zSav
 import { zSaveSecurityQuestionsPath } from '#generated/member/validators/zSaveSecurityQuestionsPath.ts';
 import { passwordRefusals, unmetPasswordRules } from '#src/domain/people/password-rules.ts';
 import type { Accounts } from '../identity/accounts.ts';
+import type { DataSharingStore } from '../data-sharing.ts';
 import type { HealthLinks } from '../health-links.ts';
 import type { AccountNotices } from '../account-notices.ts';
 import type { Passcodes } from '../passcodes.ts';
@@ -39,6 +40,7 @@ export function accountSecurityOperations(parts: {
   reauthentication: Reauthentication;
   notices: AccountNotices;
   healthLinks: HealthLinks;
+  dataSharing: DataSharingStore;
 }): readonly Operation[] {
   const { world, accounts, settings, registrations, secretAnswers, reauthentication, notices } =
     parts;
@@ -142,6 +144,7 @@ export function accountSecurityOperations(parts: {
         userName: user.userName,
         memberIds: world.membershipsOf(user).map(({ member }) => member.memberId),
       });
+      parts.dataSharing.forget(user.userName);
       world.familyAccess.forget(user.person);
       settings.forget(user);
       secretAnswers.forget(user.userName);

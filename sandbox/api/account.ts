@@ -6,11 +6,15 @@ import type { Membership, World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { forbidden, notFound } from './refusal.ts';
 
-/** Memberships and rights. `displayNameOf`: how the user wants to be called; `hidesEnded`: for a member. */
+/**
+ * Memberships and rights. `displayNameOf`: how the user wants to be called; `hidesEnded`: for a member; `leftPrograms`:
+ * that the user joined once.
+ */
 export function accountOperations(
   world: World,
   displayNameOf: (user: User) => string,
   hidesEnded: (membership: Membership) => boolean,
+  leftPrograms: (user: User) => readonly string[],
 ): readonly Operation[] {
   return [
     memberOperation('getMemberships', (incoming, user) => {
@@ -63,16 +67,28 @@ export function accountOperations(
       return ok({
         accessibleMembers,
         hideTermedDependents: hidesEnded(membership),
-        rights: rightsOf(membership),
+        rights: rightsOf(membership, leftPrograms(user)),
       });
     }),
   ];
 }
 
 /** Returns a member's rights: the contract's, of which the reimbursement account is the policyholder's alone. */
-function rightsOf({ contract: { rights }, isPolicyHolder }: Membership): Rights {
-  const { healthReimbursementAccount: hasAccount } = rights;
-  return { ...rights, healthReimbursementAccount: hasAccount === true && isPolicyHolder };
+function rightsOf(
+  { contract: { rights }, isPolicyHolder }: Membership,
+  left: readonly string[],
+): Rights {
+  const { healthReimbursementAccount: hasAccount, programs } = rights;
+  return {
+    ...rights,
+    healthReimbursementAccount: hasAccount === true && isPolicyHolder,
+    ...(programs && {
+      programs: programs.map(({ joinedOn, ...program }) => ({
+        ...program,
+        ...(joinedOn !== undefined && !left.includes(program.programId) && { joinedOn }),
+      })),
+    }),
+  };
 }
 
 /** Rejects a request about another user: the token's subject must be the id in the path. */

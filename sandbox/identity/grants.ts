@@ -13,6 +13,16 @@ export function createGrants(database: DatabaseSync) {
     endBegun: database.prepare(
       `DELETE FROM oidc WHERE json_extract(payload, '$.result.login.accountId') = ?`,
     ),
+    apps: database.prepare(
+      `SELECT json_extract(payload, '$.clientId') AS app_id, json_extract(payload, '$.iat') AS since
+       FROM oidc WHERE model = 'Grant' AND json_extract(payload, '$.accountId') = ?1
+       AND json_extract(payload, '$.clientId') IS NOT '${clientId}'
+       AND (expires_at IS NULL OR expires_at > ?2) ORDER BY since DESC`,
+    ),
+    endApp: database.prepare(
+      `DELETE FROM oidc WHERE json_extract(payload, '$.accountId') = ?1
+       AND json_extract(payload, '$.clientId') = ?2`,
+    ),
     // Tokens and codes name their grant in a column, a browser's session names it for the client.
     endOthers: database.prepare(
       `DELETE FROM oidc WHERE json_extract(payload, '$.accountId') = ?1
@@ -28,6 +38,18 @@ export function createGrants(database: DatabaseSync) {
     end(userName: string): void {
       statements.endBegun.run(subjectOf(userName));
       statements.end.run(subjectOf(userName));
+    },
+
+    /** The apps of others that the user has let read their data, the newest first; times in RFC 3339. */
+    appsOf: (userName: string): { appId: string; connectedAt: string }[] =>
+      statements.apps.all(subjectOf(userName), Math.floor(Date.now() / 1000)).map((row) => ({
+        appId: String(row['app_id']),
+        connectedAt: new Date(Number(row['since']) * 1000).toISOString(),
+      })),
+
+    /** Ends an app's grant with every token that came from it; the portal's own grant is no app's. */
+    endApp(userName: string, appId: string): void {
+      if (appId !== clientId) statements.endApp.run(subjectOf(userName), appId);
     },
 
     /** Ends every session, grant and token of a user but those of one sign-in, and sign-ins on their way. */

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { zGetAccessRightsResponse } from '#generated/member/validators/zGetAccessRightsResponse.ts';
+import { zGetDataSharingResponse } from '#generated/member/validators/zGetDataSharingResponse.ts';
+import { zGetMembershipsResponse } from '#generated/member/validators/zGetMembershipsResponse.ts';
+import { zListAccessLogResponse } from '#generated/member/validators/zListAccessLogResponse.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { registerAs } from './accounts-of-members.ts';
+import {
+  adultDaughter,
+  clientOf,
+  control,
+  startSandbox,
+  type MemberClient,
+} from './member-client.ts';
+
+let sandbox: Sandbox;
+let maria: MemberClient;
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+beforeEach(async () => {
+  await control(sandbox.urls, { reset: true });
+  maria = await clientOf(sandbox.urls, 'maria');
+});
+afterAll(() => sandbox.close());
+
+const sharingPath = '/api/member/users/id-maria/data-sharing';
+const sharing = async () => zGetDataSharingResponse.parse(await maria.json(sharingPath));
+const logOf = async (client: MemberClient, user: string) =>
+  zListAccessLogResponse.parse(await client.json(`/api/member/users/id-${user}/access-log`));
+const change = (client: MemberClient, method: string, path: string, body?: object) =>
+  client.send(path, {
+    method,
+    ...(body && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+
+test('an app that was disconnected has no grant left, and the portal stays signed in', async () => {
+  expect(await sharing()).toMatchObject({
+    connectedApps: [{ appId: 'trail-health', name: 'Trail Health' }],
+  });
+  const answer = await change(maria, 'DELETE', `${sharingPath}/connected-apps/trail-health`);
+  expect(zGetDataSharingResponse.parse(await answer.json()).connectedApps).toEqual([]);
+  expect((await sharing()).connectedApps).toEqual([]);
+});
+
+test('the portal is no app, and cannot be disconnected as one', async () => {
+  await change(maria, 'DELETE', `${sharingPath}/connected-apps/member-portal`);
+  expect((await sharing()).connectedApps).toHaveLength(1);
+});
+
+test('a program that was left is no longer joined, neither here nor in the rights', async () => {
+  const { userMemberships } = zGetMembershipsResponse.parse(
+    await maria.json('/api/member/users/id-maria/memberships'),
+  );
+  const medical = userMemberships.find(({ contractType }) => contractType === 'Medical');
+  const joined = async () => {
+    const path = `/api/member/users/id-maria/accessrights/${medical?.companyId}/${medical?.memberId}/Medical`;
+    const { rights } = zGetAccessRightsResponse.parse(await maria.json(path));
+    return rights.programs?.flatMap(({ programId, joinedOn }) => (joinedOn ? [programId] : []));
+  };
+  expect(await joined()).toEqual(['health-coaching']);
+  expect((await sharing()).joinedPrograms).toMatchObject([{ programId: 'health-coaching' }]);
+  const left = `${sharingPath}/joined-programs/health-coaching`;
+  expect((await change(maria, 'DELETE', left)).status).toBe(200);
+  expect((await change(maria, 'DELETE', left)).status).toBe(200);
+  expect((await sharing()).joinedPrograms).toEqual([]);
+  expect(await joined()).toEqual([]);
+});
+
+test('providers may ask until the member says no, and other payers only once she says yes', async () => {
+  expect((await sharing()).choices).toEqual({ providerAccess: true, payerToPayer: false });
+  const choices = { providerAccess: false, payerToPayer: true };
+  expect((await change(maria, 'PUT', `${sharingPath}/choices`, choices)).status).toBe(200);
+  expect((await sharing()).choices).toEqual(choices);
+  const one = await change(maria, 'PUT', `${sharingPath}/choices`, { providerAccess: true });
+  expect(one.status).toBe(422);
+});
+
+test('an address for confidential letters is kept until it is ended', async () => {
+  const path = `${sharingPath}/confidential-address`;
+  const address = { address1: '77 Sycamore Street', city: 'Marlow', stateCode: 'AR', zip: '72032' };
+  expect((await sharing()).confidentialAddress).toBeNull();
+  expect((await change(maria, 'PUT', path, { ...address, zip: '72' })).status).toBe(422);
+  expect((await change(maria, 'PUT', path, address)).status).toBe(200);
+  expect((await sharing()).confidentialAddress).toEqual({ ...address, address2: null });
+  expect((await change(maria, 'DELETE', path)).status).toBe(200);
+  expect((await change(maria, 'DELETE', path)).status).toBe(200);
+  expect((await sharing()).confidentialAddress).toBeNull();
+});
+
+describe('the log of who looked', () => {
+  test('names the app and the staff, newest first, page by page', async () => {
+    const { items, total } = await logOf(maria, 'maria');
+    expect(total).toBe(4);
+    expect(items.map(({ who }) => who)).toEqual([
+      'Trail Health',
+      'Trail Health',
+      'Member Services',
+      'Trail Health',
+    ]);
+    const second = await maria.json('/api/member/users/id-maria/access-log?page=2&pageSize=3');
+    expect(second).toMatchObject({ total: 4, items: [{ who: 'Trail Health' }] });
+  });
+
+  test('a mother who reads her daughter’s claims is in it once a day; the daughter herself is not', async () => {
+    await registerAs(sandbox.urls, 'Elena', 'elenadelgado');
+    const elena = await clientOf(sandbox.urls, 'elenadelgado');
+    await control(sandbox.urls, { familyAccess: { memberId: adultDaughter, isGiven: true } });
+    const claims = `/api/v1/health-records/ExplanationOfBenefit?patient=pat-A1042887701,pat-${adultDaughter}`;
+    const own = `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${adultDaughter}`;
+    await elena.json(own);
+    expect((await logOf(elena, 'elenadelgado')).items).toEqual([]);
+    await maria.json(claims);
+    await maria.json(claims);
+    expect((await logOf(elena, 'elenadelgado')).items).toMatchObject([
+      { who: 'Maria', kind: 'family', data: ['claims'] },
+    ]);
+  });
+});
+
+test.each([
+  ['GET', ''],
+  ['PUT', '/choices', { providerAccess: true, payerToPayer: true }],
+  [
+    'PUT',
+    '/confidential-address',
+    { address1: '1 A', city: 'Marlow', stateCode: 'AR', zip: '72032' },
+  ],
+  ['DELETE', '/confidential-address'],
+  ['DELETE', '/connected-apps/trail-health'],
+  ['DELETE', '/joined-programs/health-coaching'],
+])('another user is refused: %s %s', async (method, part, body?: object) => {
+  const sam = await clientOf(sandbox.urls, 'sam');
+  expect((await change(sam, method, sharingPath + part, body)).status).toBe(403);
+  expect((await sam.send('/api/member/users/id-maria/access-log')).status).toBe(403);
+  expect(await sharing()).toMatchObject({
+    connectedApps: [{ appId: 'trail-health' }],
+    joinedPrograms: [{ programId: 'health-coaching' }],
+    choices: { providerAccess: true, payerToPayer: false },
+    confidentialAddress: null,
+  });
+});
