@@ -280,6 +280,23 @@ describe('find care', () => {
     },
   );
 
+  it('asks nobody’s primary care provider under a plan without one', async () => {
+    const asked: string[] = [];
+    const { says } = await open(
+      '/medical/find-care?zip=72201&miles=0',
+      {
+        ...directory(...entry('a', 'Ada Adams')),
+        '/primary-care-provider': () => {
+          asked.push('asked');
+          return new Response(null, { status: 403 });
+        },
+      },
+      { ...everyRight, choosePrimaryCareProvider: false },
+    );
+    await says('Ada Adams');
+    expect(asked).toEqual([]);
+  });
+
   it('shows entries without a place, a name or a network', async () => {
     const { says } = await open(
       '/medical/find-care?specialty=Family+medicine&zip=72201',

@@ -17,5 +17,5 @@ export function useMarksPending(person: string | undefined): boolean {
     const timer = setTimeout(() => setOver(true), mostWaitMs);
     return () => clearTimeout(timer);
   }, []);
-  return !isOver && (areLanguagesPending || query.isPending);
+  return !isOver && (areLanguagesPending || query.isLoading);
 }

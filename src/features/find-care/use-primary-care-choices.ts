@@ -4,10 +4,17 @@ import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/** Returns the member IDs that the user chooses doctors for, and the query of their present choices. */
+/**
+ * Returns the member IDs that the user chooses doctors for, and the query of their present choices. Nothing is requested
+ * under a plan without a primary care provider.
+ */
 export function usePrimaryCareChoices() {
   const portal = usePortal();
   const { plan, access } = usePlan();
   const acting = actingMemberIds(plan, access, portal.now());
-  return { acting, query: useQuery(primaryCareOfAll(portal, acting)) };
+  const query = useQuery({
+    ...primaryCareOfAll(portal, acting),
+    enabled: access.rights.choosePrimaryCareProvider,
+  });
+  return { acting, query };
 }
