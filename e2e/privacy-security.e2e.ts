@@ -42,6 +42,46 @@ for (const width of [390, 1280]) {
 }
 
 ownSandbox()(
+  'a member sees who has her information, and stops an app, a program and her doctors by keyboard',
+  async ({ page }) => {
+    await signInToDashboard(page, 'maria', /Medical/);
+    await page.goto('/settings/privacy-security');
+    await page.getByRole('link', { name: 'See who has it' }).click();
+    await expect(page).toHaveURL('/settings/sharing');
+    await expect(card(page, 'Who looked at your information')).toContainText('Trail Health');
+    await expectAccessible(page);
+
+    for (const [open, sure, said] of [
+      [/^Disconnect Trail Health$/, 'Disconnect', 'Trail Health is disconnected.'],
+      [/^Leave Health Coaching$/, 'Leave', 'You’ve left Health Coaching.'],
+    ] as const) {
+      await tabTo(page, open);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog).toContainText('It keeps what it already has');
+      await expectAccessible(page);
+      await dialog.getByRole('button', { name: sure }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(said)).toBeFocused();
+    }
+    await tabTo(page, /^Stop sharing with my doctors$/);
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('Your doctors can’t get your records from us anymore.'),
+    ).toBeFocused();
+
+    await page.reload();
+    await expect(card(page, 'Connected apps')).toContainText('No apps are connected.');
+    await expect(card(page, 'Doctors and other health plans')).toContainText(
+      'Share with my doctorsOff',
+    );
+    await page.goto('/medical/programs');
+    await expect(page.getByRole('list', { name: 'Programs you’ve joined' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Health Coaching' })).toBeVisible();
+  },
+);
+
+ownSandbox()(
   'a daughter shares her claims and stops again: her mother’s open page forgets them; then she deletes her account',
   async ({ page, browser, baseURL }) => {
     const portal = baseURL ?? '';
@@ -53,7 +93,7 @@ ownSandbox()(
     await page.getByLabel('Password').fill('Harbor-lights7');
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(page).toHaveURL('/select-plan');
-    await page.goto('/settings/privacy-security');
+    await page.goto('/settings/sharing');
     // By keyboard alone.
     await expect(card(page, 'Who can see your claims')).toContainText('Can’t see your claims');
     await tabTo(page, /^Share my claims with Maria$/);
@@ -86,8 +126,14 @@ ownSandbox()(
       mother.getByText('You see claims for Elena here only if they give you family access'),
     ).toBeVisible();
     await expect(mother.getByRole('cell', { name: 'Elena' })).toHaveCount(0);
+    // Her daughter sees that she looked.
+    await page.reload();
+    await expect(card(page, 'Who looked at your information')).toContainText(
+      'Maria looked at your claims.',
+    );
     await context.close();
 
+    await page.getByRole('link', { name: 'Privacy & security' }).click();
     await page.getByRole('button', { name: 'Delete account' }).click();
     await page.getByLabel('Current password').fill('Harbor-lights7');
     await page.getByRole('button', { name: 'Delete my account' }).click();

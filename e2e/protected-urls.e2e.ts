@@ -46,6 +46,7 @@ const signedInUrls: Row[] = [
   ['/settings', '/settings/profile'],
   ['/settings/profile', '/settings/profile'],
   ['/settings/privacy-security', '/settings/privacy-security'],
+  ['/settings/sharing', '/settings/sharing'],
   ['/settings/preferences', '/settings/preferences'],
   ['/settings/about', '/settings/about'],
   ['/linking-disclaimer', '/linking-disclaimer'],

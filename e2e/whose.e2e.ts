@@ -62,7 +62,7 @@ for (const [width, by] of [
 
     test('a daughter of 18 is asked to share', async ({ page }) => {
       await openDashboard(page, 'maria', /Medical/);
-      await page.goto('/settings/privacy-security');
+      await page.goto('/settings/sharing');
       const seen = page.getByRole('region', { name: 'Whose claims you can see' });
       await expect(
         seen.getByText('Elena is 18 or older, and their claims are private.'),

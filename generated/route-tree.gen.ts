@@ -38,6 +38,7 @@ import { Route as MemberSettingsAboutRouteImport } from './../src/routes/_member
 import { Route as MemberSettingsPreferencesRouteImport } from './../src/routes/_member/settings/preferences.tsx'
 import { Route as MemberSettingsPrivacySecurityRouteImport } from './../src/routes/_member/settings/privacy-security.tsx'
 import { Route as MemberSettingsProfileRouteImport } from './../src/routes/_member/settings/profile.tsx'
+import { Route as MemberSettingsSharingRouteImport } from './../src/routes/_member/settings/sharing.tsx'
 import { Route as MemberChar123ContractTypeChar125ClaimsRouteImport } from './../src/routes/_member/{-$contractType}/claims.tsx'
 import { Route as MemberChar123ContractTypeChar125ContactUsRouteImport } from './../src/routes/_member/{-$contractType}/contact-us.tsx'
 import { Route as MemberChar123ContractTypeChar125CostEstimatesRouteImport } from './../src/routes/_member/{-$contractType}/cost-estimates.tsx'
@@ -214,6 +215,11 @@ const MemberSettingsPrivacySecurityRoute =
 const MemberSettingsProfileRoute = MemberSettingsProfileRouteImport.update({
   id: '/settings/profile',
   path: '/settings/profile',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberSettingsSharingRoute = MemberSettingsSharingRouteImport.update({
+  id: '/settings/sharing',
+  path: '/settings/sharing',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberChar123ContractTypeChar125ClaimsRoute =
@@ -426,6 +432,7 @@ export interface FileRoutesByFullPath {
   '/settings/preferences': typeof MemberSettingsPreferencesRoute
   '/settings/privacy-security': typeof MemberSettingsPrivacySecurityRoute
   '/settings/profile': typeof MemberSettingsProfileRoute
+  '/settings/sharing': typeof MemberSettingsSharingRoute
   '/{-$contractType}/claims': typeof MemberChar123ContractTypeChar125ClaimsRoute
   '/{-$contractType}/contact-us': typeof MemberChar123ContractTypeChar125ContactUsRoute
   '/{-$contractType}/cost-estimates': typeof MemberChar123ContractTypeChar125CostEstimatesRoute
@@ -484,6 +491,7 @@ export interface FileRoutesByTo {
   '/settings/preferences': typeof MemberSettingsPreferencesRoute
   '/settings/privacy-security': typeof MemberSettingsPrivacySecurityRoute
   '/settings/profile': typeof MemberSettingsProfileRoute
+  '/settings/sharing': typeof MemberSettingsSharingRoute
   '/{-$contractType}/claims': typeof MemberChar123ContractTypeChar125ClaimsRoute
   '/{-$contractType}/contact-us': typeof MemberChar123ContractTypeChar125ContactUsRoute
   '/{-$contractType}/cost-estimates': typeof MemberChar123ContractTypeChar125CostEstimatesRoute
@@ -546,6 +554,7 @@ export interface FileRoutesById {
   '/_member/settings/preferences': typeof MemberSettingsPreferencesRoute
   '/_member/settings/privacy-security': typeof MemberSettingsPrivacySecurityRoute
   '/_member/settings/profile': typeof MemberSettingsProfileRoute
+  '/_member/settings/sharing': typeof MemberSettingsSharingRoute
   '/_member/{-$contractType}/claims': typeof MemberChar123ContractTypeChar125ClaimsRoute
   '/_member/{-$contractType}/contact-us': typeof MemberChar123ContractTypeChar125ContactUsRoute
   '/_member/{-$contractType}/cost-estimates': typeof MemberChar123ContractTypeChar125CostEstimatesRoute
@@ -606,6 +615,7 @@ export interface FileRouteTypes {
     | '/settings/preferences'
     | '/settings/privacy-security'
     | '/settings/profile'
+    | '/settings/sharing'
     | '/{-$contractType}/claims'
     | '/{-$contractType}/contact-us'
     | '/{-$contractType}/cost-estimates'
@@ -664,6 +674,7 @@ export interface FileRouteTypes {
     | '/settings/preferences'
     | '/settings/privacy-security'
     | '/settings/profile'
+    | '/settings/sharing'
     | '/{-$contractType}/claims'
     | '/{-$contractType}/contact-us'
     | '/{-$contractType}/cost-estimates'
@@ -725,6 +736,7 @@ export interface FileRouteTypes {
     | '/_member/settings/preferences'
     | '/_member/settings/privacy-security'
     | '/_member/settings/profile'
+    | '/_member/settings/sharing'
     | '/_member/{-$contractType}/claims'
     | '/_member/{-$contractType}/contact-us'
     | '/_member/{-$contractType}/cost-estimates'
@@ -975,6 +987,13 @@ declare module '@tanstack/react-router' {
       path: '/settings/profile'
       fullPath: '/settings/profile'
       preLoaderRoute: typeof MemberSettingsProfileRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/settings/sharing': {
+      id: '/_member/settings/sharing'
+      path: '/settings/sharing'
+      fullPath: '/settings/sharing'
+      preLoaderRoute: typeof MemberSettingsSharingRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/{-$contractType}/claims': {
@@ -1288,6 +1307,7 @@ interface MemberRouteChildren {
   MemberSettingsPreferencesRoute: typeof MemberSettingsPreferencesRoute
   MemberSettingsPrivacySecurityRoute: typeof MemberSettingsPrivacySecurityRoute
   MemberSettingsProfileRoute: typeof MemberSettingsProfileRoute
+  MemberSettingsSharingRoute: typeof MemberSettingsSharingRoute
   MemberLinkingIndexRoute: typeof MemberLinkingIndexRoute
   MemberSettingsIndexRoute: typeof MemberSettingsIndexRoute
 }
@@ -1304,6 +1324,7 @@ const MemberRouteChildren: MemberRouteChildren = {
   MemberSettingsPreferencesRoute: MemberSettingsPreferencesRoute,
   MemberSettingsPrivacySecurityRoute: MemberSettingsPrivacySecurityRoute,
   MemberSettingsProfileRoute: MemberSettingsProfileRoute,
+  MemberSettingsSharingRoute: MemberSettingsSharingRoute,
   MemberLinkingIndexRoute: MemberLinkingIndexRoute,
   MemberSettingsIndexRoute: MemberSettingsIndexRoute,
 }

@@ -25,6 +25,7 @@ export * as 'cost-estimates' from './cost-estimates.ts';
 export * as 'costs' from './costs.ts';
 export * as 'coverage' from './coverage.ts';
 export * as 'dashboard' from './dashboard.ts';
+export * as 'data-sharing' from './data-sharing.ts';
 export * as 'deadlines' from './deadlines.ts';
 export * as 'deductible-met' from './deductible-met.ts';
 export * as 'disclaimer' from './disclaimer.ts';

@@ -1,6 +1,6 @@
 /** The settings for sign-in, family access, and the deletion of an account. */
 export const privacyWords = {
-  intro: 'How you sign in, and who can see your information.',
+  intro: 'How you sign in, and settings for each member.',
 
   password: {
     title: 'Password',
@@ -44,6 +44,12 @@ export const privacyWords = {
     noPhone: 'We don’t have a mobile number for you. Add one to your profile first.',
     noEmail: 'We don’t have an email address for you. Add one to your profile first.',
     toProfile: 'Go to your profile',
+  },
+
+  sharing: {
+    title: 'Who has your information',
+    text: 'See your family’s access, connected apps and links, and stop anyone who shouldn’t look.',
+    go: 'See who has it',
   },
 
   access: {
@@ -92,7 +98,6 @@ export const privacyWords = {
 
   log: {
     title: 'Changes to family access',
-    none: 'No changes yet.',
     given: (name: string) => `You shared your claims with ${name}.`,
     takenBack: (name: string) => `You stopped sharing with ${name}.`,
     all: (count: number) => `Show all ${count} changes`,

@@ -5,6 +5,7 @@ export const settingsWords = {
   names: {
     profile: 'Profile',
     privacySecurity: 'Privacy & security',
+    sharing: 'Sharing',
     preferences: 'Preferences',
     about: 'About',
   },
@@ -73,7 +74,8 @@ export const settingsWords = {
       title: 'Notices by topic',
       intro: 'Choose how we tell you when something is new. You’ll also find it all here.',
       hints: {
-        claims: 'Bills, payments and what you may owe. Explanations of benefits have their own setting above.',
+        claims:
+          'Bills, payments and what you may owe. Explanations of benefits have their own setting above.',
         benefits: 'Changes to your benefits, open enrollment and ID cards.',
         authorizations: 'Decisions about care that needs our approval first.',
         programs: 'Programs you can join, checkups and vaccines.',

@@ -17,6 +17,7 @@ export const siteSearchWords = {
   pages: {
     profile: 'Profile settings',
     privacy: 'Privacy and security settings',
+    sharing: 'Who has your information',
     preferences: 'Communication preferences',
   },
   recent: 'Recent searches',
@@ -86,8 +87,12 @@ export const pageSynonyms = {
   messages: ['inbox mail letters notices secure message read reply'],
   profile: ['email address phone number name change my address moved settings'],
   'privacy-security': [
-    'change password security questions two-factor multi-factor text code family access share',
+    'change password security questions two-factor multi-factor text code',
     'delete account sign-in settings',
+  ],
+  sharing: [
+    'family access share connected apps third-party app disconnect data sharing',
+    'who looked access log opt out provider access payer confidential',
   ],
   preferences: ['paperless texts notifications text messages email settings opt out'],
   'select-plan': ['switch plan change plan other plan dental vision'],

@@ -145,6 +145,7 @@ test('S26: the settings are looked through, and one is changed', async ({ visito
   for (const [name, path] of [
     ['Preferences', '/settings/preferences'],
     ['Privacy & security', '/settings/privacy-security'],
+    ['Sharing', '/settings/sharing'],
     ['About', '/settings/about'],
   ] as const) {
     await visitor.clicks('link', name);

@@ -35,6 +35,7 @@ export const memberScreens = [
   '/settings/profile',
   '/settings/preferences',
   '/settings/privacy-security',
+  '/settings/sharing',
   '/settings/about',
   '/linking-disclaimer',
   '/select-plan',

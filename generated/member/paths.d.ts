@@ -1807,14 +1807,18 @@ export interface components {
             /** @description Whether the payer may exchange claims and records with the user's other payers; false until the user opts in. */
             payerToPayer: boolean;
         };
+        /** @description Where letters about care go; left out where the payer takes no other address here. */
+        ConfidentialCommunications: {
+            /** @description The address for letters about care; null when they go to the address on file. */
+            address?: components["schemas"]["Address"] | null;
+        };
         DataSharing: {
             /** @description The apps that can read the user's data. */
             connectedApps?: components["schemas"]["ConnectedApp"][];
             /** @description The programs that the user has joined, under any plan. */
             joinedPrograms?: components["schemas"]["JoinedProgram"][];
             choices?: components["schemas"]["SharingChoices"];
-            /** @description The address for letters about care; null when they go to the address on file. */
-            confidentialAddress?: components["schemas"]["Address"] | null;
+            confidentialCommunications?: components["schemas"]["ConfidentialCommunications"];
         };
         /** @description The position of a page in its list. */
         Page: {

@@ -45,7 +45,7 @@ export function dataSharingOperations({
       // The same program under two plans is one.
       joinedPrograms: [...new Map(programs.map((one) => [one.programId, one])).values()],
       choices,
-      confidentialAddress,
+      confidentialCommunications: { address: confidentialAddress },
     };
   };
   return [

@@ -70,6 +70,7 @@ const signedInScreens: [url: string, title: string, end: string][] = [
   ['/settings', 'Settings', '/settings/profile'],
   ['/settings/profile', 'Settings', '/settings/profile'],
   ['/settings/privacy-security', 'Settings', '/settings/privacy-security'],
+  ['/settings/sharing', 'Settings', '/settings/sharing'],
   ['/settings/preferences', 'Settings', '/settings/preferences'],
   ['/settings/about', 'Settings', '/settings/about'],
   ['/linking-disclaimer', 'Linking Disclaimer', '/linking-disclaimer'],

@@ -82,13 +82,16 @@ test('providers may ask until the member says no, and other payers only once she
 test('an address for confidential letters is kept until it is ended', async () => {
   const path = `${sharingPath}/confidential-address`;
   const address = { address1: '77 Sycamore Street', city: 'Marlow', stateCode: 'AR', zip: '72032' };
-  expect((await sharing()).confidentialAddress).toBeNull();
+  expect((await sharing()).confidentialCommunications?.address).toBeNull();
   expect((await change(maria, 'PUT', path, { ...address, zip: '72' })).status).toBe(422);
   expect((await change(maria, 'PUT', path, address)).status).toBe(200);
-  expect((await sharing()).confidentialAddress).toEqual({ ...address, address2: null });
+  expect((await sharing()).confidentialCommunications?.address).toEqual({
+    ...address,
+    address2: null,
+  });
   expect((await change(maria, 'DELETE', path)).status).toBe(200);
   expect((await change(maria, 'DELETE', path)).status).toBe(200);
-  expect((await sharing()).confidentialAddress).toBeNull();
+  expect((await sharing()).confidentialCommunications?.address).toBeNull();
 });
 
 describe('the log of who looked', () => {
@@ -140,6 +143,6 @@ test.each([
     connectedApps: [{ appId: 'trail-health' }],
     joinedPrograms: [{ programId: 'health-coaching' }],
     choices: { providerAccess: true, payerToPayer: false },
-    confidentialAddress: null,
+    confidentialCommunications: { address: null },
   });
 });

@@ -48,9 +48,13 @@ const proof = { proof: 'p'.repeat(43), expiresAt: '2026-11-24T15:05:00Z' };
 
 type Answer = (path: string, request: Request) => Response | Promise<Response | null> | null;
 
-async function open(answer: Answer = () => null, settings: object = onFile) {
+async function open(
+  answer: Answer = () => null,
+  settings: object = onFile,
+  address: '/settings/privacy-security' | '/settings/sharing' = '/settings/privacy-security',
+) {
   const plan = planOf('Medical', { memberId: 'M1', username: 'mdelgado84' });
-  const screen = await openScreen('/settings/privacy-security', plan, {
+  const screen = await openScreen(address, plan, {
     answer: async (path, request) => {
       const own = await answer(path, request);
       if (own) return own;
@@ -269,11 +273,13 @@ describe('extra security', () => {
 
 describe('family access', () => {
   const title = 'Who can see your claims';
+  const openSharing = async (answer?: Answer, settings?: object) =>
+    open(answer, settings, '/settings/sharing');
   const given = '2026-11-03T15:20:00Z';
 
   it('is given after a question, and says since when', async () => {
     const bodies: unknown[] = [];
-    const { card, confirm, dialog, text } = await open(async (path, request) => {
+    const { card, confirm, dialog, text } = await openSharing(async (path, request) => {
       if (!path.endsWith('/family-access')) return null;
       bodies.push(await request.json());
       return Response.json({
@@ -291,7 +297,7 @@ describe('family access', () => {
   });
 
   it('the question names everything that comes with it, and all that stays private', async () => {
-    const { card, dialog, user, inCard } = await open();
+    const { card, dialog, user, inCard } = await openSharing();
     await user.click(await (await inCard(title)).findByRole('button'));
     await expect.poll(() => dialog()?.textContent).toContain('Share your claims with Alex?');
     // All that the sandbox lets the other adult read (tests/sandbox/sharing.test.ts).
@@ -314,7 +320,7 @@ describe('family access', () => {
       ...onFile,
       familyAccess: [{ ...viewer, canSeeMyClaims: true, since: given }],
     };
-    const { dialog, user, inCard } = await open(() => null, settings);
+    const { dialog, user, inCard } = await openSharing(() => null, settings);
     await user.click(await (await inCard(title)).findByRole('button'));
     await expect
       .poll(() => dialog()?.textContent)
@@ -326,7 +332,7 @@ describe('family access', () => {
       ...onFile,
       familyAccess: [{ ...viewer, canSeeMyClaims: true, since: given }],
     };
-    const { card, confirm } = await open(
+    const { card, confirm } = await openSharing(
       (path) => (path.endsWith('/family-access') ? Response.json({}) : null),
       settings,
     );
@@ -337,7 +343,7 @@ describe('family access', () => {
 
   it('that may not be changed says why, in the insurer’s words or ours', async () => {
     const kept = { ...viewer, canSeeMyClaims: true, allowed: false };
-    const { card, inCard } = await open(undefined, {
+    const { card, inCard } = await openSharing(undefined, {
       ...onFile,
       familyAccess: [
         { ...kept, reason: 'Your plan decides this.' },
@@ -350,7 +356,7 @@ describe('family access', () => {
   });
 
   it('could not be changed: the dialog says so, and nothing is shown as changed', async () => {
-    const { card, confirm, dialog, portal } = await open((path) =>
+    const { card, confirm, dialog, portal } = await openSharing((path) =>
       path.endsWith('/family-access') ? problem(500) : null,
     );
     await confirm(title, 'Share my claims', 'Share my claims');
@@ -368,7 +374,10 @@ describe('family access', () => {
       firstName: day === 0 ? undefined : 'Alex',
       canSeeMyClaims: day % 2 === 0,
     }));
-    const { press, getByRole } = await open(undefined, { ...onFile, familyAccessLog: entries });
+    const { press, getByRole } = await openSharing(undefined, {
+      ...onFile,
+      familyAccessLog: entries,
+    });
     const items = () =>
       within(getByRole('region', { name: 'Changes to family access' }))
         .queryAllByRole('listitem')
@@ -382,7 +391,7 @@ describe('family access', () => {
   });
 
   it('says whose claims the member sees, until when, and whose not', async () => {
-    const { card } = await open();
+    const { card } = await openSharing();
     const seen = () => card('Whose claims you can see')?.textContent;
     await expect.poll(seen).toContain('You see Sofia’s claims until May 2, 2032.');
     expect(seen()).toContain('Alex is 18 or older, and their claims are private.');
@@ -497,9 +506,8 @@ describe('settings of a member', () => {
 
 describe('each part fails alone', () => {
   it.each<[string, RegExp, string, string]>([
-    ['settings', /\/settings$/, 'Password', 'Whose claims you can see'],
-    ['rights', /\/accessrights\//, 'Who can see your claims', 'Password'],
-    ['settings of a member', /\/member-settings\//, 'Who can see your claims', 'Password'],
+    ['settings', /\/settings$/, 'Password', 'Who has your information'],
+    ['settings of a member', /\/member-settings\//, 'Security questions', 'Password'],
   ])('without %s the others stand, and Retry brings it', async (_, address, one, other) => {
     const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
     let isBroken = true;
@@ -531,7 +539,7 @@ describe('deleting the account', () => {
       (path, request) => (isDelete(path, request) ? nothing() : null),
       settings,
     );
-    await expect.poll(() => document.body.textContent).toContain('Stop sharing');
+    await expect.poll(() => document.body.textContent).toContain('Security questions');
     const asked = confirm(title, 'Delete account', sure, 'Maria-2026!');
     await expect.poll(() => dialog()?.textContent ?? '').toContain('the access you gave Alex');
     await asked;

@@ -43,6 +43,10 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   address: ['maria@mail.example'],
   insurer: ['Lakeside Life'],
 
+  data: ['claims and health record'],
+  app: ['Trail Health'],
+  program: ['Health Coaching'],
+
   // Appeals
   facts: [['MRI of the knee', 'Riverside Hospital', 'Nov 21, 2026'], []],
   notPaid: amountOrNone,

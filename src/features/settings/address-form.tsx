@@ -1,6 +1,6 @@
 import { settingsWords } from '#content/settings.ts';
 import { stateNames } from '#content/states.ts';
-import { saveAddress } from '#src/api/calls/profile.ts';
+import { saveAddress, type AddressChange } from '#src/api/calls/profile.ts';
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
@@ -17,16 +17,42 @@ import { useSavedSettings } from './use-saved-settings.ts';
 const words = settingsWords.profile.address;
 
 /** The form of the mailing address. */
-export function AddressForm({ settings, onSaved, onCancel }: Editing & { settings: UserSettings }) {
+export function MailingAddressForm({ settings, ...editing }: Editing & { settings: UserSettings }) {
   const { userId, save } = useSavedSettings();
-  const initial = addressOf(settings);
-  const form = usePortalForm({ id: 'address', rules: addressFormRules(initial), initial });
-  const draft = useDraft('address', form.form);
+  return (
+    <AddressForm
+      {...editing}
+      id="address"
+      onFile={settings.address ?? null}
+      send={(request) => save(saveAddress(userId, request), { address: request })}
+      savedText={message('UPD-0009')}
+    />
+  );
+}
+
+/** The form of an address in the United States, the mailing address or the private one. */
+export function AddressForm({
+  id,
+  onFile,
+  send,
+  savedText,
+  onSaved,
+  onCancel,
+}: Editing & {
+  /** The name of the form, and of what is kept of it until it is sent. */
+  id: string;
+  onFile: UserSettings['address'];
+  send: (address: AddressChange) => Promise<void>;
+  savedText: string;
+}) {
+  const initial = addressOf({ address: onFile });
+  const form = usePortalForm({ id, rules: addressFormRules(initial), initial });
+  const draft = useDraft(id, form.form);
   const sending = useSending(form, {
-    send: (request) => save(saveAddress(userId, request), { address: request }),
+    send,
     onSent: () => {
       draft.discard();
-      onSaved(message('UPD-0009'));
+      onSaved(savedText);
     },
   });
   const text = (

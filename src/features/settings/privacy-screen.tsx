@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { privacyWords as words } from '#content/privacy-security.ts';
 import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
+import { buttonClass } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { AccessLogCard } from './access-log-card.tsx';
 import { DeleteAccountCard } from './delete-account-card.tsx';
 import { EditCard } from './edit-card.tsx';
-import { FamilyAccessCard } from './family-access-card.tsx';
 import { MemberSettingsCard } from './member-settings-card.tsx';
-import { SeenMembersCard } from './seen-members-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
 
@@ -21,7 +21,7 @@ const PasswordForm = lazyPart(async () => (await import('./password-form.tsx')).
 const QuestionsForm = lazyPart(async () => (await import('./questions-form.tsx')).QuestionsForm);
 const MfaForm = lazyPart(async () => (await import('./mfa-form.tsx')).MfaForm);
 
-/** The member's sign-in details, who may see what, and the deletion of the account. */
+/** The member's sign-in details, the settings of each member, and the deletion of the account. */
 export function PrivacyScreen() {
   const { queryOf } = usePortal();
   const userId = useUserId();
@@ -40,23 +40,16 @@ export function PrivacyScreen() {
         )}
       </EditCard>
       <Loadable query={query} skeleton={<SkeletonRows count={3} height="9rem" />}>
-        {(settings) => (
-          <>
-            <SignInCards settings={settings} />
-            <PartBoundary>
-              <FamilyAccessCard settings={settings} />
-            </PartBoundary>
-          </>
-        )}
+        {(settings) => <SignInCards settings={settings} />}
       </Loadable>
-      <PartBoundary>
-        <SeenMembersCard />
-      </PartBoundary>
-      {query.data && (
-        <PartBoundary>
-          <AccessLogCard entries={query.data.familyAccessLog ?? []} />
-        </PartBoundary>
-      )}
+      <Card title={words.sharing.title}>
+        <p>{words.sharing.text}</p>
+        <div>
+          <Link to="/settings/sharing" className={buttonClass('secondary')}>
+            {words.sharing.go}
+          </Link>
+        </div>
+      </Card>
       <PartBoundary>
         <MemberSettingsCard />
       </PartBoundary>

@@ -15,6 +15,7 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { EditCard } from './edit-card.tsx';
+import { PostalAddress } from './postal-address.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
 import { useOwnPlan } from './use-own-plan.ts';
@@ -23,7 +24,9 @@ const words = settingsWords.profile;
 const NameForm = lazyPart(async () => (await import('./contact-forms.tsx')).NameForm);
 const EmailForm = lazyPart(async () => (await import('./contact-forms.tsx')).EmailForm);
 const PhoneForm = lazyPart(async () => (await import('./contact-forms.tsx')).PhoneForm);
-const AddressForm = lazyPart(async () => (await import('./address-form.tsx')).AddressForm);
+const MailingAddressForm = lazyPart(
+  async () => (await import('./address-form.tsx')).MailingAddressForm,
+);
 
 /** Display name, email, phones and address (product rule 2.18). */
 export function ProfileScreen() {
@@ -112,11 +115,11 @@ function Profile({ settings }: { settings: UserSettings }) {
             ? null
             : contentText(lookUp(keptBy, keeper) ?? 'profile-address-elsewhere')
         }
-        view={<Value>{address ? <Address address={address} /> : null}</Value>}
+        view={<Value>{address ? <PostalAddress address={address} /> : null}</Value>}
       >
         {(editing) => (
           <Suspense>
-            <AddressForm {...editing} settings={settings} />
+            <MailingAddressForm {...editing} settings={settings} />
           </Suspense>
         )}
       </EditCard>
@@ -160,17 +163,4 @@ function Email({ children }: { children: string }) {
       ))}
     </>
   );
-}
-
-function Address({
-  address: { address1, address2, city, stateCode, zip },
-}: {
-  address: NonNullable<UserSettings['address']>;
-}) {
-  const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return [address1, address2, place].filter(Boolean).map((line) => (
-    <span key={line} className={styles['line']}>
-      {line}
-    </span>
-  ));
 }

@@ -9,11 +9,12 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 const sections = [
   ['/settings/profile', words.names.profile],
   ['/settings/privacy-security', words.names.privacySecurity],
+  ['/settings/sharing', words.names.sharing],
   ['/settings/preferences', words.names.preferences],
   ['/settings/about', words.names.about],
 ] as const;
 
-/** The frame of the four settings screens: their title, and the links between them. */
+/** The frame of the settings screens: their title, and the links between them. */
 export function SettingsFrame({ intro, children }: { intro: string; children: ReactNode }) {
   usePlanForMenu();
   return (

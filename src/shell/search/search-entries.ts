@@ -24,6 +24,7 @@ const otherScreens = [
   { id: 'messages', to: '/messages/{-$page}', title: titles.messages },
   { id: 'profile', to: '/settings/profile', title: words.pages.profile },
   { id: 'privacy-security', to: '/settings/privacy-security', title: words.pages.privacy },
+  { id: 'sharing', to: '/settings/sharing', title: words.pages.sharing },
   { id: 'preferences', to: '/settings/preferences', title: words.pages.preferences },
   { id: 'select-plan', to: '/select-plan', title: titles.selectPlan },
 ] as const;

@@ -7,7 +7,7 @@ import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import styles from './settings.module.css';
+import styles from '../settings.module.css';
 
 const words = privacyWords.log;
 const shownAtFirst = 5;
@@ -18,27 +18,25 @@ type Entry = NonNullable<UserSettings['familyAccessLog']>[number];
  * The access that the member has given and taken back, newest first; sorted here, because the order of the log is not
  * guaranteed.
  */
-export function AccessLogCard({ entries }: { entries: readonly Entry[] }) {
+export function FamilyAccessLogCard({ entries }: { entries: readonly Entry[] }) {
   const [isWhole, setWhole] = useState(false);
   const sorted = entries.toSorted((a, b) => inOrder(b.at, a.at));
   const shown = isWhole ? sorted : sorted.slice(0, shownAtFirst);
+  if (sorted.length === 0) return null;
   return (
     <Card title={words.title}>
-      {sorted.length === 0 && <p>{words.none}</p>}
-      {sorted.length > 0 && (
-        <Stack as="ul" gap="4" className={styles['rows']} look="divided">
-          {shown.map(({ at, memberId, firstName, canSeeMyClaims }) => (
-            <li key={`${at} ${memberId} ${canSeeMyClaims}`} className={styles['logged']}>
-              <span className={styles['note']}>{formatDateInProse(at)}</span>
-              <span>
-                {words[canSeeMyClaims ? 'given' : 'takenBack'](
-                  formatName(firstName ?? '') || words.someone,
-                )}
-              </span>
-            </li>
-          ))}
-        </Stack>
-      )}
+      <Stack as="ul" gap="4" className={styles['rows']} look="divided">
+        {shown.map(({ at, memberId, firstName, canSeeMyClaims }) => (
+          <li key={`${at} ${memberId} ${canSeeMyClaims}`} className={styles['logged']}>
+            <span className={styles['note']}>{formatDateInProse(at)}</span>
+            <span>
+              {words[canSeeMyClaims ? 'given' : 'takenBack'](
+                formatName(firstName ?? '') || words.someone,
+              )}
+            </span>
+          </li>
+        ))}
+      </Stack>
       {shown.length < sorted.length && (
         <div>
           <Button variant="plain" onClick={() => setWhole(true)}>

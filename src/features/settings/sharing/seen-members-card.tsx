@@ -13,8 +13,8 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import styles from './settings.module.css';
-import { useOwnPlan } from './use-own-plan.ts';
+import styles from '../settings.module.css';
+import { useOwnPlan } from '../use-own-plan.ts';
 
 const words = privacyWords.seen;
 

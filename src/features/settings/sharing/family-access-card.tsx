@@ -17,8 +17,8 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import styles from './settings.module.css';
-import { useSavedSettings } from './use-saved-settings.ts';
+import styles from '../settings.module.css';
+import { useSavedSettings } from '../use-saved-settings.ts';
 
 const words = privacyWords.access;
 const ConfirmDialog = lazyPart(

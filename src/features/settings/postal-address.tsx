@@ -1,0 +1,16 @@
+import type { UserSettings } from '#src/api/calls/user-settings.ts';
+import styles from './settings.module.css';
+
+/** An address as it stands on an envelope. */
+export function PostalAddress({
+  address: { address1, address2, city, stateCode, zip },
+}: {
+  address: NonNullable<UserSettings['address']>;
+}) {
+  const place = [city, [stateCode, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return [address1, address2, place].filter(Boolean).map((line) => (
+    <span key={line} className={styles['line']}>
+      {line}
+    </span>
+  ));
+}

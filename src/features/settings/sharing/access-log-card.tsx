@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dataSharingWords } from '#content/data-sharing.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { accessLog, accessLogPageSize } from '#src/api/calls/data-sharing.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
+import type { AccessLogEntry } from '#src/domain/people/data-sharing.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
+import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { dataText } from './data-text.ts';
+import styles from '../settings.module.css';
+
+const words = dataSharingWords.looked;
+
+/** Who looked at the member's information, and when, newest first. */
+export function AccessLogCard() {
+  const { queryOf } = usePortal();
+  const userId = useUserId();
+  const { line, focus } = useListPosition();
+  const [page, setPage] = useState(1);
+  const query = useQuery({
+    ...queryOf(accessLog(userId, page)),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card title={words.title}>
+      <p>{words.intro}</p>
+      <Loadable query={query} skeleton={<SkeletonRows count={3} height="2rem" />}>
+        {({ items, total }) => {
+          if (items.length === 0 && page === 1) return <p>{words.none}</p>;
+          const known = total ?? (page - 1) * accessLogPageSize + items.length;
+          return (
+            <>
+              <Stack as="ul" gap="4" className={styles['rows']} look="divided">
+                {items.map((entry, place) => (
+                  <li key={`${entry.at} ${place}`} className={styles['logged']}>
+                    <span className={styles['note']}>{formatDateInProse(entry.at)}</span>
+                    <span>{words.entry(nameOf(entry), dataText(entry.data))}</span>
+                  </li>
+                ))}
+              </Stack>
+              {known > accessLogPageSize && (
+                <ListPosition
+                  line={line}
+                  place={{ page, pageSize: accessLogPageSize, total: known }}
+                  noun={words.noun}
+                />
+              )}
+              <Pager
+                label={words.pages}
+                place={{ page, pages: Math.ceil(known / accessLogPageSize), turnTo: setPage }}
+                onTurned={focus}
+              />
+            </>
+          );
+        }}
+      </Loadable>
+    </Card>
+  );
+}
+
+/** Returns who looked, by name; else what they are, as far as that is known. */
+const nameOf = ({ who, kind }: AccessLogEntry): string =>
+  who ?? lookUp(words.someone, kind ?? '') ?? words.unnamed;

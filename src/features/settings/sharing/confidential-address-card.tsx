@@ -1,0 +1,92 @@
+import { Suspense, useState } from 'react';
+import { dataSharingWords } from '#content/data-sharing.ts';
+import { endConfidentialAddress, saveConfidentialAddress } from '#src/api/calls/data-sharing.ts';
+import type { MailingAddress } from '#src/domain/people/data-sharing.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { EditPart } from '../edit-card.tsx';
+import { PostalAddress } from '../postal-address.tsx';
+import styles from '../settings.module.css';
+import { sharingFailureText } from './stoppable-list.tsx';
+import { useSavedSharing } from './use-saved-sharing.ts';
+
+const words = dataSharingWords.confidential;
+
+const AddressForm = lazyPart(async () => (await import('../address-form.tsx')).AddressForm);
+const ConfirmDialog = lazyPart(
+  async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
+);
+
+/** The address for letters about the member's care, where it is not the one on file (45 CFR 164.522(b)). */
+export function ConfidentialAddressCard({ address }: { address: MailingAddress | null }) {
+  const { userId, save } = useSavedSharing();
+  const [isAsked, setAsked] = useState(false);
+  const [timesStopped, setTimesStopped] = useState(0);
+  return (
+    <Card title={words.title}>
+      {timesStopped > 0 && address === null && (
+        <Notice key={timesStopped} tone="success" takesFocus>
+          {words.stopped}
+        </Notice>
+      )}
+      <p>{words.intro}</p>
+      <EditPart
+        what={words.what}
+        view={
+          address === null ? (
+            <p>{words.none}</p>
+          ) : (
+            <div>
+              <p>{words.current}</p>
+              <PostalAddress address={address} />
+            </div>
+          )
+        }
+      >
+        {(editing) => (
+          <Suspense>
+            <AddressForm
+              {...editing}
+              id="confidential-address"
+              onFile={address}
+              send={(request) =>
+                save(saveConfidentialAddress(userId, request), () => ({
+                  confidential: { address: request },
+                }))
+              }
+              savedText={words.saved}
+            />
+          </Suspense>
+        )}
+      </EditPart>
+      {address !== null && (
+        <div>
+          <Button variant="plain" onClick={() => setAsked(true)}>
+            {words.stop}
+          </Button>
+        </div>
+      )}
+      <p className={styles['note']}>{words.covers}</p>
+      {isAsked && (
+        <Suspense>
+          <ConfirmDialog
+            words={{ ...dataSharingWords.ask, title: words.askTitle, confirm: words.stop }}
+            act={() =>
+              save(endConfidentialAddress(userId), () => ({ confidential: { address: null } }))
+            }
+            failureText={sharingFailureText}
+            onDone={() => {
+              setAsked(false);
+              setTimesStopped((times) => times + 1);
+            }}
+            onClose={() => setAsked(false)}
+          >
+            <p>{words.askText}</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Card>
+  );
+}

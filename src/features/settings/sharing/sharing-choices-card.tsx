@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { dataSharingWords } from '#content/data-sharing.ts';
+import { saveSharingChoices } from '#src/api/calls/data-sharing.ts';
+import type { SharingChoices } from '#src/domain/people/data-sharing.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import styles from '../settings.module.css';
+import { sharingFailureText } from './stoppable-list.tsx';
+import { useSavedSharing } from './use-saved-sharing.ts';
+
+const words = dataSharingWords.choices;
+
+const choiceNames = ['providerAccess', 'payerToPayer'] as const;
+
+/** The choices whether doctors and other health plans get the member's records, each with a button that changes it. */
+export function SharingChoicesCard({ choices }: { choices: SharingChoices }) {
+  const { userId, save } = useSavedSharing();
+  const [saved, setSaved] = useState<string | null>(null);
+  const { mutate, isPending, error, variables } = useMutation({
+    mutationFn: async (change: Partial<SharingChoices>) => {
+      const next = { ...choices, ...change };
+      await save(saveSharingChoices(userId, next), () => ({ choices: next }));
+    },
+    meta: { customError: true },
+  });
+  return (
+    <Card title={words.title}>
+      {saved !== null && (
+        <Notice key={saved} tone="success" takesFocus>
+          {saved}
+        </Notice>
+      )}
+      <p>{words.intro}</p>
+      <Stack as="ul" gap="4" className={styles['rows']} look="divided">
+        {choiceNames.map((name) => {
+          const { name: title, text, turnOn, turnOff, saved: savedWords } = words[name];
+          const isOn = choices[name];
+          const isSaving = isPending && variables[name] !== undefined;
+          const action = isOn ? turnOff : turnOn;
+          return (
+            <li key={name} className={styles['choice']}>
+              <Row gap="3" align="center">
+                <strong>{title}</strong>
+                <StatusPill tone={isOn ? 'notice' : 'neutral'}>
+                  {isOn ? words.on : words.off}
+                </StatusPill>
+              </Row>
+              <p className={styles['note']}>{text}</p>
+              <div>
+                <Button
+                  variant="secondary"
+                  aria-disabled={isPending}
+                  onClick={() => {
+                    if (isPending) return;
+                    mutate(
+                      { [name]: !isOn },
+                      { onSuccess: () => setSaved(savedWords[isOn ? 'off' : 'on']) },
+                    );
+                  }}
+                >
+                  {isSaving ? words.saving : action}
+                </Button>
+              </div>
+            </li>
+          );
+        })}
+      </Stack>
+      {error !== null && <Notice tone="error">{sharingFailureText(error)}</Notice>}
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { dataSharingWords as words } from '#content/data-sharing.ts';
+import { dataSharing } from '#src/api/calls/data-sharing.ts';
+import { userSettings } from '#src/api/calls/user-settings.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Loadable } from '#src/ui/lazy/loadable.tsx';
+import { AccessLogCard } from './access-log-card.tsx';
+import { CardLinksCard } from './card-links-card.tsx';
+import { ConfidentialAddressCard } from './confidential-address-card.tsx';
+import { ConnectedAppsCard } from './connected-apps-card.tsx';
+import { FamilyAccessCard } from './family-access-card.tsx';
+import { FamilyAccessLogCard } from './family-access-log-card.tsx';
+import { JoinedProgramsCard } from './joined-programs-card.tsx';
+import { SeenMembersCard } from './seen-members-card.tsx';
+import { SettingsFrame } from '../settings-frame.tsx';
+import { SharingChoicesCard } from './sharing-choices-card.tsx';
+
+/** Who has the member's information: family, apps, links, programs, doctors and plans, and who looked at it. */
+export function SharingScreen() {
+  const { queryOf } = usePortal();
+  const settings = useQuery(queryOf(userSettings(useUserId())));
+  return (
+    <SettingsFrame intro={words.intro}>
+      <Loadable query={settings} skeleton={<SkeletonRows count={1} height="9rem" />}>
+        {(onFile) => (
+          <PartBoundary>
+            <FamilyAccessCard settings={onFile} />
+          </PartBoundary>
+        )}
+      </Loadable>
+      <PartBoundary>
+        <SeenMembersCard />
+      </PartBoundary>
+      <SharingCards />
+      {settings.data && (
+        <PartBoundary>
+          <FamilyAccessLogCard entries={settings.data.familyAccessLog ?? []} />
+        </PartBoundary>
+      )}
+    </SettingsFrame>
+  );
+}
+
+function SharingCards() {
+  const { queryOf } = usePortal();
+  const options = queryOf(dataSharing(useUserId()));
+  const query = useQuery({ ...options, meta: { ...options.meta, customError: true } });
+  // An insurer may keep none of this.
+  const isMissing = query.error instanceof ApiFailure && query.error.status === 404;
+  if (isMissing) {
+    return (
+      <Card title={words.apps.title}>
+        <p>
+          <CallText>{words.noService}</CallText>
+        </p>
+      </Card>
+    );
+  }
+  return (
+    <>
+      <Loadable query={query} skeleton={<SkeletonRows count={4} height="9rem" />}>
+        {({ apps, programs, choices, confidential }) => (
+          <>
+            {apps !== null && (
+              <PartBoundary>
+                <ConnectedAppsCard apps={apps} />
+              </PartBoundary>
+            )}
+            <PartBoundary>
+              <CardLinksCard />
+            </PartBoundary>
+            {programs !== null && (
+              <PartBoundary>
+                <JoinedProgramsCard programs={programs} />
+              </PartBoundary>
+            )}
+            {choices !== null && (
+              <PartBoundary>
+                <SharingChoicesCard choices={choices} />
+              </PartBoundary>
+            )}
+            {confidential !== null && (
+              <PartBoundary>
+                <ConfidentialAddressCard address={confidential.address} />
+              </PartBoundary>
+            )}
+          </>
+        )}
+      </Loadable>
+      <PartBoundary>
+        <AccessLogCard />
+      </PartBoundary>
+    </>
+  );
+}

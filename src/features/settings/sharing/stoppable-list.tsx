@@ -1,0 +1,111 @@
+import { Suspense, useState } from 'react';
+import { dataSharingWords } from '#content/data-sharing.ts';
+import { uiWords } from '#content/ui.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import styles from '../settings.module.css';
+
+const ConfirmDialog = lazyPart(
+  async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
+);
+
+/** Something that has the member's information, and can be stopped. */
+export interface Stoppable {
+  id: string;
+  name: string;
+  /** What is known about it, one line each. */
+  facts: readonly string[];
+}
+
+/** The words around a list of what can be stopped; each function gets the name. */
+interface StopWords {
+  title: string;
+  intro: string;
+  none: string;
+  stop: string;
+  stopOf: (name: string) => string;
+  askTitle: (name: string) => string;
+  askText: (name: string) => string;
+  stopped: (name: string) => string;
+}
+
+/** A card with what has the member's information, each with a button that stops it after a question. */
+export function StoppableList({
+  words,
+  items,
+  stop,
+}: {
+  words: StopWords;
+  items: readonly Stoppable[];
+  stop: (id: string) => Promise<void>;
+}) {
+  const [asked, setAsked] = useState<Stoppable | null>(null);
+  const [stopped, setStopped] = useState<Stoppable | null>(null);
+  return (
+    <Card title={words.title}>
+      {stopped && (
+        <Notice key={stopped.id} tone="success" takesFocus>
+          {words.stopped(stopped.name)}
+        </Notice>
+      )}
+      <p>{items.length === 0 ? words.none : words.intro}</p>
+      {items.length > 0 && (
+        <Stack as="ul" gap="4" className={styles['rows']} look="divided">
+          {items.map((item) => (
+            <Row as="li" key={item.id} gap="4" align="start" apart className={styles['entry']}>
+              <div>
+                <p>
+                  <strong>{item.name}</strong>
+                </p>
+                {item.facts.map((fact) => (
+                  <p key={fact} className={styles['note']}>
+                    {fact}
+                  </p>
+                ))}
+              </div>
+              <Button
+                variant="secondary"
+                aria-label={words.stopOf(item.name)}
+                onClick={() => setAsked(item)}
+              >
+                {words.stop}
+              </Button>
+            </Row>
+          ))}
+        </Stack>
+      )}
+      {asked && (
+        <Suspense>
+          <ConfirmDialog
+            words={{
+              ...dataSharingWords.ask,
+              title: words.askTitle(asked.name),
+              confirm: words.stop,
+            }}
+            isDestructive
+            act={() => stop(asked.id)}
+            failureText={sharingFailureText}
+            onDone={() => {
+              setAsked(null);
+              setStopped(asked);
+            }}
+            onClose={() => setAsked(null)}
+          >
+            <p>{words.askText(asked.name)}</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Card>
+  );
+}
+
+/** Returns the text of a change that failed, with the code to tell when calling. */
+export const sharingFailureText = (error: Error): string =>
+  error instanceof ApiFailure
+    ? `${dataSharingWords.failed} ${uiWords.errorCode(error.code)}`
+    : dataSharingWords.failed;

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { dataSharing } from '#src/api/calls/data-sharing.ts';
+import type { Write } from '#src/api/http/call.ts';
+import type { DataSharing } from '#src/domain/people/data-sharing.ts';
+import { usePortal, useUserId } from '#src/portal/portal-context.ts';
+
+/** Saves a change of who has the member's information. What was saved holds, whatever the response says about it. */
+export function useSavedSharing() {
+  const { queryOf, send } = usePortal();
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  const { queryKey } = queryOf(dataSharing(userId));
+  const save = async (
+    write: Write<DataSharing>,
+    saved: (before: DataSharing) => Partial<DataSharing>,
+  ): Promise<void> => {
+    await send(write);
+    queryClient.setQueryData<DataSharing>(
+      queryKey,
+      (before) => before && { ...before, ...saved(before) },
+    );
+  };
+  return { userId, save };
+}
