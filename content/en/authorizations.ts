@@ -110,7 +110,7 @@ export const authorizationStatuses: Record<
   },
   'wrong-payor': {
     label: 'Authorization sent to wrong Payor',
-    short: 'It went to the wrong insurer.',
+    short: 'It went to the wrong insurer. Ask your provider to send it to the right one.',
     meaning:
       'This request should have gone to another insurer. Ask your provider to send it to the right one.',
   },

@@ -90,6 +90,8 @@ export const claimDetailsWords = {
       `Your share is ${amount}: ${parts}.`,
     stillOwed: (amount: string) => `You may still owe ${amount}.`,
     nothingLeft: 'You owe $0.',
+    wonWhole: (amount: string) =>
+      `Before your appeal, your share was ${amount}. You won your appeal, so you don’t owe it.`,
     won: 'You won your appeal, so you don’t owe the amount your plan didn’t pay.',
     owedNothing: 'You owe nothing.',
     owed: (amount: string) => `You may owe ${amount}.`,

@@ -94,6 +94,7 @@ export const coverageWords = {
     dash: 'A dash means we don’t have an amount. Call us to ask.',
     service: 'Service',
     anyNetwork: 'You pay',
+    anywhere: 'in or out of network',
     inNetwork: 'In network',
     outOfNetwork: 'Out of network',
     nothing: 'You pay nothing',

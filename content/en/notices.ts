@@ -149,7 +149,7 @@ export const notices: Readonly<Record<NoticeId, NoticeText>> = {
         title: 'You can’t be balance billed for',
         paragraphs: [],
         points: [
-          'Emergency care from an out-of-network provider or hospital, until you are stable. After that, only if you agree in writing',
+          'Emergency care from an out-of-network provider or hospital, until you are stable. After that, you can be balance billed only if you agree in writing',
           'Out-of-network providers at an in-network hospital or surgical center, in emergency medicine, anesthesia, pathology, radiology, laboratory, neonatology, assistant surgeon, hospitalist or intensivist services',
           'Other out-of-network care at an in-network hospital or surgical center, unless you agree in writing to give up your protections',
           'Air ambulance flights',

@@ -34,7 +34,7 @@ export const privacyPolicy = {
     {
       title: 'Your family',
       paragraphs: [
-        'A policyholder sees the records of covered children until they turn 18. After that, each adult decides who sees their claims and messages. You can see and change your choices under Settings.',
+        'A policyholder sees the records of covered children until they turn 18. After that, each adult decides who sees their claims. Health records and messages stay private. You can see and change your choices under Settings.',
       ],
     },
     {

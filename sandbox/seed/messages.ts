@@ -137,12 +137,14 @@ export function* messageSeeds(world: World, claims: Claims): Generator<MessageSe
   yield* writtenSeeds(world.calendar);
 }
 
-/** Returns when a message was sent: not before its claim was processed, which early in the year may be today. */
-function sentAfterClaim({ sentAt, relatedClaimId }: MessageSeed, claims: Claims): string {
+/** Returns when a message was sent: one about a claim on the day on which that was processed, its document after it. */
+function sentAfterClaim(
+  { sentAt, relatedClaimId, attachments }: MessageSeed,
+  claims: Claims,
+): string {
   const claim = relatedClaimId === null ? undefined : claims.find(relatedClaimId);
   if (claim === undefined) return sentAt;
-  const processed = `${claim.processedOn}T00:05:00Z`;
-  return processed > sentAt ? processed : sentAt;
+  return `${claim.processedOn}T00:${attachments.length === 0 ? '05' : '10'}:00Z`;
 }
 
 const maria = 'A1042887701';
@@ -217,11 +219,15 @@ function decisionOf(
   const one = authorizationNamed(decided[messageId] ?? '');
   const [first] = one?.services ?? [];
   if (one?.decidedDaysAgo === undefined || first === undefined) return null;
-  const decision = first.action === 'A3' ? 'denied' : 'approved';
+  const decision = first.action === 'A3' ? 'We denied' : 'We approved';
+  const said =
+    one.approvedDaysAgo === undefined
+      ? `${decision} your provider’s request for you`
+      : 'We gave you more time for this care';
   const what = `${first.service} (authorization ${numberOfAuthorization(one)})`;
   return {
     body:
-      `<p>We ${decision} your provider’s request for you: ${what}.</p>` +
+      `<p>${said}: ${what}.</p>` +
       `<p><a href="/authorizations/${one.id}">View authorization</a></p>`,
     sentAt: calendar.instant(one.decidedDaysAgo, '15:20:00'),
   };

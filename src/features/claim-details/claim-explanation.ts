@@ -65,11 +65,16 @@ function paidSentences({ planPaid, otherInsurance }: CostBreakdown, now: NextSte
 function shareSentences(path: CostBreakdown, now: NextStep): string[] {
   if (!now.counts) return now.owed === 0 ? [words.owedNoMore] : [];
   const { payments } = now;
+  const isWon = now.kind === 'won' || now.kind === 'won-earlier';
+  // The bars below show the share as it was decided first.
+  if (isWon && now.beforePayments.owed === 0 && path.memberResponsibility !== null) {
+    return [words.wonWhole(formatCents(path.memberResponsibility))];
+  }
   return [
     ...ownShareSentence(path, now),
     ...(payments.length === 0 ? [] : [paymentSentences(now), ...leftSentence(now)]),
     ...openSentence(now),
-    ...(now.kind === 'won' || now.kind === 'won-earlier' ? [words.won] : []),
+    ...(isWon ? [words.won] : []),
   ];
 }
 

@@ -3,7 +3,7 @@ import { findCareWords } from '#content/find-care.ts';
 import type { CareFilters, FoundProvider } from '#src/domain/care/find-providers.ts';
 import type { PlanNetwork } from '#src/domain/care/network.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
-import { addressLine, nameOf } from '#src/parts/care/care-text.ts';
+import { addressLine, milesFigure, nameOf } from '#src/parts/care/care-text.ts';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { providerFacts } from './provider-facts.ts';
 
@@ -43,7 +43,14 @@ export function ProviderRows({
     { header: words.care, cell: ({ provider }) => provider.specialties.join(', ') },
     { header: words.address, cell: ({ nearest }) => nearest && addressLine(nearest) },
     { header: words.phone, cell: ({ phone }) => phone && formatPhone(phone) },
-    ...(isNear ? [{ header: words.miles, cell: ({ miles }: Row) => miles?.toFixed(1) }] : []),
+    ...(isNear
+      ? [
+          {
+            header: words.miles,
+            cell: ({ miles }: Row) => (miles == null ? null : milesFigure(miles)),
+          },
+        ]
+      : []),
     ...(saysNetwork
       ? [{ header: words.network, cell: ({ standing }: Row) => careWords.network[standing] }]
       : []),

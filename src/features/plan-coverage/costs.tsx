@@ -81,6 +81,7 @@ function CostTable({ title, rows }: { title: string; rows: readonly CostRow[] })
                 className={hasNetworks ? styles['between'] : undefined}
               >
                 <Amount cost={row.anyNetwork} />
+                {hasNetworks && <SecondaryText> {words.anywhere}</SecondaryText>}
               </td>
             ) : (
               <>

@@ -34,11 +34,13 @@ export const genderName = (gender: string): string => lookUp(words.genders, gend
 export const accessibilityName = (code: string): string =>
   lookUp(words.accessibility, code) ?? code;
 
-/** Returns a distance in miles, to a tenth of a mile below ten. */
-export function milesText(miles: number): string {
-  if (miles < 0.1) return words.nextDoor;
-  return words.miles(miles < 10 ? miles.toFixed(1) : String(Math.round(miles)));
-}
+/** Returns a distance in miles as a sentence says it. */
+export const milesText = (miles: number): string =>
+  miles < 0.1 ? words.nextDoor : words.miles(milesFigure(miles));
+
+/** Returns the figure of a distance in miles, to a tenth of a mile below ten. */
+export const milesFigure = (miles: number): string =>
+  miles < 10 ? miles.toFixed(1) : String(Math.round(miles));
 
 /** Returns the opening hours, one line for each group of days; days without times are left out. */
 export function hoursLines({ hours }: Pick<CarePlace, 'hours'>): string[] {
