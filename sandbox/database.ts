@@ -81,8 +81,16 @@ const tables = [
   `CREATE TABLE health_link (
     number INTEGER PRIMARY KEY AUTOINCREMENT, link_id TEXT NOT NULL UNIQUE, member_id TEXT NOT NULL,
     made_by TEXT NOT NULL, token_hash TEXT NOT NULL UNIQUE, content TEXT NOT NULL, passcode_hash TEXT,
-    attempts INTEGER NOT NULL, opened INTEGER NOT NULL, created_at INTEGER NOT NULL,
-    expires_at INTEGER NOT NULL)`,
+    is_direct INTEGER NOT NULL, attempts INTEGER NOT NULL, opened INTEGER NOT NULL,
+    created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL)`,
+  `CREATE TABLE health_link_opening (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, link_id TEXT NOT NULL, recipient TEXT,
+    opened_at INTEGER NOT NULL)`,
+  `CREATE TABLE ended_health_link (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, link_id TEXT NOT NULL UNIQUE, member_id TEXT NOT NULL,
+    made_by TEXT NOT NULL, has_passcode INTEGER NOT NULL, is_direct INTEGER NOT NULL,
+    opened INTEGER NOT NULL, created_at INTEGER NOT NULL, expires_at INTEGER NOT NULL,
+    ended_at INTEGER NOT NULL)`,
   `CREATE TABLE health_link_file (
     file_token TEXT PRIMARY KEY, link_id TEXT NOT NULL, expires_at INTEGER NOT NULL)`,
   `CREATE TABLE secret_answer (

@@ -8,6 +8,15 @@ const attemptsAllowed = 5;
 /** The lifetime of a file's address, in milliseconds. */
 const fileMs = 10 * 60_000;
 
+/** How long it is kept who opened a link that has ended, in milliseconds. */
+const endedMs = 30 * 86_400_000;
+
+/** The most openings of a link that are listed. */
+const mostOpenings = 20;
+
+/** An opening of a link; the name is the reader's own word, null where it gave none. */
+export type Opening = { recipient: string | null; openedAt: number };
+
 export type KeptLink = {
   linkId: string;
   memberId: string;
@@ -16,6 +25,8 @@ export type KeptLink = {
   /** A JWE; its key was never here. */
   content: string;
   hasPasscode: boolean;
+  /** Whether a GET of its address returns the file (flag `U`); else its address is that of a manifest. */
+  isDirect: boolean;
   attempts: number;
   opened: number;
   /** Epoch milliseconds. */
@@ -23,14 +34,18 @@ export type KeptLink = {
   expiresAt: number;
 };
 
+/** A link that works no more: nothing that could be opened, and nothing that could open it. */
+export type EndedLink = Omit<KeptLink, 'content' | 'attempts'> & { endedAt: number };
+
 export type OpenOutcome =
   { kind: 'opened'; link: KeptLink } | { kind: 'none' } | { kind: 'wrong'; remaining: number };
 
 export type HealthLinks = ReturnType<typeof createHealthLinks>;
 
 /**
- * Creates the insurer's store of SMART Health Links: ciphertext, and hashes of the secrets that open it. A link that
- * has run out is deleted, and so is one whose maker may no longer act for the member.
+ * Creates the insurer's store of SMART Health Links: ciphertext, hashes of the secrets that open it, and who opened it.
+ * A link that has run out is deleted, and so is one whose maker may no longer act for the member. Of one that was opened
+ * it stays known for a while by whom.
  * @param now epoch milliseconds
  */
 export function createHealthLinks({
@@ -43,22 +58,48 @@ export function createHealthLinks({
   mayAct: (link: { madeBy: string; memberId: string }) => boolean;
 }) {
   const insert = database.prepare(
-    `INSERT INTO health_link (link_id, member_id, made_by, token_hash, content, passcode_hash, attempts, opened,
-     created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`,
+    `INSERT INTO health_link (link_id, member_id, made_by, token_hash, content, passcode_hash, is_direct,
+     attempts, opened, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`,
   );
   const makers = database.prepare('SELECT DISTINCT made_by, member_id FROM health_link');
+  const tables = ['health_link', 'ended_health_link'];
   const removeMade = database.prepare(
     'DELETE FROM health_link WHERE made_by = ? AND member_id = ?',
   );
-  const removeMadeBy = database.prepare('DELETE FROM health_link WHERE made_by = ?');
-  const removeOfMember = database.prepare('DELETE FROM health_link WHERE member_id = ?');
+  const removeMadeBy = tables.map((table) =>
+    database.prepare(`DELETE FROM ${table} WHERE made_by = ?`),
+  );
+  const removeOfMember = tables.map((table) =>
+    database.prepare(`DELETE FROM ${table} WHERE member_id = ?`),
+  );
   const ofMember = database.prepare(
     'SELECT * FROM health_link WHERE member_id = ? ORDER BY number DESC',
   );
   const byToken = database.prepare('SELECT * FROM health_link WHERE token_hash = ?');
   const byId = database.prepare('SELECT * FROM health_link WHERE link_id = ?');
   const remove = database.prepare('DELETE FROM health_link WHERE link_id = ?');
-  const sweep = database.prepare('DELETE FROM health_link WHERE expires_at <= ?');
+  const keepEnded = database.prepare(
+    `INSERT INTO ended_health_link (link_id, member_id, made_by, has_passcode, is_direct, opened,
+     created_at, expires_at, ended_at) SELECT link_id, member_id, made_by, passcode_hash IS NOT NULL,
+     is_direct, opened, created_at, expires_at, ? FROM health_link WHERE link_id = ? AND opened > 0`,
+  );
+  const endedOfMember = database.prepare(
+    'SELECT * FROM ended_health_link WHERE member_id = ? ORDER BY number DESC',
+  );
+  const sweepEnded = database.prepare('DELETE FROM ended_health_link WHERE ended_at <= ?');
+  const sweepOpenings = database.prepare(
+    `DELETE FROM health_link_opening WHERE link_id NOT IN
+     (SELECT link_id FROM health_link UNION SELECT link_id FROM ended_health_link)`,
+  );
+  const addOpening = database.prepare(
+    'INSERT INTO health_link_opening (link_id, recipient, opened_at) VALUES (?, ?, ?)',
+  );
+  const openings = database.prepare(
+    'SELECT * FROM health_link_opening WHERE link_id = ? ORDER BY number DESC LIMIT ?',
+  );
+  const expired = database.prepare(
+    'SELECT link_id, expires_at FROM health_link WHERE expires_at <= ? ORDER BY expires_at',
+  );
   const sweepFiles = database.prepare('DELETE FROM health_link_file WHERE expires_at <= ?');
   const failed = database.prepare(
     'UPDATE health_link SET attempts = attempts - 1 WHERE link_id = ?',
@@ -66,13 +107,25 @@ export function createHealthLinks({
   const opened = database.prepare('UPDATE health_link SET opened = opened + 1 WHERE link_id = ?');
   const addFile = database.prepare('INSERT INTO health_link_file VALUES (?, ?, ?)');
   const file = database.prepare('SELECT link_id FROM health_link_file WHERE file_token = ?');
+  /** Deletes a link, with what could open it. */
+  const end = (linkId: string, at = now()): void => {
+    keepEnded.run(at, linkId);
+    remove.run(linkId);
+  };
+  const opens = (link: KeptLink, recipient: string | undefined): OpenOutcome => {
+    opened.run(link.linkId);
+    addOpening.run(link.linkId, nameOf(recipient), now());
+    return { kind: 'opened', link };
+  };
   const forgetEnded = (): void => {
-    sweep.run(now());
+    for (const row of expired.all(now())) end(String(row['link_id']), Number(row['expires_at']));
     sweepFiles.run(now());
+    sweepEnded.run(now() - endedMs);
     for (const row of makers.all()) {
       const pair = { madeBy: String(row['made_by']), memberId: String(row['member_id']) };
       if (!mayAct(pair)) removeMade.run(pair.madeBy, pair.memberId);
     }
+    sweepOpenings.run();
   };
   return {
     /** Adds a link and returns it with the secret part of its address: 256 bits, returned only here. */
@@ -82,13 +135,15 @@ export function createHealthLinks({
         content,
         hours,
         passcode,
-      }: { content: string; hours: number; passcode: string | undefined },
+        isDirect = false,
+      }: { content: string; hours: number; passcode?: string | undefined; isDirect?: boolean },
     ): { link: KeptLink; token: string } {
       const token = randomBytes(32).toString('base64url');
       const linkId = `shl-${randomBytes(9).toString('base64url')}`;
       insert.run(
         ...[linkId, memberId, madeBy, hashOf(token), content],
-        ...[passcode === undefined ? null : passcodeHash(passcode), attemptsAllowed],
+        ...[passcode === undefined ? null : passcodeHash(passcode), Number(isDirect)],
+        attemptsAllowed,
         ...[now(), now() + hours * 3_600_000],
       );
       const row = byId.get(linkId);
@@ -102,17 +157,34 @@ export function createHealthLinks({
       return ofMember.all(memberId).map(linkIn);
     },
 
+    /** The links that have ended of late and that somebody had opened, the last to end first. */
+    endedOf(memberId: string): EndedLink[] {
+      forgetEnded();
+      return endedOfMember.all(memberId).map(endedLinkIn);
+    },
+
+    /** The latest openings of a link, newest first. */
+    openingsOf({ linkId }: { linkId: string }): Opening[] {
+      return openings.all(linkId, mostOpenings).map((row) => ({
+        recipient: typeof row['recipient'] === 'string' ? row['recipient'] : null,
+        openedAt: Number(row['opened_at']),
+      }));
+    },
+
     /** Whether there was one. */
     revoke(memberId: string, linkId: string): boolean {
       if (byId.get(linkId)?.['member_id'] !== memberId) return false;
-      remove.run(linkId);
+      end(linkId);
       return true;
     },
 
     /** Ends the links that an account made, and all links to the cards of its own member IDs. */
     endOf({ userName, memberIds }: { userName: string; memberIds: readonly string[] }): void {
-      removeMadeBy.run(userName);
-      for (const memberId of memberIds) removeOfMember.run(memberId);
+      for (const statement of removeMadeBy) statement.run(userName);
+      for (const memberId of memberIds) {
+        for (const statement of removeOfMember) statement.run(memberId);
+      }
+      sweepOpenings.run();
     },
 
     /** Returns the targets that a wrong passcode counts against: the link, and all links of its member. */
@@ -123,21 +195,32 @@ export function createHealthLinks({
       return [`link ${linkId}`, `member ${memberId}`];
     },
 
-    open(token: string, passcode: string | undefined): OpenOutcome {
+    /** Opens a link with a manifest. */
+    open(token: string, passcode: string | undefined, recipient?: string): OpenOutcome {
       forgetEnded();
       const row = byToken.get(hashOf(token));
       if (row === undefined) return { kind: 'none' };
       const link = linkIn(row);
+      if (link.isDirect) return { kind: 'none' };
       const hash = row['passcode_hash'];
       if (typeof hash === 'string' && !isPasscode(passcode ?? '', hash)) {
         // A request without a passcode is no wrong attempt: its sender may not know that one is required.
         if (passcode === undefined) return { kind: 'wrong', remaining: link.attempts };
         failed.run(link.linkId);
-        if (link.attempts <= 1) remove.run(link.linkId);
+        if (link.attempts <= 1) end(link.linkId);
         return { kind: 'wrong', remaining: link.attempts - 1 };
       }
-      opened.run(link.linkId);
-      return { kind: 'opened', link };
+      return opens(link, recipient);
+    },
+
+    /** Returns the content of a link without a manifest; undefined when there is no such link. */
+    openDirect(token: string, recipient: string | undefined): string | undefined {
+      forgetEnded();
+      const row = byToken.get(hashOf(token));
+      const link = row === undefined ? undefined : linkIn(row);
+      if (link?.isDirect !== true) return undefined;
+      opens(link, recipient);
+      return link.content;
     },
 
     /** A name for a link's file that holds for some minutes. */
@@ -155,6 +238,10 @@ export function createHealthLinks({
     },
   };
 }
+
+/** The name that a reader gives, on one line; null where it gives none. */
+const nameOf = (recipient = ''): string | null =>
+  recipient.replaceAll(/[\s\p{C}]+/gu, ' ').trim() || null;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
@@ -174,9 +261,24 @@ function linkIn(row: Record<string, unknown>): KeptLink {
     madeBy: String(row['made_by']),
     content: String(row['content']),
     hasPasscode: row['passcode_hash'] !== null,
+    isDirect: row['is_direct'] === 1,
     attempts: Number(row['attempts']),
     opened: Number(row['opened']),
     createdAt: Number(row['created_at']),
     expiresAt: Number(row['expires_at']),
+  };
+}
+
+function endedLinkIn(row: Record<string, unknown>): EndedLink {
+  return {
+    linkId: String(row['link_id']),
+    memberId: String(row['member_id']),
+    madeBy: String(row['made_by']),
+    hasPasscode: row['has_passcode'] === 1,
+    isDirect: row['is_direct'] === 1,
+    opened: Number(row['opened']),
+    createdAt: Number(row['created_at']),
+    expiresAt: Number(row['expires_at']),
+    endedAt: Number(row['ended_at']),
   };
 }

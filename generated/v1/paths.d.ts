@@ -1105,11 +1105,12 @@ export interface paths {
          * Links to a member's ID card
          * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
          *       access is not enough) under a plan with ID cards.
-         *     - **Answer:** links that still work, newest first: when each ends, whose account made it, how often it was
-         *       opened, and how many passcode attempts remain. A link ends on its day, when it is revoked, when its maker
-         *       may no longer act for the member, and when the maker or the member deletes their account. Neither the address
-         *       nor the card is in it. Pages by `page` and `pageSize`; `total` counts the whole list, and a page after the
-         *       last one has no items.
+         *     - **Answer:** links that still work, newest first: when each ends, whose account made it, how often, when and by
+         *       whom it was opened, and how many passcode attempts remain. A link ends at its time, when it is revoked, when
+         *       its maker may no longer act for the member, and when the maker or the member deletes their account. Neither
+         *       the address nor the card is in it. With `state=ended`, the links that ended in the last 30 days after somebody
+         *       had opened them, with `endedAt`; of a link that nobody opened, nothing is kept. Pages by `page` and
+         *       `pageSize`; `total` counts the whole list, and a page after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
          *       - `403` the caller may not act for this member, or the plan has no ID cards.
@@ -1142,6 +1143,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/members/{memberId}/check-in-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store what a front desk gets, encrypted, for a SMART Health Link without a manifest
+         * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
+         *       access is not enough) under a plan with ID cards.
+         *     - **Effect:** keeps what the caller has encrypted, for `minutes`, and which account made it: the ID card, and of
+         *       the health record what the member chose. It returns the address of the file for a SMART Health Link with flag
+         *       `U`, this once. Such a link has no passcode. The key stands in the link alone and never comes here, so the
+         *       payer cannot read what it keeps. The link is listed and revoked like every other.
+         *     - **Repeating:** not safe: each call makes another link. If the response was lost, the link can still be revoked, because it’s in the list.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or the plan has no ID cards.
+         *       - `404` the payer has nothing of this kind for the member.
+         *       - `409` code `tooManyLinks`: this member already has 20 active links.
+         *       - `422` field `content` `format`: not a compact JWE with `alg` dir and `enc` A256GCM; or another field is out
+         *         of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        post: operations["createCheckInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/members/{memberId}/health-links/{linkId}": {
         parameters: {
             query?: never;
@@ -1167,7 +1207,7 @@ export interface paths {
          * Revoke a link, which then stops working
          * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
          *       access is not enough) under a plan with ID cards.
-         *     - **Effect:** ends the link at once: its manifest and its files answer `404` from now on. What a client has already fetched stays with that client.
+         *     - **Effect:** ends the link at once: its address and its files answer `404` from now on. What a client has already fetched stays with that client.
          *     - **Repeating:** the second call answers `404`; the link is gone either way.
          *     - **Errors:**
          *       - `403` the caller may not act for this member, or the plan has no ID cards.
@@ -1193,18 +1233,28 @@ export interface paths {
             };
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The encrypted file of a SMART Health Link with flag U
+         * @description - **Caller:** anyone who has a link for a check-in, from any origin, without a token.
+         *     - **Answer:** the encrypted file as a compact JWE. Only the key in the link opens it.
+         *     - **Repeating:** safe, and each call counts as an opening: its time and `recipient` are kept for the member.
+         *     - **Errors:**
+         *       - `404` no such link, it has ended, or it is one with a manifest.
+         *       - `422` a `recipient` that is too long.
+         *       - `429`, `500` and `503` as for every call.
+         */
+        get: operations["openCheckInLink"];
         put?: never;
         /**
          * Manifest of a SMART Health Link
          * @description - **Caller:** anyone who has the link, from any origin, without a token.
          *     - **Answer:** the SMART Health Links manifest: the encrypted card itself, or where to fetch it if it is longer
          *       than `embeddedLengthMax`; that address holds for 10 minutes. It says nothing about the member.
-         *     - **Repeating:** each success counts as an opening; each wrong passcode uses up one of 5 attempts, and after the
+         *     - **Repeating:** each success counts as an opening, whose time and `recipient` are kept for the member; each wrong passcode uses up one of 5 attempts, and after the
          *       last one the link is gone. Asking without a passcode uses none up.
          *     - **Errors:**
          *       - `401` the passcode is missing or wrong; `remainingAttempts` says how many are left.
-         *       - `404` no such link, or it has ended.
+         *       - `404` no such link, it has ended, or it is one without a manifest.
          *       - `422` the body is malformed.
          *       - `429` too many wrong passcodes for this link or its member.
          *       - `500` and `503` as for every call.
@@ -3018,11 +3068,22 @@ export interface components {
              */
             saveUrl: string;
         };
+        HealthLinkOpening: {
+            /** @description Who opened it, as the reader says; nobody checks it. Absent when the reader gave no name. */
+            recipient?: string;
+            /**
+             * Format: date-time
+             * @description When it was opened.
+             */
+            openedAt: string;
+        };
         HealthLink: {
             /** @description Identifies the link to its member. */
             linkId: string;
             /** @description Where the link is opened; at most 128 characters. Returned once, when the link is made. */
             manifestUrl?: string;
+            /** @description The address of a link for a check-in; at most 128 characters. Returned once, when the link is made. */
+            fileUrl?: string;
             /**
              * Format: date-time
              * @description When it was made.
@@ -3033,6 +3094,11 @@ export interface components {
              * @description When it ends.
              */
             expiresAt: string;
+            /**
+             * Format: date-time
+             * @description When it ended. Absent while it works.
+             */
+            endedAt?: string;
             /** @description Whose account made it. */
             madeBy?: {
                 /** @description First name of the account's holder. */
@@ -3040,12 +3106,16 @@ export interface components {
                 /** @description Whether the caller’s account made it. */
                 isYou: boolean;
             };
+            /** @description Whether it is a link for a check-in (flag `U`). Absent, it is one with a manifest. */
+            isForCheckIn?: boolean;
             /** @description Whether a passcode is asked for. */
             hasPasscode?: boolean;
             /** @description How many wrong passcodes are left before it ends. */
             remainingAttempts?: number;
             /** @description How often it was opened. */
             timesOpened?: number;
+            /** @description The latest openings, newest first. */
+            openings?: components["schemas"]["HealthLinkOpening"][];
         };
         HealthLinkPage: components["schemas"]["Page"] & {
             /** @description Newest first. */
@@ -3058,6 +3128,12 @@ export interface components {
             hours: number;
             /** @description A passcode that whoever opens the link must also enter. */
             passcode?: string;
+        };
+        NewCheckInLink: {
+            /** @description A FHIR bundle as a JWE in its compact form, by `dir` and `A256GCM`. */
+            content: string;
+            /** @description How long the link can be opened. */
+            minutes: number;
         };
         ManifestRequest: {
             /** @description Who opens it. */
@@ -5106,6 +5182,11 @@ export interface operations {
                  * @example 10
                  */
                 pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Which links; without it, those that still work.
+                 * @example active
+                 */
+                state?: "active" | "ended";
             };
             header?: never;
             path: {
@@ -5119,7 +5200,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, newest first. Links that have ended or were revoked are no longer listed. */
+            /** @description One page, newest first. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -5186,6 +5267,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    createCheckInLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCheckInLink"];
+            };
+        };
+        responses: {
+            /** @description The link can be opened. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HealthLink"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The member already has 20 active links; one has to end first. */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     revokeHealthLink: {
         parameters: {
             query?: never;
@@ -5217,6 +5346,44 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    openCheckInLink: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Who opens it, for the member to read. The specification requires it; a reader that leaves it out is answered all the same.
+                 * @example Riverside Clinic front desk
+                 */
+                recipient?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The part of the link that can’t be guessed.
+                 * @example Hk3v0l8sQ2mZc1xY9pRt4uWb7nJd5gFa6eTi0oLqKvM
+                 */
+                linkToken: components["parameters"]["LinkToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A JWE in its compact form. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/jose": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

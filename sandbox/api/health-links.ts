@@ -1,12 +1,16 @@
+import { zCreateCheckInLinkBody } from '#generated/v1/validators/zCreateCheckInLinkBody.ts';
+import { zCreateCheckInLinkPath } from '#generated/v1/validators/zCreateCheckInLinkPath.ts';
 import { zCreateHealthLinkBody } from '#generated/v1/validators/zCreateHealthLinkBody.ts';
 import { zCreateHealthLinkPath } from '#generated/v1/validators/zCreateHealthLinkPath.ts';
 import { zListHealthLinksPath } from '#generated/v1/validators/zListHealthLinksPath.ts';
 import { zListHealthLinksQuery } from '#generated/v1/validators/zListHealthLinksQuery.ts';
+import { zOpenCheckInLinkPath } from '#generated/v1/validators/zOpenCheckInLinkPath.ts';
+import { zOpenCheckInLinkQuery } from '#generated/v1/validators/zOpenCheckInLinkQuery.ts';
 import { zOpenHealthLinkBody } from '#generated/v1/validators/zOpenHealthLinkBody.ts';
 import { zOpenHealthLinkPath } from '#generated/v1/validators/zOpenHealthLinkPath.ts';
 import { zReadHealthLinkFilePath } from '#generated/v1/validators/zReadHealthLinkFilePath.ts';
 import { zRevokeHealthLinkPath } from '#generated/v1/validators/zRevokeHealthLinkPath.ts';
-import type { HealthLinks, KeptLink } from '../health-links.ts';
+import type { EndedLink, HealthLinks, KeptLink } from '../health-links.ts';
 import type { RateLimits } from '../rate-limits.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
@@ -32,7 +36,7 @@ export function healthLinkOperations({
     return memberId;
   };
   /** Returns a link as the API answers it, without its address, which is returned only when the link is made. */
-  const linkSent = (link: KeptLink, reader: User) => ({
+  const linkSent = (link: KeptLink | EndedLink, reader: User) => ({
     linkId: link.linkId,
     createdAt: new Date(link.createdAt).toISOString(),
     expiresAt: new Date(link.expiresAt).toISOString(),
@@ -40,31 +44,49 @@ export function healthLinkOperations({
       firstName: world.userNamed(link.madeBy)?.person.firstName ?? '',
       isYou: link.madeBy === reader.userName,
     },
+    isForCheckIn: link.isDirect,
     hasPasscode: link.hasPasscode,
-    ...(link.hasPasscode && { remainingAttempts: link.attempts }),
+    ...('endedAt' in link && { endedAt: new Date(link.endedAt).toISOString() }),
+    ...('attempts' in link && link.hasPasscode && { remainingAttempts: link.attempts }),
     timesOpened: link.opened,
+    openings: links.openingsOf(link).map(({ recipient, openedAt }) => ({
+      ...(recipient !== null && { recipient }),
+      openedAt: new Date(openedAt).toISOString(),
+    })),
   });
+  const add = (
+    memberId: string,
+    user: User,
+    kept: { content: string; hours: number; passcode?: string | undefined; isDirect?: boolean },
+  ) => {
+    if (!isEncrypted(kept.content)) {
+      const message = 'Only an encrypted card is kept.';
+      throw invalid([{ field: 'content', code: 'format', message }]);
+    }
+    if (links.of(memberId).length >= mostLinks) throw tooManyLinks();
+    const { link, token } = links.add({ memberId, madeBy: user.userName }, kept);
+    return { sent: linkSent(link, user), url: `${publicUrl}/health-links/${token}` };
+  };
   return [
     memberOperation('listHealthLinks', (incoming, user) => {
       const memberId = ownOf(user, incoming.path(zListHealthLinksPath).memberId);
-      const page = pageOf(links.of(memberId), incoming.query(zListHealthLinksQuery));
+      const { state, ...wanted } = incoming.query(zListHealthLinksQuery);
+      const all = state === 'ended' ? links.endedOf(memberId) : links.of(memberId);
+      const page = pageOf<KeptLink | EndedLink>(all, wanted);
       return ok({ ...page, items: page.items.map((link) => linkSent(link, user)) });
     }),
 
     memberOperation('createHealthLink', async (incoming, user) => {
       const memberId = ownOf(user, incoming.path(zCreateHealthLinkPath).memberId);
-      const { content, hours, passcode } = await incoming.body(zCreateHealthLinkBody);
-      if (!isEncrypted(content)) {
-        const message = 'Only an encrypted card is kept.';
-        throw invalid([{ field: 'content', code: 'format', message }]);
-      }
-      if (links.of(memberId).length >= mostLinks) throw tooManyLinks();
-      const { link, token } = links.add(
-        { memberId, madeBy: user.userName },
-        { content, hours, passcode },
-      );
-      const manifestUrl = `${publicUrl}/health-links/${token}`;
-      return { status: 201 as const, body: { ...linkSent(link, user), manifestUrl } };
+      const { sent, url } = add(memberId, user, await incoming.body(zCreateHealthLinkBody));
+      return { status: 201 as const, body: { ...sent, manifestUrl: url } };
+    }),
+
+    memberOperation('createCheckInLink', async (incoming, user) => {
+      const memberId = ownOf(user, incoming.path(zCreateCheckInLinkPath).memberId);
+      const { content, minutes } = await incoming.body(zCreateCheckInLinkBody);
+      const { sent, url } = add(memberId, user, { content, hours: minutes / 60, isDirect: true });
+      return { status: 201 as const, body: { ...sent, fileUrl: url } };
     }),
 
     memberOperation('revokeHealthLink', (incoming, user) => {
@@ -75,11 +97,11 @@ export function healthLinkOperations({
 
     publicOperation('openHealthLink', async (incoming) => {
       const { linkToken } = incoming.path(zOpenHealthLinkPath);
-      const { passcode, embeddedLengthMax } = await incoming.body(zOpenHealthLinkBody);
+      const { recipient, passcode, embeddedLengthMax } = await incoming.body(zOpenHealthLinkBody);
       const outcome = rateLimits.guess(
         'healthLink',
         links.targetsOf(linkToken),
-        () => links.open(linkToken, passcode),
+        () => links.open(linkToken, passcode, recipient),
         ({ kind }) => kind === 'wrong' && passcode !== undefined,
       );
       if (outcome.kind === 'none') throw notFound();
@@ -92,6 +114,13 @@ export function healthLinkOperations({
         ? { location: `${publicUrl}/health-link-files/${links.fileOf(outcome.link)}` }
         : { embedded: content };
       return ok({ files: [{ contentType: 'application/fhir+json', ...place }] });
+    }),
+
+    publicOperation('openCheckInLink', (incoming) => {
+      const { linkToken } = incoming.path(zOpenCheckInLinkPath);
+      const content = links.openDirect(linkToken, incoming.query(zOpenCheckInLinkQuery).recipient);
+      if (content === undefined) throw notFound();
+      return { status: 200 as const, file: { content, type: 'application/jose' } };
     }),
 
     publicOperation('readHealthLinkFile', (incoming) => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { zCreateCheckInLinkResponse } from '#generated/v1/validators/zCreateCheckInLinkResponse.ts';
 import { zCreateHealthLinkResponse } from '#generated/v1/validators/zCreateHealthLinkResponse.ts';
 import { zListHealthLinksResponse } from '#generated/v1/validators/zListHealthLinksResponse.ts';
 import { zOpenHealthLinkResponse } from '#generated/v1/validators/zOpenHealthLinkResponse.ts';
@@ -11,13 +12,14 @@ import { readCards } from '#src/api/fhir/cards/card.ts';
 import { readIssuer } from '#src/api/fhir/cards/issuer.ts';
 import { createRecords } from '#src/api/fhir/records.ts';
 import { seal, toBase64Url } from '#src/api/health-link.ts';
-import { healthLinkText, isManifestUrl } from '#src/domain/id-card/health-link.ts';
+import { healthLinkText, isLinkUrl } from '#src/domain/id-card/health-link.ts';
 import { sessionOf } from '#tests/support/fhir-server.ts';
 import { decrypted, factsOf, openHealthLink } from '#tests/support/open-health-link.ts';
 import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
 
 const mariaId = 'A1042887701';
 const base = `/api/v1/members/${mariaId}/health-links`;
+const checkInBase = `/api/v1/members/${mariaId}/check-in-links`;
 
 let sandbox: Sandbox;
 let maria: MemberClient;
@@ -56,10 +58,10 @@ async function madeLink(more: { hours?: number; passcode?: string } = {}) {
     await (await create({ content, hours: 24, ...more })).json(),
   );
   const { manifestUrl = null, expiresAt, linkId } = sent;
-  if (!isManifestUrl(manifestUrl, sandbox.urls.portal))
+  if (!isLinkUrl(manifestUrl, sandbox.urls.portal))
     throw new Error(`not for a link: ${String(manifestUrl)}`);
-  const hasPasscode = more.passcode !== undefined;
-  const payload = { url: manifestUrl, key, expiresAt, hasPasscode, label: 'Insurance card' };
+  const flag = more.passcode === undefined ? undefined : 'P';
+  const payload = { url: manifestUrl, key, expiresAt, flag, label: 'Insurance card' } as const;
   return { link: healthLinkText(payload, toBase64Url), card, linkId, content, key };
 }
 
@@ -168,6 +170,158 @@ describe('a link to a card', () => {
   });
 });
 
+/** A link for a check-in, made as the portal makes it. */
+async function checkInLink(minutes = 15) {
+  const { content, key } = await seal(JSON.stringify({ resourceType: 'Bundle', id: 'canary' }));
+  const answer = await create({ content, minutes }, maria, checkInBase);
+  expect(answer.status).toBe(201);
+  const { fileUrl = null, ...made } = zCreateCheckInLinkResponse.parse(await answer.json());
+  if (!isLinkUrl(fileUrl, sandbox.urls.portal)) throw new Error('not for a link');
+  const payload = { url: fileUrl, key, expiresAt: made.expiresAt, flag: 'U', label: 'Check-in' };
+  const linkOf = (more: object = {}) =>
+    `shlink:/${toBase64Url(JSON.stringify({ ...payload, ...more, v: 1 }))}`;
+  return { made, fileUrl, content, key, linkOf, link: linkOf() };
+}
+const keptOf = async (linkId: string, state: 'active' | 'ended' = 'active') =>
+  zListHealthLinksResponse
+    .parse(await maria.json(`${base}?state=${state}`))
+    .items.find((one) => one.linkId === linkId);
+
+describe('a link for a check-in', () => {
+  test('is opened by one GET, and says by whom', async () => {
+    const { made, link } = await checkInLink();
+    expect(made).toMatchObject({ isForCheckIn: true, hasPasscode: false, timesOpened: 0 });
+    expect(made.openings).toEqual([]);
+    const quarter = Date.parse(made.expiresAt) - Date.parse(made.createdAt ?? '');
+    expect(quarter).toBe(15 * 60_000);
+    const opened = await openHealthLink(`https://viewer.example/#${link}`, {
+      recipient: 'Riverside Clinic front desk',
+    });
+    expect(opened).toMatchObject({ kind: 'opened', bundle: { id: 'canary' } });
+    const kept = await keptOf(made.linkId);
+    expect(kept).toMatchObject({ isForCheckIn: true, timesOpened: 1 });
+    expect(kept?.openings).toEqual([
+      { recipient: 'Riverside Clinic front desk', openedAt: expect.any(String) },
+    ]);
+    expect(Math.abs(Date.now() - Date.parse(kept?.openings?.[0]?.openedAt ?? ''))).toBeLessThan(
+      60_000,
+    );
+  });
+
+  test('can be asked for before by a page of another origin', async () => {
+    const { fileUrl } = await checkInLink();
+    const answer = await fetch(`${fileUrl}?recipient=Front%20desk`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://check-in.example', 'access-control-request-method': 'GET' },
+    });
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-methods')).toContain('GET');
+    expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  test('is opened twice at once by two readers, and both are known', async () => {
+    const { made, link } = await checkInLink();
+    const both = await Promise.all(
+      ['Front desk 1', 'Front desk 2'].map((recipient) => openHealthLink(link, { recipient })),
+    );
+    expect(both.map(({ kind }) => kind)).toEqual(['opened', 'opened']);
+    const { openings = [], timesOpened } = (await keptOf(made.linkId)) ?? {};
+    expect(timesOpened).toBe(2);
+    expect(openings.map(({ recipient }) => recipient).toSorted()).toEqual([
+      'Front desk 1',
+      'Front desk 2',
+    ]);
+  });
+
+  test.each([
+    ['no name', null],
+    ['an empty name', ''],
+    ['a name of blanks', ' \n\t '],
+  ])('is opened by a reader with %s, which is said as such', async (_, recipient) => {
+    const { made, link } = await checkInLink();
+    expect((await openHealthLink(link, { recipient })).kind).toBe('opened');
+    expect((await keptOf(made.linkId))?.openings).toEqual([{ openedAt: expect.any(String) }]);
+  });
+
+  test('keeps a name on one line, and refuses one that is too long', async () => {
+    const { made, link, fileUrl } = await checkInLink();
+    await openHealthLink(link, { recipient: ' Front\r\ndesk\u202E 2 ' });
+    expect((await keptOf(made.linkId))?.openings?.[0]?.recipient).toBe('Front desk 2');
+    expect((await fetch(`${fileUrl}?recipient=${'x'.repeat(201)}`)).status).toBe(422);
+    expect((await keptOf(made.linkId))?.timesOpened).toBe(1);
+  });
+
+  test('that was stopped opens nothing from then on; by whom it was opened stays known', async () => {
+    const { made, link } = await checkInLink();
+    await openHealthLink(link, { recipient: 'Front desk' });
+    expect((await maria.send(`${base}/${made.linkId}`, { method: 'DELETE' })).status).toBe(204);
+    expect(await openHealthLink(link)).toMatchObject({ kind: 'refused', status: 404 });
+    expect(await keptOf(made.linkId)).toBeUndefined();
+    const ended = await keptOf(made.linkId, 'ended');
+    expect(ended).toMatchObject({ timesOpened: 1, openings: [{ recipient: 'Front desk' }] });
+    expect(Date.parse(ended?.endedAt ?? '')).toBeLessThan(Date.parse(made.expiresAt));
+  });
+
+  test('that nobody opened leaves nothing behind', async () => {
+    const { made } = await checkInLink();
+    await maria.send(`${base}/${made.linkId}`, { method: 'DELETE' });
+    expect(await keptOf(made.linkId, 'ended')).toBeUndefined();
+  });
+
+  test('has no manifest, and one with a manifest is no file', async () => {
+    const { fileUrl, linkOf } = await checkInLink();
+    expect(await openHealthLink(linkOf({ flag: undefined }))).toMatchObject({ status: 404 });
+    expect(await openHealthLink(linkOf({ flag: 'P' }), { passcode: '123456' })).toMatchObject({
+      status: 404,
+    });
+    await expect(openHealthLink(linkOf({ flag: 'PU' }))).rejects.toThrow(/both flags/);
+    const { url } = factsOf((await madeLink()).link);
+    expect((await fetch(`${url}?recipient=Front%20desk`)).status).toBe(404);
+    expect((await fetch(`${fileUrl.slice(0, -4)}0000`)).status).toBe(404);
+  });
+
+  test('with another key, or changed on its way, opens nothing', async () => {
+    const { content, key, linkOf } = await checkInLink();
+    const other = Buffer.alloc(32, 7).toString('base64url');
+    await expect(openHealthLink(linkOf({ key: other }))).rejects.toThrow(/authenticate/);
+    const parts = content.split('.');
+    parts[3] = `${parts[3]?.startsWith('A') ? 'B' : 'A'}${parts[3]?.slice(1) ?? ''}`;
+    expect(() => decrypted(parts.join('.'), key)).toThrow(/authenticate/);
+  });
+
+  test('is made by those who may share, has no passcode, and only of what is encrypted', async () => {
+    const { made, content } = await checkInLink();
+    const sam = await clientOf(sandbox.urls, 'sam');
+    expect((await create({ content, minutes: 15 }, sam, checkInBase)).status).toBe(403);
+    for (const state of ['active', 'ended']) {
+      expect((await sam.send(`${base}?state=${state}`)).status).toBe(403);
+    }
+    expect((await sam.send(`${base}/${made.linkId}`, { method: 'DELETE' })).status).toBe(403);
+    expect((await keptOf(made.linkId))?.linkId).toBe(made.linkId);
+    for (const body of [
+      { content: '{"resourceType":"Bundle"}', minutes: 15 },
+      { content, minutes: 0 },
+      { content, minutes: 61 },
+      { content, minutes: 7.5 },
+      { content },
+    ]) {
+      expect((await create(body, maria, checkInBase)).status).toBe(422);
+    }
+    // A passcode is nothing that such a link knows.
+    const more = await create({ content, minutes: 1, passcode: 'four-2-nine' }, maria, checkInBase);
+    expect(zCreateCheckInLinkResponse.parse(await more.json()).hasPasscode).toBe(false);
+  });
+
+  test('with a manifest keeps by whom it was opened, too', async () => {
+    const { link, linkId } = await madeLink();
+    await openHealthLink(link, { recipient: 'Cedar Bluff Family Clinic' });
+    expect(await keptOf(linkId)).toMatchObject({
+      isForCheckIn: false,
+      openings: [{ recipient: 'Cedar Bluff Family Clinic' }],
+    });
+  });
+});
+
 test('twenty links work at a time; there is room again when one ends', async () => {
   const ruth = await clientOf(sandbox.urls, 'ruth');
   const memberships = JSON.stringify(await ruth.json('/api/member/users/id-ruth/memberships'));
@@ -239,5 +393,34 @@ describe('what the insurer keeps of a link', () => {
     expect(links.open(token, undefined).kind).toBe('none');
     expect(links.of('M1')).toEqual([]);
     expect(database.prepare('SELECT count(*) AS rows FROM health_link').get()).toEqual({ rows: 0 });
+  });
+
+  test('of a link for a check-in is who opened it, for 30 days after it has ended', async () => {
+    const database = openDatabase(':memory:', false);
+    let now = 0;
+    const links = createHealthLinks({ database, now: () => now, mayAct: () => true });
+    const { content, key } = await seal(bundle);
+    const add = () =>
+      links.add({ memberId: 'M1', madeBy: 'maria' }, { content, hours: 15 / 60, isDirect: true });
+    const [opened, unopened] = [add(), add()];
+    now = 14 * 60_000;
+    expect(links.openDirect(opened.token, 'Front desk')).toBe(content);
+    now = 15 * 60_000;
+    expect(links.openDirect(opened.token, 'Too late')).toBeUndefined();
+    expect(links.openDirect(unopened.token, 'Too late')).toBeUndefined();
+    expect(links.endedOf('M1')).toMatchObject([
+      { linkId: opened.link.linkId, opened: 1, endedAt: 15 * 60_000, expiresAt: 15 * 60_000 },
+    ]);
+    expect(links.endedOf('M2')).toEqual([]);
+    expect(links.openingsOf(opened.link)).toEqual([
+      { recipient: 'Front desk', openedAt: 14 * 60_000 },
+    ]);
+    const tables = ['health_link', 'ended_health_link', 'health_link_opening'];
+    const rows = () =>
+      JSON.stringify(tables.map((table) => database.prepare(`SELECT * FROM ${table}`).all()));
+    for (const canary of [content, key, opened.token]) expect(rows()).not.toContain(canary);
+    now += 30 * 86_400_000;
+    expect(links.endedOf('M1')).toEqual([]);
+    expect(rows()).toBe(JSON.stringify(tables.map(() => [])));
   });
 });

@@ -39,16 +39,24 @@ export function factsOf(link: string): LinkFacts {
   };
 }
 
-/** @param embeddedLengthMax longer files are to be fetched apart */
+/**
+ * @param embeddedLengthMax longer files are to be fetched apart
+ * @param recipient who opens it; null for a reader that gives no name, where the flag allows it
+ */
 export async function openHealthLink(
   link: string,
-  { passcode, embeddedLengthMax }: { passcode?: string; embeddedLengthMax?: number } = {},
+  {
+    passcode,
+    embeddedLengthMax,
+    recipient = 'Front desk',
+  }: { passcode?: string; embeddedLengthMax?: number; recipient?: string | null } = {},
 ): Promise<OpenedLink> {
-  const { url, key } = factsOf(link);
+  const { url, key, flag } = factsOf(link);
+  if (flag.includes('U')) return openFile({ url, key, flag }, recipient);
   const answer = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: 'https://front-submission.example' },
-    body: JSON.stringify({ recipient: 'Front desk', passcode, embeddedLengthMax }),
+    body: JSON.stringify({ recipient, passcode, embeddedLengthMax }),
   });
   const body: unknown = await answer.json();
   if (answer.status !== 200) {
@@ -65,6 +73,22 @@ export async function openHealthLink(
   const embedded = fieldOf(file, 'embedded');
   const sealed = typeof embedded === 'string' ? embedded : await fetched(fieldOf(file, 'location'));
   return { kind: 'opened', bundle: JSON.parse(decrypted(sealed, key)) };
+}
+
+/** Opens a link whose address is that of its file: without a manifest, and so without a passcode. */
+async function openFile(
+  { url, key, flag }: Pick<LinkFacts, 'url' | 'key' | 'flag'>,
+  recipient: string | null,
+): Promise<OpenedLink> {
+  if (flag.includes('P')) throw new Error('no link has both flags');
+  const asked = new URL(url);
+  if (recipient !== null) asked.searchParams.set('recipient', recipient);
+  const answer = await fetch(asked, { headers: { origin: 'https://check-in.example' } });
+  if (answer.status !== 200) return { kind: 'refused', status: answer.status, remaining: null };
+  if (answer.headers.get('access-control-allow-origin') !== '*') throw new Error('no CORS');
+  if (answer.headers.get('content-type') !== 'application/jose') throw new Error('no JOSE file');
+  if (answer.headers.get('cache-control') !== 'no-store') throw new Error('kept by caches');
+  return { kind: 'opened', bundle: JSON.parse(decrypted(await answer.text(), key)) };
 }
 
 async function fetched(location: unknown): Promise<string> {

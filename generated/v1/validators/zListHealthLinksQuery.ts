@@ -3,5 +3,6 @@ import * as z from 'zod/mini';
 
 export const zListHealthLinksQuery = z.object({
     page: z._default(z.optional(z.int().check(z.gte(1))), 1),
-    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10)
+    pageSize: z._default(z.optional(z.int().check(z.gte(1), z.lte(100))), 10),
+    state: z._default(z.optional(z.enum(['active', 'ended'])), 'active')
 });

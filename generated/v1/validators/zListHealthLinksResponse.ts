@@ -3,6 +3,6 @@ import * as z from 'zod/mini';
 import { zHealthLinkPage } from './zHealthLinkPage.ts';
 
 /**
- * One page, newest first. Links that have ended or were revoked are no longer listed.
+ * One page, newest first.
  */
 export const zListHealthLinksResponse = zHealthLinkPage;

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import { zCreateCheckInLinkBody } from '#generated/v1/validators/zCreateCheckInLinkBody.ts';
+import { zCreateCheckInLinkResponse } from '#generated/v1/validators/zCreateCheckInLinkResponse.ts';
 import { zCreateHealthLinkBody } from '#generated/v1/validators/zCreateHealthLinkBody.ts';
 import { zCreateHealthLinkResponse } from '#generated/v1/validators/zCreateHealthLinkResponse.ts';
 import type { zHealthLink } from '#generated/v1/validators/zHealthLink.ts';
 import { zListHealthLinksResponse } from '#generated/v1/validators/zListHealthLinksResponse.ts';
 import { zRevokeHealthLinkResponse } from '#generated/v1/validators/zRevokeHealthLinkResponse.ts';
-import type { KeptHealthLink } from '#src/domain/id-card/health-link.ts';
+import type { KeptHealthLink, LinkOpening } from '#src/domain/id-card/health-link.ts';
 import { v1 } from '#src/api/http/call.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
@@ -13,12 +15,29 @@ import type { Lenient } from '#src/api/http/lenient-answer.ts';
 export const healthLinkRules = z.omit(zCreateHealthLinkBody, { content: true });
 export type NewHealthLink = z.infer<typeof healthLinkRules>;
 
-/** The query of the links to a member's card that can be opened. */
-export const healthLinks = (memberId: string) =>
+/** The API's rules for a link for a check-in. */
+export const checkInLinkRules = z.omit(zCreateCheckInLinkBody, { content: true });
+export type NewCheckInLink = z.infer<typeof checkInLinkRules>;
+
+/**
+ * The query of the links to a member's card that can be opened.
+ * @param rules of the call, where the portal makes it by itself
+ */
+export const healthLinks = (memberId: string, rules: { isAutomatic?: boolean } = {}) =>
   v1.read(
     'GET /members/{memberId}/health-links',
     zListHealthLinksResponse,
     { path: { memberId }, query: { page: 1, pageSize: 100 } },
+    ({ items }): readonly KeptHealthLink[] => items.map(linkOf),
+    rules,
+  );
+
+/** The query of the links that ended of late and that somebody had opened. */
+export const endedHealthLinks = (memberId: string) =>
+  v1.read(
+    'GET /members/{memberId}/health-links',
+    zListHealthLinksResponse,
+    { path: { memberId }, query: { page: 1, pageSize: 100, state: 'ended' } },
     ({ items }): readonly KeptHealthLink[] => items.map(linkOf),
   );
 
@@ -44,6 +63,22 @@ export const createHealthLink = (
     { makesStale: ['/members/{memberId}/health-links'] },
   );
 
+/**
+ * Stores what a front desk gets, encrypted. The address of its file is returned only this once; null when the insurer
+ * does not say.
+ */
+export const createCheckInLink = (memberId: string, body: z.infer<typeof zCreateCheckInLinkBody>) =>
+  v1.write(
+    'POST /members/{memberId}/check-in-links',
+    zCreateCheckInLinkResponse,
+    { params: { path: { memberId } }, body },
+    (sent): KeptHealthLink & { fileUrl: string | null } => ({
+      ...linkOf(sent),
+      fileUrl: sent.fileUrl ?? null,
+    }),
+    { makesStale: ['/members/{memberId}/health-links'] },
+  );
+
 /** Whether a link was refused because the member has as many working ones as are allowed. */
 export const isTooManyLinks = (failure: unknown): boolean =>
   failure instanceof ApiFailure && failure.reason === 'tooManyLinks';
@@ -63,8 +98,20 @@ const linkOf = (sent: Lenient<z.infer<typeof zHealthLink>>): KeptHealthLink => (
   expiresAt: sent.expiresAt,
   createdAt: sent.createdAt ?? null,
   madeBy: makerOf(sent.madeBy),
+  isForCheckIn: sent.isForCheckIn ?? false,
   hasPasscode: sent.hasPasscode ?? null,
   timesOpened: sent.timesOpened ?? null,
+  openings: sent.openings?.map(openingOf) ?? null,
+  endedAt: sent.endedAt ?? null,
+});
+
+/** A name comes from anywhere: on one line, without characters that turn or hide what follows. */
+const openingOf = ({
+  recipient,
+  openedAt,
+}: NonNullable<Lenient<z.infer<typeof zHealthLink>>['openings']>[number]): LinkOpening => ({
+  reader: recipient?.replaceAll(/[\s\p{C}]+/gu, ' ').trim() || null,
+  openedAt,
 });
 
 function makerOf(sent: Lenient<z.infer<typeof zHealthLink>>['madeBy']): KeptHealthLink['madeBy'] {

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { healthLinkText, isManifestUrl } from './health-link.ts';
+import { healthLinkText, isLinkUrl } from './health-link.ts';
 
 const link = {
   url: 'https://insurer.example/links/1',
   key: 'k'.repeat(43),
   expiresAt: '2026-11-22T15:04:00.500Z',
-  hasPasscode: false,
+  flag: undefined,
   label: 'ID card',
-};
+} as const;
 const toBase64Url = (text: string) => Buffer.from(text).toString('base64url');
 const payloadOf = (text: string): unknown =>
   JSON.parse(Buffer.from(text.slice('shlink:/'.length), 'base64url').toString());
@@ -23,8 +23,15 @@ it('a link says where, with which key, until when in whole seconds, and what it 
 });
 
 it('a link with a passcode says so, and no label is longer than allowed', () => {
-  const text = healthLinkText({ ...link, hasPasscode: true, label: 'x'.repeat(90) }, toBase64Url);
+  const text = healthLinkText({ ...link, flag: 'P', label: 'x'.repeat(90) }, toBase64Url);
   expect(payloadOf(text)).toMatchObject({ flag: 'P', label: 'x'.repeat(80) });
+});
+
+it('a link without a manifest says so', () => {
+  expect(payloadOf(healthLinkText({ ...link, flag: 'U' }, toBase64Url))).toMatchObject({
+    flag: 'U',
+    exp: 1_795_359_840,
+  });
 });
 
 const sandboxOrigin = 'http://localhost:4400';
@@ -41,7 +48,7 @@ it.each([
   [`https://insurer.example/${'x'.repeat(128)}`, false],
   [null, false],
 ])('%s can stand in a link that the sandbox makes: %s', (url, can) => {
-  expect(isManifestUrl(url, sandboxOrigin)).toBe(can);
+  expect(isLinkUrl(url, sandboxOrigin)).toBe(can);
 });
 
 it.each([
@@ -50,6 +57,6 @@ it.each([
   ['http://localhost:4400/links/1', false],
   ['http://members.insurer.example/links/1', false],
 ])('%s can stand in a link that an insurer’s portal makes: %s', (url, can) => {
-  expect(isManifestUrl(url, 'https://members.insurer.example')).toBe(can);
-  expect(isManifestUrl(url, 'http://members.insurer.example')).toBe(can);
+  expect(isLinkUrl(url, 'https://members.insurer.example')).toBe(can);
+  expect(isLinkUrl(url, 'http://members.insurer.example')).toBe(can);
 });

@@ -6,13 +6,37 @@ export interface KeptHealthLink {
   createdAt: string | null;
   /** The account that made it: the member's own, or another one by first name. */
   madeBy: 'you' | { firstName: string } | null;
+  /** Whether it is for a check-in: read by one GET of its address. */
+  isForCheckIn: boolean;
   hasPasscode: boolean | null;
   timesOpened: number | null;
+  /** The latest openings, newest first; null where the insurer keeps none. */
+  openings: readonly LinkOpening[] | null;
+  /** RFC 3339; null while it works. */
+  endedAt: string | null;
+}
+
+/** An opening of a link. */
+export interface LinkOpening {
+  /** The name that the reader gave itself, which nobody checks; null where it gave none. */
+  reader: string | null;
+  /** RFC 3339 */
+  openedAt: string;
 }
 
 /** The hours for which a link can work. */
 export const linkHours = [1, 24, 168, 720] as const;
 export type LinkHours = (typeof linkHours)[number];
+
+/** The minutes for which a link for a check-in can work, the usual ones first. */
+export const checkInMinutes = [15, 30, 60] as const;
+export type CheckInMinutes = (typeof checkInMinutes)[number];
+
+/**
+ * The flag of a link: `P` where a passcode is asked for, `U` where its address leads to the file itself; neither where
+ * it is undefined. The specification allows no passcode where there is no manifest.
+ */
+export type LinkFlag = 'P' | 'U' | undefined;
 
 /** The specification allows no longer address, so that a QR code of the link can be read. */
 const longestUrl = 128;
@@ -24,7 +48,7 @@ interface LinkPayload {
   key: string;
   /** RFC 3339 */
   expiresAt: string;
-  hasPasscode: boolean;
+  flag: LinkFlag;
   label: string;
 }
 
@@ -33,14 +57,14 @@ interface LinkPayload {
  * @param toBase64Url of a text
  */
 export function healthLinkText(
-  { url, key, expiresAt, hasPasscode, label }: LinkPayload,
+  { url, key, expiresAt, flag, label }: LinkPayload,
   toBase64Url: (text: string) => string,
 ): string {
   const payload = {
     url,
     key,
     exp: Math.floor(Date.parse(expiresAt) / 1000),
-    ...(hasPasscode && { flag: 'P' }),
+    ...(flag !== undefined && { flag }),
     label: label.slice(0, 80),
     v: 1,
   };
@@ -52,7 +76,7 @@ export function healthLinkText(
  * own machine without encryption, makes links to itself.
  * @param portalOrigin of the page
  */
-export function isManifestUrl(text: string | null, portalOrigin: string): text is string {
+export function isLinkUrl(text: string | null, portalOrigin: string): text is string {
   if (text === null || text.length > longestUrl || !URL.canParse(text)) return false;
   const { protocol, hostname, origin, username, hash } = new URL(text);
   if (username !== '' || hash !== '') return false;

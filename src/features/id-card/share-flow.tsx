@@ -11,7 +11,7 @@ import { ApiFailure } from '#src/api/http/failure.ts';
 import { seal, toBase64Url } from '#src/api/health-link.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
-import { healthLinkText, isManifestUrl, linkHours } from '#src/domain/id-card/health-link.ts';
+import { healthLinkText, isLinkUrl, linkHours } from '#src/domain/id-card/health-link.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
@@ -78,9 +78,10 @@ export function ShareFlow({
     const { manifestUrl, expiresAt } = await send(
       createHealthLink(memberId, { ...request, content }),
     );
-    if (!isManifestUrl(manifestUrl, origin)) throw new ApiFailure(defaultErrorCode, 'unreadable');
+    if (!isLinkUrl(manifestUrl, origin)) throw new ApiFailure(defaultErrorCode, 'unreadable');
     const hasPasscode = request.passcode !== undefined;
-    const payload = { url: manifestUrl, key, expiresAt, hasPasscode };
+    const flag = hasPasscode ? 'P' : undefined;
+    const payload = { url: manifestUrl, key, expiresAt, flag } as const;
     const text = healthLinkText({ ...payload, label: shareCardWords.made.label }, toBase64Url);
     return { text, expiresAt, hasPasscode };
   };

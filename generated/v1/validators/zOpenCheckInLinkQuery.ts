@@ -1,0 +1,6 @@
+// Written by npm run generate. Do not edit.
+import * as z from 'zod/mini';
+
+export const zOpenCheckInLinkQuery = z.object({
+    recipient: z.optional(z.string().check(z.maxLength(200)))
+});
