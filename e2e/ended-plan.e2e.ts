@@ -19,7 +19,9 @@ for (const width of [390, 1280]) {
       await page.goto('/medical/id-card');
       await expect(page.getByText(/^Ended [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
       await expect(page.getByText('Show this card only for care you got through')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Share your card' })).toHaveCount(0);
+      for (const name of ['For check-in now', 'Send a link that lasts']) {
+        await expect(page.getByRole('button', { name })).toHaveCount(0);
+      }
       await expectAccessible(page);
 
       await page.goto('/medical/pharmacy');

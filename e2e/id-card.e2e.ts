@@ -284,7 +284,7 @@ test('a link is made by keyboard, opened by somebody else, and taken back; nothi
     }
   };
   const share = page.getByRole('region', { name: 'Share your card with a link' });
-  await share.getByRole('button', { name: 'Share my card' }).press('Enter');
+  await share.getByRole('button', { name: 'Send a link that lasts' }).press('Enter');
   await share.getByLabel('Passcode (optional)').focus();
   await page.keyboard.type('four-2-nine');
   await isAccessible();
@@ -301,7 +301,7 @@ test('a link is made by keyboard, opened by somebody else, and taken back; nothi
     expect(kept).not.toContain(canary);
   }
   await share.getByRole('button', { name: 'Done' }).press('Enter');
-  await expect(share.getByRole('button', { name: 'Share my card' })).toBeFocused();
+  await expect(share.getByRole('button', { name: 'Send a link that lasts' })).toBeFocused();
   await share.getByRole('button', { name: 'Stop sharing' }).first().press('Enter');
   await expect(share.getByText('This link doesn’t work anymore.')).toBeFocused();
   expect(await openHealthLink(link, { passcode: 'four-2-nine' })).toMatchObject({

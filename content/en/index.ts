@@ -12,6 +12,7 @@ export * as 'care' from './care.ts';
 export * as 'carry-card' from './carry-card.ts';
 export * as 'chat-launcher' from './chat-launcher.ts';
 export * as 'chat' from './chat.ts';
+export * as 'check-in' from './check-in.ts';
 export * as 'claim-details' from './claim-details.ts';
 export * as 'claim-facts' from './claim-facts.ts';
 export * as 'claim-letters' from './claim-letters.ts';

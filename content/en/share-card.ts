@@ -4,9 +4,16 @@ import type { LinkHours } from '#src/domain/id-card/health-link.ts';
 export const shareCardWords = {
   title: 'Share your card with a link',
   titleOf: (name: string) => `Share ${name}’s card with a link`,
-  text: 'Many offices can scan your card. Make a link, and show its QR code or send it to them.',
-  begin: 'Share my card',
-  beginOf: (name: string) => `Share ${name}’s card`,
+  text: 'Many offices can read your card without typing. How do you want to share it?',
+  checkIn: 'For check-in now',
+  checkInOf: (name: string) => `Check ${name} in now`,
+  checkInText: 'Shows a code that the front desk scans. It works for 15 minutes.',
+  checkInMore:
+    'You can add allergies, medications, conditions and vaccines from the health record.',
+  begin: 'Send a link that lasts',
+  beginOf: (name: string) => `Send a link to ${name}’s card`,
+  beginText:
+    'Makes a link to the card alone. It works for up to 30 days, and you can protect it with a passcode.',
 
   form: {
     title: 'Make a link',
@@ -53,8 +60,19 @@ export const shareCardWords = {
     madeByYou: (day: string) => `Made by you on ${day}`,
     madeBy: (name: string, day: string) => `Made by ${name} on ${day}`,
     passcode: 'With a passcode',
+    checkIn: 'For check-in',
     opened: (count: number) =>
       count === 0 ? 'Not opened yet' : `Opened ${count === 1 ? 'once' : `${count} times`}`,
+    /** The reader's name for itself. */
+    openedBy: (reader: string, when: string) => `Opened by ${reader}, ${when}`,
+    openedUnnamed: (when: string) => `Opened by a reader that gave no name, ${when}`,
+    openedBefore: (count: string) =>
+      `Opened ${count} more ${count === '1' ? 'time' : 'times'} before`,
+    names: 'Names are what the readers call themselves. We can’t check them.',
+    ended: 'Show links that ended',
+    endedTitle: 'Links that ended in the last 30 days',
+    endedNone: 'Nobody opened a link that ended in the last 30 days.',
+    endedAt: (when: string) => `Ended ${when}`,
     revoke: 'Stop sharing',
     revoking: 'Stopping…',
     revoked: 'This link doesn’t work anymore.',

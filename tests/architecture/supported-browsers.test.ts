@@ -57,9 +57,9 @@ const nameOf = ({ owner, name }: Feature) => (owner === null ? name : `${owner}.
 
 /** What the portal asks for first and does without where it is missing, by where it stands. */
 const optional: Readonly<Record<string, string>> = {
-  'Navigator.wakeLock': 'src/features/id-card/full-screen-card.tsx',
-  'WakeLock.request': 'src/features/id-card/full-screen-card.tsx',
-  'WakeLockSentinel.release': 'src/features/id-card/full-screen-card.tsx',
+  'Navigator.wakeLock': 'src/features/id-card/use-wake-lock.ts',
+  'WakeLock.request': 'src/features/id-card/use-wake-lock.ts',
+  'WakeLockSentinel.release': 'src/features/id-card/use-wake-lock.ts',
 };
 
 const isOptional = (place: string, feature: Feature) =>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isResource, OperationOutcomeError, validateResource } from '@medplum/core';
-import type { Bundle, Coverage, Organization, Patient, Resource } from '@medplum/fhirtypes';
-import { Fhir } from 'fhir/fhir.js';
+import { isResource } from '@medplum/core';
+import type { Coverage, Organization, Patient, Resource } from '@medplum/fhirtypes';
 import { SHLViewer } from 'kill-the-clipboard';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
@@ -14,6 +13,7 @@ import { createRecords } from '#src/api/fhir/records.ts';
 import { seal, toBase64Url } from '#src/api/health-link.ts';
 import { healthLinkText } from '#src/domain/id-card/health-link.ts';
 import { brokenRules, claimedProfiles, guide } from '#tests/support/card-rules.ts';
+import { bundleIn, errorsOf, resourcesIn } from '#tests/support/fhir-errors.ts';
 import { sessionOf } from '#tests/support/fhir-server.ts';
 import { clientOf, startSandbox } from '#tests/sandbox/member-client.ts';
 
@@ -36,15 +36,6 @@ async function recordsOf(userName: string) {
   return { client, records };
 }
 
-function bundleIn(value: unknown): Bundle {
-  const bundle: unknown = typeof value === 'string' ? JSON.parse(value) : value;
-  if (!isResource<Bundle>(bundle, 'Bundle')) throw new Error('no bundle');
-  return bundle;
-}
-
-const resourcesIn = (bundle: Bundle): Resource[] =>
-  (bundle.entry ?? []).flatMap(({ resource }) => resource ?? []);
-
 /** The cards of a member's first plan as the portal shares them, and the coverages as the service sends them. */
 async function sharedCards(userName: string) {
   const { client, records } = await recordsOf(userName);
@@ -60,21 +51,6 @@ async function sharedCards(userName: string) {
     cards.map(async (card) => bundleIn(await records.sharedCard(card, new Date()))),
   );
   return { bundles, found: resourcesIn(found) };
-}
-
-/** Errors of R4 by two validators that know nothing of each other. */
-function errorsOf(resource: Resource): string[] {
-  const { messages } = new Fhir().validate(structuredClone(resource), { errorOnUnexpected: true });
-  const second = messages
-    .filter(({ severity }) => ['error', 'fatal'].includes(String(severity)))
-    .map(({ location = '', message = '' }) => `${location}: ${message}`);
-  try {
-    validateResource(resource);
-    return second;
-  } catch (error) {
-    if (!(error instanceof OperationOutcomeError)) throw error;
-    return [...second, error.message];
-  }
 }
 
 describe.each(members)('the cards of %s', (userName) => {

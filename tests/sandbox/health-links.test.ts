@@ -200,8 +200,8 @@ describe('a link for a check-in', () => {
     expect(opened).toMatchObject({ kind: 'opened', bundle: { id: 'canary' } });
     const kept = await keptOf(made.linkId);
     expect(kept).toMatchObject({ isForCheckIn: true, timesOpened: 1 });
-    expect(kept?.openings).toEqual([
-      { recipient: 'Riverside Clinic front desk', openedAt: expect.any(String) },
+    expect(kept?.openings?.map(({ recipient }) => recipient)).toEqual([
+      'Riverside Clinic front desk',
     ]);
     expect(Math.abs(Date.now() - Date.parse(kept?.openings?.[0]?.openedAt ?? ''))).toBeLessThan(
       60_000,
@@ -240,7 +240,8 @@ describe('a link for a check-in', () => {
   ])('is opened by a reader with %s, which is said as such', async (_, recipient) => {
     const { made, link } = await checkInLink();
     expect((await openHealthLink(link, { recipient })).kind).toBe('opened');
-    expect((await keptOf(made.linkId))?.openings).toEqual([{ openedAt: expect.any(String) }]);
+    const { openings = [] } = (await keptOf(made.linkId)) ?? {};
+    expect(openings.map((opening) => Object.keys(opening))).toEqual([['openedAt']]);
   });
 
   test('keeps a name on one line, and refuses one that is too long', async () => {

@@ -111,6 +111,8 @@ describe('S22: of another adult who gave family access', () => {
     // The form sends the member's own card.
     expect(queryByRole('button', { name: idCardWords.order.submit })).toBeNull();
     expect(queryByRole('button', { name: shareCardWords.begin })).toBeNull();
+    expect(queryByRole('button', { name: shareCardWords.checkIn })).toBeNull();
+    expect(queryByRole('button', { name: shareCardWords.checkInOf('Elena') })).toBeNull();
     expect(calls.filter((call) => call.includes('C102/health-links'))).toEqual([]);
   });
 

@@ -21,24 +21,22 @@ export type NewCheckInLink = z.infer<typeof checkInLinkRules>;
 
 /**
  * The query of the links to a member's card that can be opened.
- * @param rules of the call, where the portal makes it by itself
+ * @param ended instead, those that ended of late and that somebody had opened
+ * @param isAutomatic the portal asks by itself
  */
-export const healthLinks = (memberId: string, rules: { isAutomatic?: boolean } = {}) =>
+export const healthLinks = (
+  memberId: string,
+  { ended = false, isAutomatic = false }: { ended?: boolean; isAutomatic?: boolean } = {},
+) =>
   v1.read(
     'GET /members/{memberId}/health-links',
     zListHealthLinksResponse,
-    { path: { memberId }, query: { page: 1, pageSize: 100 } },
+    {
+      path: { memberId },
+      query: { page: 1, pageSize: 100, ...(ended && { state: 'ended' as const }) },
+    },
     ({ items }): readonly KeptHealthLink[] => items.map(linkOf),
-    rules,
-  );
-
-/** The query of the links that ended of late and that somebody had opened. */
-export const endedHealthLinks = (memberId: string) =>
-  v1.read(
-    'GET /members/{memberId}/health-links',
-    zListHealthLinksResponse,
-    { path: { memberId }, query: { page: 1, pageSize: 100, state: 'ended' } },
-    ({ items }): readonly KeptHealthLink[] => items.map(linkOf),
+    { isAutomatic },
   );
 
 /**

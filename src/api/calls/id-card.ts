@@ -7,6 +7,7 @@ import { zMailIdCardBody } from '#generated/v1/validators/zMailIdCardBody.ts';
 import { zMailIdCardResponse } from '#generated/v1/validators/zMailIdCardResponse.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
 import { v1, type Read } from '#src/api/http/call.ts';
+import type { CheckInParts } from '#src/api/fhir/cards/check-in-bundle.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /** A card that was ordered. */
@@ -59,3 +60,15 @@ export const sharedCard = (
   params: { path: { id: card.id } },
   ask: (records) => records.sharedCard(card, at),
 });
+
+/** Returns what the bundle of a card says of its person and the insurer. */
+export async function checkInFacts(card: string) {
+  const { factsOnCard } = await import('../fhir/cards/check-in-bundle.ts');
+  return factsOnCard(card);
+}
+
+/** Returns what a front desk gets, as text: a FHIR bundle. `at` is when it is made. */
+export async function checkInFile(parts: CheckInParts, at: Date): Promise<string> {
+  const { checkInBundle } = await import('../fhir/cards/check-in-bundle.ts');
+  return checkInBundle(parts, at);
+}

@@ -232,7 +232,7 @@ export function createRecords(options: HealthRecordsOptions) {
     /** Returns the patient as the service knows them, for the file of a record: a list without entries. */
     async patientSent(id: string): Promise<RecordList> {
       const sent = [await service.read('Patient', id)];
-      return { entries: [], sent, mayBeMissing: false };
+      return { entries: [], sent, resources: new Map(), mayBeMissing: false };
     },
     /** Returns the name of the provider that a reference leads to; null when nothing says so. */
     async providerName(reference: string | null) {

@@ -79,6 +79,7 @@ async function together(all: readonly Promise<RecordList>[]): Promise<RecordList
   return {
     entries: lists.flatMap(({ entries }) => entries),
     sent: lists.flatMap(({ sent }) => sent),
+    resources: new Map(lists.flatMap(({ resources }) => [...resources])),
     mayBeMissing: lists.some(({ mayBeMissing }) => mayBeMissing),
   };
 }

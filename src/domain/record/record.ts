@@ -64,6 +64,8 @@ export interface RecordList {
   entries: readonly RecordEntry[];
   /** The resources just as the service sent them. */
   sent: readonly unknown[];
+  /** The resource of each entry, by its key. */
+  resources: ReadonlyMap<string, unknown>;
   /** The payer said that some are missing, or a page could not be had. */
   mayBeMissing: boolean;
 }

@@ -12,7 +12,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './health-records.module.css';
 import { MissingLine } from './missing-line.tsx';
-import { dayText, factTexts } from './record-text.ts';
+import { dayText, factTexts } from '#src/parts/record/record-text.ts';
 import { ResultValues } from './result-value.tsx';
 import type { ListQuery } from './use-record.ts';
 

@@ -4,7 +4,7 @@ import { bloodPressureOf } from '#src/domain/record/blood-pressure.ts';
 import { rangePlace } from '#src/domain/record/range-place.ts';
 import type { Measure } from '#src/domain/record/record.ts';
 import styles from './health-records.module.css';
-import { flagText, placeText, valueText } from './record-text.ts';
+import { flagText, placeText, valueText } from '#src/parts/record/record-text.ts';
 
 const words = healthRecordWords.timeline;
 

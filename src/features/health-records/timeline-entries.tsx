@@ -3,7 +3,7 @@ import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import type { RecordEntry, RecordKind } from '#src/domain/record/record.ts';
 import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { factTexts, statusText, whenText } from './record-text.ts';
+import { factTexts, statusText, whenText } from '#src/parts/record/record-text.ts';
 import { ResultValues } from './result-value.tsx';
 import styles from './health-records.module.css';
 

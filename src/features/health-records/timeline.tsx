@@ -19,7 +19,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './health-records.module.css';
 import type { HealthRecordsSearch } from './health-records-search.ts';
 import { MissingLine } from './missing-line.tsx';
-import { searchedWords } from './record-text.ts';
+import { searchedWords } from '#src/parts/record/record-text.ts';
 import { TimelineEntries } from './timeline-entries.tsx';
 import type { RecordQueries } from './use-record.ts';
 

@@ -16,7 +16,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { LazyWhenVisible } from '#src/ui/lazy/lazy-when-visible.tsx';
 import styles from './health-records.module.css';
-import { dayText, flagText, placeText, valueText } from './record-text.ts';
+import { dayText, flagText, placeText, valueText } from '#src/parts/record/record-text.ts';
 import { RangeMark } from './result-value.tsx';
 
 const words = healthRecordWords.trends;

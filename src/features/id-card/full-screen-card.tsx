@@ -1,7 +1,8 @@
-import { useEffect, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { idCardWords } from '#content/id-card.ts';
 import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import styles from './id-card.module.css';
+import { useWakeLock } from './use-wake-lock.ts';
 
 const words = idCardWords.card;
 
@@ -31,13 +32,4 @@ export function FullScreenCard({
       </div>
     </Overlay>
   );
-}
-
-/** Keeps the screen from going dark. Browsers that can't, or won't on a low battery, change nothing. */
-function useWakeLock(): void {
-  useEffect(() => {
-    if (!('wakeLock' in navigator)) return undefined;
-    const lock = navigator.wakeLock.request('screen').catch(() => null);
-    return () => void lock.then((held) => held?.release()).catch(() => {});
-  }, []);
 }

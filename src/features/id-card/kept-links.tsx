@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { namedFirst } from '#content/formats.ts';
 import { shareCardWords } from '#content/share-card.ts';
 import { healthLinks, revokeHealthLink } from '#src/api/calls/health-links.ts';
@@ -7,12 +7,15 @@ import { formatName } from '#src/domain/people/format-name.ts';
 import type { KeptHealthLink } from '#src/domain/id-card/health-link.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
+import { Loadable, LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './id-card.module.css';
 import { instantText } from './instant-text.ts';
+import { LinkOpenings } from './link-openings.tsx';
 
 const words = shareCardWords.kept;
 
@@ -20,6 +23,7 @@ const words = shareCardWords.kept;
 export function KeptLinks({ memberId, whose }: { memberId: string; whose: string | null }) {
   const { queryOf, send, now } = usePortal();
   const said = useRef<HTMLParagraphElement>(null);
+  const [showsEnded, setShowsEnded] = useState(false);
   const query = useQuery(queryOf(healthLinks(memberId)));
   const revoking = useMutation({
     mutationFn: (linkId: string) => send(revokeHealthLink(memberId, linkId)),
@@ -48,7 +52,7 @@ export function KeptLinks({ memberId, whose }: { memberId: string; whose: string
           <Stack as="ul" gap="3" look="divided">
             {links.map((link) => (
               <Row as="li" key={link.id} gap="4" align="center" apart>
-                <LinkFacts link={link} />
+                <LinkFacts link={link} title={words.until(instantText(link.expiresAt))} />
                 <Button
                   variant="plain"
                   aria-disabled={revoking.isPending}
@@ -61,25 +65,66 @@ export function KeptLinks({ memberId, whose }: { memberId: string; whose: string
               </Row>
             ))}
           </Stack>
+          {links.some(({ openings }) => openings?.some(({ reader }) => reader !== null)) && (
+            <SecondaryText as="p">{words.names}</SecondaryText>
+          )}
         </Stack>
+      )}
+      {showsEnded ? (
+        <PartBoundary>
+          <EndedLinks memberId={memberId} />
+        </PartBoundary>
+      ) : (
+        <Row>
+          <Button variant="plain" onClick={() => setShowsEnded(true)}>
+            {words.ended}
+          </Button>
+        </Row>
       )}
     </>
   );
 }
 
-function LinkFacts({
-  link: { expiresAt, createdAt, madeBy, hasPasscode, timesOpened },
-}: {
-  link: KeptHealthLink;
-}) {
+/** The links that ended of late, with who had opened them: asked for when wanted. */
+function EndedLinks({ memberId }: { memberId: string }) {
+  const { queryOf } = usePortal();
+  const query = useQuery(queryOf(healthLinks(memberId, { ended: true })));
+  return (
+    <Stack as="section" gap="2" aria-label={words.endedTitle}>
+      <h3>{words.endedTitle}</h3>
+      <Loadable query={query} skeleton={<Skeleton height="3rem" />}>
+        {(links) =>
+          links.length === 0 ? (
+            <p>{words.endedNone}</p>
+          ) : (
+            <Stack as="ul" gap="3" look="divided">
+              {links.map((link) => (
+                <li key={link.id}>
+                  <LinkFacts
+                    link={link}
+                    title={words.endedAt(instantText(link.endedAt ?? link.expiresAt))}
+                  />
+                </li>
+              ))}
+            </Stack>
+          )
+        }
+      </Loadable>
+    </Stack>
+  );
+}
+
+function LinkFacts({ link, title }: { link: KeptHealthLink; title: string }) {
+  const { createdAt, madeBy, hasPasscode, isForCheckIn } = link;
   const facts = [
+    isForCheckIn ? words.checkIn : null,
     createdAt === null ? null : madeText(instantText(createdAt), madeBy),
     hasPasscode ? words.passcode : null,
-    timesOpened === null ? null : words.opened(timesOpened),
   ].filter((fact) => fact !== null);
   return (
     <div>
-      <strong>{words.until(instantText(expiresAt))}</strong>
+      <strong>{title}</strong>
+      <LinkOpenings link={link} />
       <SecondaryText as="p">{facts.join(' · ')}</SecondaryText>
     </div>
   );

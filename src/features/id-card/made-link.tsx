@@ -1,7 +1,5 @@
 import { Copy } from 'lucide-react';
-import { generate } from 'lean-qr';
-import { toSvgPath } from 'lean-qr/extras/svg';
-import { useId, useMemo, useState } from 'react';
+import { useId, useState } from 'react';
 import { shareCardWords } from '#content/share-card.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -11,6 +9,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './id-card.module.css';
 import { instantText } from './instant-text.ts';
+import { QrCode } from './qr-code.tsx';
 
 const words = shareCardWords.made;
 
@@ -42,7 +41,7 @@ export function MadeLink({
         <strong>{link.hasPasscode ? words.withPasscode(until) : words.warning(until)}</strong>
       </p>
       <PartBoundary>
-        <QrCode text={link.text} />
+        <QrCode text={link.text} label={words.qr} />
       </PartBoundary>
       <Field id={id} label={words.link}>
         {(control) => (
@@ -78,22 +77,3 @@ export function MadeLink({
     </StepFrame>
   );
 }
-
-/** A QR code, dark on light in every color scheme: cameras read no other. */
-function QrCode({ text }: { text: string }) {
-  const code = useMemo(() => generate(text), [text]);
-  const side = code.size + 2 * quiet;
-  return (
-    <svg
-      role="img"
-      aria-label={words.qr}
-      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
-      className={styles['qr']}
-    >
-      <path d={toSvgPath(code)} />
-    </svg>
-  );
-}
-
-/** The width of the quiet zone around a QR code, in modules. */
-const quiet = 4;

@@ -8,8 +8,12 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { KeptLinks } from './kept-links.tsx';
+import { useSeesRecord } from './use-sees-record.ts';
 
+const CheckInFlow = lazyPart(async () => (await import('./check-in-flow.tsx')).CheckInFlow);
 const ShareFlow = lazyPart(async () => (await import('./share-flow.tsx')).ShareFlow);
 
 /** A card that other systems can read, by a link that ends. */
@@ -23,33 +27,50 @@ export function ShareCard({
   /** First name of the person the card is for; null for the member. */
   whose: string | null;
 }) {
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'check-in' | 'link' | null>(null);
+  const checkIn = useRef<HTMLButtonElement>(null);
   const begin = useRef<HTMLButtonElement>(null);
+  const addsRecord = useSeesRecord(memberId);
+  const Flow = open === 'check-in' ? CheckInFlow : ShareFlow;
   return (
     <Card
       title={whose === null ? words.title : words.titleOf(whose)}
       icon={<Share2 size={20} aria-hidden="true" />}
       screenOnly
     >
-      {isOpen ? (
+      {open !== null ? (
         <Suspense fallback={<Skeleton height="16rem" />}>
-          <ShareFlow
+          <Flow
             {...{ cards, memberId, whose }}
             onClose={() => {
-              setOpen(false);
+              setOpen(null);
               // The button that closed it is gone; this one is back with the next drawing.
-              requestAnimationFrame(() => begin.current?.focus());
+              const opener = open === 'check-in' ? checkIn : begin;
+              requestAnimationFrame(() => opener.current?.focus());
             }}
           />
         </Suspense>
       ) : (
         <>
           <p>{words.text}</p>
-          <Row gap="4" align="center">
-            <Button ref={begin} variant="secondary" onClick={() => setOpen(true)}>
-              {whose === null ? words.begin : words.beginOf(whose)}
-            </Button>
-          </Row>
+          <Stack gap="1">
+            <Row>
+              <Button ref={checkIn} variant="secondary" onClick={() => setOpen('check-in')}>
+                {whose === null ? words.checkIn : words.checkInOf(whose)}
+              </Button>
+            </Row>
+            <SecondaryText as="p">
+              {words.checkInText} {addsRecord && words.checkInMore}
+            </SecondaryText>
+          </Stack>
+          <Stack gap="1">
+            <Row>
+              <Button ref={begin} variant="secondary" onClick={() => setOpen('link')}>
+                {whose === null ? words.begin : words.beginOf(whose)}
+              </Button>
+            </Row>
+            <SecondaryText as="p">{words.beginText}</SecondaryText>
+          </Stack>
         </>
       )}
       <PartBoundary>

@@ -27,7 +27,7 @@ const alongside = 'Medication';
 interface RecordListReader {
   add: (page: SearchPage) => void;
   /** Returns the entries read; says in the console how many were left out. */
-  read: () => Pick<RecordList, 'entries' | 'sent'>;
+  read: () => Pick<RecordList, 'entries' | 'sent' | 'resources'>;
 }
 
 /**
@@ -68,7 +68,11 @@ export function recordListReader(
       if (left.foreign > 0) {
         console.warn('entries of somebody else are not shown', type, left.foreign);
       }
-      return { entries: [...entries.values()], sent: [...sent.values(), ...brought] };
+      return {
+        entries: [...entries.values()],
+        sent: [...sent.values(), ...brought],
+        resources: sent,
+      };
     },
   };
 }

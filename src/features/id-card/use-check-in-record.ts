@@ -1,0 +1,68 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { recordListQuery, recordPatientsQuery } from '#src/api/queries/health-record.ts';
+import { checkInKinds, offeredEntries, type CheckInKind } from '#src/domain/id-card/check-in.ts';
+import { recordPeople } from '#src/domain/record/people.ts';
+import type { RecordEntry, RecordList } from '#src/domain/record/record.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { useSeesRecord } from './use-sees-record.ts';
+
+/** A list of the health record that can be added at a check-in. */
+export interface CheckInSection {
+  kind: CheckInKind;
+  isPending: boolean;
+  hasFailed: boolean;
+  list: RecordList | null;
+  offered: readonly RecordEntry[];
+  retry: () => void;
+}
+
+interface CheckInRecord {
+  isPending: boolean;
+  /** Nothing of the record can be had. */
+  hasFailed: boolean;
+  retry: () => void;
+  sections: readonly CheckInSection[];
+}
+
+/**
+ * Returns what of a member's health record can be added at a check-in, each list loading and failing alone; null where
+ * the user may not see that record: then nothing of it is offered or asked for.
+ */
+export function useCheckInRecord(memberId: string): CheckInRecord | null {
+  const portal = usePortal();
+  const { plan, access } = usePlan();
+  const isOffered = useSeesRecord(memberId);
+  const { shown } = recordPeople(plan, access, portal.now());
+  const people = shown.map((person) => person.memberId);
+  const patients = useQuery({
+    ...recordPatientsQuery(portal, plan, people),
+    enabled: isOffered,
+  });
+  const ids = (patients.data ?? []).flatMap((one) => (one.memberId === memberId ? [one.id] : []));
+  const queries = useQueries({
+    queries: checkInKinds.map((kind) => ({
+      ...recordListQuery(portal, kind, ids),
+      enabled: isOffered && patients.isSuccess,
+    })),
+  });
+  if (!isOffered) return null;
+  return {
+    isPending: patients.isPending,
+    hasFailed: patients.isError,
+    retry: () => void patients.refetch(),
+    sections: checkInKinds.flatMap((kind, place) => {
+      const query = queries[place];
+      if (query === undefined) return [];
+      const list = query.data ?? null;
+      return {
+        kind,
+        isPending: query.isPending,
+        hasFailed: query.isError,
+        list,
+        offered: offeredEntries(kind, list?.entries ?? []),
+        retry: () => void query.refetch(),
+      };
+    }),
+  };
+}

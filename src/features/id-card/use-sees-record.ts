@@ -1,0 +1,13 @@
+import { recordPeople } from '#src/domain/record/people.ts';
+import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+
+/** Returns whether the user sees a member's health record, as on the page with the records. */
+export function useSeesRecord(memberId: string): boolean {
+  const { now } = usePortal();
+  const { plan, access } = usePlan();
+  const canOpen = useCanOpen();
+  const { shown } = recordPeople(plan, access, now());
+  return canOpen('/health-records') && shown.some((person) => person.memberId === memberId);
+}
