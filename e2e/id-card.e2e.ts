@@ -10,6 +10,7 @@ import {
 } from '#tests/support/wallet-passes.ts';
 import { ownSandbox } from './support/own-sandbox.ts';
 import { pagesOfPdf, printed } from './support/pdf.ts';
+import { readQrCode } from './support/qr-code.ts';
 import { control } from './support/sandbox.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
@@ -308,4 +309,91 @@ test('a link is made by keyboard, opened by somebody else, and taken back; nothi
     kind: 'refused',
     status: 404,
   });
+});
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px a code is read from the screen by a front desk, which is named, and stopped`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openCard(page);
+    const share = page.getByRole('region', { name: 'Share your card with a link' });
+    await share.getByRole('button', { name: 'For check-in now' }).press('Enter');
+    await expect(share.getByRole('heading', { name: 'Check in with a code' })).toBeFocused();
+    const preview = share.getByRole('region', { name: 'What the front desk will see' });
+    await share.getByRole('checkbox', { name: /^Allergies/ }).press('Space');
+    await expect(preview).toContainText('Allergies: Lactose and Penicillin');
+    await share.getByRole('checkbox', { name: 'Lactose' }).press('Space');
+    await expect(preview).toContainText('Allergies: Penicillin');
+    await expectAccessible(page);
+    expect(await inTheWindow(page)).toBeLessThanOrEqual(0);
+    await share.getByRole('button', { name: 'Show code' }).press('Enter');
+    await expect(share.getByRole('heading', { name: 'Ready to scan' })).toBeFocused();
+    await expect(share.getByText('Please scan this code with your check-in reader')).toBeVisible();
+    await expect(share.getByRole('timer')).toHaveText(/^Works for 1[45]:\d\d more$/);
+    await expect(share.getByText('Not opened yet').first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await inTheWindow(page)).toBeLessThanOrEqual(0);
+
+    const code = share.getByRole('img', { name: 'QR code for check-in' });
+    await code.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+    // On a phone it's as wide as the card, white edge and all.
+    const card = await share.boundingBox();
+    const box = await code.boundingBox();
+    if (width === 390) expect((card?.width ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(4);
+    const link = (await readQrCode(page)) ?? '';
+    expect(factsOf(link)).toMatchObject({ flag: 'U', label: 'Check-in' });
+
+    // A reader is a web app of its own.
+    const reader = await page.context().newPage();
+    const { status, type } = await reader.evaluate(
+      async (url) => {
+        const answer = await fetch(url);
+        return { status: answer.status, type: answer.headers.get('content-type') };
+      },
+      `${factsOf(link).url}?recipient=Riverside%20Clinic%20front%20desk`,
+    );
+    expect({ status, type }).toEqual({ status: 200, type: 'application/jose' });
+    await reader.close();
+    await expect(
+      share.getByText(/^Opened by Riverside Clinic front desk, \d{1,2}:\d\d [ap]\.m\.$/).first(),
+    ).toBeVisible();
+
+    const opened = await openHealthLink(link, { recipient: null });
+    const text = JSON.stringify(opened);
+    expect(text).toContain('A1042887701');
+    expect(text).toContain('Penicillin');
+    expect(text).not.toContain('Lactose');
+    const [, pdf = ''] = /"contentType":"application\/pdf"[^}]*"data":"([^"]+)"/.exec(text) ?? [];
+    const paper = (await pagesOfPdf(Buffer.from(pdf, 'base64'))).join(' ');
+    expect(paper).toContain('Check-in summary for Maria Delgado');
+    expect(paper).toContain('Penicillin – Reaction: Hives');
+    expect(paper).not.toContain('Lactose');
+    await expect(share.getByText(/^Opened by a reader that gave no name, /).first()).toBeVisible();
+
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    for (const canary of [link, factsOf(link).key]) expect(stored).not.toContain(canary);
+    await share.getByRole('button', { name: 'Stop sharing' }).first().press('Enter');
+    await expect(share.getByRole('heading', { name: 'Sharing has stopped.' })).toBeFocused();
+    expect(await openHealthLink(link)).toMatchObject({ kind: 'refused', status: 404 });
+    await share.getByRole('button', { name: 'Done' }).press('Enter');
+    await expect(share.getByRole('button', { name: 'For check-in now' })).toBeFocused();
+    await share.getByRole('button', { name: 'Show links that ended' }).press('Enter');
+    const ended = share.getByRole('region', { name: 'Links that ended' });
+    await expect(ended).toContainText('Opened by Riverside Clinic front desk');
+    await expectAccessible(page);
+  });
+}
+
+test('a code is dark on light in forced colors and in the dark, too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await openCard(page);
+  const share = page.getByRole('region', { name: 'Share your card with a link' });
+  await share.getByRole('button', { name: 'For check-in now' }).click();
+  await share.getByRole('button', { name: 'Show code' }).click();
+  const code = share.getByRole('img', { name: 'QR code for check-in' });
+  await code.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+  expect(factsOf((await readQrCode(page)) ?? '').flag).toBe('U');
+  await share.getByRole('button', { name: 'Stop sharing' }).first().click();
 });

@@ -66,10 +66,10 @@ export function CheckInList({
       {missing}
       {chosen.kinds.has(kind) && (
         <Stack as="ul" gap="1" aria-label={names.many} className={styles['items']}>
-          {offered.map((entry) => (
+          {offered.map((entry, place) => (
             <li key={entry.key}>
               <Choice
-                id={`check-in-${entry.key}`}
+                id={`check-in-${kind}-${place}`}
                 type="checkbox"
                 variant="plain"
                 label={nameText(entry)}
