@@ -41,7 +41,11 @@ for (const [width, by] of [
       await expect(
         page.getByRole('region', { name: /^Front of Sofia .*’s ID card$/ }),
       ).toBeVisible();
-      for (const name of ['Print Sofia’s card', 'Share Sofia’s card']) {
+      for (const name of [
+        'Print Sofia’s card',
+        'Check Sofia in now',
+        'Send a link to Sofia’s card',
+      ]) {
         await expect(page.getByRole('button', { name, exact: true })).toBeVisible();
       }
       if (by === 'mouse') await page.getByRole('radio', { name: 'Mail', exact: true }).check();

@@ -66,7 +66,7 @@ export const checkInWords = {
     copied: 'The link is copied to your clipboard. You can paste it now.',
     notCopied: 'We couldn’t copy it. Show the code instead.',
     once: 'We don’t keep this code. When you close it, we can’t show it again.',
-    stop: 'Stop sharing',
+    stop: 'Stop sharing now',
     stopping: 'Stopping…',
     stopFailed: 'We couldn’t stop it. The code still works. Please try again.',
     stopped: 'Sharing has stopped. This code doesn’t work anymore.',

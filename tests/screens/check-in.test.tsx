@@ -372,6 +372,34 @@ describe('the code', () => {
     getByRole('img', { name: words.code.qr });
   });
 
+  it('stays where it can’t be asked who has opened it, and no dialog covers it', async () => {
+    let isBroken = false;
+    const { begin, says, press, posts, portal, getByRole } = await open({
+      'GET health-links': () =>
+        isBroken ? failing() : listOf(posts.length > 0 ? [opened([])] : []),
+    });
+    await begin();
+    await press(words.form.submit);
+    await says(words.code.title);
+    await says('Not opened yet');
+    isBroken = true;
+    await says('This part isn’t available right now');
+    expect(portal.errors.shown.get().isOpen).toBe(false);
+    getByRole('img', { name: words.code.qr });
+  }, 20_000);
+
+  it('that is stopped elsewhere says so', async () => {
+    let isListed = true;
+    const { begin, says, press, posts } = await open({
+      'GET health-links': () => listOf(isListed && posts.length > 0 ? [opened([])] : []),
+    });
+    await begin();
+    await press(words.form.submit);
+    await says('Not opened yet');
+    isListed = false;
+    await says(words.code.stopped);
+  }, 20_000);
+
   it('goes away when its time is up', async () => {
     let now = Date.parse('2026-11-21T09:00:00Z');
     const { begin, says, press, queryByRole, getByRole } = await open({}, () => now);

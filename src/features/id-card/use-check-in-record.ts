@@ -1,6 +1,6 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { recordListQuery, recordPatientsQuery } from '#src/api/queries/health-record.ts';
-import { checkInKinds, offeredEntries, type CheckInKind } from '#src/domain/id-card/check-in.ts';
+import { offeredEntries, type CheckInKind } from '#src/domain/id-card/check-in.ts';
 import { recordPeople } from '#src/domain/record/people.ts';
 import type { RecordEntry, RecordList } from '#src/domain/record/record.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -40,29 +40,36 @@ export function useCheckInRecord(memberId: string): CheckInRecord | null {
     enabled: isOffered,
   });
   const ids = (patients.data ?? []).flatMap((one) => (one.memberId === memberId ? [one.id] : []));
-  const queries = useQueries({
-    queries: checkInKinds.map((kind) => ({
-      ...recordListQuery(portal, kind, ids),
-      enabled: isOffered && patients.isSuccess,
-    })),
-  });
+  const may = { ids, enabled: isOffered && patients.isSuccess };
+  const sections = [
+    useSection('allergy', may),
+    useSection('medication', may),
+    useSection('condition', may),
+    useSection('immunization', may),
+  ];
   if (!isOffered) return null;
   return {
     isPending: patients.isPending,
     hasFailed: patients.isError,
     retry: () => void patients.refetch(),
-    sections: checkInKinds.flatMap((kind, place) => {
-      const query = queries[place];
-      if (query === undefined) return [];
-      const list = query.data ?? null;
-      return {
-        kind,
-        isPending: query.isPending,
-        hasFailed: query.isError,
-        list,
-        offered: offeredEntries(kind, list?.entries ?? []),
-        retry: () => void query.refetch(),
-      };
-    }),
+    sections,
+  };
+}
+
+/** One list. The library's way to ask several queries at once would come with every page. */
+function useSection(
+  kind: CheckInKind,
+  { ids, enabled }: { ids: readonly string[]; enabled: boolean },
+): CheckInSection {
+  const portal = usePortal();
+  const query = useQuery({ ...recordListQuery(portal, kind, ids), enabled });
+  const list = query.data ?? null;
+  return {
+    kind,
+    isPending: query.isPending,
+    hasFailed: query.isError,
+    list,
+    offered: offeredEntries(kind, list?.entries ?? []),
+    retry: () => void query.refetch(),
   };
 }
