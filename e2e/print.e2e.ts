@@ -175,6 +175,7 @@ test('a screen that begins with a long table is printed from its first sheet on'
 test('long lists are printed page by page, a line for each, and say so', async ({ page }) => {
   await openDashboard(page, 'maria');
   await open(page, '/medical/pharmacy?all=true&page=2');
+  await expect(page.getByText(/^Showing 11–20 of/)).toBeVisible();
   const drugs = await printed(page);
   expectHeads(drugs);
   expect(drugs.length).toBeLessThanOrEqual(3);
