@@ -93,6 +93,7 @@ export const coverageWords = {
     none: 'We don’t have a list of what you pay for each service. Call us to ask.',
     dash: 'A dash means we don’t have an amount. Call us to ask.',
     service: 'Service',
+    paysFrom: (day: string) => `Waiting period: your plan pays starting ${day}.`,
     anyNetwork: 'You pay',
     anywhere: 'in or out of network',
     inNetwork: 'In network',

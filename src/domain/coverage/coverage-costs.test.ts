@@ -5,6 +5,7 @@ import {
   costSheetOf,
   knowsNetworks,
   networkOfCost,
+  paysFrom,
   subjectOfCost,
   waitsUntil,
 } from './coverage-costs.ts';
@@ -189,4 +190,26 @@ it.each<[number, 'days' | 'months' | 'years', string | null, string | null]>([
   [12, 'months', '2025-13-45', null],
 ])('a wait of %s %s from %s ends on %s', (count, unit, start, end) =>
   expect(waitsUntil({ kind: 'span', count, unit }, start)).toBe(end),
+);
+
+it.each<[string, string, string | null, string | null]>([
+  ['Orthodontia', '2026-12-31', '2024-01-01', '2027-01-01'],
+  ['orthodontia ', '2024-01-01', '2024-01-01', '2027-01-01'],
+  // The last day is over.
+  ['Orthodontia', '2027-01-01', '2024-01-01', null],
+  ['Basic services', '2026-11-26', '2024-01-01', null],
+  ['', '2026-11-26', '2024-01-01', null],
+  // Without a first day nobody knows when it ends.
+  ['Orthodontia', '2026-11-26', null, null],
+])(
+  'the plan pays for %j, asked on %s, from its waiting period’s end',
+  (label, today, start, day) => {
+    const sheet = costSheetOf([
+      cost('waiting_orthodontia', 'Orthodontia', {
+        value: { kind: 'span', count: 36, unit: 'months' },
+      }),
+      cost('waiting_other', '', { value: { kind: 'span', count: 36, unit: 'months' } }),
+    ]);
+    expect(paysFrom(label, sheet, { start, today })).toBe(day);
+  },
 );

@@ -1,18 +1,24 @@
 import { Fragment } from 'react';
 import { dashboardWords } from '#content/dashboard.ts';
-import { costSheetOf } from '#src/domain/coverage/coverage-costs.ts';
+import { costSheetOf, paysFrom } from '#src/domain/coverage/coverage-costs.ts';
 import type { Coverage } from '#src/domain/coverage/coverage.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './dashboard-screen.module.css';
 
 /** Few enough to take in at a glance; the rest is on the coverage screen. */
 const shownCosts = 4;
 
-/** The copays and coinsurance that members ask about most. */
+/** The copays and coinsurance that members ask about most; none of what the plan does not pay for yet. */
 export function PlanCosts({ coverage }: { coverage: Coverage }) {
-  const { care, drugs } = costSheetOf(coverage.costs);
-  const costs = [...care, ...drugs].flatMap(({ cost }) =>
-    cost.value === null || cost.label === '' ? [] : [{ cost, value: cost.value }],
+  const { now } = usePortal();
+  const sheet = costSheetOf(coverage.costs);
+  const days = { start: coverage.periodStart, today: localDay(now()) };
+  const costs = [...sheet.care, ...sheet.drugs].flatMap(({ cost }) =>
+    cost.value === null || cost.label === '' || paysFrom(cost.label, sheet, days) !== null
+      ? []
+      : [{ cost, value: cost.value }],
   );
   if (costs.length === 0) return null;
   return (

@@ -1,6 +1,8 @@
 import { costSubjects, coverageWords } from '#content/coverage.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import {
   knowsNetworks,
+  paysFrom,
   type CostRow,
   type CostSheet,
 } from '#src/domain/coverage/coverage-costs.ts';
@@ -20,7 +22,18 @@ const words = coverageWords.costs;
 const subjects = ['care', 'drugs', 'limits'] as const;
 
 /** The member's costs for each kind of care, by network where the payer distinguishes them. */
-export function Costs({ sheet, isOver }: { sheet: CostSheet; isOver: boolean }) {
+export function Costs({
+  sheet,
+  isOver,
+  start,
+  today,
+}: {
+  sheet: CostSheet;
+  isOver: boolean;
+  /** First day of the coverage; null when it is not known. */
+  start: string | null;
+  today: string;
+}) {
   const shown = subjects.filter((subject) => sheet[subject].length > 0);
   const hasDash = shown.some((subject) =>
     sheet[subject].some((row) => costsOf(row).some((cost) => (cost?.value ?? null) === null)),
@@ -39,7 +52,12 @@ export function Costs({ sheet, isOver }: { sheet: CostSheet; isOver: boolean }) 
         </p>
       )}
       {shown.map((subject) => (
-        <CostTable key={subject} title={costSubjects[subject]} rows={sheet[subject]} />
+        <CostTable
+          key={subject}
+          title={costSubjects[subject]}
+          rows={sheet[subject]}
+          paysFromOf={(label) => paysFrom(label, sheet, { start, today })}
+        />
       ))}
       {hasDash && (
         <SecondaryText as="p">
@@ -51,7 +69,16 @@ export function Costs({ sheet, isOver }: { sheet: CostSheet; isOver: boolean }) 
   );
 }
 
-function CostTable({ title, rows }: { title: string; rows: readonly CostRow[] }) {
+function CostTable({
+  title,
+  rows,
+  paysFromOf,
+}: {
+  title: string;
+  rows: readonly CostRow[];
+  /** Returns the first day on which the plan pays for a service, while its waiting period lasts. */
+  paysFromOf: (label: string) => string | null;
+}) {
   const hasNetworks = knowsNetworks(rows);
   return (
     <table className={classNames(styles['table'], !hasNetworks && styles['single'])}>
@@ -72,7 +99,10 @@ function CostTable({ title, rows }: { title: string; rows: readonly CostRow[] })
       <tbody>
         {rows.map((row, place) => (
           <tr key={place}>
-            <th scope="row">{nameOf(row.cost)}</th>
+            <th scope="row">
+              {nameOf(row.cost)}
+              <Wait from={paysFromOf(row.cost.label)} />
+            </th>
             {row.anyNetwork !== null ? (
               // Between the two: the payer states no network for it.
               <td
@@ -102,6 +132,12 @@ function CostTable({ title, rows }: { title: string; rows: readonly CostRow[] })
 
 const costsOf = ({ anyNetwork, inNetwork, outOfNetwork }: CostRow) =>
   anyNetwork !== null ? [anyNetwork] : [inNetwork, outOfNetwork];
+
+/** Until a waiting period is over, the plan pays nothing for the service. */
+function Wait({ from }: { from: string | null }) {
+  if (from === null) return null;
+  return <SecondaryText as="div">{words.paysFrom(formatDateInProse(from))}</SecondaryText>;
+}
 
 /** A missing amount is not $0. */
 function Amount({ cost }: { cost: CostShare | null }) {

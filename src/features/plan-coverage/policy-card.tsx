@@ -65,7 +65,12 @@ export function PolicyCard({
         </p>
       </Row>
       <PartBoundary>
-        <Costs sheet={sheet} isOver={standing === 'ended'} />
+        <Costs
+          sheet={sheet}
+          isOver={standing === 'ended'}
+          start={coverage.periodStart}
+          today={today}
+        />
       </PartBoundary>
       {sheet.waiting.length > 0 && (
         <PartBoundary>
