@@ -13,6 +13,7 @@ import { authorizationAppealOperations } from './api/authorization-appeals.ts';
 import { claimOperations } from './api/claims.ts';
 import { costEstimateOperations } from './api/cost-estimates.ts';
 import { memberSettingsOperations } from './api/member-settings.ts';
+import { keptEstimateOperations } from './api/kept-estimates.ts';
 import { messageOperations } from './api/messages.ts';
 import { payableIn } from './api/payable.ts';
 import { paymentOperations } from './api/payments.ts';
@@ -173,6 +174,7 @@ export function createApis(parts: {
     ...primaryCareOperations(database, world),
     ...directoryReportOperations(database, parts.outbox, parts.rateLimits),
     ...costEstimateOperations(world),
+    ...keptEstimateOperations(database, world, parts.linkNow),
     ...documentOperations(world, documents, createForms()),
   ];
   const messageCenterOperations = [

@@ -93,6 +93,9 @@ const tables = [
     ended_at INTEGER NOT NULL)`,
   `CREATE TABLE health_link_file (
     file_token TEXT PRIMARY KEY, link_id TEXT NOT NULL, expires_at INTEGER NOT NULL)`,
+  `CREATE TABLE kept_estimate (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, estimate_id TEXT NOT NULL UNIQUE,
+    member_id TEXT NOT NULL, estimate TEXT NOT NULL)`,
   `CREATE TABLE secret_answer (
     user_name TEXT NOT NULL, question_id TEXT NOT NULL, answer_hash TEXT NOT NULL,
     PRIMARY KEY (user_name, question_id))`,

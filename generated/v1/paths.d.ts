@@ -847,7 +847,8 @@ export interface paths {
          * Procedures whose cost can be estimated
          * @description - **Caller:** a signed-in user with a plan that has cost estimates.
          *     - **Answer:** procedures whose name, category or other names contain all the words of `q`, matched by prefix.
-         *       Small words such as “of” do not matter. No prices.
+         *       Small words such as “of” do not matter. A `q` that is one of the payer’s billing codes, in capitals or not,
+         *       finds the procedures with this very code. No prices.
          *       Pages by `page` and `pageSize`; `total` counts the whole list, and a page after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
@@ -876,8 +877,9 @@ export interface paths {
          * @description - **Caller:** a signed-in user with a plan that has cost estimates; `memberId`, if given, is a member whom the
          *       user may see under such a plan.
          *     - **Answer:** providers within `radius` miles of the ZIP code, nearest first, with the amount the plan allows,
-         *       where it is known, and how the plan shares the cost. The member’s own share is left out: the client computes
-         *       it from what is left of the deductible. Pages by `page` and `pageSize`; `total` counts the whole list, and a
+         *       where it is known, and how the plan shares the cost; beside them what the plan asks for before this care, and
+         *       what it allows for it out of network near this ZIP code. The member’s own share is left out: the client
+         *       computes it from what is left of the deductible. Pages by `page` and `pageSize`; `total` counts the whole list, and a
          *       page after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
@@ -890,6 +892,95 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/kept-estimates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Cost estimates that a member saved
+         * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
+         *       access is not enough) under a plan with cost estimates.
+         *     - **Answer:** the saved estimates, newest first, each as it was sent. Pages by `page` and `pageSize`; `total`
+         *       counts the whole list, and a page after the last one has no items.
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or the plan has no cost estimates.
+         *       - `404` the payer has nothing of this kind for the member.
+         *       - `422` a page or page size that is out of range.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        get: operations["listKeptEstimates"];
+        put?: never;
+        /**
+         * Save a cost estimate
+         * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
+         *       access is not enough) under a plan with cost estimates.
+         *     - **Effect:** keeps the estimate as it is sent, with the payer’s day, until it is deleted. It decides nothing on
+         *       a claim.
+         *     - **Repeating:** safe within a day: an estimate of the same procedure at the same provider replaces the one of
+         *       that day.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or the plan has no cost estimates.
+         *       - `404` the payer has nothing of this kind for the member.
+         *       - `409` code `tooManyEstimates`: this member already has 50 saved estimates.
+         *       - `422` field `share` `notAllowed`: it is not deductible, copay and coinsurance together, or more than the
+         *         allowed amount; or another field is malformed.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        post: operations["keepEstimate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/members/{memberId}/kept-estimates/{estimateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+                /**
+                 * @description The saved estimate.
+                 * @example est-20261121-01
+                 */
+                estimateId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a saved cost estimate
+         * @description - **Caller:** a user who may act for the member `memberId` (the member, or the policyholder for a child; family
+         *       access is not enough) under a plan with cost estimates.
+         *     - **Effect:** deletes the estimate for good.
+         *     - **Repeating:** the second call answers `404`; the estimate is gone either way.
+         *     - **Errors:**
+         *       - `403` the caller may not act for this member, or the plan has no cost estimates.
+         *       - `404` no such estimate of this member.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        delete: operations["deleteKeptEstimate"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2995,12 +3086,50 @@ export interface components {
             category: string;
             /** @description What is done. */
             description?: string;
-            /** @description What people call it, everyday words among them; `q` is looked for in these, too. */
+            /** @description What people call it, everyday words and the words of claims among them; `q` is looked for in these, too. */
             otherNames?: string[];
+            /** @description The codes by which it is billed, as the payer calls them; left out where they may not be shown. */
+            billingCodes?: string[];
+            /**
+             * @description Whether the plan pays in full where the care is billed as preventive, which cannot be known before; missing
+             *     when it is not known.
+             */
+            mayBePreventive?: boolean;
         };
         CostProcedurePage: components["schemas"]["Page"] & {
             /** @description Best match first. */
             items: components["schemas"]["CostProcedure"][];
+        };
+        /** @description What the plan wants to be done before it pays for a procedure. */
+        CostPrerequisite: {
+            /**
+             * @description Approval before the care, other treatment first, a referral by the primary care provider, or a review during
+             *     the care; `other`: as `note` says.
+             * @enum {string}
+             */
+            kind: "priorAuthorization" | "stepTherapy" | "referral" | "concurrentReview" | "other";
+            /** @description What exactly, in plain words. */
+            note?: string;
+        };
+        /** @description What the plan allows for a procedure at a provider who is not in its network. */
+        OutOfNetworkCost: {
+            /** @description Whether the plan pays for it out of network at all, other than in an emergency. */
+            isCovered: boolean;
+            /** @description The most that the plan counts as the price; missing when it is not known. */
+            allowedAmount?: components["schemas"]["Money"];
+            /** @description How the plan shares this amount; missing when it is not known. */
+            benefit?: components["schemas"]["CostBenefit"];
+        };
+        /** @description An item or service that comes with a procedure. */
+        CostItem: {
+            /** @description Name in plain words. */
+            name: string;
+            /** @description The code by which it is billed, as the payer calls it. */
+            billingCode?: string;
+            /** @description Its part of the price, or its own price where it is billed apart; missing when it is not known. */
+            allowedAmount?: components["schemas"]["Money"];
+            /** @description How the plan shares the cost of an item that is billed apart; missing when it is not known. */
+            benefit?: components["schemas"]["CostBenefit"];
         };
         CostEstimate: {
             /** @description The PractitionerRole of the provider directory; missing for places without one. */
@@ -3016,8 +3145,20 @@ export interface components {
              * @enum {string}
              */
             network?: "in" | "out";
-            /** @description What the plan and the member together pay for the procedure; missing when it is not known. */
+            /**
+             * @description What the plan and the member together pay for the procedure: the negotiated rate in network. Missing when it
+             *     is not known.
+             */
             allowedAmount?: components["schemas"]["Money"];
+            /**
+             * @description The rate of the underlying fee schedule from which the member’s share is computed; only where it differs from
+             *     the negotiated rate in `allowedAmount`.
+             */
+            feeScheduleAmount?: components["schemas"]["Money"];
+            /** @description What one price covers, item by item; missing when the payer does not say. */
+            includedItems?: components["schemas"]["CostItem"][];
+            /** @description What usually comes with it and is billed apart; missing when the payer does not say. */
+            separateItems?: components["schemas"]["CostItem"][];
             /** @description How the plan shares the cost of this procedure at this provider; missing when it is not known. */
             benefit?: components["schemas"]["CostBenefit"];
             /** @description Whether new patients are accepted; missing when not known. */
@@ -3025,8 +3166,71 @@ export interface components {
         };
         CostEstimatePage: components["schemas"]["Page"] & {
             procedure: components["schemas"]["CostProcedure"];
+            /**
+             * @description What has to be done before the plan pays for this care; empty when nothing has to, missing when it is not
+             *     known.
+             */
+            prerequisites?: components["schemas"]["CostPrerequisite"][];
+            outOfNetwork?: components["schemas"]["OutOfNetworkCost"];
+            /**
+             * @description Whether help from others with the member’s share, such as a drug maker’s coupon, counts toward the
+             *     deductible and the out-of-pocket maximum; missing when it is not known.
+             */
+            countsAssistance?: boolean;
             /** @description Nearest first. */
             items: components["schemas"]["CostEstimate"][];
+        };
+        /** @description An estimate with everything it was computed from, so that it can be explained later. */
+        NewKeptEstimate: {
+            /** @description The procedure. */
+            procedureId: string;
+            /** @description Its name in plain words. */
+            procedureName: string;
+            /** @description The other names by which a claim may call it, as the price list had them. */
+            claimNames?: string[];
+            /** @description Name of the provider. */
+            providerName: string;
+            /** @description The PractitionerRole of the provider directory; missing for places without one. */
+            practitionerRoleId?: string;
+            /**
+             * @description In or out of network.
+             * @enum {string}
+             */
+            network: "in" | "out";
+            /** @description The price that the estimate is of. */
+            allowedAmount: components["schemas"]["Money"];
+            /** @description What the member may pay. */
+            share: components["schemas"]["Money"];
+            /** @description The part of the share that is deductible. */
+            deductible: components["schemas"]["Money"];
+            /** @description The part of the share that is a copay. */
+            copay: components["schemas"]["Money"];
+            /** @description The part of the share that is coinsurance. */
+            coinsurance: components["schemas"]["Money"];
+            /** @description How the plan shared the cost. */
+            benefit: components["schemas"]["CostBenefit"];
+            /** @description What was left of the deductible; missing where there was none. */
+            deductibleLeft?: components["schemas"]["Money"];
+            /** @description What was left of the out-of-pocket maximum; missing where there was none. */
+            outOfPocketLeft?: components["schemas"]["Money"];
+            /**
+             * Format: date
+             * @description The last day of the plan year whose limits it was computed from.
+             */
+            planYearEnd?: string;
+        };
+        KeptEstimate: components["schemas"]["NewKeptEstimate"] & {
+            /** @description Identifies the saved estimate. */
+            estimateId: string;
+            /**
+             * Format: date
+             * @description The day on which it was saved, as the payer counts days.
+             */
+            keptOn: string;
+        };
+        KeptEstimatePage: components["schemas"]["Page"] & {
+            /** @description Newest first. */
+            items: components["schemas"]["KeptEstimate"][];
         };
         /**
          * @description What a plan covers.
@@ -4845,7 +5049,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Words of the name, at least two characters.
+                 * @description Words of the name, or a billing code; at least two characters.
                  * @example knee
                  */
                 q: string;
@@ -4947,6 +5151,135 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listKeptEstimates: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page number, starting at 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["PageNumber"];
+                /**
+                 * @description Items on a page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, newest first. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptEstimatePage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    keepEstimate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewKeptEstimate"];
+            };
+        };
+        responses: {
+            /** @description The estimate is saved. */
+            201: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeptEstimate"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The member already has 50 saved estimates; one has to be deleted first. */
+            409: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteKeptEstimate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The member.
+                 * @example A1042887701
+                 */
+                memberId: components["parameters"]["MemberId"];
+                /**
+                 * @description The saved estimate.
+                 * @example est-20261121-01
+                 */
+                estimateId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -7,7 +7,7 @@ import { hashOf } from '../seed/claims/random.ts';
 import { directoryRoles, type DirectoryRole } from '../seed/directory/directory.ts';
 import { networkOf } from '../seed/directory/networks.ts';
 import type { Contract, User } from '../seed/model.ts';
-import { procedures, type Procedure } from '../seed/procedures.ts';
+import { procedures, type Procedure, type ProcedureItem } from '../seed/procedures.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
@@ -22,10 +22,13 @@ export function costEstimateOperations(world: World): readonly Operation[] {
       contractOf(world, user, undefined);
       const { q, ...page } = incoming.query(zSearchCostProceduresQuery);
       const asked = wordsOf(q).filter((word) => !smallWords.includes(word));
-      const found = procedures.filter(({ name, category, otherNames = [] }) =>
-        asked.every((word) =>
-          wordsOf([name, category, ...otherNames].join(' ')).some((one) => one.startsWith(word)),
-        ),
+      const code = q.trim().toUpperCase();
+      const found = procedures.filter(
+        ({ name, category, otherNames = [], billingCodes }) =>
+          billingCodes.includes(code) ||
+          asked.every((word) =>
+            wordsOf([name, category, ...otherNames].join(' ')).some((one) => one.startsWith(word)),
+          ),
       );
       return ok(pageOf(found.map(describe), page));
     }),
@@ -47,7 +50,13 @@ export function costEstimateOperations(world: World): readonly Operation[] {
         .flatMap((role) => estimateAt(role, procedure, contract, { latitude, longitude }) ?? [])
         .filter(({ distanceMiles = Infinity }) => distanceMiles <= radius)
         .toSorted((a, b) => (a.distanceMiles ?? 0) - (b.distanceMiles ?? 0));
-      return ok({ procedure: describe(procedure), ...pageOf(found, page) });
+      return ok({
+        procedure: describe(procedure),
+        prerequisites: [...procedure.prerequisites],
+        outOfNetwork: outOfNetworkOf(procedure, contract),
+        countsAssistance: false,
+        ...pageOf(found, page),
+      });
     }),
   ];
 }
@@ -68,12 +77,15 @@ function contractOf(world: World, user: User, memberId: string | undefined): Con
   return found;
 }
 
-function describe({ procedureId, name, category, description, otherNames }: Procedure) {
+function describe(procedure: Procedure) {
+  const { procedureId, name, category, description, otherNames } = procedure;
   return {
     procedureId,
     name,
     category,
     description,
+    billingCodes: [...procedure.billingCodes],
+    mayBePreventive: procedure.benefit === 'preventive',
     ...(otherNames === undefined ? {} : { otherNames: [...otherNames] }),
   };
 }
@@ -88,8 +100,10 @@ function estimateAt(
   if (!procedure.doneBy.includes(role.specialty) || practice?.position == null) return null;
   const isIn = role.networks.some(({ id }) => id === networkOf(contract));
   const network = isIn ? 'in' : 'out';
-  const part = memberPartOf(contract.design, procedure.benefit, network);
   const { person } = role;
+  const benefit = benefitSent(contract, procedure, network);
+  const hasPrice = hashOf(`${role.id} ${procedure.procedureId}`) % 23 !== 0;
+  const price = priceAt(role, procedure);
   return {
     practitionerRoleId: role.id,
     providerName:
@@ -97,21 +111,61 @@ function estimateAt(
     address: `${practice.street}, ${practice.town.name}, AR ${practice.town.zip}`,
     distanceMiles: milesBetween(center, practice.position),
     network,
-    ...(hashOf(`${role.id} ${procedure.procedureId}`) % 23 === 0
-      ? {}
-      : { allowedAmount: { amount: priceAt(role, procedure), currency: 'USD' as const } }),
-    benefit: {
-      category: benefits[procedure.benefit].category,
-      deductibleApplies: part.hasDeductible,
-      ...(part.copay === 0 ? {} : { copay: { amount: part.copay, currency: 'USD' as const } }),
-      ...(part.percent === 0 ? {} : { coinsurancePercent: part.percent }),
-    },
+    ...(hasPrice ? { allowedAmount: dollars(price) } : {}),
+    includedItems: procedure.included.map(({ name, percent }, at, { length }) => ({
+      name,
+      ...(percent === undefined || !hasPrice
+        ? {}
+        : { allowedAmount: dollars(partOf(price, procedure.included, at, length)) }),
+    })),
+    separateItems: procedure.separate.map(({ name, usual }) => ({
+      name,
+      ...(usual === undefined ? {} : { allowedAmount: dollars(usual), benefit }),
+    })),
+    benefit,
     acceptingPatients: role.networks.some(({ accepting }) => accepting === 'newpt'),
   };
 }
 
-/** Places differ, and hospitals are paid more; whole dollars. */
-function priceAt({ id, specialty }: DirectoryRole, { procedureId, usual }: Procedure): number {
+const dollars = (amount: number) => ({ amount, currency: 'USD' as const });
+
+/** Returns an item's part of a price; the last one has what the others leave, so that they add up. */
+function partOf(price: number, items: readonly ProcedureItem[], at: number, length: number) {
+  const parts = items.map(({ percent = 0 }) => Math.round((price * percent) / 100));
+  const before = parts.slice(0, at).reduce((sum, part) => sum + part, 0);
+  return at === length - 1 ? price - before : (parts[at] ?? 0);
+}
+
+function benefitSent({ design }: Contract, { benefit }: Procedure, network: 'in' | 'out') {
+  const part = memberPartOf(design, benefit, network);
+  return {
+    category: benefits[benefit].category,
+    deductibleApplies: part.hasDeductible,
+    ...(part.copay === 0 ? {} : { copay: dollars(part.copay) }),
+    ...(part.percent === 0 ? {} : { coinsurancePercent: part.percent }),
+  };
+}
+
+/** Every plan of the sandbox pays something out of network: it counts four fifths of the usual price. */
+const outOfNetworkOf = (procedure: Procedure, contract: Contract) => ({
+  isCovered: true,
+  allowedAmount: dollars(Math.round((procedure.usual * 80) / 10_000) * 100),
+  benefit: benefitSent(contract, procedure, 'out'),
+});
+
+/** The rates that claims of the seed were allowed, by provider and procedure: the price list has the same. */
+const contracted: Readonly<Record<string, number>> = {
+  'org-riverside-hospital proc-knee-mri': 92_000,
+  'org-juniper-therapy proc-therapy-visit': 6250,
+};
+
+/** Places differ, and hospitals are paid more; whole dollars where no claim says otherwise. */
+function priceAt(
+  { id, specialty, practices }: DirectoryRole,
+  { procedureId, usual }: Procedure,
+): number {
+  const agreed = contracted[`${practices[0]?.organizationId ?? ''} ${procedureId}`];
+  if (agreed !== undefined) return agreed;
   const lot = hashOf(`${id} at ${procedureId}`) % 60;
   const percent = 75 + lot + (specialty === 'Hospital' ? 70 : 0);
   return Math.round((usual * percent) / 10_000) * 100;

@@ -1,8 +1,19 @@
 import type { BenefitId } from './claims/benefits.ts';
 
+/** What comes with a procedure: the parts of its price in percent, or the price of what is billed apart, in cents. */
+export type ProcedureItem = { name: string; percent?: number; usual?: number };
+
+/** What the plan wants to be done before a procedure. */
+export type Prerequisite = {
+  kind: 'priorAuthorization' | 'stepTherapy' | 'referral' | 'concurrentReview' | 'other';
+  note: string;
+};
+
 /** A test or procedure whose cost can be estimated, in plain words: code lists belong to others. */
 export type Procedure = {
   procedureId: string;
+  /** Invented, but for G0121: HCPCS level II codes belong to nobody. */
+  billingCodes: readonly string[];
   name: string;
   category: string;
   description: string;
@@ -13,22 +24,117 @@ export type Procedure = {
   otherNames?: readonly string[];
   /** The specialties in the directory that perform it. */
   doneBy: readonly string[];
+  included: readonly ProcedureItem[];
+  separate: readonly ProcedureItem[];
+  prerequisites: readonly Prerequisite[];
 };
 
 const imaging = ['Imaging', 'Hospital'];
 const surgery = ['Hospital', 'Orthopedic surgery'];
 
-/** Everyday names, by the procedure's key. */
+/** Everyday names and the words of claims, by the procedure's key. */
 const otherNames: Readonly<Record<string, readonly string[]>> = {
   mammogram: ['Mammography', 'Breast X-ray'],
   colonoscopy: ['Colon cancer screening'],
+  'knee-mri': ['Magnetic resonance imaging'],
+  'primary-visit': ['Office visit'],
+  'bone-visit': ['Specialist visit'],
+  'therapy-visit': ['Physical therapy session'],
+  'chiropractic-visit': ['Chiropractic adjustment'],
   'head-ct': ['CAT scan'],
   'belly-ultrasound': ['Sonogram', 'Abdominal ultrasound'],
-  checkup: ['Physical', 'Wellness visit'],
+  checkup: ['Physical', 'Wellness visit', 'Yearly check-up'],
   'blood-count': ['CBC', 'Blood test'],
   cholesterol: ['Lipid panel', 'Blood test'],
   'heart-visit': ['Heart doctor', 'Cardiologist'],
   'skin-visit': ['Skin doctor', 'Dermatologist'],
+};
+
+const codes: Readonly<Record<string, string>> = {
+  'knee-mri': 'SB101',
+  'knee-arthroscopy': 'SB201',
+  'knee-replacement': 'SB202',
+  'hip-replacement': 'SB203',
+  'back-mri': 'SB102',
+  'head-ct': 'SB103',
+  'chest-xray': 'SB104',
+  'ankle-xray': 'SB105',
+  'belly-ultrasound': 'SB106',
+  mammogram: 'SB301',
+  colonoscopy: 'G0121',
+  'upper-endoscopy': 'SB302',
+  checkup: 'SB401',
+  'primary-visit': 'SB402',
+  'child-visit': 'SB403',
+  'heart-visit': 'SB404',
+  'skin-visit': 'SB405',
+  'bone-visit': 'SB406',
+  'therapy-visit': 'SB501',
+  'chiropractic-visit': 'SB502',
+  'urgent-visit': 'SB407',
+  'blood-count': 'SB601',
+  cholesterol: 'SB602',
+  'sleep-study': 'SB701',
+};
+
+const read = [
+  { name: 'The pictures', percent: 80 },
+  { name: 'A radiologist’s report', percent: 20 },
+];
+const operation = {
+  included: [
+    { name: 'The surgeon', percent: 35 },
+    { name: 'The operating room', percent: 50 },
+    { name: 'Your first checkup after surgery', percent: 15 },
+  ],
+  separate: [{ name: 'Anesthesia', usual: 96_000 }, { name: 'Physical therapy afterward' }],
+};
+const approval: Prerequisite = {
+  kind: 'priorAuthorization',
+  note: 'Your doctor asks us for approval first.',
+};
+
+type Terms = Partial<Pick<Procedure, 'included' | 'separate' | 'prerequisites'>>;
+
+/** What comes with a procedure and before it, by the procedure's key. */
+const terms: Readonly<Record<string, Terms>> = {
+  'knee-mri': {
+    included: read,
+    separate: [{ name: 'Contrast dye, if your doctor orders it' }],
+    prerequisites: [approval],
+  },
+  'back-mri': {
+    included: read,
+    prerequisites: [
+      approval,
+      { kind: 'stepTherapy', note: 'Six weeks of exercises or physical therapy come first.' },
+    ],
+  },
+  'head-ct': { included: read },
+  'knee-arthroscopy': { ...operation, prerequisites: [approval] },
+  'knee-replacement': {
+    ...operation,
+    prerequisites: [
+      approval,
+      { kind: 'concurrentReview', note: 'We review each day in the hospital after the second.' },
+    ],
+  },
+  'hip-replacement': { ...operation, prerequisites: [approval] },
+  colonoscopy: { separate: [{ name: 'Anesthesia', usual: 42_000 }, { name: 'Lab tests' }] },
+  'upper-endoscopy': { separate: [{ name: 'Anesthesia', usual: 42_000 }] },
+  'therapy-visit': {
+    prerequisites: [
+      { kind: 'concurrentReview', note: 'After 12 visits, your therapist asks us for more.' },
+    ],
+  },
+  'heart-visit': {
+    prerequisites: [
+      { kind: 'referral', note: 'Your primary care provider refers you to a specialist.' },
+    ],
+  },
+  'sleep-study': {
+    prerequisites: [approval, { kind: 'stepTherapy', note: 'A test at home comes first.' }],
+  },
 };
 
 function procedure(
@@ -41,14 +147,20 @@ function procedure(
   doneBy: readonly string[],
 ): Procedure {
   const others = otherNames[key];
+  const code = codes[key];
   return {
     procedureId: `proc-${key}`,
+    billingCodes: code === undefined ? [] : [code],
     name,
     category,
     description,
     benefit,
     usual,
     doneBy,
+    included: [],
+    separate: [],
+    prerequisites: [],
+    ...terms[key],
     ...(others === undefined ? {} : { otherNames: others }),
   };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { zGetCostEstimatesResponse } from '#generated/v1/validators/zGetCostEstimatesResponse.ts';
 import { zGetPrimaryCareProviderResponse } from '#generated/v1/validators/zGetPrimaryCareProviderResponse.ts';
+import { zListKeptEstimatesResponse } from '#generated/v1/validators/zListKeptEstimatesResponse.ts';
 import { zReportDirectoryMistakeResponse } from '#generated/v1/validators/zReportDirectoryMistakeResponse.ts';
 import { zSearchCostProceduresResponse } from '#generated/v1/validators/zSearchCostProceduresResponse.ts';
 import { zSearchPractitionerRolesResponse } from '#generated/v1/validators/zSearchPractitionerRolesResponse.ts';
@@ -12,14 +13,25 @@ import { readAffiliations, readNetworks } from '#src/api/fhir/directory/networks
 import { isListed, planNetworkOf } from '#src/domain/care/network.ts';
 import { readDirectoryEntries } from '#src/api/fhir/directory/entry.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
+import { caseNumbers } from '#sandbox/seed/claims/cases.ts';
+import { mariasCare } from '#sandbox/seed/claims/marias-care.ts';
 import { providers } from '#sandbox/seed/claims/providers.ts';
 import { directoryRoles } from '#sandbox/seed/directory/directory.ts';
 import { cardClasses } from '#sandbox/fhir/insurance-card.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { procedures } from '#sandbox/seed/procedures.ts';
 import { readOperations } from '../../openapi/documents.ts';
-import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+import {
+  adultDaughter,
+  clientOf,
+  giveFamilyAccess,
+  startSandbox,
+  type MemberClient,
+} from './member-client.ts';
 
+const nobody = (): never => {
+  throw new Error('the seed has no member');
+};
 const seedDay = new Date(2026, 10, 21, 12);
 let sandbox: Sandbox;
 let maria: MemberClient;
@@ -249,6 +261,59 @@ describe('cost estimates', () => {
     }
   });
 
+  it('find a procedure by its billing code, in capitals or not, and by nothing that only begins like it', async () => {
+    const idsOf = async (q: string) =>
+      zSearchCostProceduresResponse
+        .parse(await maria.json(`/api/v1/cost-estimates/procedures?q=${q}`))
+        .items.map(({ procedureId }) => procedureId);
+    expect(await idsOf('SB101')).toEqual(['proc-knee-mri']);
+    expect(await idsOf('g0121')).toEqual(['proc-colonoscopy']);
+    expect(await idsOf('SB10')).toEqual([]);
+    expect(await idsOf('SB999')).toEqual([]);
+  });
+
+  it('say what comes with the care, before it, and out of network', async () => {
+    const answer = zGetCostEstimatesResponse.parse(
+      await maria.json(
+        '/api/v1/cost-estimates?procedure=proc-back-mri&zip=72201&radius=50&pageSize=100&memberId=A1042887701',
+      ),
+    );
+    expect(answer.procedure).toMatchObject({ billingCodes: ['SB102'], mayBePreventive: false });
+    expect(answer.prerequisites?.map(({ kind }) => kind)).toEqual([
+      'priorAuthorization',
+      'stepTherapy',
+    ]);
+    expect(answer.outOfNetwork).toMatchObject({
+      isCovered: true,
+      allowedAmount: { amount: 41_600 },
+      benefit: { deductibleApplies: true },
+    });
+    for (const { allowedAmount, includedItems = [] } of answer.items) {
+      if (allowedAmount === undefined) continue;
+      const parts = includedItems.map((item) => item.allowedAmount?.amount ?? 0);
+      expect(parts.reduce((sum, part) => sum + part, 0)).toBe(allowedAmount.amount);
+    }
+  });
+
+  it('have the rate that the plan’s claims of this place were allowed', async () => {
+    const rateAt = async (procedure: string, place: string) =>
+      zGetCostEstimatesResponse
+        .parse(
+          await maria.json(
+            `/api/v1/cost-estimates?procedure=${procedure}&zip=72201&radius=100&pageSize=100&memberId=A1042887701`,
+          ),
+        )
+        .items.find(({ providerName }) => providerName === place)?.allowedAmount?.amount;
+    const lineOf = (claimNumber: string) =>
+      mariasCare(createWorld(seedDay, '').contracts[0]?.members[0] ?? nobody(), 0)
+        .find((visit) => visit.claimNumber === claimNumber)
+        ?.lines.at(0)?.allowed;
+    expect(await rateAt('proc-knee-mri', 'Riverside Hospital')).toBe(lineOf(caseNumbers.denied));
+    expect(await rateAt('proc-therapy-visit', 'Juniper Physical Therapy')).toBe(
+      lineOf('C887701900003'),
+    );
+  });
+
   it('are refused for an unknown ZIP code, procedure, or plan without them', async () => {
     const status = async (client: MemberClient, query: string) =>
       (await client.send(`/api/v1/cost-estimates?${query}`)).status;
@@ -256,5 +321,91 @@ describe('cost estimates', () => {
     expect(await status(maria, 'procedure=proc-gone&zip=72201')).toBe(404);
     const sam = await clientOf(sandbox.urls, 'sam');
     expect(await status(sam, 'procedure=proc-knee-mri&zip=72201')).toBe(403);
+  });
+});
+
+describe('saved estimates', () => {
+  const path = '/api/v1/members/A1042887701/kept-estimates';
+  const dollars = (amount: number) => ({ amount, currency: 'USD' });
+  const estimate = {
+    procedureId: 'proc-knee-mri',
+    procedureName: 'Knee MRI without contrast',
+    claimNames: ['Magnetic resonance imaging'],
+    providerName: 'Riverside Hospital',
+    network: 'in',
+    allowedAmount: dollars(92_000),
+    share: dollars(41_200),
+    deductible: dollars(28_500),
+    copay: dollars(0),
+    coinsurance: dollars(12_700),
+    benefit: { category: 'medical', deductibleApplies: true, coinsurancePercent: 20 },
+  };
+  const save = (client: MemberClient, changes: object = {}, at = path) =>
+    client.send(at, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...estimate, ...changes }),
+    });
+  const listOf = async (at = path) =>
+    zListKeptEstimatesResponse.parse(await maria.json(`${at}?pageSize=100`)).items;
+
+  it('are kept as sent, once a day for the same care and place, and deleted for good', async () => {
+    expect((await save(maria)).status).toBe(201);
+    expect((await save(maria, { procedureName: 'MRI of the knee' })).status).toBe(201);
+    const [kept, ...others] = await listOf();
+    expect(others).toEqual([]);
+    expect(kept).toMatchObject({ ...estimate, procedureName: 'MRI of the knee' });
+    const one = `${path}/${kept?.estimateId ?? ''}`;
+    expect((await maria.send(one, { method: 'DELETE' })).status).toBe(204);
+    expect((await maria.send(one, { method: 'DELETE' })).status).toBe(404);
+    expect(await listOf()).toEqual([]);
+  });
+
+  it('must add up', async () => {
+    expect((await save(maria, { share: dollars(41_300) })).status).toBe(422);
+    expect((await save(maria, { allowedAmount: dollars(10_000) })).status).toBe(422);
+    expect((await save(maria, { network: 'elsewhere' })).status).toBe(422);
+    expect(await listOf()).toEqual([]);
+  });
+
+  it('are fifty at the most', async () => {
+    const [ids, child] = [Array.from({ length: 51 }, (_, at) => at), 'A1042887703'];
+    const at = path.replace('A1042887701', child);
+    const statuses: number[] = [];
+    for (const id of ids) {
+      statuses.push((await save(maria, { procedureId: `p${String(id)}` }, at)).status);
+    }
+    expect(statuses.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 201));
+    expect(statuses[50]).toBe(409);
+    for (const { estimateId } of await listOf(at)) {
+      await maria.send(`${at}/${estimateId}`, { method: 'DELETE' });
+    }
+  });
+
+  it('are nobody else’s to see, save or delete', async () => {
+    await save(maria);
+    const [kept] = await listOf();
+    const dev = await clientOf(sandbox.urls, 'dev');
+    const one = `${path}/${kept?.estimateId ?? ''}`;
+    expect((await dev.send(path)).status).toBe(403);
+    expect((await save(dev)).status).toBe(403);
+    expect((await dev.send(one, { method: 'DELETE' })).status).toBe(403);
+    // An adult daughter's are hers, with family access too.
+    const hers = path.replace('A1042887701', adultDaughter);
+    expect((await maria.send(hers)).status).toBe(403);
+    await giveFamilyAccess(sandbox.urls);
+    expect((await maria.send(hers)).status).toBe(403);
+    expect((await save(maria, {}, hers)).status).toBe(403);
+    // Another member's id with one's own estimate is no way around it.
+    const theirs = `${path.replace('A1042887701', 'A1042887703')}/${kept?.estimateId ?? ''}`;
+    expect((await maria.send(theirs, { method: 'DELETE' })).status).toBe(404);
+    expect(await listOf()).toHaveLength(1);
+    await maria.send(one, { method: 'DELETE' });
+  });
+
+  it('are refused to a plan without estimates', async () => {
+    const sam = await clientOf(sandbox.urls, 'sam');
+    const memberId = createWorld(seedDay, '').userNamed('sam')?.contracts[0]?.members[0]?.memberId;
+    expect((await sam.send(path.replace('A1042887701', memberId ?? ''))).status).toBe(403);
   });
 });

@@ -112,6 +112,8 @@ describe('S22: whoever was given family access by another adult', () => {
       listDocuments: 200,
       listPrescriptions: 200,
       getPrimaryCareProvider: 200,
+      // Care that somebody only thinks about is theirs alone.
+      listKeptEstimates: 403,
       listMessages: 403,
       getMessageCount: 403,
       getMessage: 403,

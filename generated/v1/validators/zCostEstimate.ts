@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { zMoney } from './zMoney.ts';
 import { zCostBenefit } from './zCostBenefit.ts';
+import { zCostItem } from './zCostItem.ts';
 
 export const zCostEstimate = z.object({
     practitionerRoleId: z.optional(z.string()),
@@ -10,6 +11,9 @@ export const zCostEstimate = z.object({
     distanceMiles: z.optional(z.number().check(z.gte(0))),
     network: z.optional(z.enum(['in', 'out'])),
     allowedAmount: z.optional(zMoney),
+    feeScheduleAmount: z.optional(zMoney),
+    includedItems: z.optional(z.array(zCostItem)),
+    separateItems: z.optional(z.array(zCostItem)),
     benefit: z.optional(zCostBenefit),
     acceptingPatients: z.optional(z.boolean())
 });

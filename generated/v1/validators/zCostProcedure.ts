@@ -6,5 +6,7 @@ export const zCostProcedure = z.object({
     name: z.string(),
     category: z.string(),
     description: z.optional(z.string()),
-    otherNames: z.optional(z.array(z.string()))
+    otherNames: z.optional(z.array(z.string())),
+    billingCodes: z.optional(z.array(z.string().check(z.minLength(1)))),
+    mayBePreventive: z.optional(z.boolean())
 });

@@ -1,7 +1,15 @@
 import type * as z from 'zod/mini';
+import type { zCostItem } from '#generated/v1/validators/zCostItem.ts';
 import { zGetCostEstimatesResponse } from '#generated/v1/validators/zGetCostEstimatesResponse.ts';
 import { zSearchCostProceduresResponse } from '#generated/v1/validators/zSearchCostProceduresResponse.ts';
-import type { CostBenefit } from '#src/domain/care/cost-estimate.ts';
+import {
+  prerequisiteKinds,
+  type CostItem,
+  type OutOfNetworkCost,
+  type Prerequisite,
+  type Rate,
+} from '#src/domain/care/estimate-elements.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 import { centsIn, costBenefit } from './cost-benefit.ts';
@@ -14,23 +22,35 @@ export interface CostProcedure {
   name: string;
   category: string;
   description?: string | undefined;
-  /** The common names of the procedure. */
+  /** The common names of the procedure, and those that claims have for it. */
   otherNames?: readonly string[] | undefined;
+  /** The codes by which it is billed, as the insurer calls them. */
+  billingCodes?: readonly string[] | undefined;
+  /** Whether the plan may pay in full because it is preventive; missing when the insurer does not say. */
+  mayBePreventive?: boolean | undefined;
 }
 
 /** The amount that one place is paid for a procedure. */
-export interface PlaceCost {
+export interface PlaceCost extends Rate {
   /** The entry of the provider directory; null for places without one. */
   roleId: string | null;
   name: string;
   address: string | null;
   miles: number | null;
-  /** `in`, `out`, or another as the insurer calls it; null when it does not say. */
-  network: string | null;
-  /** Cents; null when it is not known. */
-  allowed: number | null;
-  /** Null when it is not known how the plan shares the cost. */
-  benefit: CostBenefit | null;
+  /** What the one price covers, item by item; null when the insurer does not say. */
+  included: readonly CostItem[] | null;
+  /** What usually comes with it and is billed apart; null when the insurer does not say. */
+  separate: readonly CostItem[] | null;
+}
+
+/** What holds for a procedure at every place. */
+export interface ProcedureTerms {
+  /** Empty when there are none; null when the insurer does not say. */
+  prerequisites: readonly Prerequisite[] | null;
+  /** Null when the insurer does not say. */
+  outOfNetwork: OutOfNetworkCost | null;
+  /** Whether help from others, such as a drug maker's coupon, counts toward the limits; null when not known. */
+  countsAssistance: boolean | null;
 }
 
 export interface CostAnswer<Item> {
@@ -66,10 +86,31 @@ export const costEstimates = (of: CostQuestion, page = 1) =>
     'GET /cost-estimates',
     zGetCostEstimatesResponse,
     { query: { ...of, page, pageSize } },
-    ({ items, total = null, procedure }): CostAnswer<PlaceCost> & { procedure: CostProcedure } => ({
+    ({
+      items,
+      total = null,
+      procedure,
+      prerequisites,
+      outOfNetwork,
+      countsAssistance = null,
+    }): CostAnswer<PlaceCost> & ProcedureTerms & { procedure: CostProcedure } => ({
       procedure,
       items: items.map(placeCost),
       total,
+      countsAssistance,
+      prerequisites:
+        prerequisites?.map(({ kind, note = null }) => ({
+          kind: oneOf(prerequisiteKinds, kind) ?? 'other',
+          note,
+        })) ?? null,
+      outOfNetwork:
+        outOfNetwork === undefined
+          ? null
+          : {
+              isCovered: outOfNetwork.isCovered,
+              allowed: centsIn(outOfNetwork.allowedAmount),
+              benefit: costBenefit(outOfNetwork.benefit),
+            },
     }),
   );
 
@@ -83,6 +124,16 @@ function placeCost(sent: Sent): PlaceCost {
     miles: sent.distanceMiles ?? null,
     network: sent.network ?? null,
     allowed: centsIn(sent.allowedAmount),
+    feeSchedule: centsIn(sent.feeScheduleAmount),
+    included: sent.includedItems?.map(costItem) ?? null,
+    separate: sent.separateItems?.map(costItem) ?? null,
     benefit: costBenefit(sent.benefit),
   };
 }
+
+const costItem = (sent: Lenient<z.infer<typeof zCostItem>>): CostItem => ({
+  name: sent.name,
+  billingCode: sent.billingCode ?? null,
+  allowed: centsIn(sent.allowedAmount),
+  benefit: costBenefit(sent.benefit),
+});

@@ -7,11 +7,12 @@ import {
   type CostProcedure,
   type CostQuestion,
   type PlaceCost,
+  type ProcedureTerms,
 } from '../calls/cost-estimates.ts';
 import { keyOf, type Reader } from '../queries.ts';
 
 /** The amounts that all places around a ZIP code are paid for a procedure. */
-export interface PlaceCosts {
+export interface PlaceCosts extends ProcedureTerms {
   procedure: CostProcedure;
   places: readonly PlaceCost[];
   /** There are more than were read. */
@@ -61,7 +62,7 @@ export function proceduresQuery(
 }
 
 async function readAll({ send }: Reader['clients'], question: CostQuestion): Promise<PlaceCosts> {
-  const { procedure, items, total } = await send(costEstimates(question));
+  const { items, total, ...said } = await send(costEstimates(question));
   const places = [...items];
   let last = items.length;
   let page = 1;
@@ -72,5 +73,5 @@ async function readAll({ send }: Reader['clients'], question: CostQuestion): Pro
     last = more.items.length;
     places.push(...more.items);
   }
-  return { procedure, places, isIncomplete: total !== null && places.length < total };
+  return { ...said, places, isIncomplete: total !== null && places.length < total };
 }

@@ -17,6 +17,9 @@ const at = (name: string, miles: number | null, allowed: number | null, more: ob
   miles,
   network: 'in',
   allowed,
+  feeSchedule: null,
+  included: null,
+  separate: null,
   benefit,
   ...more,
 });

@@ -2,7 +2,8 @@ import { costEstimateWords } from '#content/cost-estimates.ts';
 import type { PlaceCost } from '#src/api/calls/cost-estimates.ts';
 import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import type { NetworkStatus } from '#src/domain/care/network.ts';
-import { estimateCost, limitsLeftFor, type CostEstimate } from '#src/domain/care/cost-estimate.ts';
+import type { CostEstimate } from '#src/domain/care/cost-estimate.ts';
+import { estimateOf } from '#src/domain/care/estimate-elements.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 
 /** A place with the member's estimated cost there. */
@@ -27,25 +28,8 @@ export function estimatedPlaces(
   return places.map((place, at) => ({
     key: `${place.roleId ?? place.name} ${at}`,
     place,
-    estimate: estimateAt(place, accumulators, memberId),
+    estimate: accumulators === null ? null : estimateOf(place, accumulators, memberId),
   }));
-}
-
-function estimateAt(
-  { allowed, benefit, network }: PlaceCost,
-  accumulators: readonly Accumulator[] | null,
-  memberId: string,
-): CostEstimate | null {
-  // In which network decides which limits count.
-  if (allowed === null || benefit === null || network === null || accumulators === null) {
-    return null;
-  }
-  const { category } = benefit;
-  return estimateCost(
-    allowed,
-    benefit,
-    limitsLeftFor(accumulators, { memberId, category, network }),
-  );
 }
 
 /** Returns the places nearest first, as the service sends them, or by the member's cost; unknown costs last. */

@@ -1,0 +1,342 @@
+import type { ClaimLine } from '#src/domain/claims/claim-lines.ts';
+import { isLineDenied } from '#src/domain/claims/claim-lines.ts';
+import { relationsAmong } from '#src/domain/claims/claim-relations.ts';
+import {
+  costBreakdownOf,
+  lineCosts,
+  sumOfKnown,
+  takesBack,
+  type CostBreakdown,
+  type ResponsibilityPart,
+} from '#src/domain/claims/cost-breakdown.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { estimateCost, type CostBenefit, type CostEstimate } from './cost-estimate.ts';
+
+/** An estimate that a member saved, with everything it was computed from. Amounts in cents. */
+export interface EstimateToKeep {
+  procedureId: string;
+  procedure: string;
+  /** The other names by which a claim may call it. */
+  claimNames: readonly string[];
+  provider: string;
+  roleId: string | null;
+  network: 'in' | 'out';
+  allowed: number;
+  share: number;
+  deductible: number;
+  copay: number;
+  coinsurance: number;
+  benefit: CostBenefit;
+  /** What was left of the limits; null where there was none. */
+  deductibleLeft: number | null;
+  outOfPocketLeft: number | null;
+  /** The last day of the plan year, YYYY-MM-DD; null when not known. */
+  planYearEnd: string | null;
+}
+
+export interface KeptEstimate extends EstimateToKeep {
+  id: string;
+  /** YYYY-MM-DD */
+  keptOn: string;
+}
+
+/** One fact in which a claim differs from the estimate. Amounts in cents. */
+export type EstimateDifference =
+  /** The claim is out of network, or in network, and the estimate was not. */
+  | { kind: 'network'; now: 'in' | 'out' }
+  /** The claim names another provider. */
+  | { kind: 'provider'; name: string }
+  /** The claim has other services, too; `cents`: the member's share of them, null when it is not known. */
+  | { kind: 'services'; names: readonly string[]; cents: number | null }
+  /** The plan allowed another price. */
+  | { kind: 'price'; was: number; now: number }
+  /** The care was in a later plan year, whose limits start over. */
+  | { kind: 'planYear' }
+  /** Another amount went to the deductible; `isMet`: other claims had used up what was left of it. */
+  | { kind: 'deductible'; was: number; now: number; isMet: boolean }
+  | { kind: 'copay'; was: number; now: number }
+  /** In percent. */
+  | { kind: 'coinsurance'; was: number; now: number }
+  | { kind: 'notCovered'; cents: number };
+
+/** What became of an estimate. */
+export type EstimateOutcome =
+  /** No claim has come. */
+  | { kind: 'open' }
+  /**
+   * `unclear`: a claim of the provider names no service, so that it may be for other care. `noShare`: it does not say
+   * the member's share. `undone`: it was reversed, replaced or canceled.
+   */
+  | {
+      kind: 'unclear' | 'received' | 'unprocessable' | 'denied' | 'undone' | 'noShare';
+      claim: FamilyClaim;
+    }
+  | {
+      kind: 'decided';
+      claim: FamilyClaim;
+      /** The member's share by the claim, in cents. */
+      share: number;
+      /** Empty when it is about the same. */
+      differences: readonly EstimateDifference[];
+      /** It is about as much as estimated, or the differences come to the claim's share by the plan's rules. */
+      isExplained: boolean;
+    };
+
+/** A difference too small to explain, in cents. */
+const aboutTheSame = 100;
+
+type Kept = Omit<KeptEstimate, 'id'>;
+
+/**
+ * Returns what became of a saved estimate: the claim that came for this care, on that day or later, held against it. A
+ * claim is for this care when one of its lines has one of the names of the procedure. Of several, those of the same
+ * provider come first, then those that hold and were decided, then the earliest.
+ */
+export function outcomeOf(
+  kept: Kept,
+  memberId: string,
+  claims: readonly FamilyClaim[],
+): EstimateOutcome {
+  const relations = relationsAmong(claims);
+  const candidates = claims
+    .filter(
+      (claim) =>
+        claim.memberId === memberId &&
+        (claim.serviceStart ?? '') >= kept.keptOn &&
+        relations.get(claim.id)?.kind !== 'undoes' &&
+        !takesBack(costBreakdownOf(claim)),
+    )
+    .map((claim) => ({
+      claim,
+      isTheirs: isOfProvider(claim, kept.provider),
+      standing: standingOf(claim, relations.has(claim.id)),
+      own: claim.lines.filter((line) => isOfCare(line, kept)),
+    }));
+  const [best] = candidates
+    .filter(({ own }) => own.length > 0)
+    .toSorted(
+      (a, b) =>
+        Number(b.isTheirs) - Number(a.isTheirs) ||
+        standings.indexOf(a.standing) - standings.indexOf(b.standing) ||
+        (a.claim.serviceStart ?? '').localeCompare(b.claim.serviceStart ?? ''),
+    );
+  if (best === undefined) {
+    const unclear = candidates.find(
+      ({ claim, isTheirs }) => isTheirs && claim.lines.every(({ service }) => service === null),
+    );
+    return unclear === undefined ? { kind: 'open' } : { kind: 'unclear', claim: unclear.claim };
+  }
+  const { claim, own, standing } = best;
+  if (standing !== 'decided') return { kind: standing, claim };
+  if (claim.status === 'denied' || own.every(isLineDenied)) return { kind: 'denied', claim };
+  const { memberResponsibility: share } = costBreakdownOf(claim);
+  return share === null
+    ? { kind: 'noShare', claim }
+    : { kind: 'decided', claim, share, ...held(kept, claim, own, share, claims) };
+}
+
+const standings = ['decided', 'received', 'unprocessable', 'undone'] as const;
+
+function standingOf({ status }: FamilyClaim, isSuperseded: boolean): (typeof standings)[number] {
+  if (isSuperseded || status === 'cancelled' || status === 'replaced') return 'undone';
+  if (status === 'received') return 'received';
+  return status === 'not-processable' ? 'unprocessable' : 'decided';
+}
+
+const isOfProvider = ({ providerName }: FamilyClaim, name: string): boolean =>
+  providerName !== null && plain(providerName) === plain(name);
+
+const isOfCare = ({ service }: ClaimLine, { procedure, claimNames }: EstimateToKeep): boolean =>
+  service !== null && [procedure, ...claimNames].some((name) => plain(name) === plain(service));
+
+/** Returns a name without capitals, accents and punctuation. */
+const plain = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Holds a decided claim against the estimate. */
+function held(
+  kept: Kept,
+  claim: FamilyClaim,
+  own: readonly ClaimLine[],
+  share: number,
+  claims: readonly FamilyClaim[],
+): { differences: EstimateDifference[]; isExplained: boolean } {
+  if (Math.abs(share - kept.share) < aboutTheSame) return { differences: [], isExplained: true };
+  const care = careIn(claim, own);
+  const found = differencesFrom(kept, claim, care, share, claims);
+  const isOther = found.some(({ kind }) => kind === 'network');
+  return { differences: found, isExplained: isOther || isReason(kept, care, found) };
+}
+
+/** What a claim says of the care that was estimated, without its other services; null for what it does not say. */
+interface CareCosts {
+  allowed: number | null;
+  share: number | null;
+  parts: CostBreakdown['parts'];
+  others: readonly string[];
+}
+
+function careIn(claim: FamilyClaim, own: readonly ClaimLine[]): CareCosts {
+  const others = claim.lines
+    .filter((line) => !own.includes(line))
+    .flatMap(({ service }) => service ?? []);
+  if (own.length === claim.lines.length) {
+    const { allowed, memberResponsibility, parts } = costBreakdownOf(claim);
+    return { allowed, share: memberResponsibility, parts, others };
+  }
+  const costs = own.map(lineCosts);
+  const sum = (of: (costs: CostBreakdown) => number | null) => {
+    const known = costs.map(of);
+    return known.includes(null) ? null : sumOfKnown(known);
+  };
+  const part = (name: ResponsibilityPart) => sumOfKnown(costs.map(({ parts }) => parts[name]));
+  return {
+    allowed: sum(({ allowed }) => allowed),
+    share: sum(({ memberResponsibility }) => memberResponsibility),
+    parts: {
+      deductible: part('deductible'),
+      copay: part('copay'),
+      coinsurance: part('coinsurance'),
+      noncovered: part('noncovered'),
+    },
+    others,
+  };
+}
+
+/** Every fact in which the claim differs, in the order in which one leads to another. */
+function differencesFrom(
+  kept: Kept,
+  claim: FamilyClaim,
+  care: CareCosts,
+  share: number,
+  claims: readonly FamilyClaim[],
+): EstimateDifference[] {
+  const { network, providerName, serviceStart } = claim;
+  const { allowed, parts, others } = care;
+  const found: EstimateDifference[] = [];
+  if ((network === 'in' || network === 'out') && network !== kept.network) {
+    found.push({ kind: 'network', now: network });
+  }
+  if (providerName !== null && !isOfProvider(claim, kept.provider)) {
+    found.push({ kind: 'provider', name: providerName });
+  }
+  if (others.length > 0) {
+    const cents = care.share === null ? null : share - care.share;
+    if (cents !== 0) found.push({ kind: 'services', names: [...new Set(others)], cents });
+  }
+  if (allowed !== null && allowed !== kept.allowed) {
+    found.push({ kind: 'price', was: kept.allowed, now: allowed });
+  }
+  // The rest is held against the estimate at the claim's own price, and only where the claim says how it is split.
+  const expected = estimateAt(allowed ?? kept.allowed, kept.benefit, kept);
+  const isSplit = [parts.deductible, parts.copay, parts.coinsurance].some((one) => one !== null);
+  const deductible = parts.deductible ?? 0;
+  const copay = parts.copay ?? 0;
+  if (isSplit && deductible !== expected.deductible) {
+    const isLater = (serviceStart ?? '') > (kept.planYearEnd ?? '9999');
+    if (isLater) found.push({ kind: 'planYear' });
+    found.push({
+      kind: 'deductible',
+      was: expected.deductible,
+      now: deductible,
+      isMet:
+        !isLater && deductible < expected.deductible && wasUsedUp(kept, claim, deductible, claims),
+    });
+  }
+  if (isSplit && copay !== expected.copay) {
+    found.push({ kind: 'copay', was: expected.copay, now: copay });
+  }
+  const percent = percentIn(kept.benefit, care);
+  if (percent !== null) {
+    found.push({ kind: 'coinsurance', was: kept.benefit.coinsurancePercent ?? 0, now: percent });
+  }
+  if ((parts.noncovered ?? 0) > 0) {
+    found.push({ kind: 'notCovered', cents: parts.noncovered ?? 0 });
+  }
+  return found;
+}
+
+/** Estimates a price again, by what was known on the day the estimate was saved. */
+const estimateAt = (
+  allowed: number,
+  benefit: CostBenefit,
+  { deductibleLeft, outOfPocketLeft }: Pick<Kept, 'deductibleLeft' | 'outOfPocketLeft'>,
+): CostEstimate =>
+  estimateCost(allowed, benefit, {
+    deductible: { individual: deductibleLeft, family: null },
+    outOfPocket: { individual: outOfPocketLeft, family: null },
+  });
+
+/**
+ * Whether the member's own claims that were decided in between used up what was left of the deductible, so that it had
+ * no more to take than this claim shows.
+ */
+function wasUsedUp(
+  { keptOn, deductibleLeft, network, benefit }: Kept,
+  claim: FamilyClaim,
+  taken: number,
+  claims: readonly FamilyClaim[],
+): boolean {
+  if (deductibleLeft === null || claim.processedOn === null) return false;
+  const until = claim.processedOn;
+  const between = claims.filter(
+    (one) =>
+      one.id !== claim.id &&
+      one.memberId === claim.memberId &&
+      one.network === network &&
+      one.processedOn !== null &&
+      one.processedOn >= keptOn &&
+      one.processedOn <= until &&
+      (one.kind === 'pharmacy') === (benefit.category === 'pharmacy') &&
+      one.status !== 'cancelled' &&
+      one.status !== 'replaced',
+  );
+  const used = sumOfKnown(between.map((one) => costBreakdownOf(one).parts.deductible)) ?? 0;
+  return used > 0 && used + taken >= deductibleLeft;
+}
+
+/** Returns the whole percentage of a claim's coinsurance where it is another than the estimate's; null where none fits. */
+function percentIn(
+  { coinsurancePercent }: CostBenefit,
+  { allowed, parts }: CareCosts,
+): number | null {
+  if (allowed === null || parts.coinsurance === null) return null;
+  const rest = allowed - (parts.deductible ?? 0) - (parts.copay ?? 0) - (parts.noncovered ?? 0);
+  const was = coinsurancePercent ?? 0;
+  const isShareOf = (percent: number): boolean =>
+    Math.abs((parts.coinsurance ?? 0) - (rest * percent) / 100) <= 1;
+  if (rest <= 0 || parts.coinsurance === 0 || isShareOf(was)) return null;
+  const percent = Math.round((parts.coinsurance / rest) * 100);
+  return isShareOf(percent) ? percent : null;
+}
+
+/** Whether the plan's rules, with what differs in place of what was estimated, come to the claim's share of the care. */
+function isReason(
+  kept: Kept,
+  { allowed, share, parts }: CareCosts,
+  found: readonly EstimateDifference[],
+): boolean {
+  if (allowed === null || share === null) return false;
+  const copay = found.find((one) => one.kind === 'copay');
+  const coinsurance = found.find((one) => one.kind === 'coinsurance');
+  const deductible = found.find((one) => one.kind === 'deductible');
+  const again = estimateAt(
+    allowed,
+    {
+      ...kept.benefit,
+      ...(deductible && { deductibleApplies: true }),
+      ...(copay && { copay: copay.now }),
+      ...(coinsurance && { coinsurancePercent: coinsurance.now }),
+    },
+    {
+      deductibleLeft: deductible?.now ?? kept.deductibleLeft,
+      outOfPocketLeft: found.some(({ kind }) => kind === 'planYear') ? null : kept.outOfPocketLeft,
+    },
+  );
+  return Math.abs(again.share + (parts.noncovered ?? 0) - share) < aboutTheSame;
+}
