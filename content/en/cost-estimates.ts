@@ -5,8 +5,9 @@ export const costEstimateWords = {
   form: {
     title: 'What do you need?',
     q: 'Test or procedure',
-    qHint: 'For example: knee MRI, colonoscopy or office visit.',
-    qWrong: 'Enter at least two letters of the test or procedure.',
+    qHint:
+      'For example: knee MRI or colonoscopy. If your doctor gave you a billing code, enter that.',
+    qWrong: 'Enter at least two letters of the test or procedure, or its billing code.',
     qTooLong: 'Enter fewer words.',
     zip: 'ZIP code',
     zipWrong: 'Enter a 5-digit ZIP code.',
@@ -15,6 +16,9 @@ export const costEstimateWords = {
     radius: 'Distance',
     radiusWrong: 'Choose a distance.',
     within: (miles: number) => `Within ${miles} miles`,
+    provider: 'Doctor or place (optional)',
+    providerHint: 'To see the price of one provider only.',
+    providerWrong: 'Enter at least two letters of the name, or leave this empty.',
     member: 'For',
     self: (name: string) => `${name} (you)`,
     submit: 'Search',
@@ -23,6 +27,9 @@ export const costEstimateWords = {
   procedures: {
     title: 'Choose what you need',
     none: 'We couldn’t find a test or procedure like that. Try other words.',
+    noCode: (code: string) =>
+      `We don’t have a price for billing code ${code}. Check the code, or search by the name of the test or procedure.`,
+    code: (codes: string) => `Billing code ${codes}`,
     more: 'There are more matches. Add a word to see the one you need.',
     back: 'Choose something else',
   },
@@ -37,6 +44,16 @@ export const costEstimateWords = {
       'We can’t see what’s left of your deductible right now, so we can’t estimate your share. The prices are still correct.',
     sort: 'Sort by',
     sorts: { miles: 'Nearest first', share: 'Lowest cost to you' },
+    noneNamed: (provider: string) =>
+      `We couldn’t find “${provider}” near you with a price for this. Check the name, or choose a longer distance.`,
+    named: (provider: string) => `Only places whose name has “${provider}.”`,
+    allPlaces: 'Show all places',
+    contradicting:
+      'Your records show two different amounts for your deductible or out-of-pocket maximum, so we can’t estimate your share. The prices are still correct. Call us to ask which amount is right.',
+    ended: (day: string) =>
+      `This coverage ended on ${day}. It won’t pay for care you get now, so these estimates don’t apply.`,
+    endedOpen:
+      'This coverage has ended. It won’t pay for care you get now, so these estimates don’t apply.',
     print: 'Print or save as PDF',
     share: 'You may pay about',
     free: 'You may pay nothing',
@@ -46,8 +63,26 @@ export const costEstimateWords = {
         `Out-of-network allowed amount: ${amount}. They may bill you for more.`,
       unknown: (amount: string) => `Price your plan allows: ${amount}`,
     },
+    feeSchedule: (amount: string) =>
+      `Your share is based on the plan’s fee schedule rate: ${amount}`,
     noPrice: 'We don’t have a price for this place. Call to ask.',
     noShare: 'We don’t know how your plan shares this cost. Call us to ask.',
+    inPrice: 'What’s in this price',
+    inPriceOf: (name: string) => `What’s in this price: ${name}`,
+    included: 'This price includes:',
+    separate: 'May be billed separately:',
+    onlyThis: 'We don’t have a list of what this price includes. Ask before you go.',
+    /** An item with its price, and with the member's share of it where that is known. */
+    item: (name: string, amount: string) => `${name}: ${amount}`,
+    itemShare: ({ name, amount, share }: { name: string; amount: string; share: string }) =>
+      `${name}: ${amount}. You may pay about ${share} of it.`,
+    itemUnknown: (name: string) => `${name}: We don’t have a price.`,
+    save: 'Save estimate',
+    saveOf: (name: string) => `Save estimate: ${name}`,
+    saving: 'Saving…',
+    saved: 'Saved. When a claim comes, you can compare.',
+    notSaved: 'We couldn’t save this estimate. Nothing was changed. Try again.',
+    tooMany: 'You’ve saved 50 estimates, which is the most we keep. Delete one to save another.',
     how: 'How we got this',
     howOf: (name: string) => `How we got this: ${name}`,
     bars: 'How the price may be split',
@@ -95,15 +130,166 @@ export const costEstimateWords = {
     },
     place: 'Place',
   },
-  assumptions: {
-    title: 'What this estimate assumes',
-    list: [
-      'What’s left of your deductible and out-of-pocket maximum today. Claims we don’t have yet can change it.',
-      'The price this place has agreed on with your plan. Out of network, you may also be billed for more than your plan allows.',
-      'One visit with nothing unplanned. Extra tests or care cost more.',
-      'Your plan covers the care and any prior authorization is approved.',
-    ],
-    asOf: (day: string) => `Your limits are as of ${day}.`,
-    note: 'This is an estimate, not a guarantee of payment.',
+  /** What the plan wants to be done before the care. */
+  before: {
+    title: 'Before you get this care',
+    none: 'Your plan doesn’t list any approval or referral you need first.',
+    unknown: 'We don’t know if you need approval or a referral first. Call us to ask.',
+    kinds: {
+      priorAuthorization: 'Prior authorization',
+      stepTherapy: 'Step therapy',
+      referral: 'Referral',
+      concurrentReview: 'Review during care',
+      other: 'Another step',
+    },
+    meanings: {
+      priorAuthorization:
+        'Your plan has to approve this care first. Without approval, it may not pay.',
+      stepTherapy: 'Your plan wants you to try other treatment first.',
+      referral: 'Your primary care provider has to send you.',
+      concurrentReview: 'Your plan checks during the care if you still need it.',
+      other: 'Call us to ask what your plan needs.',
+    },
+    authorizations: 'See your authorizations',
+    primaryCare: 'See your primary care provider',
+    findCare: 'Find a primary care provider',
+    pharmacy: 'Look up a drug',
+  },
+  /** What has been used of the limits. */
+  limits: {
+    title: 'What you’ve used this year',
+    asOf: (day: string) => `As of ${day}.`,
+    none: 'Your plan doesn’t list a deductible or out-of-pocket maximum for this care.',
+    names: {
+      deductible: { individual: 'Your deductible', family: 'Family deductible' },
+      outOfPocketMax: {
+        individual: 'Your out-of-pocket maximum',
+        family: 'Family out-of-pocket maximum',
+      },
+    },
+    used: ({ used, allowed, left }: { used: string; allowed: string; left: string }) =>
+      `${used} of ${allowed} used. ${left} left.`,
+  },
+  outOfNetwork: {
+    title: 'If you go out of network',
+    unknown: 'We don’t know what your plan would pay out of network. Call us to ask.',
+    notCovered:
+      'Your plan doesn’t pay for this out of network, except in an emergency. You’d pay the whole bill.',
+    allowed: (amount: string) => `Out-of-network allowed amount: ${amount}`,
+    noAllowed:
+      'We don’t know how much of an out-of-network bill your plan would count. Call us to ask.',
+    share: (amount: string) => `Of that amount, you may pay about ${amount}.`,
+    free: 'Of that amount, you may pay nothing.',
+    noShare: 'We don’t know your share of that amount. Call us to ask.',
+    balance:
+      'The provider may also bill you for everything above that amount. We don’t know how much that is. Ask for the full charge before you go.',
+    limits: 'What you’ve used of your out-of-network limits:',
+  },
+  /** What has to be said with an estimate. */
+  notices: {
+    title: 'What to know about this estimate',
+    list: {
+      balanceBilling:
+        'Out-of-network providers may bill you for more than your plan allows. This is called balance billing, and this estimate doesn’t include it. The law protects you from it in an emergency and at in-network hospitals.',
+      mayDiffer:
+        'What you pay may differ from this estimate. It’s for one visit with nothing unplanned, and claims we don’t have yet can change what’s left of your deductible.',
+      noGuarantee:
+        'This is an estimate, not a guarantee of payment. It assumes your plan covers the care and approves any prior authorization.',
+      assistanceCounts:
+        'Help with your share from others, such as a drug maker’s coupon, counts toward your deductible and out-of-pocket maximum.',
+      assistanceDoesNotCount:
+        'Help with your share from others, such as a drug maker’s coupon, doesn’t count toward your deductible and out-of-pocket maximum.',
+      assistanceUnknown:
+        'Ask us if help with your share from others, such as a drug maker’s coupon, counts toward your deductible.',
+      preventive:
+        'You may pay nothing if this is billed as preventive care. We can’t tell in advance, so this estimate is for care that isn’t preventive.',
+    },
+    protections: 'When you can’t be billed for more',
+  },
+  /** The choice of what is printed, and the head of the paper. */
+  paper: {
+    title: 'What do you want to print?',
+    text: (most: number) => `You can print up to ${most} places. These are the nearest ones.`,
+    all: 'All of them',
+    one: (name: string, distance: string) => (distance === '' ? name : `${name}, ${distance}`),
+    print: 'Print',
+    cancel: 'Cancel',
+    close: 'Close',
+    none: 'Choose at least one place.',
+    asked: (day: string) => `Requested on ${day}.`,
+    forWhom: ({ name, plan }: { name: string; plan: string }) => `For ${name}, ${plan}.`,
+    service: ({ procedure, codes }: { procedure: string; codes: string }) =>
+      codes === '' ? `Service: ${procedure}.` : `Service: ${procedure}, billing code ${codes}.`,
+    shown: ({ shown, total }: { shown: number; total: number }) =>
+      `This copy has ${shown} of ${total} places.`,
+    split: ({
+      deductible,
+      copay,
+      coinsurance,
+      planPays,
+    }: {
+      deductible: string;
+      copay: string;
+      coinsurance: string;
+      planPays: string;
+    }) =>
+      `Deductible ${deductible}, copay ${copay}, coinsurance ${coinsurance}. Plan would pay ${planPays}.`,
+  },
+  /** Estimates that the member saved. */
+  kept: {
+    title: 'Saved estimates',
+    noun: ['saved estimate', 'saved estimates'],
+    of: ({ procedure, provider }: { procedure: string; provider: string }) =>
+      `${procedure} at ${provider}`,
+    made: (day: string, share: string) => `Estimated ${share} on ${day}.`,
+    delete: 'Delete',
+    deleteOf: (what: string) => `Delete saved estimate: ${what}`,
+    deleted: 'Deleted.',
+    confirm: {
+      title: 'Delete this saved estimate?',
+      text: 'You can’t get it back. It changes nothing about your care or claims.',
+      confirm: 'Delete estimate',
+      sending: 'Deleting…',
+      keep: 'Keep it',
+      close: 'Close',
+      failed: 'We couldn’t delete this estimate. It’s still saved. Try again.',
+    },
+    loading: 'Your claims are still loading.',
+    noClaims: 'We can’t see your claims right now, so we can’t compare.',
+    outcome: {
+      open: 'No claim for this care yet.',
+      unclear:
+        'A claim came from this provider, but it doesn’t say for what care. We can’t tell if it’s for this.',
+      received: 'A claim came. It isn’t decided yet.',
+      unprocessable: 'A claim came, but it couldn’t be processed.',
+      denied: 'A claim came and was denied, so there’s nothing to compare.',
+      undone: 'A claim came, but it was reversed or canceled, so there’s nothing to compare.',
+      noShare: 'A claim came, but it doesn’t say your share.',
+      same: ({ was, now }: { was: string; now: string }) =>
+        `Estimated ${was}, and your share is ${now}.`,
+      because: ({ was, now, why }: { was: string; now: string; why: string }) =>
+        `Estimated ${was}, but your share is ${now}: ${why}.`,
+      different: ({ was, now, what }: { was: string; now: string; what: string }) =>
+        `Estimated ${was}, but your share is ${now}. We can’t tell exactly why. What’s different: ${what}.`,
+      unknown: ({ was, now }: { was: string; now: string }) =>
+        `Estimated ${was}, but your share is ${now}. We can’t tell why. Call us to ask.`,
+    },
+    differences: {
+      wentOut: 'you went out of network',
+      stayedIn: 'the claim is in network',
+      provider: (name: string) => `the claim is from ${name}`,
+      services: (names: string) => `the claim also has ${names}`,
+      servicesFor: ({ names, cost }: { names: string; cost: string }) =>
+        `the claim also has ${names}, and your share of that is ${cost}`,
+      price: ({ was, now }: { was: string; now: string }) => `the plan allowed ${now}, not ${was}`,
+      planYear: 'a new plan year had started',
+      deductibleMet: 'you met your deductible in between',
+      deductible: ({ was, now }: { was: string; now: string }) =>
+        `${now} went to your deductible, not ${was}`,
+      copay: ({ was, now }: { was: string; now: string }) => `your copay is ${now}, not ${was}`,
+      coinsurance: ({ was, now }: { was: number; now: number }) =>
+        `your coinsurance is ${now}%, not ${was}%`,
+      notCovered: (amount: string) => `${amount} isn’t covered`,
+    },
   },
 } as const;

@@ -62,6 +62,8 @@ export const limits = {
   costPages: 10,
   /** The number of estimates that can be compared at once; chosen. */
   comparedCosts: 3,
+  /** The number of places on a paper copy (45 CFR 147.211(b)(2)(ii) asks for as many at least). */
+  printedCosts: 20,
   /** The number of providers on a page of the list; chosen. */
   providersShown: 10,
   /**

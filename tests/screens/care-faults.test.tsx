@@ -50,6 +50,7 @@ const usual: Record<string, Answer> = {
         },
       ],
     }),
+  '/kept-estimates': () => Response.json({ items: [], page: 1, pageSize: 100, total: 0 }),
   '/accumulators': () =>
     Response.json({
       planYear: { start: '2026-01-01', end: '2026-12-31' },

@@ -716,6 +716,7 @@ describe('cost estimates', () => {
         asOf: '2026-11-20',
         accumulators: limits,
       }),
+    '/kept-estimates': () => Response.json({ items: [], page: 1, pageSize: 100, total: 0 }),
   });
   const deductible = (used: number) => ({
     scope: 'individual',
@@ -749,7 +750,7 @@ describe('cost estimates', () => {
   it('says nothing of another place where all cost the same', async () => {
     const far = place({ providerName: 'Riverside Hospital', distanceMiles: 12.2 });
     const { says, text } = await open(url, answers([place(), far], [deductible(150_000)]));
-    await says(costEstimateWords.assumptions.note);
+    await says(costEstimateWords.notices.list.noGuarantee);
     expect(text()).not.toContain('You could pay');
   });
 
@@ -758,7 +759,7 @@ describe('cost estimates', () => {
     // $200.00 of deductible, and a fifth of the remaining $485.00.
     await says('$257.00');
     expect(text()).toContain(costEstimateWords.reasons.deductibleLeft('$200.00'));
-    expect(text()).toContain(costEstimateWords.assumptions.note);
+    expect(text()).toContain(costEstimateWords.notices.list.noGuarantee);
   });
 
   it('shows each step as a claim does', async () => {
@@ -767,7 +768,9 @@ describe('cost estimates', () => {
       answers([place()], [deductible(130_000)]),
     );
     await says('$257.00');
-    await user.click(getByRole('button', { expanded: false }));
+    await user.click(
+      getByRole('button', { name: costEstimateWords.results.howOf('Cedar Imaging') }),
+    );
     await says(costEstimateWords.results.planPays);
     const bars = [...main.querySelectorAll('ol li')].map((one) => one.textContent);
     expect(bars).toEqual([

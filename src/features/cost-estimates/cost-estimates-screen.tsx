@@ -1,9 +1,12 @@
 import { Suspense } from 'react';
 import { costEstimateWords as words } from '#content/cost-estimates.ts';
+import { mayActFor } from '#src/domain/plan/rights.ts';
 import { useProfileZip } from '#src/parts/geography/use-profile-zip.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useStepFocus } from '#src/parts/screen/use-step-focus.ts';
 import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -13,6 +16,7 @@ import type { CostNavigation } from './cost-search.ts';
 
 // The results come after the form, and once the member has searched.
 const CostResults = lazyPart(async () => (await import('./cost-results.tsx')).CostResults);
+const KeptEstimates = lazyPart(async () => (await import('./kept-estimates.tsx')).KeptEstimates);
 const ProcedureList = lazyPart(async () => (await import('./procedure-list.tsx')).ProcedureList);
 
 /** The estimated cost of a test or procedure for the member, at places nearby. */
@@ -54,8 +58,24 @@ export function CostEstimatesScreen({ search: named, onSearch }: CostNavigation)
         </PartBoundary>
       )}
       <PartBoundary>
+        <Suspense>
+          <KeptOf member={search.member} />
+        </Suspense>
+      </PartBoundary>
+      <PartBoundary>
         <NoticeLinks ids={['surprise-bills']} />
       </PartBoundary>
     </>
   );
+}
+
+/** The saved estimates of the person that the estimate is for, where the user may act for them. */
+function KeptOf({ member }: { member: string | undefined }) {
+  const { plan, access } = usePlan();
+  const { now } = usePortal();
+  const asked = access.accessibleMembers.find((one) => one.memberId === member);
+  const memberId = asked?.memberId ?? plan.memberId;
+  return mayActFor(plan, access, memberId, now()) ? (
+    <KeptEstimates key={memberId} memberId={memberId} />
+  ) : null;
 }

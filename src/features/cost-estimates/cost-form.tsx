@@ -16,6 +16,7 @@ const words = costEstimateWords.form;
 interface Typed {
   q: string;
   zip: string;
+  provider: string;
   radius: string;
   member: string;
 }
@@ -23,16 +24,23 @@ interface Typed {
 const asked = z.object({
   q: z.string().check(z.minLength(2), z.maxLength(100)),
   zip: z.string().check(z.regex(zipPattern)),
+  provider: z.union([z.literal(''), z.string().check(z.minLength(2), z.maxLength(100))]),
   radius: z.string(),
   member: z.string(),
 });
 
 const rules = formRules<Typed, z.infer<typeof asked>>({
   request: asked,
-  typed: (values) => ({ ...values, q: values.q.trim(), zip: values.zip.trim() }),
+  typed: (values) => ({
+    ...values,
+    q: values.q.trim(),
+    zip: values.zip.trim(),
+    provider: values.provider.trim(),
+  }),
   parts: {
     q: { field: 'q', wrong: words.qWrong, tooLong: words.qTooLong },
     zip: { field: 'zip', wrong: words.zipWrong },
+    provider: { field: 'provider', wrong: words.providerWrong, tooLong: words.qTooLong },
     radius: { field: 'radius', wrong: words.radiusWrong },
     member: { field: 'member', wrong: words.radiusWrong },
   },
@@ -56,13 +64,14 @@ export function CostForm({
     initial: {
       q: search.q ?? '',
       zip: search.zip ?? home ?? '',
+      provider: search.provider ?? '',
       radius: String(search.radius ?? usualRadius),
       member: search.member ?? plan.memberId,
     },
   });
   const submit = form.submitTo({
     isBusy: false,
-    async send({ q, zip, radius, member }) {
+    async send({ q, zip, provider, radius, member }) {
       const problem = await zipProblem(zip, words);
       if (problem !== null) return [problem];
       const chosen = radii.find((one) => String(one) === radius);
@@ -71,6 +80,7 @@ export function CostForm({
         zip: zip.slice(0, 5),
         ...(chosen === undefined || chosen === usualRadius ? {} : { radius: chosen }),
         ...(member === plan.memberId ? {} : { member }),
+        ...(provider === '' ? {} : { provider }),
         // The same words again are about the same procedure.
         ...(q === search.q && search.procedure ? { procedure: search.procedure } : {}),
       });
@@ -91,6 +101,16 @@ export function CostForm({
           {(control) => <input type="text" autoComplete="off" {...control} {...form.input('q')} />}
         </Field>
         <ZipField form={form} words={words} />
+        <Field
+          id={form.idOf('provider')}
+          label={words.provider}
+          hint={words.providerHint}
+          error={form.errorOf('provider')}
+        >
+          {(control) => (
+            <input type="text" autoComplete="off" {...control} {...form.input('provider')} />
+          )}
+        </Field>
         <ChoiceField
           form={form}
           name="radius"

@@ -1,20 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { placeCostsQuery, type PlaceCosts } from '#src/api/queries/cost-estimates.ts';
+import { accumulatedFor, separateCosts } from '#src/domain/care/estimate-elements.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { formatName } from '#src/domain/people/format-name.ts';
+import { planStateOf } from '#src/domain/plan/plan-state.ts';
+import { mayActFor } from '#src/domain/plan/rights.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';
 import { limits } from '#src/domain/limits.ts';
 import { MissingNote } from '#src/parts/screen/missing-note.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { usePrinting } from '#src/ui/browser/use-printing.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -22,12 +32,18 @@ import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { BeforeCare } from './before-care.tsx';
 import { CheaperPlaceNote } from './cheaper-place-note.tsx';
 import { CostComparison } from './cost-comparison.tsx';
-import styles from './cost-estimates.module.css';
 import { usualRadius, type CostNavigation } from './cost-search.ts';
-import { estimatedPlaces, sortedPlaces } from './estimates.ts';
+import { EstimateNotices } from './estimate-notices.tsx';
+import { estimatedPlaces, estimateToKeep, placesNamed, sortedPlaces } from './estimates.ts';
+import { LimitsUsed } from './limits-used.tsx';
+import { OutOfNetwork } from './out-of-network.tsx';
 import { PlaceEstimate } from './place-estimate.tsx';
+import { SaveEstimate } from './save-estimate.tsx';
+
+const PaperChoice = lazyPart(async () => (await import('./paper-choice.tsx')).PaperChoice);
 
 const words = costEstimateWords.results;
 
@@ -48,17 +64,13 @@ export function CostResults({
   const isWaiting = left.isPending || (left.isError && left.isFetching);
   return (
     <>
-      <Row gap="4" align="center" apart look="screen-only">
+      <Row look="screen-only">
         <Link
           to="/{-$contractType}/cost-estimates"
           search={{ ...search, procedure: undefined, page: undefined }}
         >
           {costEstimateWords.procedures.back}
         </Link>
-        <Button variant="plain" onClick={() => window.print()}>
-          <Printer size={20} aria-hidden="true" />
-          {words.print}
-        </Button>
       </Row>
       <Loadable query={costs} skeleton={<Skeleton height="24rem" />}>
         {(found) =>
@@ -78,7 +90,7 @@ export function CostResults({
 }
 
 function Found({
-  found: { procedure, places, isIncomplete },
+  found,
   left,
   memberId,
   search,
@@ -90,27 +102,77 @@ function Found({
   memberId: string;
   onRetry: () => void;
 }) {
+  const { procedure, places, isIncomplete, prerequisites, outOfNetwork, countsAssistance } = found;
+  const { now } = usePortal();
+  const { plan, access } = usePlan();
+  const isPrinting = usePrinting();
   const position = useListPosition();
   const [compared, setCompared] = useState<readonly string[]>([]);
+  /** The keys of the places that go on paper; null: the nearest. */
+  const [chosen, setChosen] = useState<readonly string[] | null>(null);
+  const [isChoosing, setChoosing] = useState(false);
   const by = search.sort ?? 'miles';
-  const all = sortedPlaces(estimatedPlaces(places, left?.accumulators ?? null, memberId), by);
+  const known = left?.accumulators ?? null;
+  const all = placesNamed(
+    sortedPlaces(estimatedPlaces(places, known, memberId), by),
+    search.provider ?? '',
+  );
   const place = usePageOf(all, limits.providersShown, search.page, (page) =>
     onSearch({ ...search, page }, { isStep: true }),
   );
+  const nearest = sortedPlaces(all, 'miles').slice(0, limits.printedCosts);
+  const onPaper = all.filter(({ key }) => (chosen ?? nearest.map((one) => one.key)).includes(key));
   const isFull = compared.length >= limits.comparedCosts;
   const without = (key: string) => compared.filter((one) => one !== key);
+  const benefit = places.find((one) => one.network === 'in' && one.benefit !== null)?.benefit;
+  const counting = { memberId, category: benefit?.category ?? 'medical', network: 'in' };
+  const used = known === null ? null : accumulatedFor(known, counting);
+  const mayAct = mayActFor(plan, access, memberId, now());
   return (
     <Stack as="section" aria-label={words.list} gap="5" look="container">
-      <h2>{words.title(procedure.name)}</h2>
-      {procedure.description !== undefined && <p>{procedure.description}</p>}
+      <Row gap="4" align="center" apart>
+        <h2>{words.title(procedure.name)}</h2>
+        {all.length > 0 && (
+          <Button variant="secondary" className="screen-only" onClick={() => setChoosing(true)}>
+            <Printer size={20} aria-hidden="true" />
+            {words.print}
+          </Button>
+        )}
+      </Row>
+      <About {...{ procedure, memberId }} paper={{ shown: onPaper.length, total: all.length }} />
+      <CoverageEnded memberId={memberId} />
       {left === null && (
         <MissingNote hasFailed onRetry={onRetry}>
           {words.noLimits}
         </MissingNote>
       )}
+      {known !== null && used === null && (
+        <Notice tone="warning">
+          <span>
+            <CallText>{words.contradicting}</CallText>
+          </span>
+        </Notice>
+      )}
       {isIncomplete && <SecondaryText as="p">{words.incomplete}</SecondaryText>}
+      {search.provider !== undefined && (
+        <Row gap="4" align="center">
+          <p>{words.named(search.provider)}</p>
+          <Button
+            variant="plain"
+            className="screen-only"
+            onClick={() =>
+              onSearch({ ...search, provider: undefined, page: undefined }, { isStep: false })
+            }
+          >
+            {words.allPlaces}
+          </Button>
+        </Row>
+      )}
       <PartBoundary>
         <CheaperPlaceNote places={all} />
+      </PartBoundary>
+      <PartBoundary>
+        <BeforeCare prerequisites={prerequisites} />
       </PartBoundary>
       <PartBoundary>
         <CostComparison
@@ -119,11 +181,10 @@ function Found({
           onClear={() => setCompared([])}
         />
       </PartBoundary>
-      <Row gap="4" align="center" apart>
+      <Row gap="4" align="center" apart look="screen-only">
         <ListPosition line={position.line} place={place} noun={words.noun} />
         <LabeledSelect
           isInline
-          className="screen-only"
           label={words.sort}
           value={by}
           options={Object.entries(words.sorts)}
@@ -135,20 +196,32 @@ function Found({
           }
         />
       </Row>
-      {all.length === 0 && <p>{words.none}</p>}
+      {all.length === 0 && (
+        <p>{search.provider === undefined ? words.none : words.noneNamed(search.provider)}</p>
+      )}
       {isFull && (
         <SecondaryText role="status" as="p">
           {words.full}
         </SecondaryText>
       )}
       <Stack as="ul" gap="3">
-        {place.shown.map((one) => {
+        {(isPrinting ? onPaper : place.shown).map((one) => {
           const isCompared = compared.includes(one.key);
+          const kept =
+            left === null || !mayAct ? null : estimateToKeep(procedure, one, left, memberId);
           return (
             <li key={one.key}>
               <PartBoundary>
                 <PlaceEstimate
                   estimated={one}
+                  separate={separateCosts(
+                    one.place.separate ?? [],
+                    one.place.network,
+                    one.estimate,
+                    known ?? [],
+                    memberId,
+                  )}
+                  save={kept !== null && <SaveEstimate memberId={memberId} estimate={kept} />}
                   compare={{
                     isOn: isCompared,
                     isHeld: isFull && !isCompared,
@@ -162,23 +235,93 @@ function Found({
         })}
       </Stack>
       <Pager label={words.pages} place={place} onTurned={position.focus} />
-      <Assumptions asOf={left?.asOf ?? null} />
+      <PartBoundary>
+        <OutOfNetwork cost={outOfNetwork} accumulators={known} memberId={memberId} />
+      </PartBoundary>
+      {used !== null && (
+        <Card title={costEstimateWords.limits.title}>
+          <LimitsUsed limits={used} />
+          {left !== null && (
+            <SecondaryText as="p">
+              {costEstimateWords.limits.asOf(formatDateInProse(left.asOf))}
+            </SecondaryText>
+          )}
+        </Card>
+      )}
+      <PartBoundary>
+        <EstimateNotices
+          mayBePreventive={procedure.mayBePreventive ?? null}
+          countsAssistance={countsAssistance}
+        />
+      </PartBoundary>
+      {isChoosing && (
+        <Suspense>
+          <PaperChoice
+            places={nearest}
+            onPrint={(keys) => {
+              flushSync(() => {
+                setChosen(keys);
+                setChoosing(false);
+              });
+              window.print();
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }
 
-function Assumptions({ asOf }: { asOf: string | null }) {
-  const { title, list, note, asOf: asOfText } = costEstimateWords.assumptions;
+/** What the estimates are of; on paper also for whom, and when they were asked for. */
+function About({
+  procedure: { name, description, billingCodes = [] },
+  memberId,
+  paper,
+}: Pick<PlaceCosts, 'procedure'> & {
+  memberId: string;
+  paper: { shown: number; total: number };
+}) {
+  const { now } = usePortal();
+  const { plan, access } = usePlan();
+  const isPrinting = usePrinting();
+  const codes = billingCodes.join(', ');
+  const member = access.accessibleMembers.find((one) => one.memberId === memberId);
+  const { asked, forWhom, service, shown } = costEstimateWords.paper;
+  if (!isPrinting) {
+    const code = codes === '' ? null : `${costEstimateWords.procedures.code(codes)}.`;
+    const text = [description, code].filter(Boolean).join(' ');
+    return text === '' ? null : <p>{text}</p>;
+  }
   return (
-    <Card title={title}>
-      <Stack as="ul" gap="2" className={styles['assumptions']}>
-        {list.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </Stack>
+    <div>
+      {description !== undefined && <p>{description}</p>}
+      <p>{service({ procedure: name, codes })}</p>
       <p>
-        <strong>{note}</strong> {asOf !== null && asOfText(formatDateInProse(asOf))}
+        {forWhom({
+          name: formatName(member?.firstName ?? plan.usersPreferredName),
+          plan: plan.lobDisplayName,
+        })}{' '}
+        {asked(formatDateInProse(localDay(now())))}
       </p>
-    </Card>
+      {paper.shown < paper.total && <p>{shown(paper)}</p>}
+    </div>
+  );
+}
+
+/** That the estimates are for nothing where the plan no longer covers the member. */
+function CoverageEnded({ memberId }: { memberId: string }) {
+  const { now } = usePortal();
+  const { plan, access } = usePlan();
+  const today = localDay(now());
+  const state = planStateOf(plan, today);
+  const own = access.accessibleMembers.find((one) => one.memberId === memberId)?.coverageEndedOn;
+  const endedOn = state.kind === 'ended' ? state.endedOn : (own ?? null);
+  const isEnded = state.kind === 'ended' || (endedOn !== null && endedOn < today);
+  if (!isEnded) return null;
+  return (
+    <Notice tone="warning">
+      {endedOn === null ? words.endedOpen : words.ended(formatDateInProse(endedOn))}
+    </Notice>
   );
 }

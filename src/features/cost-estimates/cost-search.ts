@@ -12,6 +12,8 @@ export const costSearch = z.object({
   /** The person the estimate is for, by member ID; the member when left out. */
   member: textParameter,
   procedure: textParameter,
+  /** A part of the name of the one provider whose prices are wanted. */
+  provider: textParameter,
   sort: z.catch(z.optional(z.literal('share')), undefined),
   page: pageParameter,
 });

@@ -1,8 +1,9 @@
 import { costEstimateWords } from '#content/cost-estimates.ts';
-import type { PlaceCost } from '#src/api/calls/cost-estimates.ts';
-import type { Accumulator } from '#src/domain/spending/accumulators.ts';
+import type { CostProcedure, PlaceCost } from '#src/api/calls/cost-estimates.ts';
+import type { Accumulator, Accumulators } from '#src/domain/spending/accumulators.ts';
+import type { EstimateToKeep } from '#src/domain/care/kept-estimate.ts';
 import type { NetworkStatus } from '#src/domain/care/network.ts';
-import type { CostEstimate } from '#src/domain/care/cost-estimate.ts';
+import { leastLeft, limitsLeftFor, type CostEstimate } from '#src/domain/care/cost-estimate.ts';
 import { estimateOf } from '#src/domain/care/estimate-elements.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 
@@ -13,6 +14,39 @@ export interface EstimatedPlace {
   /** Null when the price, the plan's share or the remaining limits are unknown. */
   estimate: CostEstimate | null;
 }
+
+/** Returns a place's estimate as it is saved; null where there is none, or the network is not one that plans share by. */
+export function estimateToKeep(
+  { procedureId, name, otherNames = [], billingCodes = [] }: CostProcedure,
+  { place: { roleId, name: provider, network, benefit }, estimate }: EstimatedPlace,
+  { accumulators, planYear }: Pick<Accumulators, 'accumulators' | 'planYear'>,
+  memberId: string,
+): EstimateToKeep | null {
+  if (estimate === null || benefit === null || (network !== 'in' && network !== 'out')) return null;
+  const { category } = benefit;
+  const left = limitsLeftFor(accumulators, { memberId, category, network });
+  const { allowed, share, deductible, copay, coinsurance } = estimate;
+  return {
+    procedureId,
+    procedure: name,
+    claimNames: [...otherNames, ...billingCodes].slice(0, mostNames),
+    provider,
+    roleId,
+    network,
+    allowed,
+    share,
+    deductible,
+    copay,
+    coinsurance,
+    benefit,
+    deductibleLeft: leastLeft(left.deductible),
+    outOfPocketLeft: leastLeft(left.outOfPocket),
+    planYearEnd: planYear.end,
+  };
+}
+
+/** The most names that are saved with an estimate. */
+const mostNames = 50;
 
 /** Whether a place is in the plan's network, as the insurer says with the estimate. */
 export function networkStatusOf(network: PlaceCost['network']): NetworkStatus {
@@ -42,6 +76,26 @@ export const sortedPlaces = (
         (a, b) => (a.estimate?.share ?? Infinity) - (b.estimate?.share ?? Infinity) || 0,
       )
     : places.toSorted((a, b) => (a.place.miles ?? Infinity) - (b.place.miles ?? Infinity) || 0);
+
+/** Returns the places whose name has words that begin with each typed one; all of them where none is typed. */
+export function placesNamed(
+  places: readonly EstimatedPlace[],
+  typed: string,
+): readonly EstimatedPlace[] {
+  const asked = wordsOf(typed);
+  return places.filter(({ place: { name } }) => {
+    const own = wordsOf(name);
+    return asked.every((word) => own.some((one) => one.startsWith(word)));
+  });
+}
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[\p{M}’'.]/gu, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 const words = costEstimateWords.reasons;
 

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { costEstimateWords } from '#content/cost-estimates.ts';
-import { pathOfEstimate } from '#src/domain/care/cost-estimate.ts';
+import { pathOfEstimate, type CostEstimate } from '#src/domain/care/cost-estimate.ts';
+import type { SeparateCost } from '#src/domain/care/estimate-elements.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { milesText } from '#src/parts/care/care-text.ts';
 import { NetworkPill } from '#src/parts/care/network-pill.tsx';
 import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
+import { usePrinting } from '#src/ui/browser/use-printing.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -16,20 +18,31 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './cost-estimates.module.css';
 import { networkStatusOf, reasonText, type EstimatedPlace } from './estimates.ts';
+import { hasItems, PriceItems } from './price-items.tsx';
 
 const words = costEstimateWords.results;
 
-/** One place: the member's estimated cost there with the reason, and on demand each step of it. */
+/**
+ * One place: the member's estimated cost there with the reason, on demand each step of it and what is in the price, and a
+ * button that saves it. On paper all of it is there.
+ */
 export function PlaceEstimate({
   estimated: { place, estimate },
+  separate,
+  save,
   compare,
 }: {
   estimated: EstimatedPlace;
+  separate: readonly SeparateCost[];
+  /** Saves the estimate; nothing where it cannot be saved. */
+  save: ReactNode;
   compare: { isOn: boolean; isHeld: boolean; onChange: (isOn: boolean) => void };
 }) {
   const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const { name, address, miles, network, allowed, roleId } = place;
+  const [opened, setOpened] = useState<'how' | 'items' | null>(null);
+  const isPrinting = usePrinting();
+  const toggle = (part: 'how' | 'items') => setOpened(opened === part ? null : part);
+  const { name, address, miles, network, allowed, roleId, feeSchedule } = place;
   return (
     <Grid
       as="article"
@@ -75,6 +88,12 @@ export function PlaceEstimate({
             ? words.noPrice
             : words.price[networkStatusOf(network)](formatCents(allowed))}
         </SecondaryText>
+        {feeSchedule !== null && feeSchedule !== allowed && (
+          <SecondaryText as="p">{words.feeSchedule(formatCents(feeSchedule))}</SecondaryText>
+        )}
+        {isPrinting && estimate !== null && (
+          <SecondaryText as="p">{splitText(estimate)}</SecondaryText>
+        )}
         {allowed !== null && place.benefit === null && (
           <SecondaryText as="p">
             <CallText>{words.noShare}</CallText>
@@ -85,13 +104,22 @@ export function PlaceEstimate({
         {estimate !== null && estimate.allowed > 0 && (
           <Button
             variant="plain"
-            aria-expanded={isOpen}
+            aria-expanded={opened === 'how'}
             aria-label={words.howOf(name)}
-            onClick={() => setOpen(!isOpen)}
+            onClick={() => toggle('how')}
           >
             {words.how}
           </Button>
         )}
+        <Button
+          variant="plain"
+          aria-expanded={opened === 'items'}
+          aria-label={words.inPriceOf(name)}
+          onClick={() => toggle('items')}
+        >
+          {words.inPrice}
+        </Button>
+        {save}
         <Choice
           id={`${id}-compare`}
           type="checkbox"
@@ -106,7 +134,16 @@ export function PlaceEstimate({
           onChange={({ target }) => compare.onChange(target.checked)}
         />
       </Row>
-      {isOpen && estimate !== null && (
+      {(opened === 'items' || isPrinting) && (
+        <div className={styles['steps']}>
+          {hasItems(place) ? (
+            <PriceItems place={place} separate={separate} />
+          ) : (
+            <p>{words.onlyThis}</p>
+          )}
+        </div>
+      )}
+      {opened === 'how' && !isPrinting && estimate !== null && (
         <div className={styles['steps']}>
           <MoneyBars
             path={pathOfEstimate(estimate)}
@@ -119,3 +156,12 @@ export function PlaceEstimate({
     </Grid>
   );
 }
+
+/** Returns the steps of an estimate as one sentence: a drawing of each would fill the paper. */
+const splitText = ({ deductible, copay, coinsurance, planPays }: CostEstimate): string =>
+  costEstimateWords.paper.split({
+    deductible: formatCents(deductible),
+    copay: formatCents(copay),
+    coinsurance: formatCents(coinsurance),
+    planPays: formatCents(planPays),
+  });

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import type { CostProcedure } from '#src/api/calls/cost-estimates.ts';
 import { proceduresQuery } from '#src/api/queries/cost-estimates.ts';
+import { isBillingCode, ofCode } from '#src/domain/care/billing-code.ts';
 import { everydaySearch } from '#src/parts/search/everyday-search.ts';
 import { procedureAttempts } from '#src/parts/search/meant-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -18,17 +19,22 @@ const words = costEstimateWords.procedures;
 
 /** The procedures with matching names, each a link to its estimates. */
 export function ProcedureList({ q, search }: { q: string; search: CostSearch }) {
-  const query = useQuery(proceduresQuery(usePortal(), procedureAttempts(q)));
+  // A billing code means what it says: nothing that only looks like it.
+  const isCode = isBillingCode(q);
+  const attempts = isCode ? [[q.trim()]] : procedureAttempts(q);
+  const query = useQuery(proceduresQuery(usePortal(), attempts));
   return (
     <Card title={words.title} busy={query.isPending}>
       <Loadable query={query} skeleton={<Skeleton height="12rem" />}>
         {({ items: found, total }) => {
-          const items = bestFirst(found, q);
+          const items = isCode ? ofCode(found, q) : bestFirst(found, q);
           return (
             <>
-              {items.length === 0 && <p role="status">{words.none}</p>}
+              {items.length === 0 && (
+                <p role="status">{isCode ? words.noCode(q.trim().toUpperCase()) : words.none}</p>
+              )}
               <Stack as="ul" gap="3" look="divided" className={styles['procedures']}>
-                {items.map(({ procedureId, name, category, description }) => (
+                {items.map(({ procedureId, name, category, description, billingCodes = [] }) => (
                   <Stack as="li" key={procedureId} gap="half" align="start">
                     <Link
                       to="/{-$contractType}/cost-estimates"
@@ -37,12 +43,18 @@ export function ProcedureList({ q, search }: { q: string; search: CostSearch }) 
                       {name}
                     </Link>
                     <SecondaryText as="p">
-                      {[category, description].filter(Boolean).join('. ')}
+                      {[
+                        category,
+                        description?.replace(/\.$/, ''),
+                        billingCodes.length > 0 && words.code(billingCodes.join(', ')),
+                      ]
+                        .filter(Boolean)
+                        .join('. ')}
                     </SecondaryText>
                   </Stack>
                 ))}
               </Stack>
-              {total !== null && total > items.length && <p>{words.more}</p>}
+              {!isCode && total !== null && total > items.length && <p>{words.more}</p>}
             </>
           );
         }}

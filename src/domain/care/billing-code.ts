@@ -1,0 +1,22 @@
+/**
+ * Whether typed text is a billing code rather than words: three to seven capitals and figures with at least three figures
+ * in a row, which no everyday word has.
+ */
+export const isBillingCode = (typed: string): boolean =>
+  /^(?=.*\d{3})[a-z\d]{3,7}$/i.test(typed.trim());
+
+/**
+ * Returns the procedures that are billed by a code, in capitals or not. Where the insurer shows no codes, what it found is
+ * what it found.
+ */
+export const ofCode = <Procedure extends { billingCodes?: readonly string[] | undefined }>(
+  procedures: readonly Procedure[],
+  code: string,
+): Procedure[] => {
+  if (procedures.every(({ billingCodes = [] }) => billingCodes.length === 0))
+    return [...procedures];
+  const asked = code.trim().toUpperCase();
+  return procedures.filter(({ billingCodes = [] }) =>
+    billingCodes.some((one) => one.toUpperCase() === asked),
+  );
+};

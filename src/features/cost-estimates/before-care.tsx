@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router';
+import { costEstimateWords } from '#content/cost-estimates.ts';
+import type { Prerequisite } from '#src/domain/care/estimate-elements.ts';
+import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+
+const words = costEstimateWords.before;
+
+/** What the plan wants to be done before it pays for the care, with the way to each. */
+export function BeforeCare({ prerequisites }: { prerequisites: readonly Prerequisite[] | null }) {
+  if (prerequisites === null) {
+    return (
+      <Card title={words.title}>
+        <p>
+          <CallText>{words.unknown}</CallText>
+        </p>
+      </Card>
+    );
+  }
+  if (prerequisites.length === 0) {
+    return (
+      <Card title={words.title}>
+        <p>{words.none}</p>
+      </Card>
+    );
+  }
+  return (
+    <Card title={words.title}>
+      <Stack as="ul" gap="3" look="divided">
+        {prerequisites.map(({ kind, note }) => (
+          <Stack as="li" key={`${kind} ${note}`} gap="1">
+            <strong>{words.kinds[kind]}</strong>
+            <p>{[words.meanings[kind], note].filter(Boolean).join(' ')}</p>
+            <Ways kind={kind} />
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
+  );
+}
+
+/** The screens on which the member can see to it, as far as the plan has them. */
+function Ways({ kind }: { kind: Prerequisite['kind'] }) {
+  const mayOpen = useCanOpen();
+  const isOnAuthorizations = kind === 'priorAuthorization' || kind === 'concurrentReview';
+  return (
+    <Row gap="4" look="links screen-only">
+      {isOnAuthorizations && mayOpen('/authorizations') && (
+        <Link to="/{-$contractType}/authorizations">{words.authorizations}</Link>
+      )}
+      {kind === 'referral' && mayOpen('/primary-care-provider') && (
+        <Link to="/{-$contractType}/primary-care-provider">{words.primaryCare}</Link>
+      )}
+      {kind === 'referral' && mayOpen('/find-care') && (
+        <Link to="/{-$contractType}/find-care" search={{ specialty: 'Family medicine' }}>
+          {words.findCare}
+        </Link>
+      )}
+      {kind === 'stepTherapy' && mayOpen('/pharmacy') && (
+        <Link to="/{-$contractType}/pharmacy">{words.pharmacy}</Link>
+      )}
+    </Row>
+  );
+}

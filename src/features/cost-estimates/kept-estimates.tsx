@@ -1,0 +1,145 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { costEstimateWords } from '#content/cost-estimates.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { deleteKeptEstimate, keptEstimates } from '#src/api/calls/kept-estimates.ts';
+import { recentClaimsQuery } from '#src/api/queries/claims.ts';
+import { outcomeOf, type KeptEstimate } from '#src/domain/care/kept-estimate.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { isMissing } from '#src/parts/screen/is-missing.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { Button } from '#src/ui/actions/button.tsx';
+import { Notice } from '#src/ui/feedback/notice.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
+import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import styles from './cost-estimates.module.css';
+import { outcomeText } from './kept-text.ts';
+
+const words = costEstimateWords.kept;
+const ConfirmDialog = lazyPart(
+  async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
+);
+
+/** A member's saved estimates, each with what became of it; nothing without any, or where an insurer keeps none. */
+export function KeptEstimates({ memberId }: { memberId: string }) {
+  const { queryOf } = usePortal();
+  const query = useQuery({ ...queryOf(keptEstimates(memberId)), meta: { customError: true } });
+  const [deleted, setDeleted] = useState<string | null>(null);
+  if (query.isError) {
+    if (isMissing(query.error)) return null;
+    return (
+      <Card title={words.title} screenOnly>
+        <LoadFailure error={query.error} onRetry={() => void query.refetch()} />
+      </Card>
+    );
+  }
+  const kept = (query.data ?? []).filter(({ id }) => id !== deleted);
+  if (kept.length === 0 && deleted === null) return null;
+  return (
+    <Card title={words.title} screenOnly>
+      {deleted !== null && (
+        <Notice key={deleted} tone="success" takesFocus>
+          {words.deleted}
+        </Notice>
+      )}
+      {kept.length > 0 && <KeptList {...{ kept, memberId }} onDeleted={setDeleted} />}
+    </Card>
+  );
+}
+
+function KeptList({
+  kept,
+  memberId,
+  onDeleted,
+}: {
+  kept: readonly KeptEstimate[];
+  memberId: string;
+  onDeleted: (id: string) => void;
+}) {
+  const portal = usePortal();
+  const { plan, rights } = usePlan();
+  const since = kept.map(({ keptOn }) => keptOn).toSorted()[0] ?? '';
+  const claims = useQuery({
+    ...recentClaimsQuery(portal, plan, [memberId], since),
+    enabled: rights.claims,
+    // Said at each estimate.
+    meta: { customError: true },
+  });
+  return (
+    <Stack as="ul" gap="4" look="divided">
+      {kept.map((one) => (
+        <li key={one.id}>
+          <KeptItem
+            {...{ memberId, onDeleted }}
+            kept={one}
+            claims={claims.data?.claims ?? null}
+            missing={claims.isError ? words.noClaims : rights.claims ? words.loading : null}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function KeptItem({
+  kept,
+  memberId,
+  claims,
+  missing,
+  onDeleted,
+}: {
+  kept: KeptEstimate;
+  memberId: string;
+  /** Null while, or when, they are not known: then `missing` says so. */
+  claims: readonly FamilyClaim[] | null;
+  missing: string | null;
+  onDeleted: (id: string) => void;
+}) {
+  const { send } = usePortal();
+  const [isAsking, setAsking] = useState(false);
+  const { id, keptOn, procedure, provider, share } = kept;
+  const what = words.of({ procedure, provider });
+  const outcome = claims === null ? null : outcomeOf(kept, memberId, claims);
+  const { text, failed, ...confirm } = words.confirm;
+  return (
+    <Row gap="4" align="start" apart>
+      <Stack gap="1" align="start" className={styles['kept']}>
+        <h3>{what}</h3>
+        <SecondaryText as="p">
+          {words.made(formatDateInProse(keptOn), formatCents(share))}
+        </SecondaryText>
+        <p>{outcome === null ? missing : outcomeText(kept, outcome)}</p>
+        {outcome !== null && outcome.kind !== 'open' && (
+          <ClaimLink claimId={outcome.claim.id} about={what} />
+        )}
+      </Stack>
+      <Button variant="plain" aria-label={words.deleteOf(what)} onClick={() => setAsking(true)}>
+        {words.delete}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            isDestructive
+            words={confirm}
+            act={() => send(deleteKeptEstimate(memberId, id))}
+            failureText={() => failed}
+            onDone={() => {
+              setAsking(false);
+              onDeleted(id);
+            }}
+            onClose={() => setAsking(false)}
+          >
+            <p>{text}</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,52 @@
+import { costEstimateWords } from '#content/cost-estimates.ts';
+import { formatList } from '#content/formats.ts';
+import type {
+  EstimateDifference,
+  EstimateOutcome,
+  KeptEstimate,
+} from '#src/domain/care/kept-estimate.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+
+const { outcome: words, differences } = costEstimateWords.kept;
+
+/** What became of a saved estimate, in one sentence or two. */
+export function outcomeText({ share: estimated }: KeptEstimate, outcome: EstimateOutcome): string {
+  if (outcome.kind !== 'decided') return words[outcome.kind];
+  const amounts = { was: formatCents(estimated), now: formatCents(outcome.share) };
+  const whys = outcome.differences.map(differenceText);
+  if (whys.length === 0) return outcome.isExplained ? words.same(amounts) : words.unknown(amounts);
+  return outcome.isExplained
+    ? words.because({ ...amounts, why: formatList(whys) })
+    : words.different({ ...amounts, what: formatList(whys) });
+}
+
+function differenceText(one: EstimateDifference): string {
+  switch (one.kind) {
+    case 'network':
+      return one.now === 'out' ? differences.wentOut : differences.stayedIn;
+    case 'provider':
+      return differences.provider(one.name);
+    case 'services': {
+      const names = formatList(one.names);
+      return one.cents === null
+        ? differences.services(names)
+        : differences.servicesFor({ names, cost: formatCents(one.cents) });
+    }
+    case 'planYear':
+      return differences.planYear;
+    case 'deductible':
+      return one.isMet ? differences.deductibleMet : differences.deductible(money(one));
+    case 'coinsurance':
+      return differences.coinsurance(one);
+    case 'notCovered':
+      return differences.notCovered(formatCents(one.cents));
+    case 'price':
+    case 'copay':
+      return differences[one.kind](money(one));
+  }
+}
+
+const money = ({ was, now }: { was: number; now: number }) => ({
+  was: formatCents(was),
+  now: formatCents(now),
+});

@@ -1,0 +1,27 @@
+import { costEstimateWords } from '#content/cost-estimates.ts';
+import type { AccumulatedAmount } from '#src/domain/care/estimate-elements.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { Stack } from '#src/ui/layout/stack.tsx';
+
+const words = costEstimateWords.limits;
+
+/** What has been used of the deductible and the out-of-pocket maximum, the member's own and the family's. */
+export function LimitsUsed({ limits }: { limits: readonly AccumulatedAmount[] }) {
+  if (limits.length === 0) return <p>{words.none}</p>;
+  return (
+    <Stack as="dl" look="facts">
+      {limits.map(({ type, scope, used, allowed, left }) => (
+        <div key={`${type} ${scope}`}>
+          <dt>{words.names[type][scope]}</dt>
+          <dd>
+            {words.used({
+              used: formatCents(used),
+              allowed: formatCents(allowed),
+              left: formatCents(left),
+            })}
+          </dd>
+        </div>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,70 @@
+import { costEstimateWords } from '#content/cost-estimates.ts';
+import {
+  accumulatedFor,
+  estimateOutOfNetwork,
+  type OutOfNetworkCost,
+} from '#src/domain/care/estimate-elements.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import type { Accumulator } from '#src/domain/spending/accumulators.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
+import { LimitsUsed } from './limits-used.tsx';
+
+const words = costEstimateWords.outOfNetwork;
+
+/** What the plan allows for the care out of network, the member's share of it, and what may be billed on top. */
+export function OutOfNetwork({
+  cost,
+  accumulators,
+  memberId,
+}: {
+  cost: OutOfNetworkCost | null;
+  /** Null while, or when, they are not known. */
+  accumulators: readonly Accumulator[] | null;
+  memberId: string;
+}) {
+  if (cost === null || !cost.isCovered) {
+    return (
+      <Card title={words.title}>
+        <p>{cost === null ? <CallText>{words.unknown}</CallText> : words.notCovered}</p>
+      </Card>
+    );
+  }
+  const { allowed, benefit } = cost;
+  const estimate =
+    accumulators === null ? null : estimateOutOfNetwork(cost, accumulators, memberId);
+  const limits =
+    accumulators === null || benefit === null
+      ? null
+      : accumulatedFor(accumulators, { memberId, category: benefit.category, network: 'out' });
+  return (
+    <Card title={words.title}>
+      <Stack gap="3">
+        <p>
+          {allowed === null ? (
+            <CallText>{words.noAllowed}</CallText>
+          ) : (
+            <>
+              {words.allowed(formatCents(allowed))}.{' '}
+              {estimate === null ? (
+                <CallText>{words.noShare}</CallText>
+              ) : estimate.share === 0 ? (
+                words.free
+              ) : (
+                words.share(formatCents(estimate.share))
+              )}
+            </>
+          )}
+        </p>
+        <p>{words.balance}</p>
+        {limits !== null && limits.length > 0 && (
+          <>
+            <p>{words.limits}</p>
+            <LimitsUsed limits={limits} />
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isBillingCode, ofCode } from '#src/domain/care/billing-code.ts';
+import {
+  accumulatedFor,
+  estimateOf,
+  estimateOutOfNetwork,
+  noticesOf,
+  separateCosts,
+} from '#src/domain/care/estimate-elements.ts';
+import type { Accumulator } from '#src/domain/spending/accumulators.ts';
+import {
+  elementsByTheRule,
+  type MadeLimit,
+  type MadeLimits,
+  type MadeSharing,
+} from './independent-elements.ts';
+
+const cents = fc.integer({ min: 0, max: 5_000_000 });
+const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: null, freq: 6 });
+const sharing: fc.Arbitrary<MadeSharing> = fc.record({
+  deductibleApplies: fc.boolean(),
+  copay: maybe(fc.integer({ min: 0, max: 20_000 })),
+  percent: maybe(fc.integer({ min: 0, max: 100 })),
+});
+const limit: fc.Arbitrary<MadeLimit> = maybe(
+  fc.record({
+    allowed: fc.integer({ min: 0, max: 900_000 }),
+    used: fc.integer({ min: 0, max: 900_000 }),
+    again: fc.option(fc.integer({ min: 0, max: 900_000 }), { nil: null, freq: 20 }),
+  }),
+);
+// Contradictions are rare, or else most estimates would be unknown.
+const steady = limit.map((one) => one && { ...one, again: null });
+const limitsOf = (one: fc.Arbitrary<MadeLimit>): fc.Arbitrary<MadeLimits> =>
+  fc.record({ deductible: fc.tuple(one, one), outOfPocket: fc.tuple(one, one) });
+const limits = fc.oneof({ weight: 6, arbitrary: limitsOf(steady) }, limitsOf(limit));
+const procedure = fc.record({
+  negotiated: maybe(cents),
+  feeSchedule: fc.option(cents, { nil: null, freq: 1 }),
+  network: maybe(fc.constantFrom('in' as const, 'out' as const)),
+  sharing: maybe(sharing),
+  outOfNetwork: fc.record({
+    isCovered: fc.boolean(),
+    allowed: maybe(cents),
+    sharing: maybe(sharing),
+  }),
+  separate: fc.array(fc.record({ allowed: maybe(cents), sharing: maybe(sharing) }), {
+    maxLength: 3,
+  }),
+  mayBePreventive: maybe(fc.boolean()),
+  countsAssistance: maybe(fc.boolean()),
+});
+
+const benefitOf = (one: MadeSharing | null) =>
+  one && {
+    category: 'medical',
+    deductibleApplies: one.deductibleApplies,
+    copay: one.copay,
+    coinsurancePercent: one.percent,
+  };
+
+function accumulatorsOf(network: string, { deductible, outOfPocket }: MadeLimits): Accumulator[] {
+  const all = [
+    ['deductible', deductible],
+    ['outOfPocketMax', outOfPocket],
+  ] as const;
+  return all.flatMap(([type, pair]) =>
+    pair.flatMap((one, at): Accumulator[] => {
+      if (one === null) return [];
+      const base = {
+        type,
+        network,
+        category: 'medical',
+        unit: 'cents' as const,
+        allowed: one.allowed,
+        ...(at === 0
+          ? { scope: 'individual' as const, memberId: 'M-1' }
+          : { scope: 'family' as const }),
+      };
+      const stated = [{ ...base, used: one.used }];
+      return one.again === null ? stated : [...stated, { ...base, used: one.again }];
+    }),
+  );
+}
+
+describe('the elements of an estimate (45 CFR 147.211)', () => {
+  it('are for 500 procedures what the rule and the brochure come to', () => {
+    const seen = { shares: 0, unknown: 0, outside: 0, contradictions: 0 };
+    fc.assert(
+      fc.property(procedure, limits, limits, (made, own, outside) => {
+        const expected = elementsByTheRule(made, { in: own, out: outside });
+        const others = accumulatorsOf('in', own).map((one) => ({
+          ...one,
+          category: 'dental',
+          used: 0,
+        }));
+        const accumulators = [
+          ...others,
+          ...accumulatorsOf('in', own),
+          ...accumulatorsOf('out', outside),
+        ];
+        const estimate = estimateOf(
+          {
+            network: made.network,
+            allowed: made.negotiated,
+            feeSchedule: made.feeSchedule,
+            benefit: benefitOf(made.sharing),
+          },
+          accumulators,
+          'M-1',
+        );
+        const out = estimateOutOfNetwork(
+          { ...made.outOfNetwork, benefit: benefitOf(made.outOfNetwork.sharing) },
+          accumulators,
+          'M-1',
+        );
+        const counted = accumulatedFor(accumulators, {
+          memberId: 'M-1',
+          category: 'medical',
+          network: 'in',
+        });
+        const separate = separateCosts(
+          made.separate.map((one, at) => ({
+            name: `item ${at}`,
+            billingCode: null,
+            allowed: one.allowed,
+            benefit: benefitOf(one.sharing),
+          })),
+          made.network,
+          estimate,
+          accumulators,
+          'M-1',
+        );
+        expect({
+          share: estimate?.share ?? null,
+          planPays: estimate?.planPays ?? null,
+          used: counted?.map(({ used, allowed, left }) => [used, allowed, left]) ?? null,
+          outShare: out?.share ?? null,
+          separate: separate.map((one) => one.estimate?.share ?? null),
+          notices: noticesOf(made),
+        }).toEqual(expected);
+        if (expected.share === null) seen.unknown += 1;
+        else seen.shares += 1;
+        if (expected.outShare !== null) seen.outside += 1;
+        if (expected.used === null) seen.contradictions += 1;
+      }),
+      { numRuns: 500, seed: 147_211 },
+    );
+    // Each kind came up, so that the comparison was of something.
+    expect(seen.shares).toBeGreaterThan(150);
+    expect(seen.unknown).toBeGreaterThan(50);
+    expect(seen.outside).toBeGreaterThan(80);
+    expect(seen.contradictions).toBeGreaterThan(3);
+  });
+
+  it('nothing is estimated from limits that are stated twice with different amounts', () => {
+    const one: Accumulator = {
+      scope: 'individual',
+      memberId: 'M-1',
+      category: 'medical',
+      network: 'in',
+      type: 'deductible',
+      allowed: 150_000,
+      used: 20_000,
+      unit: 'cents',
+    };
+    const rate = {
+      network: 'in',
+      allowed: 48_500,
+      feeSchedule: null,
+      benefit: benefitOf({ deductibleApplies: true, copay: null, percent: 20 }),
+    };
+    expect(estimateOf(rate, [one, { ...one, used: 150_000 }], 'M-1')).toBeNull();
+    expect(estimateOf(rate, [one, { ...one }], 'M-1')?.share).toBe(48_500);
+    // Another person's limit contradicts nothing.
+    expect(estimateOf(rate, [one, { ...one, memberId: 'M-2', used: 0 }], 'M-1')?.share).toBe(
+      48_500,
+    );
+  });
+});
+
+describe('a billing code', () => {
+  it.each(['SB101', 'g0121', '27447', 'J1885', ' 0001U '])('is %s', (typed) => {
+    expect(isBillingCode(typed)).toBe(true);
+  });
+  it.each(['knee', 'MRI', 'x ray 3', 'h1n1 shot', 'B12', 'covid 19 test'])('is not %s', (typed) => {
+    expect(isBillingCode(typed)).toBe(false);
+  });
+
+  const coded = (...billingCodes: string[]) => ({ billingCodes });
+  it('finds the procedures that have it, and none that only begin with it', () => {
+    expect(ofCode([coded('SB101'), coded('SB1019', 'X1234')], 'sb101')).toEqual([coded('SB101')]);
+    expect(ofCode([coded('SB101')], 'SB999')).toEqual([]);
+  });
+  it('is left to an insurer that shows no codes', () => {
+    expect(ofCode([{}, coded()], 'SB101')).toHaveLength(2);
+  });
+});
