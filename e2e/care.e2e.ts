@@ -154,6 +154,147 @@ test('costs are estimated, explained, compared and printed', async ({ page }) =>
   expect(paper).not.toContain('Remove');
 });
 
+test('an estimate by its billing code has all that the law asks for, is saved and deleted', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto('/medical/cost-estimates');
+  const asked = page.getByLabel('Test or procedure');
+  const choices = page.getByRole('region', { name: 'Choose what you need' }).first();
+  const search = async (text: string) => {
+    await asked.fill(text);
+    await page.getByLabel('ZIP code').fill('72201');
+    await page.getByRole('button', { name: 'Search' }).click();
+  };
+  await search('SB999');
+  await expect(choices).toContainText('We don’t have a price for billing code SB999.');
+  await search('MRI of the knee');
+  await expect(choices.getByRole('link', { name: /^Knee MRI/ })).toBeVisible();
+  await search('sb101');
+  await expect(choices).toContainText('Billing code SB101');
+  await choices.getByRole('link', { name: /^Knee MRI/ }).click();
+
+  const list = page.getByRole('region', { name: 'Estimates' });
+  const riverside = list.getByRole('article', { name: 'Riverside Hospital' });
+  await expect(riverside).toContainText('In-network rate your plan negotiated: $920.00');
+  await riverside.getByRole('button', { name: /^How we got this/ }).click();
+  await expect(riverside).toContainText('A radiologist’s report: $184.00');
+  await expect(riverside).toContainText('May be billed separately:');
+  await expect(page.getByRole('region', { name: 'Before you get this care' })).toContainText(
+    'Your plan has to approve this care first.',
+  );
+  const outside = page.getByRole('region', { name: 'If you go out of network' });
+  await expect(outside).toContainText('Out-of-network allowed amount: $388.00');
+  await expect(outside).toContainText('may also bill you for everything above that amount');
+  await expect(page.getByRole('region', { name: 'What you’ve used this year' })).toContainText(
+    'Family out-of-pocket maximum',
+  );
+  await expectWell(page);
+
+  await riverside.getByRole('button', { name: 'Save estimate: Riverside Hospital' }).click();
+  await expect(riverside.getByText('Saved. When a claim comes, you can compare.')).toBeFocused();
+  const saved = page.getByRole('region', { name: 'Saved estimates' });
+  await expect(saved).toContainText('Knee MRI without contrast at Riverside Hospital');
+  await expect(saved).toContainText('No claim for this care yet.');
+  await page.reload();
+  await expect(saved).toContainText('Knee MRI without contrast at Riverside Hospital');
+  await saved.getByRole('button', { name: /^Delete saved estimate/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this saved estimate?' });
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Delete estimate' }).click();
+  await expect(saved.getByText('Deleted.')).toBeFocused();
+  await page.reload();
+  await expect(list.getByRole('article').first()).toBeVisible();
+  await expect(saved).toHaveCount(0);
+
+  await page.goto(
+    '/medical/cost-estimates?q=MRI&zip=72201&procedure=proc-knee-mri&provider=riverside',
+  );
+  await expect(list.getByRole('article')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Show all places' }).click();
+  await expect(list.getByRole('article')).not.toHaveCount(1);
+});
+
+test('a paper copy has up to 20 places, each with all elements', async ({ page }) => {
+  test.setTimeout(180_000);
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto(
+    '/medical/cost-estimates?q=visit&zip=72201&radius=100&procedure=proc-primary-visit',
+  );
+  const places = page.getByRole('region', { name: 'Estimates' }).getByRole('article');
+  await expect(places.first()).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '');
+  });
+  const choose = page.getByRole('button', { name: 'Print or save as PDF' });
+  await choose.click();
+  const dialog = page.getByRole('dialog', { name: 'What do you want to print?' });
+  // All of them, and each of the 20 nearest.
+  await expect(dialog.getByRole('checkbox')).toHaveCount(21);
+  await expectAccessible(page);
+  const labels = await dialog.getByRole('checkbox').all();
+  const names = await Promise.all(
+    labels.slice(1).map((one) => one.evaluate((box) => box.closest('label')?.textContent ?? '')),
+  );
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('body[data-printed]')).toHaveCount(1);
+  const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
+  for (const name of names) expect(paper).toContain(name.split(', ')[0] ?? '');
+  expect(paper).toMatch(/Requested on \w{3} \d+, \d{4}\./);
+  expect(paper).toMatch(/Service: Primary care office visit, billing code SB402\./);
+  expect(paper).toMatch(/For Maria, Arbor Choice PPO 1500\./);
+  expect(paper).toMatch(/This copy has 20 of \d+ places\./);
+  expect(paper.split('Plan would pay').length - 1).toBeGreaterThan(15);
+  for (const text of [
+    'You may pay about',
+    'Your deductible',
+    'In-network rate your plan negotiated',
+    'Out-of-network allowed amount',
+    'Your plan doesn’t list any approval or referral you need first.',
+    'This is called balance billing',
+    'This is an estimate, not a guarantee of payment.',
+  ]) {
+    expect(paper).toContain(text);
+  }
+
+  await choose.click();
+  await dialog.getByRole('checkbox', { name: 'All of them' }).uncheck();
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Choose at least one place.');
+  await dialog.getByRole('checkbox').nth(2).check();
+  await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+  const one = (await printed(page)).join(' ');
+  expect(one).toMatch(/This copy has 1 of \d+\s+places\./);
+});
+
+test('an estimate that cannot be saved or deleted is said, and nothing is lost', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto('/medical/cost-estimates?q=knee&zip=72201&procedure=proc-back-mri');
+  const save = page.getByRole('button', { name: /^Save estimate/ }).first();
+  await page.route(/kept-estimates/, (route) =>
+    route.request().method() === 'GET'
+      ? route.continue()
+      : route.fulfill({ status: 500, body: '{}' }),
+  );
+  await save.click();
+  await expect(page.getByText('We couldn’t save this estimate.')).toBeVisible();
+  await page.unroute(/kept-estimates/);
+  await save.click();
+  const saved = page.getByRole('region', { name: 'Saved estimates' });
+  await expect(saved.getByRole('listitem')).toHaveCount(1);
+  await page.route(/kept-estimates\//, (route) => route.fulfill({ status: 500, body: '{}' }));
+  await saved.getByRole('button', { name: /^Delete saved estimate/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete this saved estimate?' });
+  await dialog.getByRole('button', { name: 'Delete estimate' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('It’s still saved.');
+  await page.unroute(/kept-estimates\//);
+  await dialog.getByRole('button', { name: 'Delete estimate' }).click();
+  await expect(saved.getByText('Deleted.')).toBeVisible();
+});
+
 test('by the keyboard alone: a cost is estimated, and how it comes about', async ({ page }) => {
   await openDashboard(page, 'dev');
   await page.goto('/medical/cost-estimates');

@@ -5,8 +5,7 @@ export const costEstimateWords = {
   form: {
     title: 'What do you need?',
     q: 'Test or procedure',
-    qHint:
-      'For example: knee MRI or colonoscopy. If your doctor gave you a billing code, enter that.',
+    qHint: 'For example: knee MRI, or a billing code from your doctor.',
     qWrong: 'Enter at least two letters of the test or procedure, or its billing code.',
     qTooLong: 'Enter fewer words.',
     zip: 'ZIP code',
@@ -17,7 +16,7 @@ export const costEstimateWords = {
     radiusWrong: 'Choose a distance.',
     within: (miles: number) => `Within ${miles} miles`,
     provider: 'Doctor or place (optional)',
-    providerHint: 'To see the price of one provider only.',
+    providerHint: 'To see one provider’s price.',
     providerWrong: 'Enter at least two letters of the name, or leave this empty.',
     member: 'For',
     self: (name: string) => `${name} (you)`,
@@ -67,8 +66,6 @@ export const costEstimateWords = {
       `Your share is based on the plan’s fee schedule rate: ${amount}`,
     noPrice: 'We don’t have a price for this place. Call to ask.',
     noShare: 'We don’t know how your plan shares this cost. Call us to ask.',
-    inPrice: 'What’s in this price',
-    inPriceOf: (name: string) => `What’s in this price: ${name}`,
     included: 'This price includes:',
     separate: 'May be billed separately:',
     onlyThis: 'We don’t have a list of what this price includes. Ask before you go.',

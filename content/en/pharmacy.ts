@@ -63,6 +63,9 @@ export const pharmacyWords = {
     priorAuthorization: 'Prior authorization',
     stepTherapy: 'Step therapy',
     quantityLimit: 'Quantity limit',
+    /** What to do about a limit. */
+    ask: 'Your doctor asks your plan for approval or for more than a limit allows.',
+    authorizations: 'See your authorizations',
   },
   alternatives: {
     show: 'See lower-cost options',

@@ -803,6 +803,51 @@ describe('cost estimates', () => {
     expect(text()).not.toContain(costEstimateWords.results.share);
   });
 
+  it('says of everything that the insurer does not send that it is not known', async () => {
+    const { says, text } = await open(url, answers([place()], [deductible(0)]));
+    await says(costEstimateWords.before.unknown);
+    expect(text()).toContain(costEstimateWords.outOfNetwork.unknown);
+    expect(text()).toContain(costEstimateWords.notices.list.assistanceUnknown);
+    expect(text()).toContain(costEstimateWords.notices.list.preventive);
+  });
+
+  it('estimates nothing from limits that contradict each other, and says so', async () => {
+    const { says, text } = await open(url, answers([place()], [deductible(0), deductible(9_900)]));
+    await says(costEstimateWords.results.contradicting);
+    expect(text()).toContain(costEstimateWords.results.price.in('$485.00'));
+    expect(text()).not.toContain(costEstimateWords.results.share);
+    expect(text()).not.toContain(costEstimateWords.results.save);
+  });
+
+  it('shows one provider’s prices, and says when nobody of that name has one', async () => {
+    const items = [place(), place({ providerName: 'Riverside Hospital' })];
+    const { says, text, press, getAllByRole } = await open(
+      `${url}&provider=river`,
+      answers(items, [deductible(0)]),
+    );
+    await says(costEstimateWords.results.named('river'));
+    expect(getAllByRole('article')).toHaveLength(1);
+    await press(costEstimateWords.results.allPlaces);
+    await expect.poll(() => getAllByRole('article').length).toBe(2);
+    const none = await open(`${url}&provider=lakeside`, answers(items, [deductible(0)]));
+    await none.says(costEstimateWords.results.noneNamed('lakeside'));
+    expect(text()).not.toContain(costEstimateWords.results.none);
+  });
+
+  it('says that coverage has ended', async () => {
+    const { says } = await openScreen(
+      url,
+      { ...planOf('Medical'), covTermDate: '2020-12-31' },
+      {
+        answer: (path, request) =>
+          Object.entries(answers([place()], [deductible(0)])).find(([end]) =>
+            path.endsWith(end),
+          )?.[1](request) ?? null,
+      },
+    );
+    await says(costEstimateWords.results.ended('Dec 31, 2020'));
+  });
+
   it('compares at most three places', async () => {
     const items = ['A', 'B', 'C', 'D'].map((name) => place({ providerName: name }));
     const { says, text, getAllByRole } = await open(url, answers(items, [deductible(0)]));

@@ -3,7 +3,7 @@ import { costEstimateWords } from '#content/cost-estimates.ts';
 import type { Prerequisite } from '#src/domain/care/estimate-elements.ts';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 
@@ -13,22 +13,22 @@ const words = costEstimateWords.before;
 export function BeforeCare({ prerequisites }: { prerequisites: readonly Prerequisite[] | null }) {
   if (prerequisites === null) {
     return (
-      <Card title={words.title}>
+      <FoldingCard title={words.title}>
         <p>
           <CallText>{words.unknown}</CallText>
         </p>
-      </Card>
+      </FoldingCard>
     );
   }
   if (prerequisites.length === 0) {
     return (
-      <Card title={words.title}>
+      <FoldingCard title={words.title}>
         <p>{words.none}</p>
-      </Card>
+      </FoldingCard>
     );
   }
   return (
-    <Card title={words.title}>
+    <FoldingCard title={words.title}>
       <Stack as="ul" gap="3" look="divided">
         {prerequisites.map(({ kind, note }) => (
           <Stack as="li" key={`${kind} ${note}`} gap="1">
@@ -38,7 +38,7 @@ export function BeforeCare({ prerequisites }: { prerequisites: readonly Prerequi
           </Stack>
         ))}
       </Stack>
-    </Card>
+    </FoldingCard>
   );
 }
 
@@ -55,7 +55,7 @@ function Ways({ kind }: { kind: Prerequisite['kind'] }) {
         <Link to="/{-$contractType}/primary-care-provider">{words.primaryCare}</Link>
       )}
       {kind === 'referral' && mayOpen('/find-care') && (
-        <Link to="/{-$contractType}/find-care" search={{ specialty: 'Family medicine' }}>
+        <Link to="/{-$contractType}/find-care" search={{}}>
           {words.findCare}
         </Link>
       )}

@@ -20,7 +20,7 @@ import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { usePrinting } from '#src/ui/browser/use-printing.ts';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
@@ -172,9 +172,6 @@ function Found({
         <CheaperPlaceNote places={all} />
       </PartBoundary>
       <PartBoundary>
-        <BeforeCare prerequisites={prerequisites} />
-      </PartBoundary>
-      <PartBoundary>
         <CostComparison
           places={compared.flatMap((key) => all.find((one) => one.key === key) ?? [])}
           onRemove={(key) => setCompared(without(key))}
@@ -236,17 +233,20 @@ function Found({
       </Stack>
       <Pager label={words.pages} place={place} onTurned={position.focus} />
       <PartBoundary>
+        <BeforeCare prerequisites={prerequisites} />
+      </PartBoundary>
+      <PartBoundary>
         <OutOfNetwork cost={outOfNetwork} accumulators={known} memberId={memberId} />
       </PartBoundary>
       {used !== null && (
-        <Card title={costEstimateWords.limits.title}>
+        <FoldingCard title={costEstimateWords.limits.title}>
           <LimitsUsed limits={used} />
           {left !== null && (
             <SecondaryText as="p">
               {costEstimateWords.limits.asOf(formatDateInProse(left.asOf))}
             </SecondaryText>
           )}
-        </Card>
+        </FoldingCard>
       )}
       <PartBoundary>
         <EstimateNotices

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import { noticesOf } from '#src/domain/care/estimate-elements.ts';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './cost-estimates.module.css';
 
@@ -10,7 +10,7 @@ const words = costEstimateWords.notices;
 /** What has to be said with every estimate. */
 export function EstimateNotices(of: Parameters<typeof noticesOf>[0]) {
   return (
-    <Card
+    <FoldingCard
       title={words.title}
       foot={
         <Link to="/notices/{-$noticeId}" params={{ noticeId: 'surprise-bills' }}>
@@ -23,6 +23,6 @@ export function EstimateNotices(of: Parameters<typeof noticesOf>[0]) {
           <li key={notice}>{words.list[notice]}</li>
         ))}
       </Stack>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -9,7 +9,7 @@ const words = costEstimateWords.limits;
 export function LimitsUsed({ limits }: { limits: readonly AccumulatedAmount[] }) {
   if (limits.length === 0) return <p>{words.none}</p>;
   return (
-    <Stack as="dl" look="facts">
+    <Stack as="dl" gap="2" look="labels">
       {limits.map(({ type, scope, used, allowed, left }) => (
         <div key={`${type} ${scope}`}>
           <dt>{words.names[type][scope]}</dt>

@@ -7,7 +7,7 @@ import {
 import { formatCents } from '#src/domain/format/formats.ts';
 import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { LimitsUsed } from './limits-used.tsx';
 
@@ -26,9 +26,9 @@ export function OutOfNetwork({
 }) {
   if (cost === null || !cost.isCovered) {
     return (
-      <Card title={words.title}>
+      <FoldingCard title={words.title}>
         <p>{cost === null ? <CallText>{words.unknown}</CallText> : words.notCovered}</p>
-      </Card>
+      </FoldingCard>
     );
   }
   const { allowed, benefit } = cost;
@@ -39,7 +39,7 @@ export function OutOfNetwork({
       ? null
       : accumulatedFor(accumulators, { memberId, category: benefit.category, network: 'out' });
   return (
-    <Card title={words.title}>
+    <FoldingCard title={words.title}>
       <Stack gap="3">
         <p>
           {allowed === null ? (
@@ -65,6 +65,6 @@ export function OutOfNetwork({
           </>
         )}
       </Stack>
-    </Card>
+    </FoldingCard>
   );
 }

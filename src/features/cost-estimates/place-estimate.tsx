@@ -39,9 +39,8 @@ export function PlaceEstimate({
   compare: { isOn: boolean; isHeld: boolean; onChange: (isOn: boolean) => void };
 }) {
   const id = useId();
-  const [opened, setOpened] = useState<'how' | 'items' | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
-  const toggle = (part: 'how' | 'items') => setOpened(opened === part ? null : part);
   const { name, address, miles, network, allowed, roleId, feeSchedule } = place;
   return (
     <Grid
@@ -101,24 +100,16 @@ export function PlaceEstimate({
         )}
       </Stack>
       <Row gap="4" align="center" className={styles['tools']} look="screen-only">
-        {estimate !== null && estimate.allowed > 0 && (
+        {(hasItems(place) || (estimate !== null && estimate.allowed > 0)) && (
           <Button
             variant="plain"
-            aria-expanded={opened === 'how'}
+            aria-expanded={isOpen}
             aria-label={words.howOf(name)}
-            onClick={() => toggle('how')}
+            onClick={() => setOpen(!isOpen)}
           >
             {words.how}
           </Button>
         )}
-        <Button
-          variant="plain"
-          aria-expanded={opened === 'items'}
-          aria-label={words.inPriceOf(name)}
-          onClick={() => toggle('items')}
-        >
-          {words.inPrice}
-        </Button>
         {save}
         <Choice
           id={`${id}-compare`}
@@ -134,24 +125,22 @@ export function PlaceEstimate({
           onChange={({ target }) => compare.onChange(target.checked)}
         />
       </Row>
-      {(opened === 'items' || isPrinting) && (
-        <div className={styles['steps']}>
+      {(isOpen || isPrinting) && (
+        <Stack gap="4" className={styles['steps']}>
+          {estimate !== null && estimate.allowed > 0 && !isPrinting && (
+            <MoneyBars
+              path={pathOfEstimate(estimate)}
+              label={words.bars}
+              shareName={words.yourPart}
+              paidName={words.planPays}
+            />
+          )}
           {hasItems(place) ? (
             <PriceItems place={place} separate={separate} />
           ) : (
             <p>{words.onlyThis}</p>
           )}
-        </div>
-      )}
-      {opened === 'how' && !isPrinting && estimate !== null && (
-        <div className={styles['steps']}>
-          <MoneyBars
-            path={pathOfEstimate(estimate)}
-            label={words.bars}
-            shareName={words.yourPart}
-            paidName={words.planPays}
-          />
-        </div>
+        </Stack>
       )}
     </Grid>
   );

@@ -1,8 +1,10 @@
+import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { limits } from '#src/domain/limits.ts';
 import { byDrugName, tiersOf } from '#src/domain/pharmacy/drug.ts';
+import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
 import { MissingNote } from '#src/parts/screen/missing-note.tsx';
 import { Term } from '#src/parts/text/term.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -159,6 +161,7 @@ function TierChoice({
 
 function Meaning({ hasDash }: { hasDash: boolean }) {
   const { meaning } = pharmacyWords;
+  const mayOpen = useCanOpen();
   return (
     <SecondaryText as="div">
       <p>{meaning.lead}</p>
@@ -169,6 +172,14 @@ function Meaning({ hasDash }: { hasDash: boolean }) {
           </li>
         ))}
       </Row>
+      <p>
+        {meaning.ask}{' '}
+        {mayOpen('/authorizations') && (
+          <Link to="/{-$contractType}/authorizations" className="screen-only">
+            {meaning.authorizations}
+          </Link>
+        )}
+      </p>
       {hasDash && <p>{words.dash}</p>}
     </SecondaryText>
   );
