@@ -288,14 +288,13 @@ function About({
   const codes = billingCodes.join(', ');
   const member = access.accessibleMembers.find((one) => one.memberId === memberId);
   const { asked, forWhom, service, shown } = costEstimateWords.paper;
-  if (!isPrinting) {
-    const code = codes === '' ? null : `${costEstimateWords.procedures.code(codes)}.`;
-    const text = [description, code].filter(Boolean).join(' ');
-    return text === '' ? null : <p>{text}</p>;
-  }
+  const code = codes === '' ? null : `${costEstimateWords.procedures.code(codes)}.`;
+  const text = [description, code].filter(Boolean).join(' ');
+  const about = text !== '' && <p>{text}</p>;
+  if (!isPrinting) return about;
   return (
     <div>
-      {description !== undefined && <p>{description}</p>}
+      {about}
       <p>{service({ procedure: name, codes })}</p>
       <p>
         {forWhom({
