@@ -192,7 +192,10 @@ describe('why a claim differs from a saved estimate', () => {
       { allowed: 30_000, deductible: 29_000, copay: 0, coinsurance: 200 },
       { id: 'c-0', serviceStart: '2026-05-20', processedOn: '2026-05-25' },
     );
-    const labLines = { ...lab, lines: [{ ...lab.lines[0]!, service: 'Blood tests' }] };
+    const labLines = {
+      ...lab,
+      lines: lab.lines.map((one) => ({ ...one, service: 'Blood tests' })),
+    };
     expect(said(claim(met), labLines)).toBe(
       'Estimated $416.00, but your share is $184.00: you met your deductible in between.',
     );

@@ -180,7 +180,7 @@ function less(left: LimitsLeft, taken: { deductible: number; share: number }): L
   };
 }
 
-/** What has to be said with an estimate (45 CFR 147.211(b)(1)(vii)). */
+/** What has to be said with an estimate (product rule 2.23; 45 CFR 147.211(b)(1)(vii)). */
 export type EstimateNotice =
   | 'balanceBilling'
   | 'mayDiffer'
