@@ -206,7 +206,9 @@ const windowsCodes = [
 
 /** Whether a PDF shows a text letter by letter. */
 export const isShownWhole = (text: string): boolean =>
-  Array.from(text.normalize('NFC').replaceAll(/\s/g, ' ')).every((letter) => codeOf(letter) !== null);
+  Array.from(text.normalize('NFC').replaceAll(/\s/g, ' ')).every(
+    (letter) => codeOf(letter) !== null,
+  );
 
 function codeOf(letter: string): number | null {
   const code = letter.codePointAt(0) ?? 0;
