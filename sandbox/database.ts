@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
-const layout = 21;
+const layout = 22;
 
 /** The tables of everything a member can change, and of the identity provider's state. */
 const tables = [

@@ -113,14 +113,24 @@ export function walls(): Wall[] {
           ...patterns,
           // The areas of features are rooms of their own: next door is as far away as outside.
           part === 'features'
-            ? refuse('^(\\.\\.|#src/features/)', 'Features do not use one another; share a part.')
+            ? refuse('^(\\.\\.|#src/features/)', shareAPart)
             : refuse('^\\.\\./\\.\\.', nameTheFolder),
         ],
       },
+      // A folder within a feature is a corner of the same room.
+      ...(part === 'features'
+        ? [
+            {
+              files: files('*/*/**/*'),
+              patterns: [...patterns, refuse('^(\\.\\./\\.\\.|#src/features/)', shareAPart)],
+            },
+          ]
+        : []),
     ];
   });
 }
 
+const shareAPart = 'Features do not use one another; share a part.';
 const nameTheFolder = 'Name the folder: #src/….';
 
 const refuse = (regex: string, message: string) => ({ regex, message });

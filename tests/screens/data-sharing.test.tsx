@@ -48,7 +48,7 @@ async function open(sharing: object = onFile, answer: Answer = () => null) {
       if (path.endsWith('/access-log')) return Response.json(looked);
       if (path.includes('/data-sharing')) {
         if (request.method === 'GET') return Response.json(sharing);
-        const body = request.method === 'PUT' ? await request.json() : null;
+        const body: unknown = request.method === 'PUT' ? await request.json() : null;
         sent.push([request.method, path.slice(path.indexOf('/data-sharing') + 13), body]);
         return Response.json({});
       }

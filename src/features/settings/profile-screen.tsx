@@ -17,7 +17,6 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { EditCard } from './edit-card.tsx';
 import { PostalAddress } from './postal-address.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
-import styles from './settings.module.css';
 import { useOwnPlan } from './use-own-plan.ts';
 
 const words = settingsWords.profile;
