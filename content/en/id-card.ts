@@ -3,7 +3,11 @@ import type { CardNumber } from '#src/domain/id-card/card.ts';
 /** The words of the ID card's screen, and of the card. Dates and numbers come formatted. */
 export const idCardWords = {
   title: 'ID Card',
-  intro: 'Show this card when you get care or fill a prescription.',
+  intro: {
+    Medical: 'Show this card when you get care or fill a prescription.',
+    Dental: 'Show this card when you get dental care.',
+    Vision: 'Show this card when you get eye care.',
+  },
   whose: 'Whose card',
   you: (name: string) => `${name} (you)`,
   none: 'You have no active coverage on this plan, so there’s no card to show. Call us if that’s wrong.',

@@ -46,7 +46,7 @@ export function IdCardScreen() {
   const isInForce = planStateOf(plan, today).kind !== 'ended';
   return (
     <>
-      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <ScreenTitle intro={words.intro[plan.contractType]}>{words.title}</ScreenTitle>
       <Stack gap="6">
         {people.length > 1 && (
           <LabeledSelect

@@ -8,7 +8,7 @@ import type { AccessLogEntry } from '#src/domain/people/data-sharing.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { dataText } from './data-text.ts';
@@ -27,7 +27,7 @@ export function AccessLogCard() {
     placeholderData: keepPreviousData,
   });
   return (
-    <Card title={words.title}>
+    <FoldingCard title={words.title}>
       <p>{words.intro}</p>
       <Loadable query={query} skeleton={<SkeletonRows count={3} height="2rem" />}>
         {({ items, total }) => {
@@ -59,7 +59,7 @@ export function AccessLogCard() {
           );
         }}
       </Loadable>
-    </Card>
+    </FoldingCard>
   );
 }
 

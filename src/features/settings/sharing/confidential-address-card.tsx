@@ -4,7 +4,7 @@ import { endConfidentialAddress, saveConfidentialAddress } from '#src/api/calls/
 import type { MailingAddress } from '#src/domain/people/data-sharing.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { EditPart } from '../edit-card.tsx';
 import { PostalAddress } from '../postal-address.tsx';
@@ -25,7 +25,7 @@ export function ConfidentialAddressCard({ address }: { address: MailingAddress |
   const [isAsked, setAsked] = useState(false);
   const [timesStopped, setTimesStopped] = useState(0);
   return (
-    <Card title={words.title}>
+    <FoldingCard title={words.title}>
       {timesStopped > 0 && address === null && (
         <Notice key={timesStopped} tone="success" takesFocus>
           {words.stopped}
@@ -87,6 +87,6 @@ export function ConfidentialAddressCard({ address }: { address: MailingAddress |
           </ConfirmDialog>
         </Suspense>
       )}
-    </Card>
+    </FoldingCard>
   );
 }

@@ -6,7 +6,7 @@ import type { SharingChoices } from '#src/domain/people/data-sharing.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from '../settings.module.css';
@@ -29,7 +29,7 @@ export function SharingChoicesCard({ choices }: { choices: SharingChoices }) {
     meta: { customError: true },
   });
   return (
-    <Card title={words.title}>
+    <FoldingCard title={words.title}>
       {saved !== null && (
         <Notice key={saved} tone="success" takesFocus>
           {saved}
@@ -71,6 +71,6 @@ export function SharingChoicesCard({ choices }: { choices: SharingChoices }) {
         })}
       </Stack>
       {error !== null && <Notice tone="error">{sharingFailureText(error)}</Notice>}
-    </Card>
+    </FoldingCard>
   );
 }

@@ -4,7 +4,7 @@ import { uiWords } from '#content/ui.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -47,7 +47,7 @@ export function StoppableList({
   const [asked, setAsked] = useState<Stoppable | null>(null);
   const [stopped, setStopped] = useState<Stoppable | null>(null);
   return (
-    <Card title={words.title}>
+    <FoldingCard title={words.title}>
       {stopped && (
         <Notice key={stopped.id} tone="success" takesFocus>
           {words.stopped(stopped.name)}
@@ -100,7 +100,7 @@ export function StoppableList({
           </ConfirmDialog>
         </Suspense>
       )}
-    </Card>
+    </FoldingCard>
   );
 }
 
