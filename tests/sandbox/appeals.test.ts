@@ -16,6 +16,7 @@ import { claimCases, type ClaimCase } from '#sandbox/seed/claims/cases.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { clientOf, control, startSandbox, type MemberClient } from './member-client.ts';
+import { pagesOfPdf, rolesOfPdf } from '../../e2e/support/pdf.ts';
 
 /** A Saturday. */
 const seedDay = new Date(2026, 10, 21, 12);
@@ -417,6 +418,13 @@ describe('the road after a denial', () => {
     ]) {
       expect(text).toContain(part);
     }
+    // Tagged: a screen reader finds its headings, and every page has text.
+    const answer = await maria.send(`/api/v1/documents/${packetDocumentId}`);
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(await rolesOfPdf(bytes)).toEqual(expect.arrayContaining(['H1', 'H2', 'P']));
+    const pages = await pagesOfPdf(bytes);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expect(page.trim()).not.toBe('');
   });
 
   test('sends the claim file once, however often it is requested', async () => {
