@@ -42,6 +42,13 @@ export function portalConfig(places: Places, identity: IdentityConfig = ownIdent
     },
     identity,
     notices: {},
+    appeals: {
+      representativeForm: 'form-representative',
+      assistance: {
+        name: 'Arkansas Consumer Services Division',
+        url: 'https://consumer-assistance.example/',
+      },
+    },
     portalName: 'Member Portal',
     links: {
       paperless: `${places.partner}/paperless`,

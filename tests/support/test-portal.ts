@@ -28,6 +28,13 @@ export const testConfig: Config = {
     revocationEndpoint: null,
   },
   notices: {},
+  appeals: {
+    representativeForm: 'form-representative',
+    assistance: {
+      name: 'Arkansas Consumer Services Division',
+      url: 'https://consumer-assistance.example/',
+    },
+  },
   portalName: 'Member Portal',
   links: {
     paperless: 'https://paperless.example.org/',

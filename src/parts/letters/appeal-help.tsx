@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { appealHelp } from '#brands/appeals.ts';
 import { appealCaseWords } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
@@ -27,7 +26,8 @@ export function AppealHelp({
   /** Whether phones show more than its title. */
   startsOpen: boolean;
 }) {
-  const { documents } = usePortal();
+  const { documents, config } = usePortal();
+  const { representativeForm, assistance } = config.appeals;
   return (
     <FoldingCard title={words.title} startsOpen={startsOpen}>
       <ul>
@@ -47,21 +47,25 @@ export function AppealHelp({
           </Help>
         )}
         {canAct && <ClaimFile subject={subject} request={fileRequest} />}
-        <Help title={words.representative.title} text={words.representative.text}>
-          <Button
-            variant="secondary"
-            onClick={() =>
-              void documents.open(appealHelp.representativeForm, words.representative.link, 'form')
-            }
-          >
-            {words.representative.link}
-          </Button>
-        </Help>
-        <Help title={words.outside.title} text={words.outside.text(appealHelp.assistance.name)}>
-          <ExternalLink href={appealHelp.assistance.url}>
-            {words.outside.visit(appealHelp.assistance.name)}
-          </ExternalLink>
-        </Help>
+        {representativeForm !== null && (
+          <Help title={words.representative.title} text={words.representative.text}>
+            <Button
+              variant="secondary"
+              onClick={() =>
+                void documents.open(representativeForm, words.representative.link, 'form')
+              }
+            >
+              {words.representative.link}
+            </Button>
+          </Help>
+        )}
+        {assistance !== null && (
+          <Help title={words.outside.title} text={words.outside.text(assistance.name)}>
+            <ExternalLink href={assistance.url}>
+              {words.outside.visit(assistance.name)}
+            </ExternalLink>
+          </Help>
+        )}
       </Stack>
     </FoldingCard>
   );
