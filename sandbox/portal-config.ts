@@ -42,12 +42,10 @@ export function portalConfig(places: Places, identity: IdentityConfig = ownIdent
     },
     identity,
     notices: {},
-    appeals: {
-      representativeForm: 'form-representative',
-      assistance: {
-        name: 'Arkansas Consumer Services Division',
-        url: 'https://consumer-assistance.example/',
-      },
+    representativeForm: 'form-representative',
+    consumerAssistance: {
+      name: 'Arkansas Consumer Services Division',
+      url: 'https://consumer-assistance.example/',
     },
     portalName: 'Member Portal',
     links: {

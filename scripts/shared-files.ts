@@ -93,6 +93,8 @@ export const sharedFiles = [
     name: 'shared',
     minShareCount: 2,
     entriesAware: true,
+    // In bytes: a smaller file costs its name in the list that every page carries.
+    entriesAwareMergeThreshold: 600,
   },
 ];
 

@@ -118,28 +118,23 @@ describe('says what is wrong', () => {
   });
 });
 
-describe('help with appeals', () => {
-  const withHelp = (appeals: unknown) => answering({ ...testConfig, appeals });
+describe('the state’s help with appeals', () => {
+  const withHelp = (consumerAssistance: unknown) =>
+    answering({ ...testConfig, consumerAssistance });
   const assistance = { name: 'Consumer Services', url: 'https://state.example/help' };
 
-  it('is none where the insurer names none, and either can be left out', async () => {
-    const none = { representativeForm: null, assistance: null };
-    await expect(loadConfig(withHelp(undefined))).resolves.toMatchObject({ appeals: none });
-    await expect(loadConfig(withHelp({ assistance }))).resolves.toMatchObject({
-      appeals: { ...none, assistance },
+  it('is none where the insurer names none', async () => {
+    await expect(loadConfig(withHelp(undefined))).resolves.not.toHaveProperty('consumerAssistance');
+    await expect(loadConfig(withHelp(assistance))).resolves.toMatchObject({
+      consumerAssistance: assistance,
     });
   });
 
   it.each([
-    ['a form without an id', { representativeForm: '' }, 'appeals.representativeForm'],
-    ['a program without a name', { assistance: { ...assistance, name: '' } }, 'appeals.assistance'],
-    [
-      'a program at a script',
-      { assistance: { ...assistance, url: 'javascript:alert(1)' } },
-      'appeals.assistance.url',
-    ],
-  ])('%s is refused', async (_, appeals, named) => {
-    await expect(loadConfig(withHelp(appeals))).rejects.toThrow(named);
+    ['without a name', { url: assistance.url }, 'consumerAssistance.name'],
+    ['at a script', { ...assistance, url: 'javascript:alert(1)' }, 'consumerAssistance.url'],
+  ])('%s is refused', async (_, wrong, named) => {
+    await expect(loadConfig(withHelp(wrong))).rejects.toThrow(named);
   });
 });
 

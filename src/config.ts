@@ -33,19 +33,10 @@ const configSchema = z.object({
   }),
   /** The insurer's own pages for notices that the law wants; for any other the portal shows its own text. */
   notices: z._default(z.partialRecord(z.enum(noticeIds), webAddress), {}),
-  /** Help with an appeal from the insurer and from the state; what is null is not offered. */
-  appeals: z._default(
-    z.object({
-      /** The form that names a representative, by its id in the insurer's forms. */
-      representativeForm: z._default(z.nullable(z.string().check(z.minLength(1))), null),
-      /** The state's consumer assistance program. */
-      assistance: z._default(
-        z.nullable(z.object({ name: z.string().check(z.minLength(1)), url: webAddress })),
-        null,
-      ),
-    }),
-    { representativeForm: null, assistance: null },
-  ),
+  /** The form that names a representative for an appeal, by its id in the insurer's forms; without one, none is offered. */
+  representativeForm: z.optional(z.string()),
+  /** The state's consumer assistance program, which helps with appeals. */
+  consumerAssistance: z.optional(z.object({ name: z.string(), url: webAddress })),
   portalName: z.string().check(z.minLength(1)),
   links: z.object({ paperless: webAddress, appStore: webAddress, playStore: webAddress }),
   /** Origins single sign-on may post a form to. */

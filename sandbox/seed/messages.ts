@@ -137,14 +137,12 @@ export function* messageSeeds(world: World, claims: Claims): Generator<MessageSe
   yield* writtenSeeds(world.calendar);
 }
 
-/** Returns when a message was sent: one about a claim on the day on which that was processed, its document after it. */
-function sentAfterClaim(
-  { sentAt, relatedClaimId, attachments }: MessageSeed,
-  claims: Claims,
-): string {
+/** Returns when a message was sent: not before its claim was processed, which early in the year may be today. */
+function sentAfterClaim({ sentAt, relatedClaimId }: MessageSeed, claims: Claims): string {
   const claim = relatedClaimId === null ? undefined : claims.find(relatedClaimId);
   if (claim === undefined) return sentAt;
-  return `${claim.processedOn}T00:${attachments.length === 0 ? '05' : '10'}:00Z`;
+  const processed = `${claim.processedOn}T00:05:00Z`;
+  return processed > sentAt ? processed : sentAt;
 }
 
 const maria = 'A1042887701';

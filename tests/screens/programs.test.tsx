@@ -39,20 +39,29 @@ async function open(path: string, plan = planOf('Medical', { tier1: 'HA' }), ids
       return Response.json({ ssoForm: goodForm });
     },
   });
-  const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+  const headings = (level: number) =>
+    screen.queryAllByRole('heading', { level }).map((one) => one.textContent);
+  const titles = () => headings(3);
   const dialog = () => page.queryByRole('dialog');
   const inDialog = (name: string) => within(page.getByRole('dialog')).getByRole('button', { name });
-  return { ...screen, titles, happened, bodies, dialog, inDialog };
+  return { ...screen, titles, topics: () => headings(2), happened, bodies, dialog, inDialog };
 }
 
 describe('the list', () => {
   it('shows what can be used today, and nothing that has ended', async () => {
-    const { titles, says } = await open('programs');
+    const { titles, topics, says } = await open('programs');
     await says('5 programs');
+    expect(topics()).toEqual([
+      'Family',
+      'Healthy living',
+      'Costs and savings',
+      'Medicare extras',
+      'More programs',
+    ]);
     expect(titles()).toEqual([
       'Maternity Support',
-      'Member Discounts',
       'Fitness Membership',
+      'Member Discounts',
       'Dental Benefit',
       // The portal knows nothing of it but its id.
       'Own-Program',

@@ -28,12 +28,10 @@ export const testConfig: Config = {
     revocationEndpoint: null,
   },
   notices: {},
-  appeals: {
-    representativeForm: 'form-representative',
-    assistance: {
-      name: 'Arkansas Consumer Services Division',
-      url: 'https://consumer-assistance.example/',
-    },
+  representativeForm: 'form-representative',
+  consumerAssistance: {
+    name: 'Arkansas Consumer Services Division',
+    url: 'https://consumer-assistance.example/',
   },
   portalName: 'Member Portal',
   links: {

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CostShare } from './cost-share.ts';
-import {
-  costSheetOf,
-  knowsNetworks,
-  networkOfCost,
-  paysFrom,
-  subjectOfCost,
-  waitsUntil,
-} from './coverage-costs.ts';
+import { costSheetOf, knowsNetworks, networkOfCost, subjectOfCost } from './coverage-costs.ts';
+import { paysFrom, waitsUntil } from './waiting-period.ts';
 
 const cost = (code: string, label = '', more: Partial<CostShare> = {}): CostShare => ({
   code,

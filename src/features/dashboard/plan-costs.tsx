@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { dashboardWords } from '#content/dashboard.ts';
-import { costSheetOf, paysFrom } from '#src/domain/coverage/coverage-costs.ts';
+import { costSheetOf } from '#src/domain/coverage/coverage-costs.ts';
+import { paysFrom } from '#src/domain/coverage/waiting-period.ts';
 import type { Coverage } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';

@@ -2,11 +2,11 @@ import { costSubjects, coverageWords } from '#content/coverage.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import {
   knowsNetworks,
-  paysFrom,
   type CostRow,
   type CostSheet,
 } from '#src/domain/coverage/coverage-costs.ts';
 import type { CostShare, CostValue } from '#src/domain/coverage/cost-share.ts';
+import { paysFrom } from '#src/domain/coverage/waiting-period.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';

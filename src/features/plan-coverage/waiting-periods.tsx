@@ -1,6 +1,7 @@
 import { coverageWords } from '#content/coverage.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { waitsUntil, type WaitingPeriod } from '#src/domain/coverage/coverage-costs.ts';
+import type { WaitingPeriod } from '#src/domain/coverage/coverage-costs.ts';
+import { waitsUntil } from '#src/domain/coverage/waiting-period.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';

@@ -27,7 +27,7 @@ export function AppealHelp({
   startsOpen: boolean;
 }) {
   const { documents, config } = usePortal();
-  const { representativeForm, assistance } = config.appeals;
+  const { representativeForm, consumerAssistance: assistance } = config;
   return (
     <FoldingCard title={words.title} startsOpen={startsOpen}>
       <ul>
@@ -47,7 +47,7 @@ export function AppealHelp({
           </Help>
         )}
         {canAct && <ClaimFile subject={subject} request={fileRequest} />}
-        {representativeForm !== null && (
+        {representativeForm !== undefined && (
           <Help title={words.representative.title} text={words.representative.text}>
             <Button
               variant="secondary"
@@ -59,7 +59,7 @@ export function AppealHelp({
             </Button>
           </Help>
         )}
-        {assistance !== null && (
+        {assistance !== undefined && (
           <Help title={words.outside.title} text={words.outside.text(assistance.name)}>
             <ExternalLink href={assistance.url}>
               {words.outside.visit(assistance.name)}
