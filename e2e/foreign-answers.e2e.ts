@@ -111,6 +111,7 @@ const screens: [path: string, heading: string | RegExp, changed: string[]][] = [
   ['/settings/profile', 'Settings', ['getUserSettings']],
   ['/settings/preferences', 'Settings', ['getPreferences']],
   ['/settings/privacy-security', 'Settings', ['getMemberSettings']],
+  ['/settings/sharing', 'Settings', ['getDataSharing', 'listAccessLog']],
   ['/medical/programs', /programs/i, ['getMessageCount']],
   ['/linking-disclaimer', /./, []],
 ];
@@ -122,6 +123,8 @@ const elsewhere = new Set([
   'getSystemAvailability',
   // A key, requested when a draft is kept.
   'getDraftKey',
+  // For the reader of a clinic, not for the portal.
+  'openCheckInLink',
   // On the sign-in page only: the notice of a signed-in member comes with the availability.
   'getUserNotice',
   // A PDF.

@@ -110,6 +110,8 @@ ownSandbox()(
     const mother = await context.newPage();
     await mother.clock.install();
     await signInToDashboard(mother, 'maria', /Medical/);
+    await mother.goto('/medical/claims');
+    await expect(mother.getByRole('link', { name: /^Elena: / }).first()).toBeVisible();
     await mother.goto('/medical/spending-details/family');
     await expect(mother.getByText('what Elena, Mateo and Sofia spent')).toBeVisible();
 

@@ -142,7 +142,7 @@ export const findCareWords = {
     newPatients: {
       newpt: 'Yes',
       existptonly: 'Current only',
-      existptfam: 'Current patients’ families',
+      existptfam: 'Current families',
       nopt: 'No',
       some: 'In some networks',
       unknown: 'Call to ask',

@@ -208,7 +208,7 @@ export const spendingWords = {
       `These totals don’t include ${amount} that your plan didn’t pay. You may owe it if we don’t change our decisions.`,
     accountMissing: 'We couldn’t load what your reimbursement account paid, so you may owe less.',
     paidShare: (amount: string) =>
-      `What you may owe is what’s left after the ${amount} that your HRA or you already paid.`,
+      `What you may owe is what’s left after the ${amount} that you or your HRA already paid.`,
     incomplete: (count: number) =>
       `${count === 1 ? 'One claim is' : `${count} claims are`} missing an amount, so these totals may be too low.`,
   },
