@@ -225,7 +225,7 @@ const tasks: readonly Task[] = [
       const { page } = member;
       await member.press(member.button(/^Profile of/));
       await member.press(member.link('Settings'));
-      await member.press(member.link('Privacy & security'));
+      await member.press(member.link('Sharing'));
       await member.press(member.button(/^Share my claims with /).first());
       const dialog = page.getByRole('dialog', { name: /^Share your claims with / });
       await member.press(dialog.getByRole('button', { name: 'Share my claims' }));
