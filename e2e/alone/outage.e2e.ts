@@ -42,7 +42,7 @@ test('a member meets an outage, waits, and is back on the same screen when it is
   await page.getByRole('link', { name: 'Claims' }).first().click();
   await expectOutage(page);
   await expect(title(page)).toBeFocused();
-  await expect(page.getByText(/^Last checked at \d{1,2}:\d\d [AP]M\.$/)).toBeVisible();
+  await expect(page.getByText(/^Last checked at \d{1,2}:\d\d [ap]\.m\.$/)).toBeVisible();
   await stopTime(page);
 
   // A minute's look that changes nothing is not read out.
