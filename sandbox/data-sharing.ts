@@ -23,7 +23,7 @@ const atStart: Kept = {
 
 export type DataSharingStore = ReturnType<typeof createDataSharingStore>;
 
-/** What users chose about the sharing of their data, and who has read it. */
+/** Keeps each user's choices about sharing their data, and the log of who has read it. */
 export function createDataSharingStore(database: DatabaseSync) {
   const select = database.prepare('SELECT sharing FROM data_sharing WHERE user_name = ?');
   const save = database.prepare(

@@ -8,7 +8,6 @@ export const checkInWords = {
     text: 'The front desk scans your code and gets what you choose here. Nothing else can be seen with it.',
     textOf: (name: string) =>
       `The front desk scans the code and gets what you choose here about ${name}. Nothing else can be seen with it.`,
-    which: 'Which card',
     minutes: 'How long it works',
     durations: { 15: '15 minutes', 30: '30 minutes', 60: '1 hour' } satisfies Record<
       CheckInMinutes,

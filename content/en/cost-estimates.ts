@@ -201,7 +201,6 @@ export const costEstimateWords = {
       preventive:
         'You may pay nothing if this is billed as preventive care. We can’t tell in advance, so this estimate is for care that isn’t preventive.',
     },
-    protections: 'When you can’t be billed for more',
   },
   /** The choice of what is printed, and the head of the paper. */
   paper: {
@@ -259,7 +258,7 @@ export const costEstimateWords = {
         'A claim came from this provider, but it doesn’t say for what care. We can’t tell if it’s for this.',
       received: 'A claim came. It isn’t decided yet.',
       unprocessable: 'A claim came, but it couldn’t be processed.',
-      denied: 'A claim came and was denied, so there’s nothing to compare.',
+      denied: 'A claim came, but all or part of it was denied. See the claim for what you may owe.',
       undone: 'A claim came, but it was reversed or canceled, so there’s nothing to compare.',
       noShare: 'A claim came, but it doesn’t say your share.',
       same: ({ was, now }: { was: string; now: string }) =>

@@ -3100,7 +3100,7 @@ export interface components {
             /** @description Best match first. */
             items: components["schemas"]["CostProcedure"][];
         };
-        /** @description What the plan wants to be done before it pays for a procedure. */
+        /** @description A step that the plan requires before it pays for a procedure. */
         CostPrerequisite: {
             /**
              * @description Approval before the care, other treatment first, a referral by the primary care provider, or a review during
@@ -3273,7 +3273,7 @@ export interface components {
             saveUrl: string;
         };
         HealthLinkOpening: {
-            /** @description Who opened it, as the reader says; nobody checks it. Absent when the reader gave no name. */
+            /** @description The name that the reader gave, unchecked. Absent when it gave none. */
             recipient?: string;
             /**
              * Format: date-time

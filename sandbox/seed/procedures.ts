@@ -1,9 +1,9 @@
 import type { BenefitId } from './claims/benefits.ts';
 
-/** What comes with a procedure: the parts of its price in percent, or the price of what is billed apart, in cents. */
+/** The items of a procedure: parts of its price in percent, or the price of what is billed separately, in cents. */
 export type ProcedureItem = { name: string; percent?: number; usual?: number };
 
-/** What the plan wants to be done before a procedure. */
+/** The prerequisites of a procedure. */
 export type Prerequisite = {
   kind: 'priorAuthorization' | 'stepTherapy' | 'referral' | 'concurrentReview' | 'other';
   note: string;
@@ -12,7 +12,7 @@ export type Prerequisite = {
 /** A test or procedure whose cost can be estimated, in plain words: code lists belong to others. */
 export type Procedure = {
   procedureId: string;
-  /** Invented, but for G0121: HCPCS level II codes belong to nobody. */
+  /** Billing codes: invented, except G0121, a HCPCS level II code, which is in the public domain. */
   billingCodes: readonly string[];
   name: string;
   category: string;
@@ -96,7 +96,7 @@ const approval: Prerequisite = {
 
 type Terms = Partial<Pick<Procedure, 'included' | 'separate' | 'prerequisites'>>;
 
-/** What comes with a procedure and before it, by the procedure's key. */
+/** The items and prerequisites of procedures, by the procedure's key. */
 const terms: Readonly<Record<string, Terms>> = {
   'knee-mri': {
     included: read,

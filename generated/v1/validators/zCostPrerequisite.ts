@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /**
- * What the plan wants to be done before it pays for a procedure.
+ * A step that the plan requires before it pays for a procedure.
  */
 export const zCostPrerequisite = z.object({
     kind: z.enum([

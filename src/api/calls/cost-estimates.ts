@@ -37,7 +37,7 @@ export interface PlaceCost extends Rate {
   name: string;
   address: string | null;
   miles: number | null;
-  /** What the one price covers, item by item; null when the insurer does not say. */
+  /** The items that the price includes; null when the insurer does not say. */
   included: readonly CostItem[] | null;
   /** What usually comes with it and is billed apart; null when the insurer does not say. */
   separate: readonly CostItem[] | null;

@@ -16,7 +16,7 @@ export const prerequisiteKinds = [
   'other',
 ] as const;
 
-/** What the plan wants to be done before it pays for a procedure. */
+/** A prerequisite: a step that the plan requires before it pays for a procedure. */
 export interface Prerequisite {
   kind: (typeof prerequisiteKinds)[number];
   /** What exactly, in the insurer's words; null when it does not say. */

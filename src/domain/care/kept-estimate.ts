@@ -128,7 +128,8 @@ export function outcomeOf(
   }
   const { claim, own, standing } = best;
   if (standing !== 'decided') return { kind: standing, claim };
-  if (claim.status === 'denied' || own.every(isLineDenied)) return { kind: 'denied', claim };
+  // Of a denied part it is open whether the member owes it: the claim's own page says so.
+  if (claim.status === 'denied' || own.some(isLineDenied)) return { kind: 'denied', claim };
   const { memberResponsibility: share } = costBreakdownOf(claim);
   return share === null
     ? { kind: 'noShare', claim }

@@ -66,15 +66,14 @@ function shareSentences(path: CostBreakdown, now: NextStep): string[] {
   if (!now.counts) return now.owed === 0 ? [words.owedNoMore] : [];
   const { payments } = now;
   const isWon = now.kind === 'won' || now.kind === 'won-earlier';
+  const { memberResponsibility: before } = path;
   // The bars below show the share as it was decided first.
-  if (isWon && now.beforePayments.owed === 0 && path.memberResponsibility !== null) {
-    return [words.wonWhole(formatCents(path.memberResponsibility))];
-  }
+  const isWonWhole = isWon && now.beforePayments.owed === 0 && before !== null && before > 0;
   return [
-    ...ownShareSentence(path, now),
+    ...(isWonWhole ? [words.wonWhole(formatCents(before))] : ownShareSentence(path, now)),
     ...(payments.length === 0 ? [] : [paymentSentences(now), ...leftSentence(now)]),
     ...openSentence(now),
-    ...(isWon ? [words.won] : []),
+    ...(isWon && !isWonWhole ? [words.won] : []),
   ];
 }
 

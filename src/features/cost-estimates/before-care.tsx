@@ -9,7 +9,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 
 const words = costEstimateWords.before;
 
-/** What the plan wants to be done before it pays for the care, with the way to each. */
+/** The prerequisites of the care (prior authorization, step therapy, a referral), with the way to each. */
 export function BeforeCare({ prerequisites }: { prerequisites: readonly Prerequisite[] | null }) {
   if (prerequisites === null) {
     return (

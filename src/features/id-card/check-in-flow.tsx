@@ -26,13 +26,13 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
-import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { CheckInCode, type ReadyCode } from './check-in-code.tsx';
 import { checkInPaper, type SharedList } from './check-in-paper.ts';
 import { CheckInList, type ChosenRecord } from './check-in-record.tsx';
 import { nameText } from './entry-text.ts';
+import { CardChoice } from './card-choice.tsx';
 import styles from './id-card.module.css';
 import { useCheckInRecord } from './use-check-in-record.ts';
 
@@ -131,17 +131,7 @@ export function CheckInFlow({
           </Button>
         }
       >
-        {cards.length > 1 && (
-          <LabeledSelect
-            label={words.which}
-            value={cardId}
-            options={cards.map(({ id, planName, issuerName }) => [
-              id,
-              planName ?? issuerName ?? id,
-            ])}
-            onChoose={choose}
-          />
-        )}
+        <CardChoice cards={cards} value={cardId} onChoose={choose} />
         {record !== null && (
           <Stack as="fieldset" gap="3">
             <legend>{whose === null ? words.record : words.recordOf(whose)}</legend>

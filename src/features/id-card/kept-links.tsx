@@ -85,7 +85,7 @@ export function KeptLinks({ memberId, whose }: { memberId: string; whose: string
   );
 }
 
-/** The links that ended of late, with who had opened them: asked for when wanted. */
+/** The links that ended recently, with who opened them; requested once the member asks. */
 function EndedLinks({ memberId }: { memberId: string }) {
   const { queryOf } = usePortal();
   const query = useQuery(queryOf(healthLinks(memberId, { ended: true })));

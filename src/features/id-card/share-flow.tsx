@@ -22,7 +22,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Field } from '#src/ui/form/field.tsx';
-import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
+import { CardChoice } from './card-choice.tsx';
 import styles from './id-card.module.css';
 import { MadeLink, type ReadyLink } from './made-link.tsx';
 
@@ -116,17 +116,7 @@ export function ShareFlow({
           </Button>
         }
       >
-        {cards.length > 1 && (
-          <LabeledSelect
-            label={words.which}
-            value={cardId}
-            options={cards.map(({ id, planName, issuerName }) => [
-              id,
-              planName ?? issuerName ?? id,
-            ])}
-            onChoose={choose}
-          />
-        )}
+        <CardChoice cards={cards} value={cardId} onChoose={choose} />
         <ChoiceField
           form={form}
           name="hours"

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { dataSharingWords as words } from '#content/data-sharing.ts';
 import { dataSharing } from '#src/api/calls/data-sharing.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
-import { ApiFailure } from '#src/api/http/failure.ts';
+import { isMissing } from '#src/parts/screen/is-missing.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -51,8 +51,7 @@ function SharingCards() {
   const options = queryOf(dataSharing(useUserId()));
   const query = useQuery({ ...options, meta: { ...options.meta, customError: true } });
   // An insurer may keep none of this.
-  const isMissing = query.error instanceof ApiFailure && query.error.status === 404;
-  if (isMissing) {
+  if (isMissing(query.error)) {
     return (
       <Card title={words.apps.title}>
         <p>
