@@ -132,6 +132,19 @@ describe('the claim of a saved estimate', () => {
     expect(outcome(other)).toMatchObject({ kind: 'decided', claim: other });
   });
 
+  it('that was denied in part says no share, since the denied part may not be owed', () => {
+    const zero: Parts = { allowed: 0, deductible: 0, copay: 0, coinsurance: 0 };
+    const partly = claim(same, {
+      status: 'partly-paid',
+      lines: [
+        line('Magnetic resonance imaging', same),
+        { ...line('Magnetic resonance imaging', zero), denialReasons: ['No records'] },
+      ],
+    });
+    expect(outcome(partly)).toEqual({ kind: 'denied', claim: partly });
+    expect(said(partly)).not.toContain('$');
+  });
+
   it('that was denied, reversed, replaced, cannot be processed or says no share compares with nothing', () => {
     const denied = claim(same, { status: 'denied' });
     expect(outcome(denied)).toEqual({ kind: 'denied', claim: denied });

@@ -6,6 +6,7 @@ import { disagreementsOf } from '#src/domain/claims/disagreements.ts';
 import { costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { nextStep } from '#src/domain/claims/next-step.ts';
 import { explainMoney } from '#src/features/claim-details/claim-explanation.ts';
 import { paidClaim } from '../support/claims.ts';
 
@@ -185,6 +186,30 @@ describe('in words', () => {
       'Cedar Clinic billed $300.00.',
       'The price was lowered by $100.00. You don’t owe that part.',
     ]));
+
+  it.each<[string, Amounts, string[]]>([
+    [
+      'with what the member paid',
+      { submitted: 19_500, benefit: 0, memberliability: 19_500, paidbypatient: 5_000 },
+      [
+        'Before your appeal, your share was $195.00. You won your appeal, so you don’t owe it.',
+        'You paid $50.00.',
+        'You owe $0.',
+      ],
+    ],
+    [
+      'without a share',
+      { submitted: 19_500, benefit: 0, memberliability: 0 },
+      ['You owe nothing.'],
+    ],
+  ])('of an appeal that was won, %s', (_, amounts, sentences) => {
+    const claim = paidClaim(amounts, { denialReasons: ['Not needed'], status: 'denied' });
+    const won = { state: 'won', decidedOn: '2026-11-20T12:00:00Z' } as const;
+    const now = nextStep(claim, { relation: null, appeal: won }, '2026-11-21');
+    const told = explainMoney(claim, costBreakdownOf(claim), now);
+    expect(told).toEqual(expect.arrayContaining(sentences));
+    expect(told.join(' ')).not.toContain('$0.00');
+  });
 
   it('says of what is taken back that it is', () =>
     expect(told({ submitted: -30_000, benefit: -12_000, memberliability: -3_000 })).toEqual([
