@@ -1,0 +1,99 @@
+/**
+ * Makes a release folder and its archive from the built portal: `npm run release`. An engineer of an insurer needs
+ * nothing else: no repository, no packages. The same source gives the same bytes.
+ */
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { zipSync, type Zippable } from 'fflate';
+import { build } from 'rolldown';
+import * as z from 'zod/mini';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** What is copied as it is, from where to where. */
+const copied = [
+  ['dist', 'dist'],
+  ['release/openapi', 'openapi'],
+  ['release/sbom.cdx.json', 'sbom.cdx.json'],
+  ['deploy/README.md', 'README.md'],
+  ['deploy/nginx.conf', 'deploy/nginx.conf'],
+  ['docs/releases.md', 'RELEASES.md'],
+  ['docs/security.md', 'docs/security.md'],
+  ['CHANGELOG.md', 'CHANGELOG.md'],
+  ['openapi/CHANGELOG.md', 'openapi/CHANGELOG.md'],
+] as const;
+
+/** The command-line tools, each as one file that Node runs without packages. */
+const tools = ['check', 'configure'] as const;
+
+/** The time of every entry of the archive: the earliest one that the format knows. */
+const entryTime = '1980-01-01T00:00:00';
+
+export interface Release {
+  version: string;
+  folder: string;
+  archive: string;
+}
+
+/**
+ * Writes the release of the built portal into a folder: `member-portal-<version>/` with SHA256SUMS, and beside it the
+ * same as a zip file. `npm run build` comes first.
+ */
+export async function makeRelease(into: string): Promise<Release> {
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
+  const name = `member-portal-${version}`;
+  const folder = path.join(into, name);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [from, to] of copied) {
+    await cp(path.join(root, from), path.join(folder, to), { recursive: true });
+  }
+  for (const tool of tools) await bundleTool(tool, path.join(folder, 'deploy'));
+  const files = await filesIn(folder);
+  const sums = await Promise.all(
+    files.map(async (file) => `${await sha256(path.join(folder, file))}  ${file}\n`),
+  );
+  await writeFile(path.join(folder, 'SHA256SUMS'), sums.join(''));
+  const archive = `${folder}.zip`;
+  const entries: Zippable = {};
+  for (const file of await filesIn(folder)) {
+    entries[`${name}/${file}`] = [await readFile(path.join(folder, file)), { mtime: entryTime }];
+  }
+  await writeFile(archive, zipSync(entries, { level: 9 }));
+  return { version, folder, archive };
+}
+
+async function bundleTool(tool: (typeof tools)[number], into: string): Promise<void> {
+  await build({
+    input: path.join(root, `deploy/${tool}.ts`),
+    platform: 'node',
+    output: { file: path.join(into, `${tool}.mjs`), format: 'esm', codeSplitting: false },
+    logLevel: 'warn',
+  });
+}
+
+/** Returns the files below a folder, with slashes, sorted. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, '/'),
+    )
+    .toSorted();
+}
+
+const sha256 = async (file: string): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { into: { type: 'string', default: 'release' } } });
+  const { folder, archive } = await makeRelease(path.resolve(values.into));
+  process.stdout.write(`${folder}\n${archive}  ${await sha256(archive)}\n`);
+}
