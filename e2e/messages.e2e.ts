@@ -144,7 +144,11 @@ test('on paper a message has its text and its facts, and nothing to press', asyn
   await expect(page.getByText('It is not a bill.')).toBeVisible();
   const sheets = await printed(page);
   const paper = sheets.join(' ').replaceAll(/\s+/g, ' ');
-  for (const text of ['Your new explanation of benefits', 'Maria · ', 'It is not a bill.']) {
+  for (const text of [
+    'Explanation of benefits: Riverside Hospital',
+    'Maria · ',
+    'It is not a bill.',
+  ]) {
     expect(paper).toContain(text);
   }
   for (const control of ['Archive', 'Contact us', 'All messages']) {

@@ -14,7 +14,7 @@ import type { MemberDocuments } from '../documents/member-documents.ts';
 import type { KeptMessage, Mailboxes } from '../mailboxes.ts';
 import { markupOf } from '../plain-text.ts';
 import type { RateLimits } from '../rate-limits.ts';
-import { memberShare } from '../seed/claims/claim.ts';
+import { memberShare, type AdjudicatedClaim } from '../seed/claims/claim.ts';
 import type { Claims } from '../seed/claims/claims.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
@@ -147,10 +147,14 @@ export function messageOperations({
   ];
 }
 
+/** Returns the share that a claim leaves the member; null while a denial may still change it. */
+const shareOf = ({ lines, totals }: AdjudicatedClaim): number | null =>
+  lines.some(({ denialReason }) => denialReason !== null) ? null : memberShare(totals);
+
 function factsOf(message: KeptMessage, claims: Claims) {
   const { subject, sender, topic, relatedClaimId } = message;
   const claim = relatedClaimId === null ? undefined : claims.find(relatedClaimId);
-  const amount = claim === undefined ? message.amount : memberShare(claim.totals);
+  const amount = claim === undefined ? message.amount : shareOf(claim);
   return {
     messageId: message.messageId,
     memberId: message.memberId,

@@ -193,8 +193,20 @@ const explanation = {
 
 /** The facts of single messages: Maria's are about a claim of hers, and one of her children's has no subject. */
 const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
-  'msg-A1042887701-0001': { relatedClaimId: claimCases.denied },
-  'msg-A1042887701-0002': { relatedClaimId: claimCases.denied, attachments: [explanation] },
+  'msg-A1042887701-0001': {
+    subject: 'You can still appeal your Riverside Hospital claim',
+    body: '<p>Hello Maria,</p><p>We denied your claim for magnetic resonance imaging because we didn’t receive records from the hospital.</p><p>You can appeal, or ask the hospital to send the records.</p>',
+    relatedClaimId: claimCases.denied,
+  },
+  'msg-A1042887701-0002': {
+    subject: 'Explanation of benefits: Riverside Hospital',
+    relatedClaimId: claimCases.denied,
+    attachments: [explanation],
+  },
+  'msg-A1042887701-0009': {
+    subject: 'We processed your High Plains Specialty Clinic claim',
+    relatedClaimId: claimCases.outOfNetwork,
+  },
   'msg-A1042887701-0003': { threadId: question.messageId, inReplyTo: question.messageId },
   // Nothing was decided for Sofia: hers is the message to everybody.
   'msg-A1042887704-0004': { ...templates.at(-1), attachments: [] },

@@ -182,16 +182,18 @@ describe('what the member wrote', () => {
 
 describe('a message', () => {
   test('says who wrote it, its first words, and the claim and the amount it is about', async () => {
-    const found = (await list(maria)).items.find(
-      ({ messageId }) => messageId === 'msg-A1042887701-0001',
-    );
-    expect(found).toMatchObject({
+    const { items } = await list(maria);
+    const found = (id: string) => items.find(({ messageId }) => messageId === id);
+    expect(found('msg-A1042887701-0009')).toMatchObject({
       sender: 'Claims department',
       topic: 'claims',
-      claimNumber: caseNumbers.denied,
-      amount: { amount: 184_000, currency: 'USD' },
+      claimNumber: caseNumbers.outOfNetwork,
+      amount: { currency: 'USD' },
+      preview: expect.stringMatching(/^Hello, We processed a claim for you\./),
     });
-    expect(found?.preview).toMatch(/^Hello, We processed a claim for you\..*owe\.$/);
+    // What a denial leaves the member isn't settled.
+    expect(found('msg-A1042887701-0001')).toMatchObject({ claimNumber: caseNumbers.denied });
+    expect(found('msg-A1042887701-0001')).not.toHaveProperty('amount');
   });
 
   test('about a claim names it, and its document can be opened', async () => {

@@ -32,10 +32,12 @@ export function MessagesScreen({
     <>
       <Row gap="4" align="center" apart>
         <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
-        <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
-          <PenLine size={20} aria-hidden="true" />
-          {words.write}
-        </Link>
+        <Row look="screen-only">
+          <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
+            <PenLine size={20} aria-hidden="true" />
+            {words.write}
+          </Link>
+        </Row>
       </Row>
       <FolderLinks member={search.member} />
       {data ? (
