@@ -1,5 +1,5 @@
+import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 import { monthsAfter } from '#src/domain/format/days.ts';
-import type { BrandId } from '#src/domain/plan/brand.ts';
 import type { ClaimCorrespondence } from './claim-correspondence.ts';
 import { plusDays, type Calendar } from './seed/calendar.ts';
 import type { ClaimAppeal, NextReview } from './sent.ts';
@@ -28,10 +28,10 @@ export function decisionDueBy(
  * nothing does.
  */
 export function nextReview(
-  tier1: BrandId,
+  appealRules: AppealPlanKind,
   { level = 'internal', decidedOn }: { level: string | undefined; decidedOn: string },
 ): NextReview | null {
-  if (tier1 === 'ABM') {
+  if (appealRules === 'medicareAdvantage') {
     if (level === 'internal') return { kind: 'independent' };
     if (level !== 'independent') return null;
     return {
@@ -41,6 +41,13 @@ export function nextReview(
     };
   }
   if (level !== 'internal') return null;
+  if (appealRules === 'stateProgram') {
+    return {
+      kind: 'fairHearing',
+      lastDay: plusDays(decidedOn, 120),
+      how: 'Ask the state for a fair hearing in writing, at the address in our letter. It is free.',
+    };
+  }
   return {
     kind: 'external',
     lastDay: monthsAfter(decidedOn, 4),
@@ -58,22 +65,22 @@ export function decideAppeal(
   {
     correspondence,
     calendar,
-    tier1Of,
+    appealRulesOf,
   }: {
     correspondence: ClaimCorrespondence;
     calendar: Calendar;
-    /** The brand of the plan that an appeal is about. */
-    tier1Of: (appeal: ClaimAppeal) => BrandId;
+    /** The law that the appeals of the plan follow. */
+    appealRulesOf: (appeal: ClaimAppeal) => AppealPlanKind;
   },
 ): void {
   const appeal = correspondence.appealNamed(appealId);
   if (appeal === undefined || appeal.status === 'decided') return;
   const decidedAt = calendar.now();
-  const tier1 = tier1Of(appeal);
+  const appealRules = appealRulesOf(appeal);
   const next =
     outcome === 'overturned'
       ? null
-      : nextReview(tier1, { level: appeal.level, decidedOn: calendar.today });
+      : nextReview(appealRules, { level: appeal.level, decidedOn: calendar.today });
   correspondence.decideAppeal(appealId, { outcome, decidedAt, next });
   if (next?.kind !== 'independent') return;
   const { claimId, submittedBy, reason, comments, isExpedited } = appeal;

@@ -1,10 +1,15 @@
 import { formatDateInProse } from '#content/formats.ts';
+import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 import type { ClaimAppeal } from './sent.ts';
 import { plusDays } from './seed/calendar.ts';
 import { memberShare, type AdjudicatedClaim } from './seed/claims/claim.ts';
 
-/** Days after a claim was processed on which its decision can be appealed. */
-const daysToAppeal = 180;
+/** Days after a decision within which it can be appealed, by the law that the plan's appeals follow. */
+const daysToAppeal: Readonly<Record<AppealPlanKind, number>> = {
+  commercial: 180,
+  medicareAdvantage: 65,
+  stateProgram: 60,
+};
 
 /** @param lastDay left out while there is nothing to appeal against */
 export type Eligibility = {
@@ -27,7 +32,7 @@ export function eligibilityOf(
   }
   if (claim.progress === 'cancelled') return no('This claim was canceled.');
   if (claim.progress === 'replaced') return no('This claim was replaced by another one.');
-  const lastDay = lastDayToAppeal(claim);
+  const lastDay = lastDayToAppealClaim(claim);
   if (appeals.some(({ status }) => status !== 'decided')) {
     return { ...no('An appeal is already in review.'), lastDay };
   }
@@ -63,9 +68,15 @@ function decidedReason({ decision }: Pick<ClaimAppeal, 'decision'>): string {
   return 'We decided this appeal and didn’t change our decision.';
 }
 
-export function lastDayToAppeal({ processedOn }: Pick<AdjudicatedClaim, 'processedOn'>): string {
-  return plusDays(processedOn, daysToAppeal);
-}
+/** Returns the last day to appeal a decision. @param decidedOn YYYY-MM-DD */
+export const lastDayToAppeal = (decidedOn: string, appealRules: AppealPlanKind): string =>
+  plusDays(decidedOn, daysToAppeal[appealRules]);
+
+export const lastDayToAppealClaim = ({
+  processedOn,
+  contract,
+}: Pick<AdjudicatedClaim, 'processedOn' | 'contract'>): string =>
+  lastDayToAppeal(processedOn, contract.appealRules);
 
 /** The next day that is neither Saturday nor Sunday. */
 export function nextBusinessDay(day: string): string {

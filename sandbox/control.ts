@@ -2,7 +2,6 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { csrf } from 'hono/csrf';
 import * as z from 'zod/mini';
-import { defaultBrand } from '#src/domain/plan/brand.ts';
 import { appealOutcomes, decideAppeal } from './appeal-reviews.ts';
 import { ownPagesOnly } from './control-access.ts';
 import { snapshot, type Controlled } from './control-snapshot.ts';
@@ -147,7 +146,8 @@ function apply(controlled: Controlled, request: ControlRequest): void {
     decideAppeal(decided.appealId, decided.outcome, {
       correspondence,
       calendar: world.calendar,
-      tier1Of: ({ claimId }) => appealedDecision(claimId)?.contract.tier1 ?? defaultBrand,
+      appealRulesOf: ({ claimId }) =>
+        appealedDecision(claimId)?.contract.appealRules ?? 'commercial',
     });
   }
   if (request.clearFaults !== undefined) {

@@ -40,7 +40,8 @@ export function watch(page: Page, errors: string[]): void {
 
 export { expect };
 
-export type Member = 'maria' | 'sam' | 'ruth' | 'dev' | 'lee' | 'pat' | 'norah' | 'big' | 'faye';
+export type Member =
+  'maria' | 'sam' | 'ruth' | 'dev' | 'lee' | 'pat' | 'norah' | 'big' | 'faye' | 'ida';
 
 /** Signs in from any page that has a Sign In link, to where the portal takes the member. */
 export async function signIn(page: Page, member: Member): Promise<void> {
@@ -85,7 +86,8 @@ export async function choosePlan(page: Page, name: string | RegExp): Promise<voi
 }
 
 /** Whether the member has one plan only, and so no plan to select. */
-const hasOnePlan = (member: Member) => ['sam', 'ruth', 'dev', 'norah', 'faye'].includes(member);
+const hasOnePlan = (member: Member) =>
+  ['sam', 'ruth', 'dev', 'norah', 'faye', 'ida'].includes(member);
 
 /**
  * Opens the dashboard of the first plan, with a session that an earlier test began where there is one. A test that is

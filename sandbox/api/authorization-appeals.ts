@@ -4,6 +4,7 @@ import { zListAuthorizationAppealsPath } from '#generated/v1/validators/zListAut
 import { zRequestAuthorizationFileBody } from '#generated/v1/validators/zRequestAuthorizationFileBody.ts';
 import { zRequestAuthorizationFilePath } from '#generated/v1/validators/zRequestAuthorizationFilePath.ts';
 import { zListAuthorizationAppealsQuery } from '#generated/v1/validators/zListAuthorizationAppealsQuery.ts';
+import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 import { contentsOf, keptFiles } from '../appeal-files.ts';
 import { decisionDueBy } from '../appeal-reviews.ts';
 import { afterDecision, type Eligibility } from '../appeal-rules.ts';
@@ -36,8 +37,13 @@ export function authorizationAppealOperations({
     if (world.accessTo(user, authorization.memberId) === undefined) throw forbidden();
     return authorization;
   };
-  const eligibility = ({ id, memberId }: AuthorizationSeed): Eligibility => {
-    const open = authorizationAppeals(new Set([memberId]), today).find(
+  const appealRulesOf = ({ memberId }: AuthorizationSeed): AppealPlanKind =>
+    world.contracts.find(({ members }) => members.some((member) => member.memberId === memberId))
+      ?.appealRules ?? 'commercial';
+  const eligibility = (one: AuthorizationSeed): Eligibility => {
+    const { id, memberId } = one;
+    const appealRules = appealRulesOf(one);
+    const open = authorizationAppeals(new Set([memberId]), { today, appealRules }).find(
       ({ authorizationId }) => authorizationId === id,
     );
     const appeals = correspondence.appeals(id);
@@ -67,7 +73,7 @@ export function authorizationAppealOperations({
       return ok({
         ...page,
         items: page.items.map(ofAuthorization),
-        eligibility: { ...eligibility(one), whoMayAppeal },
+        eligibility: { ...eligibility(one), rules: appealRulesOf(one), whoMayAppeal },
         ...caseFiles(correspondence, one.id),
       });
     }),

@@ -23,7 +23,7 @@ import type { ClaimAppeal } from '../sent.ts';
 import {
   afterDecision,
   eligibilityOf,
-  lastDayToAppeal,
+  lastDayToAppealClaim,
   nextBusinessDay,
   type Eligibility,
 } from '../appeal-rules.ts';
@@ -84,7 +84,7 @@ export function claimOperations(parts: {
       );
       return ok({
         ...page,
-        eligibility: { ...eligibility(claim), whoMayAppeal },
+        eligibility: { ...eligibility(claim), rules: claim.contract.appealRules, whoMayAppeal },
         ...caseFiles(correspondence, claim.claimId),
       });
     }),
@@ -109,7 +109,7 @@ export function claimOperations(parts: {
         appeals: progressOf(correspondence.allAppeals().filter((one) => isVisible(one.claimId))),
         authorizations: authorizationAppeals(
           new Set([...visible].map((member) => member.memberId)),
-          calendar.today,
+          { today: calendar.today, appealRules: membership.contract.appealRules },
         ).flatMap((one) => {
           const [newest] = correspondence.appeals(one.authorizationId);
           if (newest === undefined) return [one];
@@ -209,7 +209,7 @@ function progressOf(appeals: readonly ClaimAppeal[]) {
 function isAppealWorthwhile(claim: AdjudicatedClaim, today: string): boolean {
   const isRefused =
     claim.totals.noncovered > 0 || claim.lines.some(({ denialReason }) => denialReason !== null);
-  return isRefused && lastDayToAppeal(claim) >= today;
+  return isRefused && lastDayToAppealClaim(claim) >= today;
 }
 
 function deadlineOf(

@@ -1,6 +1,6 @@
 import { formatDate, formatDateInProse } from '#content/formats.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { lastDayToAppeal } from '../appeal-rules.ts';
+import { lastDayToAppealClaim } from '../appeal-rules.ts';
 import { memberShare, type AdjudicatedClaim, type Amounts } from '../seed/claims/claim.ts';
 import { providerOf } from '../seed/claims/providers.ts';
 import { insurers } from '../seed/insurers.ts';
@@ -145,7 +145,7 @@ function writeNotes(paper: Paper, { notes, lines }: AdjudicatedClaim): void {
 }
 
 function appealText(claim: AdjudicatedClaim, insurer: string): string {
-  const lastDay = formatDateInProse(lastDayToAppeal(claim));
+  const lastDay = formatDateInProse(lastDayToAppealClaim(claim));
   return [
     `You, your provider or someone you appoint may appeal this decision until ${lastDay}.`,
     'Sign in, open the claim and choose Appeal, or write to us and say why the decision should change.',

@@ -1,3 +1,5 @@
+import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
+import { lastDayToAppeal } from '../appeal-rules.ts';
 import { plusDays } from './calendar.ts';
 import type { ProviderId } from './claims/providers.ts';
 
@@ -249,19 +251,19 @@ const byClaim = new Map(
 export const authorizationOfClaim = (claimNumber: string): string | undefined =>
   byClaim.get(claimNumber);
 
-/** Days after a decision on which it can be appealed. */
-const daysToAppeal = 180;
-
 /** The authorization with an id; undefined when there is none. */
 export const authorizationNamed = (authorizationId: string): AuthorizationSeed | undefined =>
   authorizations.find(({ id }) => id === authorizationId);
 
-/** The denials of some members that can still be appealed, with the last day for each. */
-export function authorizationAppeals(memberIds: ReadonlySet<string>, today: string) {
+/** The denials of some members of a contract that can still be appealed, with the last day for each. */
+export function authorizationAppeals(
+  memberIds: ReadonlySet<string>,
+  { today, appealRules }: { today: string; appealRules: AppealPlanKind },
+) {
   return authorizations.flatMap(({ id, memberId, decidedDaysAgo, services }) => {
     if (!memberIds.has(memberId) || decidedDaysAgo === undefined) return [];
     if (!services.some(({ action }) => action === 'A3')) return [];
-    const lastDay = plusDays(today, daysToAppeal - decidedDaysAgo);
+    const lastDay = lastDayToAppeal(plusDays(today, -decidedDaysAgo), appealRules);
     return lastDay < today ? [] : [{ authorizationId: id, lastDay }];
   });
 }

@@ -1,4 +1,6 @@
 import type { Calendar } from './calendar.ts';
+import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
+import { appealPlanKind } from '#src/domain/appeals/plan-rules.ts';
 import type { BrandId } from '#src/domain/plan/brand.ts';
 import type {
   Contract,
@@ -30,6 +32,8 @@ export type ContractSeed = {
   end?: string;
   group?: { id: string; name: string };
   ssoType?: 'employer' | 'state';
+  /** The law that its appeals follow: by the brand unless stated otherwise. */
+  appealRules?: AppealPlanKind;
   /** The visits of each member in turn: in this year, the one before and so on; otherwise the usual number. */
   visitsPerYear?: readonly (readonly number[])[];
   /** The number of plan years before the last one that have claims; three unless stated otherwise. */
@@ -54,6 +58,7 @@ export function contract(calendar: Calendar, seed: ContractSeed): Contract {
     end: seed.end ?? null,
     isActive: seed.start <= calendar.today && (seed.end ?? '9999') >= calendar.today,
     ssoType: seed.ssoType ?? null,
+    appealRules: appealPlanKind(seed, seed.appealRules),
     members,
     rights: seed.rights,
     visitsPerYear: new Map(

@@ -1,6 +1,6 @@
 /** The demo members to sign in as. The data of each is in the other files of this folder. */
 export type DemoUserName =
-  'maria' | 'sam' | 'ruth' | 'dev' | 'lee' | 'pat' | 'norah' | 'big' | 'faye';
+  'maria' | 'sam' | 'ruth' | 'dev' | 'lee' | 'pat' | 'norah' | 'big' | 'faye' | 'ida';
 
 export type DemoMember = {
   userName: DemoUserName;
@@ -32,7 +32,8 @@ export const demoMembers: readonly DemoMember[] = [
     password: 'Ruth-2026!',
     firstName: 'Ruth',
     lastName: 'Abernathy',
-    shows: 'Medicare Advantage with supplemental benefits and Medicare payment',
+    shows:
+      'Medicare Advantage with supplemental benefits, Medicare payment and a denied claim to appeal',
   },
   {
     userName: 'dev',
@@ -75,5 +76,12 @@ export const demoMembers: readonly DemoMember[] = [
     firstName: 'Faye',
     lastName: 'Okafor',
     shows: 'Services fail: a health-record exception, 500s and slow answers',
+  },
+  {
+    userName: 'ida',
+    password: 'Ida-2026!',
+    firstName: 'Ida',
+    lastName: 'Moreau',
+    shows: 'State program with a denied claim to appeal, then a fair hearing',
   },
 ];

@@ -1,3 +1,4 @@
+import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 import type { BrandId } from '#src/domain/plan/brand.ts';
 import type { components as MemberParts } from '#generated/member/paths.d.ts';
 import type { components as V1Parts } from '#generated/v1/paths.d.ts';
@@ -67,6 +68,8 @@ export type Contract = {
   isActive: boolean;
   /** The party whose single sign-on its members use. */
   ssoType: 'employer' | 'state' | null;
+  /** The law that its appeals follow. */
+  appealRules: AppealPlanKind;
   members: readonly CoveredMember[];
   rights: Rights;
   /**

@@ -140,6 +140,19 @@ export const arborMedicareHmo = medical('Arbor Medicare Advantage HMO', {
   emergency: 110,
   tiers: [0, 42, 95],
 });
+/** The plan of a state program: small costs for one person. */
+export const arborStatePlan = medical('Arbor State Care', {
+  ...ppo,
+  deductible: 150,
+  outOfPocket: 1200,
+  pharmacyDeductible: 50,
+  familyToo: false,
+  primaryCare: 4,
+  specialist: 8,
+  emergency: 20,
+  coinsurance: 10,
+  tiers: [4, 8, 8],
+});
 export const octetSilver = medical('Octet Silver 3500', {
   ...ppo,
   deductible: 3500,

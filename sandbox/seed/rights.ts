@@ -167,6 +167,25 @@ export const exchangeRights: Rights = {
   chatType: 'contact-center',
 };
 
+/** A state program: no bill to pay. */
+export const stateProgramRights: Rights = {
+  claims: true,
+  deductible: true,
+  personalHealthRecord: true,
+  findCareAndCostOptions: [{ type: 'directory' }],
+  findCareAndCostDisplayText: 'Find Care',
+  findCare: true,
+  whosCovered: true,
+  choosePrimaryCareProvider: true,
+  pageIdentifiers: [],
+  idCards: true,
+  walletPasses,
+  programs: programs(['maternity', 'diabetes-management', 'nurse-advice-line']),
+  pharmacyCenter: true,
+  forms: true,
+  chatType: null,
+};
+
 /** Dental and vision plans. */
 export const ancillaryRights: Rights = {
   claims: true,

@@ -3,7 +3,7 @@ import type { DemoUserName } from './demo-members.ts';
 import { maria } from './members/maria.ts';
 import type { SeedContext } from './members/seed-context.ts';
 import { big, lee, pat } from './members/several-plans.ts';
-import { dev, faye, norah, ruth, sam } from './members/single-plan.ts';
+import { dev, faye, ida, norah, ruth, sam } from './members/single-plan.ts';
 import {
   candidates,
   contractsWithoutAccount,
@@ -104,6 +104,7 @@ const demoUsers: Readonly<Record<DemoUserName, (context: SeedContext) => User>> 
   norah,
   big,
   faye,
+  ida,
 };
 
 /** @param partnerUrl origin of the demo partner site, where links out of the portal lead */

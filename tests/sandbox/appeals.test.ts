@@ -441,13 +441,59 @@ describe('the road after a denial', () => {
     expect((await appealsOf(claimCases.notCovered)).fileRequest).toEqual(first);
   });
 
-  test('goes on to Medicare’s reviewer by itself, and from there to a judge', () => {
-    const decidedOn = '2026-11-21';
-    expect(nextReview('ABM', { level: 'internal', decidedOn })).toEqual({ kind: 'independent' });
-    expect(nextReview('ABM', { level: 'independent', decidedOn })).toMatchObject({
+  test('goes on to Medicare’s reviewer by itself, and from there to a judge', async () => {
+    const ruth = await clientOf(sandbox.urls, 'ruth');
+    const path = `/api/v1/claims/${claimCases.deniedByMedicare}/appeals`;
+    const read = async () => zListClaimAppealsResponse.parse(await ruth.json(path));
+    expect((await read()).eligibility).toMatchObject({
+      allowed: true,
+      rules: 'medicareAdvantage',
+      lastDay: '2027-01-14',
+    });
+    expect((await post(ruth, path, grounds)).status).toBe(201);
+    const decideNewest = async () => {
+      const [newest] = (await read()).items;
+      await control(sandbox.urls, {
+        decideAppeal: { appealId: newest?.appealId, outcome: 'upheld' },
+      });
+    };
+
+    await decideNewest();
+    const forwarded = await read();
+    expect(forwarded.items.map(({ level = 'internal', status }) => [level, status])).toEqual([
+      ['independent', 'received'],
+      ['internal', 'decided'],
+    ]);
+    expect(forwarded.eligibility.allowed).toBe(false);
+
+    await decideNewest();
+    expect((await read()).items[0]?.decision?.next).toMatchObject({
       kind: 'judge',
       lastDay: '2027-01-20',
     });
-    expect(nextReview('ABCBS', { level: 'external', decidedOn })).toBeNull();
+  });
+
+  test('leads from a state program to a fair hearing', async () => {
+    const ida = await clientOf(sandbox.urls, 'ida');
+    const path = `/api/v1/claims/${claimCases.deniedByStateProgram}/appeals`;
+    const read = async () => zListClaimAppealsResponse.parse(await ida.json(path));
+    expect((await read()).eligibility).toMatchObject({
+      allowed: true,
+      rules: 'stateProgram',
+      lastDay: '2027-01-06',
+    });
+    expect((await post(ida, path, grounds)).status).toBe(201);
+    const [appeal] = (await read()).items;
+    await control(sandbox.urls, {
+      decideAppeal: { appealId: appeal?.appealId, outcome: 'upheld' },
+    });
+    expect((await read()).items[0]?.decision?.next).toMatchObject({
+      kind: 'fairHearing',
+      lastDay: '2027-03-21',
+    });
+  });
+
+  test('ends after the external review, which binds the plan', () => {
+    expect(nextReview('commercial', { level: 'external', decidedOn: '2026-11-21' })).toBeNull();
   });
 });

@@ -55,10 +55,17 @@ export const caseNumbers = {
   manyLines: 'C88770026',
 } as const;
 
-export type ClaimCase = keyof typeof caseNumbers | 'deductibleTwice';
+export type ClaimCase =
+  keyof typeof caseNumbers | 'deductibleTwice' | 'deniedByMedicare' | 'deniedByStateProgram';
 
 /** Dev's claim whose deductible was taken although it was met. */
 export const deductibleTwice = 'C73640001';
+
+/** Ruth's claim that her Medicare Advantage plan denied. */
+export const ruthsDenial = 'C55190009000';
+
+/** Ida's claim that her state program denied. */
+export const idasDenial = 'C44200009000';
 
 /** The id of the ExplanationOfBenefit of each case. */
 export const claimCases: Readonly<Record<ClaimCase, string>> = {
@@ -89,4 +96,6 @@ export const claimCases: Readonly<Record<ClaimCase, string>> = {
   enteredInError: claimIdOf(caseNumbers.enteredInError),
   manyLines: claimIdOf(caseNumbers.manyLines),
   deductibleTwice: claimIdOf(deductibleTwice),
+  deniedByMedicare: claimIdOf(ruthsDenial),
+  deniedByStateProgram: claimIdOf(idasDenial),
 };

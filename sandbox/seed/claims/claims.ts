@@ -4,6 +4,7 @@ import type { World } from '../world.ts';
 import { adjudicate, type ElapsedYear } from './adjudication.ts';
 import { careOf, contractDigits } from './care-history.ts';
 import type { AdjudicatedClaim, Visit } from './claim.ts';
+import { deniedCare } from './denied-care.ts';
 import { devsCare } from './devs-care.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { mariasCare } from './marias-care.ts';
@@ -85,6 +86,7 @@ function authored(
 ): Visit[] {
   if (contractId === 'A10428877' && member.sequence === '01') return mariasCare(member, yearsAgo);
   if (contractId === 'X50917364') return devsCare(member, yearsAgo);
+  if (yearsAgo === 0) return deniedCare(contractId, member);
   return [];
 }
 

@@ -3,11 +3,12 @@ import type { Person, User } from '../model.ts';
 import {
   arborBasic,
   arborMedicareHmo,
+  arborStatePlan,
   harborGroupPpo,
   octetBronze,
   octetSilver,
 } from '../plan-designs.ts';
-import { exchangeRights, groupRights, medicareRights } from '../rights.ts';
+import { exchangeRights, groupRights, medicareRights, stateProgramRights } from '../rights.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** Exactly one active plan and no other: nothing to switch to. */
@@ -173,6 +174,37 @@ export function faye({ calendar }: SeedContext): User {
         start: calendar.yearStart(2),
         group: { id: 'G-007325', name: 'Marlow Quarry Works' },
         visitsPerYear: [[20]],
+      }),
+    ],
+  };
+}
+
+export function ida({ calendar }: SeedContext): User {
+  const person: Person = {
+    firstName: 'Ida',
+    lastName: 'Moreau',
+    birthDate: calendar.born(29, 203),
+    gender: 'female',
+    phone: '8705550144',
+    email: 'ida.moreau@mail.example',
+    address: { address1: '22 Depot Street', city: 'Pine Hollow', stateCode: 'AR', zip: '71901' },
+  };
+  return {
+    userName: 'ida',
+    person,
+    addressManagedBy: 'state',
+    troubles: {},
+    contracts: [
+      contract(calendar, {
+        contractId: 'A58114420',
+        tier1: 'ABCBS',
+        design: arborStatePlan,
+        family: [self(person)],
+        rights: stateProgramRights,
+        start: calendar.yearStart(1),
+        ssoType: 'state',
+        appealRules: 'stateProgram',
+        visitsPerYear: [[4, 3]],
       }),
     ],
   };
