@@ -17,6 +17,7 @@ export const pharmacyWords = {
   results: {
     title: 'Drugs on your list',
     of: (list: string) => `From the ${list}.`,
+    inNetwork: 'Prices are for pharmacies in your plan’s network.',
     noun: ['drug', 'drugs'],
     pages: 'Pages of drugs',
     none: 'We couldn’t find a drug like that on your plan’s list. Check the spelling, or ask your pharmacy if it has another name.',
@@ -144,8 +145,18 @@ export const pharmacyWords = {
     forDays: (cost: string, days: number) => `${cost} for ${days} days`,
     show: 'Estimate from your last fill',
     showOf: (drug: string) => `Estimate from your last fill: ${drug}`,
-    lastPrice: ({ price, days }: { price: string; days: number }) =>
-      `Your last fill, for ${days} days, cost ${price} in total.`,
+    lastPrice: ({
+      price,
+      days,
+      isInNetwork,
+    }: {
+      price: string;
+      days: number;
+      isInNetwork: boolean;
+    }) =>
+      `Your last fill${isInNetwork ? ' in network' : ''}, for ${days} days, cost ${price} in total.`,
+    outsideNetwork:
+      'Your last fill was outside your plan’s network. Its price doesn’t show what you’d pay in network.',
     wouldPay: (share: string) => `At that price, you may pay ${share} next time.`,
     noPrice: 'Your last claim doesn’t say what the drug cost in total.',
     estimate: 'This is an estimate. The price may change.',

@@ -404,13 +404,21 @@ describe('the steps to what a drug costs', () => {
     expect(text()).not.toContain('Until you’ve paid');
   });
 
-  const claims: Answers = {
+  const carin = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
+  const networkEntry = (code: string) => ({
+    category: {
+      coding: [{ system: `${carin}/C4BBAdjudicationDiscriminator`, code: 'benefitpaymentstatus' }],
+    },
+    reason: { coding: [{ system: `${carin}/C4BBPayerAdjudicationStatus`, code }] },
+  });
+  const claimedIn = (network: string | null): Answers => ({
     prescriptions: () =>
       Response.json({
         items: [fill('rx-1', { claimId: 'eob-1', youPaid: money(14_000) })],
         total: 1,
       }),
     ...claimOf('eob-1', {
+      ...(network !== null && { adjudication: [networkEntry(network)] }),
       total: [
         ['eligible', 290],
         ['deductible', 130],
@@ -421,7 +429,8 @@ describe('the steps to what a drug costs', () => {
         amount: { value, currency: 'USD' },
       })),
     }),
-  };
+  });
+  const claims = claimedIn(null);
   const barsIn = (main: HTMLElement, name: string) =>
     within(within(main).getByRole('list', { name }))
       .getAllByRole('listitem')
@@ -435,7 +444,7 @@ describe('the steps to what a drug costs', () => {
     });
     await says(steps.show);
     await press(new RegExp(`^${steps.show}: `));
-    await says(steps.lastPrice({ price: '$290.00', days: 30 }));
+    await says(steps.lastPrice({ price: '$290.00', days: 30, isInNetwork: false }));
     await says(steps.wouldPay('$130.00'));
     expect(barsIn(main, steps.bars)).toEqual([
       'Allowed amount$290.00',
@@ -444,6 +453,23 @@ describe('the steps to what a drug costs', () => {
       'Deductible$120.00',
       'Copay$10.00',
     ]);
+  });
+
+  it.each([
+    ['innetwork', steps.lastPrice({ price: '$290.00', days: 30, isInNetwork: true }), true],
+    ['outofnetwork', steps.outsideNetwork, false],
+  ])('add up at the price of the network only: %s', async (network, told, isEstimated) => {
+    const { says, press, main } = await open('?drug=metformin', {
+      ...claimedIn(network),
+      InsurancePlan: saying('after-deductible'),
+      accumulators: drugDeductible(13_000),
+    });
+    await says(steps.show);
+    await press(new RegExp(`^${steps.show}: `));
+    await says(told);
+    expect(within(main).queryAllByRole('list', { name: steps.bars })).toHaveLength(
+      isEstimated ? 1 : 0,
+    );
   });
 
   it('are not added up where it is not known whether the deductible counts', async () => {

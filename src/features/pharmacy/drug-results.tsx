@@ -69,6 +69,7 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
           {words.of(list)}
         </SecondaryText>
       ))}
+      {shown.length > 0 && <SecondaryText as="p">{words.inNetwork}</SecondaryText>}
       {retryCosts !== null && (
         <MissingNote hasFailed onRetry={retryCosts}>
           {words.noPrices}

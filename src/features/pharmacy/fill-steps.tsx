@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { claimQuery } from '#src/api/queries/claim.ts';
 import { pathOfEstimate } from '#src/domain/care/cost-estimate.ts';
-import { costBreakdownOf, type CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
+import { costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
+import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { fillCost, type DrugLimitsLeft } from '#src/domain/pharmacy/fill-cost.ts';
 import type { TierPrice } from '#src/domain/pharmacy/tier-price.ts';
@@ -22,9 +23,13 @@ const words = pharmacyWords.steps;
 export function PaidFill({ fill: { claimId, name } }: { fill: ClaimedFill }) {
   return (
     <OfClaim claimId={claimId}>
-      {(path) => (
+      {(claim) => (
         <>
-          <MoneyBars label={words.paidBars} path={path} shareName={words.yourPart} />
+          <MoneyBars
+            label={words.paidBars}
+            path={costBreakdownOf(claim)}
+            shareName={words.yourPart}
+          />
           <p>
             <ClaimLink claimId={claimId} about={name} />
           </p>
@@ -46,13 +51,20 @@ export function NextFill({
 }) {
   return (
     <OfClaim claimId={claimId}>
-      {({ allowed }) => {
+      {(claim) => {
+        // A pharmacy outside the network has a price of its own, and the plan another share.
+        if (claim.network === 'out') return <p>{words.outsideNetwork}</p>;
+        const { allowed } = costBreakdownOf(claim);
         const estimate = allowed === null ? null : fillCost(allowed, price, left);
         if (allowed === null || estimate === null) return <p>{words.noPrice}</p>;
         return (
           <>
             <p>
-              {words.lastPrice({ price: formatCents(allowed), days: daysSupply ?? 0 })}{' '}
+              {words.lastPrice({
+                price: formatCents(allowed),
+                days: daysSupply ?? 0,
+                isInNetwork: claim.network === 'in',
+              })}{' '}
               {words.wouldPay(formatCents(estimate.share))}
             </p>
             <MoneyBars
@@ -74,13 +86,13 @@ function OfClaim({
   children,
 }: {
   claimId: string;
-  children: (path: CostBreakdown) => ReactNode;
+  children: (claim: FamilyClaim) => ReactNode;
 }) {
   const { plan, access } = usePlan();
   const query = useQuery(claimQuery(usePortal(), plan, visibleMemberIds(plan, access), claimId));
   return (
     <Loadable query={query} skeleton={<Skeleton height="12rem" />}>
-      {(claim) => children(costBreakdownOf(claim))}
+      {children}
     </Loadable>
   );
 }
