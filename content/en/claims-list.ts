@@ -45,6 +45,8 @@ export const claimsListWords = {
     notTakenOff: 'This doesn’t subtract payments you’ve made, unless the claim shows them.',
     mayChange: (amount: string) =>
       `If our decisions don’t change, you may owe up to ${amount} more.`,
+    /** On narrow screens, where the sentence is collapsed. */
+    open: (amount: string) => `Not final yet: up to ${amount} more`,
     accountMissing: 'We couldn’t load what your reimbursement account paid, so you may owe less.',
     /** The scope of the sum, where the choices themselves are collapsed. */
     scope: (year: string, who: string) => `${year} · ${who}`,

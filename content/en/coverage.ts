@@ -139,14 +139,16 @@ export const coverageWords = {
   },
 
   left: {
-    title: { Dental: 'Left this plan year', Vision: 'Left this plan year' },
+    title: {
+      Medical: 'Left this plan year, in network',
+      Dental: 'Left this plan year',
+      Vision: 'Left this plan year',
+    },
     maximum: {
       in: 'Yearly maximum, in network',
       out: 'Yearly maximum, out of network',
       other: (network: string) => `Yearly maximum, ${network}`,
     },
-    deductible: 'Your deductible',
-    visits: 'Visits',
     used: (used: string, allowed: string) => `${used} of ${allowed} used`,
     left: (amount: string) => `${amount} left`,
     toGo: (amount: string) => `${amount} to go`,
@@ -154,7 +156,7 @@ export const coverageWords = {
     usedUp: 'Used up',
     asOf: (start: string, end: string, day: string) =>
       `Plan year ${start} to ${end}. As of ${day}.`,
-    none: 'Your plan has no yearly maximum to track.',
+    none: 'Your plan has no yearly limits to track.',
   },
 
   people: {

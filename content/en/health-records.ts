@@ -16,7 +16,7 @@ export const recordFactWords: Record<FactLabel, string> = {
   severity: 'How serious',
   dosage: 'How to take it',
   reason: 'Reason',
-  by: 'By',
+  by: 'Provider',
   dose: 'Dose',
   place: 'Where',
   outcome: 'Outcome',

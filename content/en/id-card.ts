@@ -47,8 +47,10 @@ export const idCardWords = {
       outOfPocketMax: 'Out-of-pocket max',
       you: (amount: string) => `You ${amount}`,
       family: (amount: string) => `Family ${amount}`,
-      seePlan: 'See your plan documents',
-      elsewhere: 'For deductibles and out-of-pocket maximums, see your plan documents.',
+      elsewhere: (isPartly: boolean) =>
+        isPartly
+          ? 'For other limits, see your plan documents.'
+          : 'For deductibles and out-of-pocket maximums, see your plan documents.',
     },
     web: 'Help online',
     alsoOn: 'Also on this plan',

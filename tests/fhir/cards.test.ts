@@ -55,11 +55,31 @@ describe('the card of the CARIN Digital Insurance Card guide', () => {
       name: 'Acme Insurance Co',
       payerId: '45002',
       contacts: [
-        { purpose: 'Pharmacists', phone: '1-800-123-4988', url: null },
-        { purpose: 'Patient', phone: '1-800-465-2222', url: 'http://acmeinsurance.com' },
-        { purpose: 'Mail Order Pharmacy', phone: '1-888-466-1234', url: null },
-        { purpose: 'Provider Service', phone: '1-800-444-3333', url: null },
-        { purpose: 'Virtual Care Services', phone: null, url: 'http://virtualdoctor.com' },
+        { purpose: 'Pharmacists', isForPharmacists: true, phone: '1-800-123-4988', url: null },
+        {
+          purpose: 'Patient',
+          isForPharmacists: false,
+          phone: '1-800-465-2222',
+          url: 'http://acmeinsurance.com',
+        },
+        {
+          purpose: 'Mail Order Pharmacy',
+          isForPharmacists: false,
+          phone: '1-888-466-1234',
+          url: null,
+        },
+        {
+          purpose: 'Provider Service',
+          isForPharmacists: false,
+          phone: '1-800-444-3333',
+          url: null,
+        },
+        {
+          purpose: 'Virtual Care Services',
+          isForPharmacists: false,
+          phone: null,
+          url: 'http://virtualdoctor.com',
+        },
       ],
       address: ['P.O. Box 1111', 'Miami, FL 20222-4021'],
     }));

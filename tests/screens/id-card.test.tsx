@@ -37,13 +37,14 @@ const acme = {
 
 type Answers = Record<string, (request: Request) => Response | Promise<Response>>;
 
+const usual: Answers = {
+  Coverage: () => bundle({ resources: [coverage()] }),
+  Patient: () => bundle({ resources: [patient('p1', 'C101')] }),
+  acme: () => Response.json(acme),
+};
+
 async function open(answers: Answers = {}) {
-  const all: Answers = {
-    Coverage: () => bundle({ resources: [coverage()] }),
-    Patient: () => bundle({ resources: [patient('p1', 'C101')] }),
-    acme: () => Response.json(acme),
-    ...answers,
-  };
+  const all: Answers = { ...usual, ...answers };
   return openScreen('/medical/id-card', plan, {
     answer: (path, request) => all[path.slice(path.lastIndexOf('/') + 1)]?.(request) ?? null,
   });
@@ -87,12 +88,11 @@ describe('the card', () => {
   });
 
   it('says where to find an amount that the insurer doesn’t give', async () => {
-    const { findByLabelText } = await open({ accumulators: limitsOf(limit()) });
+    const { findByLabelText, says } = await open({ accumulators: limitsOf(limit()) });
     expect((await findByLabelText(idCardWords.card.limits.title)).textContent).toBe(
-      'In networkOut of network' +
-        'Deductible$1,500See your plan documents' +
-        'Out-of-pocket maxSee your plan documentsSee your plan documents',
+      'In networkOut of networkDeductible$1,500—No amount',
     );
+    await says(idCardWords.card.limits.elsewhere(true));
   });
 
   it.each([
@@ -102,10 +102,36 @@ describe('the card', () => {
     'says in one line where all amounts are when the insurer gives %s',
     async (_, accumulators) => {
       const { says, queryByLabelText } = await open({ accumulators });
-      await says(idCardWords.card.limits.elsewhere);
+      await says(idCardWords.card.limits.elsewhere(false));
       expect(queryByLabelText(idCardWords.card.limits.title)).toBeNull();
     },
   );
+
+  it.each([
+    ['Medical', 'hip', true],
+    ['Dental', 'dental', false],
+  ] as const)('has a number for pharmacists: %s', async (contractType, code, isThere) => {
+    const forPharmacists = {
+      purpose: { coding: [{ code: 'pharma' }], text: 'Pharmacists' },
+      telecom: [{ system: 'phone', value: '8005550136' }],
+    };
+    const type = { coding: [{ code }] };
+    const answers: Answers = {
+      ...usual,
+      Coverage: () => bundle({ resources: [coverage({ id: `${code}-C1-01`, type })] }),
+      acme: () => Response.json({ ...acme, contact: [...acme.contact, forPharmacists] }),
+    };
+    const screen = await openScreen(
+      `/${contractType.toLowerCase()}/id-card`,
+      planOf(contractType, { contractId: 'C1', memberId: 'C101' }),
+      {
+        answer: (path, request) =>
+          answers[path.slice(path.lastIndexOf('/') + 1)]?.(request) ?? null,
+      },
+    );
+    await screen.says('(800) 555-0117');
+    expect(screen.text().includes('(800) 555-0136')).toBe(isThere);
+  });
 
   it('has a web address for help: the insurer’s, otherwise the portal’s', async () => {
     const { says, text, close } = await open();

@@ -119,7 +119,6 @@ describe('a screen reader says', () => {
       'listitem, level 1, position 3, set size 3',
       'You may owe',
       '$80.00',
-      'button, What “deductible” means, not expanded',
       'heading, Services and amounts, level 2',
       'table',
       'columnheader, Billed',

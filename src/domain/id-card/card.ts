@@ -72,6 +72,8 @@ export interface CardIssuer {
 export interface CardContact {
   /** The purpose, in the payer's words; null when nothing says so. */
   purpose: string | null;
+  /** Whether it's the number for pharmacists, by its code. */
+  isForPharmacists: boolean;
   phone: string | null;
   /** An https address. */
   url: string | null;

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { authorizationsWords as words } from '#content/authorizations.ts';
-import { formatDate, namedFirst } from '#content/formats.ts';
+import { useQuery } from '@tanstack/react-query';
+import { authorizationsWords as words, authorizationWords } from '#content/authorizations.ts';
+import { formatDate, formatDateInProse, namedFirst } from '#content/formats.ts';
+import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import { unitsOf, type FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
-import { isLeaveGiven } from '#src/domain/authorizations/status.ts';
+import { isLeaveGiven, isRefused } from '#src/domain/authorizations/status.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import {
@@ -10,6 +12,7 @@ import {
   statusWords,
 } from '#src/parts/authorizations/authorization-status.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -23,10 +26,11 @@ const columns: readonly Column<FamilyAuthorization>[] = [
   },
   {
     header: words.columns.status,
-    cell: ({ status }) => (
+    cell: ({ id, status }) => (
       <Stack gap="1" align="start" className={styles['status']}>
         <AuthorizationStatusPill status={status} />
         <SecondaryText>{statusWords(status).short}</SecondaryText>
+        {isRefused(status) && <AppealBy authorizationId={id} />}
       </Stack>
     ),
     card: 'line',
@@ -63,6 +67,24 @@ function Service({ authorization: one }: { authorization: FamilyAuthorization })
       </Link>
       <SecondaryText as="div">{facts.join(' · ')}</SecondaryText>
     </>
+  );
+}
+
+/** The last day to appeal a denial, as the insurer gives it. */
+function AppealBy({ authorizationId }: { authorizationId: string }) {
+  const { queryOf } = usePortal();
+  const { plan, access } = usePlan();
+  const { data } = useQuery({
+    ...queryOf(appealDeadlines(plan.memberId)),
+    enabled: access.rights.claims,
+    // The authorization's own page says it, too.
+    meta: { customError: true },
+  });
+  const lastDay = data?.authorizations.get(authorizationId);
+  return (
+    <SecondaryText as="div" className={styles['deadline']}>
+      {lastDay !== undefined && authorizationWords.next.appealBy(formatDateInProse(lastDay))}
+    </SecondaryText>
   );
 }
 

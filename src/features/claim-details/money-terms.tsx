@@ -1,20 +1,32 @@
 import { claimDetailsWords } from '#content/claim-details.ts';
+import type { CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import styles from './claim-details.module.css';
 
 const words = claimDetailsWords.terms;
 
-/** The words of the card, each with its explanation. */
-export function MoneyTerms() {
+/** The words for a claim's amounts, each with its explanation; for an amount of $0, none. */
+export function MoneyTerms({ path: { allowed, discount, parts } }: { path: CostBreakdown }) {
+  const amounts = {
+    allowedAmount: allowed,
+    discount,
+    deductible: parts.deductible,
+    copay: parts.copay,
+    coinsurance: parts.coinsurance,
+  };
+  const shown = terms.filter((term) => (amounts[term] ?? 0) !== 0);
+  if (shown.length === 0) return null;
   return (
     <Row gap="4" className={styles['terms']} look="screen-only">
       <span>{words.title}</span>
-      <Term of="allowedAmount">{words.allowedAmount}</Term>
-      <Term of="discount">{words.discount}</Term>
-      <Term of="deductible">{words.deductible}</Term>
-      <Term of="copay">{words.copay}</Term>
-      <Term of="coinsurance">{words.coinsurance}</Term>
+      {shown.map((term) => (
+        <Term key={term} of={term}>
+          {words[term]}
+        </Term>
+      ))}
     </Row>
   );
 }
+
+const terms = ['allowedAmount', 'discount', 'deductible', 'copay', 'coinsurance'] as const;

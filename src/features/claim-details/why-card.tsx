@@ -70,7 +70,7 @@ export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
         </>
       )}
       {now.counts && (path.parts.deductible ?? 0) > 0 && <DeductibleMeter claim={claim} />}
-      {sentences.length > 0 && <MoneyTerms />}
+      {sentences.length > 0 && <MoneyTerms path={path} />}
     </FoldingCard>
   );
 }

@@ -107,9 +107,12 @@ export const ClaimsSummary = memo(function ClaimsSummary({
             )}
           </div>
           {!hasFailed && (
-            <div className={styles['awaited']}>
-              <Skeleton height="100%" />
-            </div>
+            <>
+              <p className={styles['open']} />
+              <div className={styles['awaited']}>
+                <Skeleton height="100%" />
+              </div>
+            </>
           )}
         </>
       )}
@@ -140,6 +143,7 @@ function Sums({
               <dd>{formatCents(owed.cents ?? 0)}</dd>
             </div>
           </dl>
+          <p className={styles['open']}>{open > 0 && words.open(formatCents(open))}</p>
           <Stack as="dl" id={id} gap="1" className={styles['parts']}>
             <div>
               <dt>{words.names.billed}</dt>

@@ -62,7 +62,8 @@ export function ChoosePrimaryCare({
         <Link
           to="/{-$contractType}/primary-care-provider"
           search={{ choose: roleId, person }}
-          className={buttonClass(variant)}
+          // The doctor is somebody's already: nothing waits to be done.
+          className={buttonClass(isForAnother && variant === 'primary' ? 'secondary' : variant)}
           aria-label={name && (isForAnother ? words.chooseNameForAnother : words.chooseName)(name)}
         >
           {isForAnother ? words.chooseForAnother : words.choose}

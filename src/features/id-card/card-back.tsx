@@ -5,6 +5,7 @@ import { memberServicesWords } from '#content/member-services.ts';
 import type { BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import type { CardContact, CardIssuer, IdCard } from '#src/domain/id-card/card.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PhoneNumber } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -31,26 +32,30 @@ export function CardBack({
   brand: BrandId;
 }) {
   const { origin } = usePortal();
+  const { plan } = usePlan();
+  const contacts = (issuer?.contacts ?? []).filter(
+    // Dental and vision plans pay for no drugs.
+    ({ isForPharmacists }) => !isForPharmacists || plan.contractType === 'Medical',
+  );
   return (
     <Stack as="section" aria-label={words.back(name)} className={styles['side']} data-is="back">
       <div className={styles['stripe']} aria-hidden="true" />
       <Stack gap="3" className={styles['face']}>
         {isLoading && <Skeleton width="60%" />}
-        {(issuer === null || issuer.contacts.every(({ phone }) => phone === null)) &&
-          !isLoading && (
-            <dl className={styles['facts']}>
-              <div>
-                <dt>{memberServicesWords.name}</dt>
-                <dd>
-                  <PhoneNumber phone={memberServices[brand].phone} />,{' '}
-                  {memberServicesWords.hours(memberServices[brand].hours)}
-                </dd>
-              </div>
-            </dl>
-          )}
+        {contacts.every(({ phone }) => phone === null) && !isLoading && (
+          <dl className={styles['facts']}>
+            <div>
+              <dt>{memberServicesWords.name}</dt>
+              <dd>
+                <PhoneNumber phone={memberServices[brand].phone} />,{' '}
+                {memberServicesWords.hours(memberServices[brand].hours)}
+              </dd>
+            </div>
+          </dl>
+        )}
         {issuer !== null && (
           <dl className={styles['facts']}>
-            {issuer.contacts.map((contact) => (
+            {contacts.map((contact) => (
               <div key={`${contact.purpose} ${contact.phone} ${contact.url}`}>
                 <dt>{contact.purpose ?? words.questions}</dt>
                 <dd>
@@ -72,7 +77,7 @@ export function CardBack({
             )}
           </dl>
         )}
-        {!isLoading && !issuer?.contacts.some(({ url }) => url !== null) && (
+        {!isLoading && contacts.every(({ url }) => url === null) && (
           <dl className={styles['facts']}>
             <div>
               <dt>{words.web}</dt>

@@ -7,6 +7,7 @@ import type { IdCard } from '#src/domain/id-card/card.ts';
 import type { CardLimit } from '#src/domain/id-card/card-limits.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
+import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './id-card.module.css';
@@ -93,12 +94,21 @@ export function CardFront({
   );
 }
 
+const limitTypes = ['deductible', 'outOfPocketMax'] as const;
+
+const isMissing = ({ individual, family }: CardLimit): boolean =>
+  individual === null && family === null;
+
 /** The limits that the law requires on every card (26 U.S.C. 9816(e)), or where to find those the insurer doesn't give. */
 function Limits({ limits }: { limits: readonly CardLimit[] | null }) {
   if (limits === null) return <Skeleton height="5rem" />;
-  if (limits.every(({ individual, family }) => individual === null && family === null)) {
-    return <p className={styles['others']}>{words.limits.elsewhere}</p>;
-  }
+  const stated = limits.filter((limit) => !isMissing(limit));
+  // Plans that the law doesn't ask, such as dental plans, have only some of them.
+  const rows = limitTypes.filter((type) => stated.some((limit) => limit.type === type));
+  const note = stated.length < limits.length && (
+    <p className={styles['others']}>{words.limits.elsewhere(rows.length > 0)}</p>
+  );
+  if (rows.length === 0) return note;
   return (
     <div className={styles['limitsPlace']}>
       <table aria-label={words.limits.title} className={styles['limits']}>
@@ -113,7 +123,7 @@ function Limits({ limits }: { limits: readonly CardLimit[] | null }) {
           </tr>
         </thead>
         <tbody>
-          {(['deductible', 'outOfPocketMax'] as const).map((type) => (
+          {rows.map((type) => (
             <tr key={type}>
               <th scope="row">{words.limits[type]}</th>
               {limits
@@ -127,6 +137,7 @@ function Limits({ limits }: { limits: readonly CardLimit[] | null }) {
           ))}
         </tbody>
       </table>
+      {note}
     </div>
   );
 }
@@ -134,7 +145,7 @@ function Limits({ limits }: { limits: readonly CardLimit[] | null }) {
 /** The amounts of a limit: the person's and the family's on a line each, named where there are both. */
 function Amounts({ of: { individual, family } }: { of: CardLimit }) {
   const one = individual === null ? null : formatCents(individual, { short: true });
-  if (family === null) return one ?? words.limits.seePlan;
+  if (family === null) return one ?? <NoAmount />;
   return (
     <>
       {one !== null && <span className={styles['amount']}>{words.limits.you(one)}</span>}{' '}

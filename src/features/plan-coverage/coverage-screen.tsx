@@ -27,7 +27,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import styles from './coverage.module.css';
 import type { Waiting } from './benefit-row.tsx';
 import { ServicesSkeleton } from './services-skeleton.tsx';
-import { BenefitLeftCard } from './benefit-left-card.tsx';
+import { LeftThisYearCard } from './left-this-year-card.tsx';
 import { PeopleCard } from './people-card.tsx';
 import { PolicyCard } from './policy-card.tsx';
 
@@ -44,6 +44,7 @@ export function CoverageScreen() {
   const people = useQuery(memberPatientsQuery(portal, plan, visibleMemberIds(plan, access)));
   const patients = people.data ?? nobody;
   const covered = coveredPeople(plan, access, patients);
+  const hasEnded = planStateOf(plan, today).kind === 'ended';
   const isDental = plan.contractType === 'Dental';
   const policies = query.data && policiesOf(coveragesOf(query.data.coverages, plan, today), today);
   return (
@@ -51,16 +52,16 @@ export function CoverageScreen() {
       <ScreenTitle intro={words.intro[plan.contractType]}>
         {isDental ? words.titles.benefits : words.titles.copays}
       </ScreenTitle>
-      {planStateOf(plan, today).kind !== 'ended' && (
+      {!hasEnded && (
         <PartBoundary>
           <Suspense fallback={<BenefitsSkeleton />}>
             <BenefitsCard waiting={waitingOf(policies?.[0])} />
           </Suspense>
         </PartBoundary>
       )}
-      {plan.contractType !== 'Medical' && access.rights.deductible && (
+      {!hasEnded && access.rights.deductible && (
         <PartBoundary>
-          <BenefitLeftCard plan={plan} />
+          <LeftThisYearCard plan={plan} />
         </PartBoundary>
       )}
       {query.data && policies ? (

@@ -57,7 +57,14 @@ function contactOf(
   const [phone, url] = [valueOf('phone'), valueOf('url')];
   const safe = url !== null && URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
   if (phone === null && !safe) return [];
-  return [{ purpose: wordsIn(labelOf(one.purpose)), phone, url: safe ? url : null }];
+  return [
+    {
+      purpose: wordsIn(labelOf(one.purpose)),
+      isForPharmacists: one.purpose?.coding?.some(({ code }) => code === 'pharma') ?? false,
+      phone,
+      url: safe ? url : null,
+    },
+  ];
 }
 
 /** Returns the address for claims: that of a contact, else the organization's own. */

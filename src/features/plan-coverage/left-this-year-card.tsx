@@ -1,10 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { coverageWords } from '#content/coverage.ts';
+import { dashboardWords } from '#content/dashboard.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import {
+  dashboardMeters,
   isBenefit,
   limitKey,
+  mainMeters,
   remaining,
   usedShare,
   type Accumulator,
@@ -23,14 +27,22 @@ import styles from './coverage.module.css';
 
 const words = coverageWords.left;
 
-/** The remaining benefits of a dental or vision plan this year: the member's own maximum and visits. */
-export function BenefitLeftCard({ plan }: { plan: Plan }) {
+/**
+ * The rest of the member's limits this plan year: the deductible and out-of-pocket maximum of a medical plan, the yearly
+ * maximum and visits of a dental or vision plan.
+ */
+export function LeftThisYearCard({ plan }: { plan: Plan }) {
   const query = useQuery(usePortal().queryOf(accumulators(plan.memberId)));
-  const title =
-    plan.contractType === 'Medical' ? words.title.Dental : words.title[plan.contractType];
   return (
-    <Card title={title} busy={query.isPending}>
-      <Loadable query={query} skeleton={<LeftSkeleton />}>
+    <Card
+      title={words.title[plan.contractType]}
+      busy={query.isPending}
+      foot={<Link to="/{-$contractType}/spending-details">{dashboardWords.spending.more}</Link>}
+    >
+      <Loadable
+        query={query}
+        skeleton={<LeftSkeleton isMedical={plan.contractType === 'Medical'} />}
+      >
         {(data) => <Left data={data} plan={plan} />}
       </Loadable>
     </Card>
@@ -38,17 +50,9 @@ export function BenefitLeftCard({ plan }: { plan: Plan }) {
 }
 
 function Left({ data, plan }: { data: Accumulators; plan: Plan }) {
-  const { planYear, asOf, accumulators: all } = data;
-  const own = all.filter(
-    (item) =>
-      item.category === prefixOf(plan) &&
-      item.scope === 'individual' &&
-      (item.memberId ?? plan.memberId) === plan.memberId &&
-      item.allowed !== undefined,
-  );
-  const benefits = own.filter(isBenefit);
-  if (benefits.length === 0) return <p>{words.none}</p>;
-  const shown = [...benefits, ...own.filter(({ type }) => type === 'deductible')];
+  const { planYear, asOf } = data;
+  const shown = limitsShown(data, plan);
+  if (shown.length === 0) return <p>{words.none}</p>;
   return (
     <>
       <Grid columns="wide" gap="12" className={styles['meters']}>
@@ -77,15 +81,31 @@ function Left({ data, plan }: { data: Accumulators; plan: Plan }) {
   );
 }
 
+function limitsShown({ accumulators: all }: Accumulators, plan: Plan): Accumulator[] {
+  if (plan.contractType === 'Medical') {
+    return mainMeters(dashboardMeters(all, prefixOf(plan), plan.memberId));
+  }
+  const own = all.filter(
+    (item) =>
+      item.category === prefixOf(plan) &&
+      item.scope === 'individual' &&
+      (item.memberId ?? plan.memberId) === plan.memberId &&
+      item.allowed !== undefined,
+  );
+  const benefits = own.filter(isBenefit);
+  if (benefits.length === 0) return [];
+  return [...benefits, ...own.filter(({ type }) => type === 'deductible')];
+}
+
 function explanationOf({ type }: Accumulator) {
   if (type === 'benefitMaximum') return <Term of="benefitMaximum" />;
+  if (type === 'outOfPocketMax') return <Term of="outOfPocketMaximum" />;
   return type === 'deductible' && <Term of="deductible" />;
 }
 
-function nameOf({ type, label, network }: Accumulator): string {
+function nameOf({ type, scope, label, network }: Accumulator): string {
   if (label !== undefined) return label;
-  if (type === 'deductible') return words.deductible;
-  if (type === 'visits') return words.visits;
+  if (type !== 'benefitMaximum') return dashboardWords.spending.limits[scope][type];
   const { maximum } = words;
   if (network === 'in' || network === 'out') return maximum[network];
   return maximum.other(network);
@@ -100,10 +120,10 @@ function left(item: Accumulator): string {
   return isBenefit(item) ? words.left(amount(item, rest)) : words.toGo(amount(item, rest));
 }
 
-function LeftSkeleton() {
+function LeftSkeleton({ isMedical }: { isMedical: boolean }) {
   return (
     <Grid columns="wide" gap="12" className={styles['meters']}>
-      {['a', 'b', 'c', 'd'].map((key) => (
+      {['a', 'b', 'c', 'd'].slice(0, isMedical ? 2 : 4).map((key) => (
         <MeterSkeleton key={key} />
       ))}
     </Grid>
