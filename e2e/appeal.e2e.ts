@@ -337,6 +337,40 @@ for (const { whose, address, number, reviewDays, isUrgent, won } of cases) {
   }
 }
 
+for (const { member, claim, then } of [
+  {
+    member: 'ruth',
+    claim: claimCases.deniedByMedicare,
+    then: ['In review', 'A reviewer that works for Medicare and not for us'],
+  },
+  {
+    member: 'ida',
+    claim: claimCases.deniedByStateProgram,
+    then: ['You can ask the state for a fair hearing.', 'Ask the state for a fair hearing in writing'],
+  },
+] as const) {
+  road(
+    `${member}’s denial goes on by the rules of the plan when the appeal is lost`,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await openDashboard(page, member);
+      await page.goto(`/medical/claim-details/${claim}/appeal`);
+      await page.getByLabel('Why should the decision change?').selectOption('Another reason');
+      await page.getByLabel('Tell us why').fill('Please look again.');
+      await page.getByRole('button', { name: 'Submit appeal' }).click();
+      await expect(page.getByText('We received your appeal.')).toBeVisible();
+      await decideAppeal(page.request, claim.replace('eob-', ''), 'upheld');
+      await page.reload();
+      for (const text of then) {
+        await expect(
+          main(page).getByRole('region', { name: 'Where your appeal stands' }),
+        ).toContainText(text);
+      }
+      await expectAccessible(page);
+    },
+  );
+}
+
 test('an appeal that was won long ago announces nothing to come', async ({ page }) => {
   await openDashboard(page, 'maria');
   await page.goto(`/medical/claim-details/${claimCases.deniedDecided}/appeal`);

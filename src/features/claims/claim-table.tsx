@@ -105,12 +105,11 @@ interface CellProps {
   whose: string | null;
 }
 
-function DateCell({ claim: { kind, serviceStart }, whose }: CellProps) {
+function DateCell({ claim: { serviceStart }, whose }: CellProps) {
   return (
     <>
       {whose !== null && <span className={styles['inCard']}>{whose} · </span>}
       {serviceStart === null ? <NotSet /> : formatDate(serviceStart)}
-      <span className={styles['kindInCard']}> · {claimKinds[kind]}</span>
     </>
   );
 }

@@ -88,7 +88,7 @@ export function CoverageScreen() {
         <PeopleCard people={covered} query={people} />
       </PartBoundary>
       <Row gap="6" align="center" apart className={styles['tools']} look="screen-only">
-        {access.rights.deductible && (
+        {hasEnded && access.rights.deductible && (
           <Link to="/{-$contractType}/spending-details">{words.toSpending}</Link>
         )}
         <Button variant="secondary" onClick={() => window.print()}>

@@ -40,7 +40,7 @@ export function ReimbursementScreen({ search, onSearch }: ReimbursementNavigatio
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
       <Card title={words.account.title} busy={query.isPending} className={styles['account']}>
-        <StaleOnError query={query} skeleton={<Skeleton height="14rem" />}>
+        <StaleOnError query={query} skeleton={<Skeleton height="16.5rem" />}>
           {(account) => <AccountView {...{ account, memberId, asking }} />}
         </StaleOnError>
       </Card>
