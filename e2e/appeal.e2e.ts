@@ -346,7 +346,10 @@ for (const { member, claim, then } of [
   {
     member: 'ida',
     claim: claimCases.deniedByStateProgram,
-    then: ['You can ask the state for a fair hearing.', 'Ask the state for a fair hearing in writing'],
+    then: [
+      'You can ask the state for a fair hearing.',
+      'Ask the state for a fair hearing in writing',
+    ],
   },
 ] as const) {
   road(
