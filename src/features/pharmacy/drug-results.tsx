@@ -64,12 +64,9 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
   const lists = prices.plan.lists.flatMap(({ name }) => name ?? []);
   return (
     <>
-      {lists.map((list) => (
-        <SecondaryText key={list} as="p">
-          {words.of(list)}
-        </SecondaryText>
-      ))}
-      {shown.length > 0 && <SecondaryText as="p">{words.inNetwork}</SecondaryText>}
+      <SecondaryText as="p">
+        {[...lists.map((list) => words.of(list)), words.inNetwork].join(' ')}
+      </SecondaryText>
       {retryCosts !== null && (
         <MissingNote hasFailed onRetry={retryCosts}>
           {words.noPrices}

@@ -1,0 +1,80 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+import { makeRelease } from '../../scripts/release.ts';
+
+const run = promisify(execFile);
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+let folder: string;
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'release-'));
+});
+test.afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** The checksum of every file below a folder, by its name. */
+async function sumsOf(place: string): Promise<Record<string, string>> {
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sums = await Promise.all(
+    files.map(async ({ parentPath, name }): Promise<[string, string]> => {
+      const file = path.join(parentPath, name);
+      const bytes = await readFile(file);
+      return [path.relative(place, file), createHash('sha256').update(bytes).digest('hex')];
+    }),
+  );
+  return Object.fromEntries(sums.toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
+test('a second build has the same bytes', async () => {
+  test.slow();
+  const again = path.join(folder, 'dist');
+  await run('npx', ['vite', 'build', '--outDir', again, '--logLevel', 'warn'], { cwd: root });
+  const [first, second] = await Promise.all([sumsOf(path.join(root, 'dist')), sumsOf(again)]);
+  expect(Object.keys(first).length).toBeGreaterThan(100);
+  expect(second).toEqual(first);
+});
+
+test('a release has everything, twice the same, and its tools run without packages', async () => {
+  const [first, second] = await Promise.all([
+    makeRelease(path.join(folder, 'a')),
+    makeRelease(path.join(folder, 'b')),
+  ]);
+  expect(await readFile(second.archive)).toEqual(await readFile(first.archive));
+  expect(await sumsOf(second.folder)).toEqual(await sumsOf(first.folder));
+
+  const names = Object.keys(await sumsOf(first.folder));
+  for (const name of [
+    'README.md',
+    'RELEASES.md',
+    'CHANGELOG.md',
+    'SHA256SUMS',
+    'sbom.cdx.json',
+    'dist/index.html',
+    'dist/third-party-notices.txt',
+    'openapi/member.yaml',
+    'openapi/message-center.yaml',
+    'openapi/v1.yaml',
+    'deploy/nginx.conf',
+  ]) {
+    expect(names).toContain(name);
+  }
+  const checked = spawnSync('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], {
+    cwd: first.folder,
+    encoding: 'utf8',
+  });
+  expect(checked.stdout + checked.stderr).toBe('');
+
+  // Where no package can be found.
+  const elsewhere = path.join(folder, 'elsewhere');
+  await cp(first.folder, elsewhere, { recursive: true });
+  const tool = (...args: string[]) =>
+    spawnSync(process.execPath, args, { cwd: elsewhere, encoding: 'utf8' });
+  expect(tool('deploy/configure.mjs').stderr).toContain('Say which configuration');
+  expect(tool('deploy/check.mjs', 'http://127.0.0.1:9').status).not.toBe(0);
+});
