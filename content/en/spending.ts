@@ -130,8 +130,9 @@ export const spendingWords = {
     benefitUsedUp: (name: string) => `${name} for this plan year`,
     deductibleMet: (name: string) => `${name}: your plan now pays its share`,
     maximumMet: (name: string) => `${name}: your plan now pays 100%`,
-    deductibleLeft: (name: string) => `to go until ${name} is met and your plan pays its share`,
-    maximumLeft: (name: string) => `to go until ${name} is met and your plan pays 100%`,
+    deductibleLeft: (name: string) =>
+      `to go until ${name} is met and your plan pays its share, in network`,
+    maximumLeft: (name: string) => `to go until ${name} is met and your plan pays 100%, in network`,
   },
 
   /** The claims that used a limit. */

@@ -103,7 +103,7 @@ it.each([
     'deductible',
     88_266,
     '$882.66',
-    'to go until your deductible is met and your plan pays its share',
+    'to go until your deductible is met and your plan pays its share, in network',
   ],
   ['deductible', 0, 'Met', 'your deductible: your plan now pays its share'],
   ['benefitMaximum', 5000, '$50', 'left that your plan will pay'],
@@ -118,7 +118,7 @@ it.each([
 it.each([
   ['benefitMaximum', 5000, 'left that your plan will pay: Orthodontics'],
   ['benefitMaximum', 0, 'Orthodontics for this plan year'],
-  ['deductible', 5000, 'to go until Orthodontics is met and your plan pays its share'],
+  ['deductible', 5000, 'to go until Orthodontics is met and your plan pays its share, in network'],
   ['outOfPocketMax', 0, 'Orthodontics: your plan now pays 100%'],
 ] as const)('at a glance, by the plan’s own name: %s with %d left', (type, left, meaning) => {
   const named = { type, label: 'Orthodontics' };
