@@ -5,15 +5,20 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { configFaults, configSchemaFile } from './config-faults.ts';
 import { withConfig } from './page-config.ts';
 
 const [, , file, folder = 'dist'] = process.argv;
 if (file === undefined)
   end(2, 'Say which configuration: node deploy/configure.ts config.json dist');
 
-const config = readConfig(file);
 const pages = pagesIn(folder);
 if (pages.length === 0) end(1, `${folder} holds no page: npm run build writes them`);
+const config = readJson(file);
+// The build's own schema: an older build may know other fields.
+const faults = configFaults(readJson(join(folder, configSchemaFile)), config);
+if (faults.length > 0)
+  end(1, [`${file} is no configuration of the portal:`, ...faults].join('\n  '));
 
 for (const page of pages) {
   const bytes = Buffer.from(withConfig(readFileSync(page, 'utf8'), config));
@@ -25,16 +30,16 @@ for (const page of pages) {
 writeFileSync(join(folder, 'config.json'), `${JSON.stringify(config, null, 2)}\n`);
 process.stdout.write(`${pages.length} pages of ${folder} hold ${file}\n`);
 
-function readConfig(path: string): object {
+function readJson(path: string): unknown {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (typeof value === 'object' && value !== null && 'identity' in value && 'apis' in value) {
-      return value;
-    }
+    return value;
   } catch (error) {
-    end(1, `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return end(
+      1,
+      `${path} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
-  return end(1, `${path} is no configuration of the portal: identity and apis are missing`);
 }
 
 function pagesIn(path: string): string[] {

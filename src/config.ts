@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { noticeIds } from '#src/domain/plan/notices.ts';
 import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 
-const path = z.string().check(z.refine(isOwnPath));
-const webAddress = z.url({ protocol: /^https?$/ });
+export const path = z.string().check(z.refine(isOwnPath));
+export const webAddress = z.url({ protocol: /^https?$/ });
+export const socketAddress = z.url({ protocol: /^wss$/ });
 
 /** A third-party service, as a module on the portal's own origin; null for none. */
 const thirdParty = z._default(z.nullable(z.object({ module: path })), null);
 
-const configSchema = z.object({
+export const configSchema = z.object({
   /** Put before every API path; empty means the portal's own origin. */
   host: z.union([z.literal(''), webAddress]),
   apis: z.object({ member: path, messageCenter: path, v1: path, healthRecords: path }),
@@ -48,7 +49,7 @@ const configSchema = z.object({
     z.nullable(
       z.object({
         kind: z.literal('contact-center'),
-        url: z.union([path, z.url({ protocol: /^wss$/ })]),
+        url: z.union([path, socketAddress]),
       }),
     ),
     null,

@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { configJsonSchema } from '#deploy/config-schema/config-schema.ts';
 import { withConfig } from '#deploy/page-config.ts';
 import { serveStaticFiles } from '#sandbox/static-files.ts';
+import { testConfig } from '#tests/support/test-portal.ts';
 
 const config = {
-  host: '',
-  apis: { member: '/api/member' },
-  identity: { issuer: 'https://identity.example.org' },
+  ...testConfig,
   portalName: 'Harbor </script><script>alert(1)</script> $& $1',
 };
 
@@ -48,6 +48,7 @@ describe('files', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'dist-'));
     mkdirSync(join(folder, 'medical'));
+    writeFileSync(join(folder, 'config.schema.json'), JSON.stringify(configJsonSchema()));
     for (const name of ['index.html', 'medical/claims.html']) {
       writeFileSync(join(folder, name), page);
       writeFileSync(join(folder, `${name}.br`), 'as built');
@@ -78,8 +79,8 @@ describe('files', () => {
 
   it.each([
     ['no JSON', '<html>', /cannot be read/],
-    ['something else', '{"name":"x"}', /is no configuration/],
-    ['null', 'null', /is no configuration/],
+    ['something else', '{"name":"x"}', /is no configuration[^]*\n {2}name: no such field/],
+    ['null', 'null', /is no configuration[^]*expected an object, got null/],
   ])('%s is refused, and no page changes', (_, text, words) => {
     const { status, stderr } = configure(text);
     expect(status).toBe(1);

@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { configSchema, path, socketAddress, webAddress } from '#src/config.ts';
+import { fieldDescriptions } from './field-descriptions.ts';
+
+/** What JSON Schema can't learn from a zod check: the pattern of a text, and what is expected in its place. */
+const kinds = new Map<z.core.$ZodType, { pattern: string; patternErrorMessage: string }>([
+  [
+    path,
+    {
+      pattern: String.raw`^\/(?![\/\\])[^\\\p{Cc}\s]*$`,
+      patternErrorMessage: 'expected a path of the portal’s own origin, beginning with one slash',
+    },
+  ],
+  [webAddress, { pattern: '^https?://', patternErrorMessage: 'expected an http or https address' }],
+  [socketAddress, { pattern: '^wss://', patternErrorMessage: 'expected a wss address' }],
+]);
+
+/**
+ * The JSON Schema of `config.json`, made from the schema that the portal itself reads it with, so that an editor and
+ * `configure.ts` know every field. What it doesn't name is no field.
+ */
+export function configJsonSchema(): z.core.JSONSchema.BaseSchema {
+  const schema = z.toJSONSchema(configSchema, {
+    // Fields with a default may be left out.
+    io: 'input',
+    override: ({ zodSchema, jsonSchema }) => {
+      Object.assign(jsonSchema, kinds.get(zodSchema));
+    },
+  });
+  const { $schema, ...fields } = schema;
+  const whole: z.core.JSONSchema.BaseSchema = {
+    $schema: $schema ?? 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Configuration of the member portal',
+    ...fields,
+    properties: { $schema: { type: 'string' }, ...fields.properties },
+  };
+  describe(whole, '');
+  return whole;
+}
+
+/** Adds the descriptions of the fields below a name, and closes objects to other names. */
+function describe(schema: z.core.JSONSchema._JSONSchema, name: string): void {
+  if (typeof schema === 'boolean') return;
+  for (const one of schema.anyOf ?? []) describe(one, name);
+  if (schema.properties === undefined) return;
+  schema.additionalProperties = false;
+  for (const [key, field] of Object.entries(schema.properties)) {
+    const path = name === '' ? key : `${name}.${key}`;
+    const description = fieldDescriptions[path];
+    if (typeof field !== 'boolean' && description !== undefined) field.description = description;
+    describe(field, path);
+  }
+}

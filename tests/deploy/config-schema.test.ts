@@ -1,0 +1,198 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { configFaults } from '#deploy/config-faults.ts';
+import { configJsonSchema } from '#deploy/config-schema/config-schema.ts';
+import { fieldDescriptions } from '#deploy/config-schema/field-descriptions.ts';
+import { portalConfig } from '#sandbox/portal-config.ts';
+import { placesAt } from '#sandbox/places.ts';
+import { configSchema } from '#src/config.ts';
+import { testConfig } from '#tests/support/test-portal.ts';
+
+const schema = configJsonSchema();
+
+/** The paths of all fields, in the order of the schema. */
+function fieldsIn(value: unknown, name = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { properties = {}, anyOf = [] }: { properties?: object; anyOf?: unknown[] } = value;
+  return [
+    ...anyOf.flatMap((one) => fieldsIn(one, name)),
+    ...Object.entries(properties).flatMap(([key, field]) => {
+      const path = name === '' ? key : `${name}.${key}`;
+      return [path, ...fieldsIn(field, path)];
+    }),
+  ];
+}
+
+it('explains every field, and no other', () => {
+  expect(fieldsIn(schema).toSorted()).toEqual(Object.keys(fieldDescriptions).toSorted());
+  expect(JSON.stringify(schema)).toContain('Id of the public client');
+});
+
+it('is what the build writes', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'schema-'));
+  const run = spawnSync(process.execPath, ['deploy/config-schema/write.ts', folder], {
+    encoding: 'utf8',
+  });
+  expect(run.stderr).toBe('');
+  const written: unknown = JSON.parse(readFileSync(join(folder, 'config.schema.json'), 'utf8'));
+  rmSync(folder, { recursive: true });
+  expect(written).toEqual(schema);
+});
+
+const { identity, apis, links } = testConfig;
+const chat = { kind: 'contact-center', url: '/chat' };
+
+it.each([
+  ['of the tests', testConfig],
+  ['of the sandbox', portalConfig(placesAt({ portal: 1, identity: 2, partner: 3 }))],
+  ['with its schema', { $schema: './config.schema.json', ...testConfig }],
+  ['with a chat on the portal’s origin', { ...testConfig, chat }],
+  ['with a chat elsewhere', { ...testConfig, chat: { ...chat, url: 'wss://chat.example.org/' } }],
+  ['with APIs elsewhere', { ...testConfig, host: 'https://api.example.org' }],
+  ['with a page of the insurer', { ...testConfig, notices: { medicare: 'https://x.example/' } }],
+])('finds nothing wrong with a configuration %s', (_, config) => {
+  expect(configFaults(schema, config)).toEqual([]);
+  expect(configSchema.safeParse(config).success).toBe(true);
+});
+
+describe('names what is wrong and what is expected', () => {
+  it.each<[kind: string, config: unknown, fault: string]>([
+    ['the whole file', [], 'the whole file: expected an object, got []'],
+    [
+      'an address',
+      { ...testConfig, identity: { ...identity, tokenEndpoint: 'ftp://id.example.org' } },
+      'identity.tokenEndpoint: expected an http or https address, got "ftp://id.example.org"',
+    ],
+    [
+      'an address that is none',
+      { ...testConfig, links: { ...links, appStore: 'https://' } },
+      'links.appStore: expected an http or https address, got "https://"',
+    ],
+    [
+      'an address or nothing',
+      { ...testConfig, host: 'api.example.org' },
+      'host: expected "" or an http or https address, got "api.example.org"',
+    ],
+    [
+      'an address or null',
+      { ...testConfig, identity: { ...identity, endSessionEndpoint: '' } },
+      'identity.endSessionEndpoint: expected an http or https address or null, got ""',
+    ],
+    [
+      'a path',
+      { ...testConfig, apis: { ...apis, v1: '//evil.example/v1' } },
+      'apis.v1: expected a path of the portal’s own origin, beginning with one slash, got "//evil.example/v1"',
+    ],
+    [
+      'a path or a wss address',
+      { ...testConfig, chat: { ...chat, url: 'https://chat.example.org' } },
+      'chat.url: expected a path of the portal’s own origin, beginning with one slash or a wss address, got "https://chat.example.org"',
+    ],
+    ['text', { ...testConfig, representativeForm: 7 }, 'representativeForm: expected text, got 7'],
+    [
+      'text that must be there',
+      { ...testConfig, portalName: '' },
+      'portalName: expected text that isn’t empty, got ""',
+    ],
+    [
+      'text or null',
+      { ...testConfig, identity: { ...identity, prompt: false } },
+      'identity.prompt: expected text or null, got false',
+    ],
+    [
+      'true or false',
+      { ...testConfig, identity: { ...identity, sendsIssuer: 'yes' } },
+      'identity.sendsIssuer: expected true or false, got "yes"',
+    ],
+    [
+      'one of some words',
+      { ...testConfig, identity: { ...identity, endSessionMethod: 'POST' } },
+      'identity.endSessionMethod: expected "post" or "get", got "POST"',
+    ],
+    [
+      'one word',
+      { ...testConfig, chat: { ...chat, kind: 'video' } },
+      'chat.kind: expected "contact-center", got "video"',
+    ],
+    [
+      'a list',
+      { ...testConfig, ssoOrigins: 'https://partner.example' },
+      'ssoOrigins: expected a list, got "https://partner.example"',
+    ],
+    [
+      'an item of a list',
+      { ...testConfig, ssoOrigins: ['https://partner.example', 'partner'] },
+      'ssoOrigins[1]: expected an http or https address, got "partner"',
+    ],
+    [
+      'an object or null',
+      { ...testConfig, webFont: '/fonts.css' },
+      'webFont: expected an object or null, got "/fonts.css"',
+    ],
+    [
+      'a name among some',
+      { ...testConfig, notices: { medicar: 'https://insurer.example/' } },
+      'notices.medicar: no such field; did you mean medicare?',
+    ],
+    [
+      'something that is missing',
+      { ...testConfig, identity: { ...identity, clientId: undefined } },
+      'identity.clientId: missing; expected text that isn’t empty',
+    ],
+    [
+      'a sign-out that would not sign out',
+      { ...testConfig, identity: { ...identity, prompt: null } },
+      'identity.endSessionEndpoint: expected an http or https address, or identity.prompt "login": without either, signing out would not sign out',
+    ],
+  ])('%s', (_, config, fault) => {
+    const written: unknown = JSON.parse(JSON.stringify(config));
+    expect(configFaults(schema, written)).toEqual([fault]);
+  });
+
+  it.each([
+    ['at the top', { ...testConfig, hots: '' }, 'hots: no such field; did you mean host?'],
+    [
+      'deeper',
+      { ...testConfig, identity: { ...identity, isuer: 'x' } },
+      'identity.isuer: no such field; did you mean issuer?',
+    ],
+    [
+      'like no other',
+      { ...testConfig, apis: { ...apis, claims: '/x' } },
+      'apis.claims: no such field; the fields are member, messageCenter, v1, healthRecords',
+    ],
+    [
+      'that every object has',
+      { ...testConfig, constructor: 1 },
+      expect.stringMatching(/^constructor: no such field/),
+    ],
+  ])('a field that is none, %s: the portal would ignore it', (_, config, fault) => {
+    expect(configFaults(schema, config)).toEqual([fault]);
+    expect(configSchema.safeParse(config).success).toBe(true);
+  });
+
+  it('every wrong value at once', () => {
+    const config = { ...testConfig, host: 1, portalName: '', ssoOrigins: null };
+    expect(configFaults(schema, config)).toHaveLength(3);
+  });
+});
+
+it.each([
+  ['apis.v1', (v1: string) => ({ ...testConfig, apis: { ...apis, v1 } })],
+  ['links.appStore', (appStore: string) => ({ ...testConfig, links: { ...links, appStore } })],
+  ['chat.url', (url: string) => ({ ...testConfig, chat: { ...chat, url } })],
+  ['host', (host: string) => ({ ...testConfig, host })],
+])('accepts for %s just what the portal does', (_, withText) => {
+  const texts = [
+    ...['', '/', '/api', '//x', '/\\x', '/\tx', '/ x', '/a\\b', 'api', '/é'],
+    ...['https://x.example', 'http://localhost:4400/a', 'https://', 'javascript:alert(1)'],
+    ...['wss://x.example/chat', 'ws://x.example', 'ftp://x.example', 'x.example'],
+  ];
+  const byPortal = texts.filter((text) => configSchema.safeParse(withText(text)).success);
+  expect(texts.filter((text) => configFaults(schema, withText(text)).length === 0)).toEqual(
+    byPortal,
+  );
+});
