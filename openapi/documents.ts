@@ -38,6 +38,8 @@ export interface Operation {
 
 export interface Content {
   mediaType: string;
+  /** The JSON Schema of the body. */
+  schema: unknown;
   examples: Readonly<Record<string, unknown>>;
 }
 
@@ -165,17 +167,18 @@ export async function readDocument(api: Api): Promise<Document> {
 function contentOf(content: z.infer<typeof zContent> | undefined): Content | null {
   const [first] = Object.entries(content ?? {});
   if (first === undefined) return null;
-  const [mediaType, { examples }] = first;
+  const [mediaType, { schema, examples }] = first;
   const values = Object.entries(examples).map(([name, { value }]): [string, unknown] => [
     name,
     value,
   ]);
-  return { mediaType, examples: Object.fromEntries(values) };
+  return { mediaType, schema, examples: Object.fromEntries(values) };
 }
 
 const zContent = z.record(
   z.string(),
   z.object({
+    schema: z.unknown(),
     examples: z.record(z.string(), z.object({ summary: z.string(), value: z.unknown() })),
   }),
 );
@@ -183,6 +186,7 @@ const zParameter = z.object({
   name: z.string(),
   in: z.enum(['path', 'query', 'header']),
   required: z.optional(z.boolean()),
+  schema: z.unknown(),
   example: z.optional(z.unknown()),
 });
 export type Parameter = z.infer<typeof zParameter>;

@@ -5,7 +5,12 @@ import type { Places } from '#sandbox/places.ts';
 const insecure = { [oauth.allowInsecureRequests]: true };
 const client: oauth.Client = { client_id: 'member-portal' };
 
-export type Tokens = { accessToken: string; refreshToken: string; subject: string };
+export type Tokens = {
+  accessToken: string;
+  refreshToken: string;
+  idToken: string;
+  subject: string;
+};
 
 /** A browser's part in the sign-in: cookies, redirects and forms over real HTTP, no rendering. */
 type Browser = {
@@ -74,13 +79,7 @@ export async function openSignInPage(urls: Places): Promise<SignInPage> {
       const returned = new URL(locationOf(await browser.get(silent.href)));
       return { error: returned.searchParams.get('error') };
     },
-    finish: async (answer) => {
-      let location = new URL(locationOf(answer), urls.identity);
-      while (location.origin === urls.identity) {
-        location = new URL(locationOf(await browser.get(location.href)), urls.identity);
-      }
-      return location;
-    },
+    finish: (answer) => leavingProvider(urls, browser, answer),
     exchange: async (returned) => {
       const parameters = oauth.validateAuthResponse(server, client, returned, state);
       const answer = await oauth.authorizationCodeGrantRequest(
@@ -99,10 +98,27 @@ export async function openSignInPage(urls: Places): Promise<SignInPage> {
       return {
         accessToken: tokens.access_token,
         refreshToken: tokens.refresh_token ?? '',
+        idToken: tokens.id_token ?? '',
         subject: oauth.getValidatedIdTokenClaims(tokens)?.sub ?? '',
       };
     },
   };
+}
+
+/** Follows the redirects of a finished interaction until they leave the provider. */
+async function leavingProvider(urls: Places, browser: Browser, answer: Response): Promise<URL> {
+  let location = new URL(locationOf(answer), urls.identity);
+  while (location.origin === urls.identity) {
+    location = new URL(locationOf(await browser.get(location.href)), urls.identity);
+  }
+  return location;
+}
+
+/** Opens an address of the authorization endpoint and signs a demo member in there; returns where the browser ends. */
+export async function signInAt(urls: Places, address: string, userName: string): Promise<URL> {
+  const browser = createBrowser();
+  const page = new URL(locationOf(await browser.get(address)), urls.identity).href;
+  return leavingProvider(urls, browser, await browser.submit(`${page}/member`, { userName }));
 }
 
 /** Signs a demo member in with the one-click button. */
@@ -126,6 +142,7 @@ export async function refresh(urls: Places, refreshToken: string): Promise<Token
   return {
     accessToken: tokens.access_token,
     refreshToken: tokens.refresh_token ?? '',
+    idToken: tokens.id_token ?? '',
     subject: oauth.getValidatedIdTokenClaims(tokens)?.sub ?? '',
   };
 }

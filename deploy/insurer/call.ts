@@ -1,0 +1,61 @@
+import type { Answer } from './ask.ts';
+import type { CheckedOperation } from './checked-operations.ts';
+import { baseAddress, isCrossOrigin, type Insurer } from './insurer.ts';
+
+/** Values of parameters in the path and the query, by their names. */
+export type Values = Readonly<Record<string, string | readonly string[]>>;
+
+export interface CallOptions {
+  /** The access token; null to call without one, the member's when left out. */
+  token?: string | null;
+  body?: unknown;
+}
+
+/**
+ * Calls an operation as the portal does.
+ * @throws {Unanswered}
+ */
+export function call(
+  insurer: Insurer,
+  operation: CheckedOperation,
+  values: Values,
+  { token = insurer.tokens.accessToken, body }: CallOptions = {},
+): Promise<Answer> {
+  return request(insurer, addressOf(insurer, operation, values), {
+    method: operation.method,
+    token: operation.isPublic ? null : token,
+    body,
+  });
+}
+
+/**
+ * Requests an address of the insurer's APIs.
+ * @throws {Unanswered}
+ */
+export function request(
+  insurer: Insurer,
+  address: string,
+  { method = 'GET', token = insurer.tokens.accessToken, body }: CallOptions & { method?: string },
+): Promise<Answer> {
+  const headers = new Headers({ accept: 'application/json, application/fhir+json, */*' });
+  if (token !== null) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  if (isCrossOrigin(insurer)) headers.set('origin', insurer.origin ?? '');
+  return insurer.ask(address, {
+    method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}
+
+export function addressOf(insurer: Insurer, operation: CheckedOperation, values: Values): string {
+  const query = new URLSearchParams();
+  let address = baseAddress(insurer, operation);
+  for (const [name, value] of Object.entries(values)) {
+    const place = `{${name}}`;
+    if (address.includes(place))
+      address = address.replace(place, encodeURIComponent(String(value)));
+    else for (const one of [value].flat()) query.append(name, one);
+  }
+  return query.size === 0 ? address : `${address}?${query}`;
+}

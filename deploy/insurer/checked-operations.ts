@@ -1,0 +1,59 @@
+import { apis, readDocument, type Api } from '../../openapi/documents.ts';
+
+/** One operation of the OpenAPI documents, as far as the check of an insurer's services needs it. */
+export interface CheckedOperation {
+  api: Api;
+  operationId: string;
+  capability: string;
+  method: string;
+  /** The path in the document: `/users/{userId}/memberships`. */
+  path: string;
+  isPublic: boolean;
+  parameters: readonly CheckedParameter[];
+  responses: readonly CheckedResponse[];
+}
+
+export interface CheckedParameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  isRequired: boolean;
+  schema: unknown;
+  example: unknown;
+}
+
+export interface CheckedResponse {
+  status: number;
+  /** Null for a response without a body. */
+  mediaType: string | null;
+  schema: unknown;
+}
+
+/**
+ * Reads the operations from the documents. The build of the command puts its result in the place of this module
+ * (`build.ts`), so that a release needs neither the documents nor the tools that bundle them.
+ */
+export async function checkedOperations(): Promise<readonly CheckedOperation[]> {
+  const documents = await Promise.all(apis.map(readDocument));
+  return documents.flatMap(({ operations }) =>
+    operations.map(({ api, operationId, capability, method, path, isPublic, ...rest }) => ({
+      api,
+      operationId,
+      capability,
+      method: method.toUpperCase(),
+      path,
+      isPublic,
+      parameters: rest.parameters.map(({ name, in: place, required = false, ...parameter }) => ({
+        name,
+        in: place,
+        isRequired: required,
+        schema: parameter.schema,
+        example: parameter.example,
+      })),
+      responses: rest.responses.map(({ status, content }) => ({
+        status,
+        mediaType: content?.mediaType ?? null,
+        schema: content?.schema,
+      })),
+    })),
+  );
+}

@@ -1,0 +1,128 @@
+import type { Answer } from '../ask.ts';
+import { call, type Values } from '../call.ts';
+import type { CheckedOperation } from '../checked-operations.ts';
+import { examineError } from '../examine.ts';
+import { operationOf, type Insurer } from '../insurer.ts';
+import { listAt, numberAt } from '../json.ts';
+import { readJwt } from '../jwt.ts';
+import { answered, type Area, type Checking } from './area.ts';
+
+/** Checks that calls which must be refused are refused as documented. */
+export const checkRefusals: Area = async (checking) => {
+  const { insurer, reader } = checking;
+  for (const operation of insurer.operations) {
+    if (operation.method !== 'GET') continue;
+    const values = await reader.valuesFor(operation);
+    if (!operation.isPublic) await checkWithoutToken(checking, operation, values);
+    await checkUnknownId(checking, operation, values);
+    const reading = await reader.read(operation.operationId);
+    // What is refused or missing anyway may be answered with that.
+    if (reading?.kind === 'answered' && reading.answer.status === 200) {
+      await checkMalformed(checking, operation, reading.values);
+    }
+  }
+  await checkForgedToken(checking);
+};
+
+async function checkWithoutToken(
+  { insurer, shapeFaults }: Checking,
+  operation: CheckedOperation,
+  values: Values,
+): Promise<void> {
+  const { operationId } = operation;
+  const asking = call(insurer, operation, values, { token: null });
+  const answer = await answered(insurer, operationId, asking);
+  if (answer === undefined) return;
+  if (answer.status === 401) examineError(insurer, operation, answer, shapeFaults);
+  else insurer.outcome.find('no-token', operationId, `it is answered ${answer.status}`);
+}
+
+/** Parameters that name one thing of its kind; what they name is not a person. */
+const idParameters = new Set([
+  ...['claimId', 'authorizationId', 'messageId', 'documentId', 'cardId', 'id'],
+  ...['linkToken', 'fileToken'],
+]);
+
+async function checkUnknownId(
+  { insurer, shapeFaults }: Checking,
+  operation: CheckedOperation,
+  values: Values,
+): Promise<void> {
+  const parameter = operation.parameters.find(
+    ({ name, in: place }) => place === 'path' && idParameters.has(name),
+  );
+  if (parameter === undefined) return;
+  const { operationId } = operation;
+  const asked = { ...values, [parameter.name]: 'no-such-id-0000' };
+  const answer = await answered(insurer, operationId, call(insurer, operation, asked));
+  if (answer === undefined) return;
+  // Whether an id exists is nobody's business who may not see what it names.
+  if (answer.status === 404 || answer.status === 403) {
+    examineError(insurer, operation, answer, shapeFaults);
+  } else {
+    insurer.outcome.find('unknown-id', operationId, `it is answered ${answer.status}`);
+  }
+}
+
+/** The malformed variants of a request that its document can refuse, each with what is wrong. */
+function malformed(operation: CheckedOperation, values: Values): [fault: string, values: Values][] {
+  return operation.parameters.flatMap(({ name, in: place, isRequired, schema }) => {
+    const variants: [string, Values][] = [];
+    const most = numberAt(schema, 'maximum');
+    if (place === 'query' && name === 'pageSize' && most !== undefined) {
+      variants.push([`${name}=${most + 1}`, { ...values, [name]: String(most + 1) }]);
+    }
+    if (place === 'query' && isRequired) {
+      const rest = Object.entries(values).filter(([key]) => key !== name);
+      variants.push([`without ${name}`, Object.fromEntries(rest)]);
+    }
+    if (place === 'path' && listAt(schema, 'enum').length > 0) {
+      variants.push([`an unknown ${name}`, { ...values, [name]: 'Nonsense' }]);
+    }
+    return variants;
+  });
+}
+
+async function checkMalformed(
+  { insurer, shapeFaults }: Checking,
+  operation: CheckedOperation,
+  values: Values,
+): Promise<void> {
+  const { operationId, responses } = operation;
+  const wanted = responses.map(({ status }) => status).filter((one) => [400, 422].includes(one));
+  if (wanted.length === 0) return;
+  for (const [fault, asked] of malformed(operation, values)) {
+    const answer = await answered(insurer, operationId, call(insurer, operation, asked));
+    if (answer === undefined) continue;
+    if (wanted.includes(answer.status)) examineError(insurer, operation, answer, shapeFaults);
+    else {
+      const says = `${fault} is answered ${answer.status}, not ${wanted.join(' or ')}`;
+      insurer.outcome.find('malformed', operationId, says);
+    }
+  }
+}
+
+/** One operation of each service: whether it verifies signatures is the same for all of them. */
+async function checkForgedToken({ insurer, reader }: Checking): Promise<void> {
+  const token = forged(insurer);
+  for (const operationId of ['getMemberships', 'listMessages', 'listForms', 'searchPatients']) {
+    const operation = operationOf(insurer, operationId);
+    if (operation === undefined) continue;
+    const values = await reader.valuesFor(operation);
+    const answer: Answer | undefined = await answered(
+      insurer,
+      operationId,
+      call(insurer, operation, values, { token }),
+    );
+    if (answer !== undefined && answer.status !== 401) {
+      insurer.outcome.find('forged-token', operationId, `it is answered ${answer.status}`);
+    }
+  }
+}
+
+/** The member's token with another signature. */
+function forged({ tokens }: Insurer): string {
+  if (readJwt(tokens.accessToken) === null) return `${tokens.accessToken}x`;
+  const [header = '', claims = '', signature = ''] = tokens.accessToken.split('.');
+  return [header, claims, Array.from(signature).toReversed().join('')].join('.');
+}

@@ -1,0 +1,62 @@
+import type { Config } from '#src/config.ts';
+import type { Ask } from './ask.ts';
+import type { CheckedOperation } from './checked-operations.ts';
+import type { Outcome } from './outcome.ts';
+
+/** The tokens of the member whom the check signs in as. */
+export interface Tokens {
+  accessToken: string;
+  /** Undefined when only an access token was handed over. */
+  refreshToken?: string | undefined;
+  idToken?: string | undefined;
+  /** Whether these are all tokens that the provider issued, so that what is missing was not issued. */
+  areWhole: boolean;
+}
+
+/** Ids of somebody whom the member may not see. */
+export interface Others {
+  memberId?: string | undefined;
+  contractId?: string | undefined;
+  claimId?: string | undefined;
+}
+
+/** The services of an insurer under check. */
+export interface Insurer {
+  config: Config;
+  /** The portal's origin; null when it was not given, so that what depends on it is not checked. */
+  origin: string | null;
+  /** The operations of all capabilities that the insurer has. */
+  operations: readonly CheckedOperation[];
+  tokens: Tokens;
+  others: Others;
+  /** Whether changes may be made that can be undone. */
+  mayWrite: boolean;
+  ask: Ask;
+  outcome: Outcome;
+}
+
+/** The operation with this id; undefined where its capability is left out. */
+export const operationOf = ({ operations }: Insurer, operationId: string) =>
+  operations.find((one) => one.operationId === operationId);
+
+/** Whether browsers take the APIs for another origin than the portal's. */
+export const isCrossOrigin = ({ config, origin }: Insurer): boolean =>
+  origin !== null && config.host !== '' && new URL(config.host).origin !== origin;
+
+const healthRecords = '/health-records';
+
+export const isFhir = ({ path }: CheckedOperation): boolean => path.startsWith(`${healthRecords}/`);
+
+/** The address of the health records, with a slash at its end. */
+export const healthRecordsBase = ({ config, origin }: Insurer): string =>
+  `${config.host || (origin ?? '')}${config.apis.healthRecords}/`;
+
+/** The address of an operation without its query. */
+export function baseAddress({ config, origin }: Insurer, operation: CheckedOperation): string {
+  const { member, messageCenter, v1, healthRecords: fhir } = config.apis;
+  const bases = { member, 'message-center': messageCenter, v1 };
+  const host = config.host || (origin ?? '');
+  return isFhir(operation)
+    ? `${host}${fhir}${operation.path.slice(healthRecords.length)}`
+    : `${host}${bases[operation.api]}${operation.path}`;
+}

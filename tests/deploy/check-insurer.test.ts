@@ -1,0 +1,214 @@
+import { createServer } from 'node:https';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { generate } from 'selfsigned';
+import { createAsk, Unanswered, type Fetch } from '#deploy/insurer/ask.ts';
+import { checkedOperations, type CheckedOperation } from '#deploy/insurer/checked-operations.ts';
+import { findingKinds } from '#deploy/insurer/finding-kinds.ts';
+import type { Insurer, Tokens } from '#deploy/insurer/insurer.ts';
+import { dig, listAt, textAt } from '#deploy/insurer/json.ts';
+import { createOutcome } from '#deploy/insurer/outcome.ts';
+import { htmlOf } from '#deploy/insurer/report/html.ts';
+import { tableOf } from '#deploy/insurer/report/table.ts';
+import { areaNames, runChecks, type AreaName } from '#deploy/insurer/run-checks.ts';
+import { returnedTo } from '#deploy/insurer/sign-in.ts';
+import { freePort } from '#sandbox/places.ts';
+import { portalConfig } from '#sandbox/portal-config.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { configSchema } from '#src/config.ts';
+import { signIn } from '#tests/sandbox/browser.ts';
+import { clientOf, startSandbox } from '#tests/sandbox/member-client.ts';
+import { faults, someOperations } from './insurer-faults.ts';
+
+let sandbox: Sandbox;
+let operations: readonly CheckedOperation[];
+/** A member of another contract than Maria's. */
+let other: { memberId: string; contractId: string; claimId: string };
+beforeAll(async () => {
+  [sandbox, operations] = await Promise.all([startSandbox(), checkedOperations()]);
+  const dev = await clientOf(sandbox.urls, 'dev');
+  const plan = dig(await dev.json('/api/member/users/id-dev/memberships'), 'userMemberships', 0);
+  const memberId = textAt(plan, 'memberId') ?? '';
+  const claims = await dev.json(
+    `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${memberId}`,
+  );
+  const contractId = textAt(plan, 'contractId') ?? '';
+  other = { memberId, contractId, claimId: textAt(claims, 'entry', 0, 'resource', 'id') ?? '' };
+}, 60_000);
+afterAll(() => sandbox.close());
+
+const directly: Fetch = (address, init) => fetch(address, init);
+
+async function tokensOf(userName: string): Promise<Tokens> {
+  const { accessToken, refreshToken, idToken } = await signIn(sandbox.urls, userName);
+  return { accessToken, refreshToken, idToken, areWhole: true };
+}
+
+function insurerWith(
+  tokens: Tokens,
+  between: (services: Fetch) => Fetch = (services) => services,
+): Insurer {
+  return {
+    config: configSchema.parse(portalConfig(sandbox.urls)),
+    origin: sandbox.urls.portal,
+    operations,
+    tokens,
+    others: other,
+    mayWrite: true,
+    ask: createAsk(between(directly)),
+    outcome: createOutcome(),
+  };
+}
+
+describe('finds nothing wrong with the sandbox', () => {
+  it.each(['maria', 'sam', 'ruth', 'dev'])('as %s', async (userName) => {
+    const insurer = insurerWith(await tokensOf(userName));
+    const isMaria = userName === 'maria';
+    await runChecks({ ...insurer, mayWrite: isMaria, others: isMaria ? other : {} });
+    const { findings, timings } = insurer.outcome;
+    expect(findings).toEqual([]);
+    const reads = operations.filter(({ method }) => method === 'GET');
+    expect(timings.length).toBeGreaterThan(reads.length * (isMaria ? 0.9 : 0.6));
+  });
+
+  it('and changes nothing unless it may', async () => {
+    const methods = new Set<string>();
+    const insurer = insurerWith(await tokensOf('maria'), (services) => (address, init) => {
+      if (address.startsWith(sandbox.urls.portal)) methods.add(init.method ?? 'GET');
+      return services(address, init);
+    });
+    await runChecks({ ...insurer, mayWrite: false });
+    expect([...methods]).toEqual(['GET']);
+  });
+});
+
+describe('finds what is wrong, and nothing else', () => {
+  it.each(faults.map((fault) => [fault.name, fault.finds.join(' '), fault] as const))(
+    '%s → %s',
+    async (_, __, { area, finds, between, with: started = () => ({}) }) => {
+      const insurer = insurerWith(await tokensOf('maria'), between);
+      const few = operations.filter(({ operationId }) => someOperations.has(operationId));
+      await runChecks({ ...insurer, operations: few, ...started(insurer) }, [area]);
+      const found = new Set(insurer.outcome.findings.map(({ id }) => id));
+      expect([...found].toSorted(), JSON.stringify(insurer.outcome.findings)).toEqual(
+        finds.toSorted(),
+      );
+    },
+  );
+
+  it('each area has a fault, and each kind of finding', () => {
+    const ofAreas = new Set<AreaName>(faults.map(({ area }) => area));
+    expect([...ofAreas].toSorted()).toEqual(areaNames.toSorted());
+    const ofNetwork = ['config', 'unknown-host', 'refused', 'certificate'];
+    const found = new Set<string>([...ofNetwork, ...faults.flatMap(({ finds }) => finds)]);
+    expect(Object.keys(findingKinds).filter((id) => !found.has(id))).toEqual([]);
+    expect(faults.length).toBeGreaterThanOrEqual(40);
+  });
+});
+
+describe('says in words why there is no answer', () => {
+  const ask = createAsk(directly);
+  const failure = (address: string) =>
+    ask(address).then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  it('a name that DNS doesn’t know', async () => {
+    expect(await failure('https://no-such-host.invalid/')).toMatchObject({
+      id: 'unknown-host',
+      message: 'no-such-host.invalid: no such name in DNS',
+    });
+  });
+
+  it('a port where nothing listens', async () => {
+    expect(await failure('http://127.0.0.1:9/')).toBeInstanceOf(Unanswered);
+    expect(await failure('http://localhost:1/')).toMatchObject({ id: 'no-answer' });
+  });
+
+  const day = 24 * 60 * 60 * 1000;
+  const known = getCACertificates('default');
+  afterEach(() => setDefaultCACertificates(known));
+
+  it.each([
+    ['that is self-signed', 'localhost', day, false, 'its certificate is self-signed'],
+    ['that has expired', 'localhost', -day, true, 'its certificate has expired'],
+    ['of another host', 'other.example', day, true, 'its certificate is for another host'],
+  ])('a certificate %s', async (_, name, lasts, isTrusted, words) => {
+    const { cert, private: key } = await generate([{ name: 'commonName', value: name }], {
+      notBeforeDate: new Date(Date.now() - 2 * day),
+      notAfterDate: new Date(Date.now() + lasts),
+      extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: name }] }],
+    });
+    if (isTrusted) setDefaultCACertificates([...known, cert]);
+    const server = createServer({ cert, key }, (_request, response) => response.end('{}'));
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const address = server.address();
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+    const error = await failure(`https://localhost:${port}/`);
+    server.close();
+    expect(error).toMatchObject({ id: 'certificate' });
+    expect(String(error)).toContain(words);
+  });
+});
+
+describe('the return from a sign-in', () => {
+  it('is awaited on this machine, whatever else asks there', async () => {
+    const port = await freePort();
+    const address = `http://127.0.0.1:${port}/`;
+    const returned = returnedTo(address);
+    expect((await fetch(`${address}favicon.ico`)).status).toBe(404);
+    await expect(returnedTo(address)).rejects.toThrow(`Port ${port} is taken`);
+    expect(await (await fetch(`${address}?code=c&state=s`)).text()).toContain('close this page');
+    expect(await returned).toBe(`${address}?code=c&state=s`);
+  });
+});
+
+describe('the report', () => {
+  const run = async () => {
+    const insurer = insurerWith(await tokensOf('maria'), (services) => async (address, init) => {
+      const answer = await services(address, init);
+      return address.endsWith('/settings')
+        ? new Response('<html><script>alert(1)</script>', { headers: { 'cache-control': '<b>' } })
+        : answer;
+    });
+    await runChecks(insurer);
+    return insurer;
+  };
+
+  it('says what members see and how to mend it, in a page without scripts', async () => {
+    const { outcome } = await run();
+    const table = tableOf(outcome);
+    const html = htmlOf(outcome, 'Check <of> services', '2026-11-26');
+    for (const text of [table, html]) {
+      expect(text).toContain('Send `Cache-Control: no-store` on every answer');
+      expect(text).toContain('getUserSettings');
+    }
+    expect(html).not.toMatch(/<script|<b>|<of>| src=| href=/);
+    expect(html).toContain('Check &lt;of&gt; services');
+  });
+
+  it('holds no token, and nothing of a person', async () => {
+    const { outcome, tokens } = await run();
+    const client = await clientOf(sandbox.urls, 'maria');
+    const records = await client.json('/api/v1/health-records/Patient?identifier=A10428877');
+    const canaries = [
+      ...[tokens.accessToken, tokens.refreshToken ?? '', tokens.idToken ?? ''],
+      ...[
+        'id-maria',
+        'A1042887701',
+        'A10428877',
+        other.memberId,
+        other.claimId,
+        'Delgado',
+        'Maria',
+      ],
+      ...listAt(records, 'entry').flatMap((one) => textAt(one, 'resource', 'birthDate') ?? []),
+    ];
+    const texts = [tableOf(outcome), htmlOf(outcome, 'Check', '2026-11-26')];
+    expect(canaries.length).toBeGreaterThan(10);
+    expect(canaries.filter((one) => texts.some((text) => text.includes(one)))).toEqual([]);
+  });
+});
