@@ -8,8 +8,7 @@ import { checks, type Deployment } from './deployment-checks.ts';
 const unseen = [
   'HTTP/2 towards the browser',
   'limits of guesses: registration, passcodes, user names, questions (429 with Retry-After)',
-  'the provider’s redirect URIs, rotation of refresh tokens and leeway for their reuse',
-  'that the APIs give each member only what is theirs',
+  'the provider, the APIs and the health records as members use them: npm run check-insurer (deploy/README.md)',
 ];
 
 const [, , address = ''] = process.argv;

@@ -1,11 +1,7 @@
-import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { freePort, freePorts } from '#sandbox/places.ts';
 import { createSandbox } from '#sandbox/sandbox.ts';
-import { demoMembers } from '#sandbox/seed/demo-members.ts';
-import { lookForGlewlwyd } from '../scripts/find-glewlwyd.ts';
-import { startGlewlwyd } from './support/glewlwyd.ts';
-import { startMockProvider, type OtherProvider } from './support/other-provider.ts';
+import { software } from './support/provider-software.ts';
 import { letTokenRunOut } from './support/tokens.ts';
 import {
   backFromProvider,
@@ -20,46 +16,7 @@ import {
  * Identity providers that share no code with the sandbox's: members sign in, their tokens are renewed, they sign out
  * and sign in again.
  */
-const userName = 'maria';
-const password = demoMembers.find((member) => member.userName === userName)?.password ?? '';
-
-interface Software {
-  name: string;
-  start: (at: { port: number; portal: string }) => Promise<OtherProvider>;
-  /** Fills in the provider's own page; nothing where it has none. */
-  fillIn: (page: Page) => Promise<void>;
-}
-
-const program = lookForGlewlwyd();
-
 const zConfig = z.object({ identity: z.object({ endSessionEndpoint: z.nullable(z.string()) }) });
-
-const software: readonly Software[] = [
-  {
-    name: 'oauth2-mock-server',
-    start: ({ port }) => startMockProvider({ port, userName }),
-    fillIn: () => Promise.resolve(),
-  },
-  ...(program !== null
-    ? [
-        {
-          name: 'glewlwyd',
-          start: (at: { port: number; portal: string }) =>
-            startGlewlwyd({ program, ...at, userName, password }),
-          fillIn: async (page: Page) => {
-            // Its page writes the name that it remembers into the field once it has asked for it.
-            await page.waitForLoadState('networkidle');
-            const login = page.getByRole('textbox', { name: 'Login' });
-            await login.fill(userName);
-            await page.getByLabel('Password').fill(password);
-            await expect(login).toHaveValue(userName);
-            await page.getByRole('button', { name: 'OK' }).click();
-            await page.getByRole('button', { name: 'Continue' }).click();
-          },
-        },
-      ]
-    : []),
-];
 
 for (const { name, start, fillIn } of software) {
   const test = base.extend({

@@ -66,10 +66,10 @@ export const findingKinds = {
     mend: 'Register https://<portal>/auth-success for the client, exactly.',
   },
   'silent-sign-in': {
-    says: 'the provider shows a page when asked for none (prompt=none)',
+    says: 'the provider doesn’t answer a silent sign-in (prompt=none) as it should',
     members:
       'After a lost renewal, members have to sign in again, although the provider still knows them.',
-    mend: 'Let the provider answer prompt=none with login_required.',
+    mend: 'Without a session, answer prompt=none with the error login_required, and no page.',
   },
   state: {
     says: 'the provider doesn’t send `state` back',
@@ -77,8 +77,9 @@ export const findingKinds = {
     mend: 'Return `state` unchanged, as OAuth requires.',
   },
   'token-endpoint': {
-    says: 'the token endpoint doesn’t answer a wrong request with an OAuth error',
-    members: signInFails,
+    says: 'the token endpoint doesn’t answer a wrong refresh token with an OAuth error',
+    members:
+      '“We can’t reach the sign-in service,” at sign-in or when a sign-in has ended at the provider.',
     mend: 'Check the address. A wrong refresh token has to be answered with 400 and a JSON body with `error`.',
   },
   'token-cors': {
@@ -92,9 +93,9 @@ export const findingKinds = {
     mend: 'Send `Cache-Control: no-store` from the token endpoint.',
   },
   revocation: {
-    says: 'the revocation endpoint doesn’t take the public client',
+    says: 'the revocation endpoint doesn’t revoke a refresh token of the public client',
     members: 'After signing out, refresh tokens still work.',
-    mend: 'Accept `client_id` in the form, without a secret, and answer 200 also for an unknown token (RFC 7009).',
+    mend: 'Accept `client_id` in the form, without a secret (RFC 7009), and end the grant of the token.',
   },
   'end-session': {
     says: 'the end-session endpoint doesn’t take the request that the portal sends',

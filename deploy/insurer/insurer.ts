@@ -6,11 +6,14 @@ import type { Outcome } from './outcome.ts';
 /** The tokens of the member whom the check signs in as. */
 export interface Tokens {
   accessToken: string;
-  /** Undefined when only an access token was handed over. */
+  /** What is missing of a whole answer was not issued. */
   refreshToken?: string | undefined;
   idToken?: string | undefined;
-  /** Whether these are all tokens that the provider issued, so that what is missing was not issued. */
-  areWhole: boolean;
+  /**
+   * Where they come from: a sign-in of the check's own, which it ends afterward; the token endpoint's whole answer,
+   * handed over; an access token alone.
+   */
+  source: 'sign-in' | 'answer' | 'token';
 }
 
 /** Ids of somebody whom the member may not see. */

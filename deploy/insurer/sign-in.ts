@@ -75,7 +75,7 @@ export function beginSignIn(
       if (tokens.idToken !== undefined && sent !== nonce) {
         throw new SignInError('The ID token has another nonce than the sign-in that was begun.');
       }
-      return tokens;
+      return { ...tokens, source: 'sign-in' };
     },
   };
 }
@@ -92,11 +92,11 @@ export function tokensIn(text: string): Tokens | null {
       accessToken,
       refreshToken: textAt(answer, 'refresh_token'),
       idToken: textAt(answer, 'id_token'),
-      areWhole: true,
+      source: 'answer',
     };
   }
   const token = text.trim();
-  return /^[\w.~+/=-]+$/.test(token) ? { accessToken: token, areWhole: false } : null;
+  return /^[\w.~+/=-]+$/.test(token) ? { accessToken: token, source: 'token' } : null;
 }
 
 const loopback = '127.0.0.1';

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '#sandbox/places.ts';
 import { portalConfig } from '#sandbox/portal-config.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { signIn, signInAt } from '#tests/sandbox/browser.ts';
@@ -20,7 +21,10 @@ beforeAll(async () => {
   const { accessToken, refreshToken, idToken } = await signIn(sandbox.urls, 'maria');
   write('config.json', portalConfig(sandbox.urls));
   write('typo.json', { ...portalConfig(sandbox.urls), hots: '' });
-  write('elsewhere.json', { ...portalConfig(sandbox.urls), host: 'http://localhost:1' });
+  write('elsewhere.json', {
+    ...portalConfig(sandbox.urls),
+    host: `http://localhost:${await freePort()}`,
+  });
   write('tokens.json', {
     access_token: accessToken,
     refresh_token: refreshToken,
@@ -85,7 +89,7 @@ describe('check-insurer.mjs', () => {
 
   it('names services that are not there', async () => {
     const { exitCode, said } = await run(['elsewhere.json', ...handedOver]);
-    expect(said).toMatch(/FINDING {2}(refused|no-answer)/);
+    expect(said).toContain('FINDING  refused');
     expect(exitCode).toBe(1);
   });
 

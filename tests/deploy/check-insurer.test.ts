@@ -2,7 +2,7 @@ import { createServer } from 'node:https';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { generate } from 'selfsigned';
-import { createAsk, Unanswered, type Fetch } from '#deploy/insurer/ask.ts';
+import { createAsk, type Fetch } from '#deploy/insurer/ask.ts';
 import { checkedOperations, type CheckedOperation } from '#deploy/insurer/checked-operations.ts';
 import { findingKinds } from '#deploy/insurer/finding-kinds.ts';
 import type { Insurer, Tokens } from '#deploy/insurer/insurer.ts';
@@ -41,7 +41,7 @@ const directly: Fetch = (address, init) => fetch(address, init);
 
 async function tokensOf(userName: string): Promise<Tokens> {
   const { accessToken, refreshToken, idToken } = await signIn(sandbox.urls, userName);
-  return { accessToken, refreshToken, idToken, areWhole: true };
+  return { accessToken, refreshToken, idToken, source: 'sign-in' };
 }
 
 function insurerWith(
@@ -122,8 +122,13 @@ describe('says in words why there is no answer', () => {
   });
 
   it('a port where nothing listens', async () => {
-    expect(await failure('http://127.0.0.1:9/')).toBeInstanceOf(Unanswered);
-    expect(await failure('http://localhost:1/')).toMatchObject({ id: 'no-answer' });
+    const port = await freePort();
+    for (const host of ['127.0.0.1', 'localhost']) {
+      expect(await failure(`http://${host}:${port}/`)).toMatchObject({
+        id: 'refused',
+        message: `${host}:${port}: nothing takes connections there`,
+      });
+    }
   });
 
   const day = 24 * 60 * 60 * 1000;

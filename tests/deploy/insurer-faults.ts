@@ -180,9 +180,26 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a revocation endpoint that wants a secret',
-    area: 'provider',
+    area: 'renewal',
     finds: ['revocation'],
     between: answers(/\/revocation$/, () => problem(401)),
+  },
+  {
+    name: 'a revocation that revokes nothing',
+    area: 'renewal',
+    finds: ['revocation'],
+    between: (services) => (address, init) =>
+      address.endsWith('/revocation')
+        ? Promise.resolve(new Response(null, { status: 200 }))
+        : services(address, init),
+  },
+  {
+    name: 'a sign-in where prompt=none asks for an error',
+    area: 'provider',
+    finds: ['silent-sign-in'],
+    between: answers(/\/auth\?/, (answer) =>
+      redirect((answer.headers.get('location') ?? '').replace(/error=[^&]*/, 'code=c')),
+    ),
   },
   {
     name: 'an end of session that is not there',

@@ -10,7 +10,6 @@ export const checkProvider: Area = async ({ insurer }) => {
   await checkMetadata(insurer);
   await checkTokenEndpoint(insurer);
   await checkReturn(insurer);
-  await checkRevocation(insurer);
   await checkEndSession(insurer);
 };
 
@@ -129,8 +128,10 @@ async function checkReturn(insurer: Insurer): Promise<void> {
     );
     return;
   }
-  const error = target.searchParams.get('error') ?? 'none';
-  if (!['login_required', 'interaction_required', 'consent_required'].includes(error)) {
+  const error = target.searchParams.get('error');
+  if (error === null) {
+    outcome.find('silent-sign-in', where, 'prompt=none is answered with a code, without a session');
+  } else if (!['login_required', 'interaction_required', 'consent_required'].includes(error)) {
     outcome.find('silent-sign-in', where, `prompt=none is answered with the error ${error}`);
   }
   if (target.searchParams.get('state') !== parameters.state) {
@@ -139,24 +140,6 @@ async function checkReturn(insurer: Insurer): Promise<void> {
   const issuer = target.searchParams.get('iss');
   if (identity.sendsIssuer && issuer !== identity.issuer) {
     outcome.find('sends-issuer', where, `the return names ${issuer ?? 'no issuer'}`);
-  }
-}
-
-/** RFC 7009: a token that is none is no error, and a public client has no secret. */
-async function checkRevocation(insurer: Insurer): Promise<void> {
-  const { config, outcome } = insurer;
-  const { revocationEndpoint, clientId } = config.identity;
-  if (revocationEndpoint === null) return;
-  const body = new URLSearchParams({
-    token: 'none',
-    token_type_hint: 'refresh_token',
-    client_id: clientId,
-  });
-  const asking = insurer.ask(revocationEndpoint, { method: 'POST', body });
-  const answer = await answered(insurer, where, asking);
-  if (answer !== undefined && answer.status !== 200) {
-    const error = textAt(answer.json, 'error') ?? 'no OAuth error';
-    outcome.find('revocation', where, `an unknown token is answered ${answer.status} (${error})`);
   }
 }
 

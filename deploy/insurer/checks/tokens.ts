@@ -13,7 +13,7 @@ export const checkTokens: Area = ({ insurer }) => {
   checkIdToken(insurer, subject);
   const { tokens, outcome } = insurer;
   if (tokens.refreshToken !== undefined) return Promise.resolve();
-  if (tokens.areWhole) {
+  if (tokens.source !== 'token') {
     outcome.find('no-refresh-token', where, 'the answer to the code has no refresh_token');
   } else {
     outcome.note(where, 'no refresh token was handed over, so renewal was not checked');
@@ -40,7 +40,8 @@ function checkAccessToken({ tokens, outcome }: Insurer): string | undefined {
 
 function checkIdToken({ tokens, config, outcome }: Insurer, subject: string | undefined): void {
   if (tokens.idToken === undefined) {
-    if (tokens.areWhole) outcome.find('id-token', where, 'the answer to the code has none');
+    if (tokens.source !== 'token')
+      outcome.find('id-token', where, 'the answer to the code has none');
     else outcome.note(where, 'no ID token was handed over, so its subject was not compared');
     return;
   }
@@ -67,7 +68,7 @@ function checkIdToken({ tokens, config, outcome }: Insurer, subject: string | un
 
 /**
  * Renews the tokens, and renews them again with the refresh token of before, as a page does that was left in between.
- * Comes last: a provider that takes this for theft ends the whole sign-in.
+ * Comes last: a provider that takes this for theft ends the whole sign-in, and the check ends its own.
  */
 export const checkRenewal: Area = async ({ insurer }) => {
   const { tokens, outcome } = insurer;
@@ -90,17 +91,44 @@ export const checkRenewal: Area = async ({ insurer }) => {
   if (renewed !== null && textAt(renewed.claims, 'sub') !== subject) {
     outcome.find('refresh-subject', where, 'sub is another one');
   }
-  const replaced = textAt(first.json, 'refresh_token') ?? refreshToken;
-  if (replaced === refreshToken) {
+  const replacement = textAt(first.json, 'refresh_token') ?? refreshToken;
+  if (replacement === refreshToken) {
     outcome.note(where, 'the refresh token was not replaced at this use');
+  } else {
+    outcome.note(where, 'refresh tokens rotate');
+    const again = await renew(insurer, refreshToken);
+    if (again !== undefined && again.status !== 200) {
+      outcome.find('no-leeway', where, `the replaced one is answered ${again.status} at once`);
+    }
+  }
+  if (tokens.source === 'sign-in') await checkRevocation(insurer, replacement);
+};
+
+/** Ends the sign-in as the portal does, and sees whether its refresh token still works. */
+async function checkRevocation(insurer: Insurer, refreshToken: string): Promise<void> {
+  const { config, outcome } = insurer;
+  const { revocationEndpoint, clientId } = config.identity;
+  if (revocationEndpoint === null) return;
+  const last = await renew(insurer, refreshToken);
+  if (last?.status !== 200) {
+    outcome.note(where, 'the sign-in has ended, so revocation was not checked');
     return;
   }
-  outcome.note(where, 'refresh tokens rotate');
-  const again = await renew(insurer, refreshToken);
-  if (again !== undefined && again.status !== 200) {
-    outcome.find('no-leeway', where, `the replaced one is answered ${again.status} at once`);
+  const token = textAt(last.json, 'refresh_token') ?? refreshToken;
+  const asking = insurer.ask(revocationEndpoint, {
+    method: 'POST',
+    body: new URLSearchParams({ token, token_type_hint: 'refresh_token', client_id: clientId }),
+  });
+  const answer = await answered(insurer, where, asking);
+  if (answer === undefined) return;
+  const after = await renew(insurer, token);
+  if (answer.status > 299) {
+    const error = textAt(answer.json, 'error') ?? 'no OAuth error';
+    outcome.find('revocation', where, `a refresh token is answered ${answer.status} (${error})`);
+  } else if (after?.status === 200) {
+    outcome.find('revocation', where, 'a revoked refresh token can still be used');
   }
-};
+}
 
 function renew(insurer: Insurer, refreshToken: string): Promise<Answer | undefined> {
   const { config, origin } = insurer;

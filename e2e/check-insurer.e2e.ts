@@ -1,0 +1,71 @@
+import { createAsk } from '#deploy/insurer/ask.ts';
+import { checkedOperations } from '#deploy/insurer/checked-operations.ts';
+import type { Insurer } from '#deploy/insurer/insurer.ts';
+import { createOutcome } from '#deploy/insurer/outcome.ts';
+import { runChecks } from '#deploy/insurer/run-checks.ts';
+import { beginSignIn } from '#deploy/insurer/sign-in.ts';
+import { freePort, freePorts } from '#sandbox/places.ts';
+import { createSandbox } from '#sandbox/sandbox.ts';
+import { configSchema } from '#src/config.ts';
+import { software } from './support/provider-software.ts';
+import { expect, test as base } from './support/test.ts';
+
+/** What the check finds at identity providers that it doesn't know, signed in through their own pages. */
+const findings: Readonly<Record<string, string[]>> = {
+  'oauth2-mock-server': [
+    'token-endpoint identity provider a wrong refresh token is answered 200, no OAuth error',
+    'silent-sign-in identity provider prompt=none is answered with a code, without a session',
+    'revocation tokens a revoked refresh token can still be used',
+  ],
+  glewlwyd: [
+    'token-endpoint identity provider a wrong refresh token is answered 400, no OAuth error',
+    'no-leeway tokens the replaced one is answered 400 at once',
+  ],
+};
+
+for (const { name, start, fillIn } of software) {
+  const test = base.extend({
+    baseURL: async ({}, use) => {
+      const ports = await freePorts();
+      const portal = `http://localhost:${ports.portal}`;
+      const provider = await start({ port: await freePort(), portal });
+      const sandbox = await createSandbox({ ports, provider });
+      await use(sandbox.urls.portal);
+      await sandbox.close();
+      await provider.close();
+    },
+  });
+
+  test.setTimeout(120_000);
+  // Of the provider's own pages.
+  test.use({ expectedErrors: ['Failed to load resource'] });
+
+  test(`${name}: the check signs in with a browser and names what the provider lacks`, async ({
+    page,
+    baseURL,
+  }) => {
+    const origin = baseURL ?? '';
+    const config = configSchema.parse(await (await page.request.get('/config.json')).json());
+    const ask = createAsk((address, init) => fetch(address, init));
+    const redirectUri = `${origin}/auth-success`;
+    const begun = beginSignIn(config, redirectUri, ask);
+    // The portal, which has not begun this sign-in, leaves the code alone.
+    const returned = page.waitForRequest((request) => request.url().startsWith(redirectUri));
+    await page.goto(begun.address);
+    await fillIn(page);
+    const address = (await returned).url();
+    const insurer: Insurer = {
+      config,
+      origin,
+      operations: await checkedOperations(),
+      tokens: await begun.finish(address),
+      others: {},
+      mayWrite: false,
+      ask,
+      outcome: createOutcome(),
+    };
+    await runChecks(insurer);
+    const found = insurer.outcome.findings.map(({ id, where, fault }) => `${id} ${where} ${fault}`);
+    expect(found).toEqual(findings[name]);
+  });
+}
