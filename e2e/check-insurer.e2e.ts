@@ -61,6 +61,7 @@ for (const { name, start, fillIn } of software) {
       tokens: await begun.finish(address),
       others: {},
       mayWrite: false,
+      mayPay: false,
       ask,
       outcome: createOutcome(),
     };

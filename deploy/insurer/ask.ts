@@ -27,6 +27,8 @@ export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 export type Ask = (address: string, init?: RequestInit) => Promise<Answer>;
 
 const patienceMs = 30_000;
+/** A host that leaves so many requests in a row without an answer is asked no more. */
+const mostTimeouts = 2;
 /** The longest that the check waits because a service limits requests. */
 const longestWaitSeconds = 60;
 
@@ -34,19 +36,31 @@ const longestWaitSeconds = 60;
  * Makes requests and reads their answers whole. Redirects are not followed. Where a service limits requests (429), it
  * waits as long as the service says and asks once more.
  *
+ * @param patience how long an answer is awaited, in milliseconds
  * @throws {Unanswered} by the returned function
  */
-export function createAsk(fetchFrom: Fetch): Ask {
+export function createAsk(fetchFrom: Fetch, patience = patienceMs): Ask {
+  const timeouts = new Map<string, number>();
   const once = async (address: string, init: RequestInit): Promise<Answer> => {
+    const { host } = new URL(address);
+    const silent = timeouts.get(host) ?? 0;
+    if (silent >= mostTimeouts) {
+      throw new Unanswered(
+        'no-answer',
+        `${host}: no longer asked after ${silent} without an answer`,
+      );
+    }
     const start = performance.now();
     try {
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(patience);
       const response = await fetchFrom(address, { ...init, redirect: 'manual', signal });
       const body = await response.text();
       const { status, headers } = response;
+      timeouts.delete(host);
       return { status, headers, body, json: parsed(body), ms: performance.now() - start };
     } catch (error) {
-      throw unanswered(error, new URL(address));
+      if (isTimeout(error)) timeouts.set(host, silent + 1);
+      throw unanswered(error, new URL(address), patience);
     }
   };
   return async (address, init = {}) => {
@@ -69,7 +83,10 @@ const certificateFaults: Readonly<Record<string, string>> = {
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
 };
 
-function unanswered(error: unknown, { host, hostname }: URL): Unanswered {
+const isTimeout = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'TimeoutError';
+
+function unanswered(error: unknown, { host, hostname }: URL, patience: number): Unanswered {
   const code = codeOf(error);
   const certificate = certificateFaults[code];
   if (certificate !== undefined) return new Unanswered('certificate', `${host}: ${certificate}`);
@@ -79,8 +96,8 @@ function unanswered(error: unknown, { host, hostname }: URL): Unanswered {
   if (code === 'ECONNREFUSED') {
     return new Unanswered('refused', `${host}: nothing takes connections there`);
   }
-  if (error instanceof Error && error.name === 'TimeoutError') {
-    return new Unanswered('no-answer', `${host}: no answer within ${patienceMs / 1000} seconds`);
+  if (isTimeout(error)) {
+    return new Unanswered('no-answer', `${host}: no answer within ${patience / 1000} seconds`);
   }
   return new Unanswered('no-answer', `${host}: the connection ended without an answer (${code})`);
 }

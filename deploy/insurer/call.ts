@@ -9,6 +9,7 @@ export interface CallOptions {
   /** The access token; null to call without one, the member's when left out. */
   token?: string | null;
   body?: unknown;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -19,12 +20,12 @@ export function call(
   insurer: Insurer,
   operation: CheckedOperation,
   values: Values,
-  { token = insurer.tokens.accessToken, body }: CallOptions = {},
+  { token = insurer.tokens.accessToken, ...options }: CallOptions = {},
 ): Promise<Answer> {
   return request(insurer, addressOf(insurer, operation, values), {
     method: operation.method,
     token: operation.isPublic ? null : token,
-    body,
+    ...options,
   });
 }
 
@@ -35,9 +36,17 @@ export function call(
 export function request(
   insurer: Insurer,
   address: string,
-  { method = 'GET', token = insurer.tokens.accessToken, body }: CallOptions & { method?: string },
+  {
+    method = 'GET',
+    token = insurer.tokens.accessToken,
+    body,
+    headers: sent = {},
+  }: CallOptions & { method?: string },
 ): Promise<Answer> {
-  const headers = new Headers({ accept: 'application/json, application/fhir+json, */*' });
+  const headers = new Headers({
+    accept: 'application/json, application/fhir+json, */*',
+    ...sent,
+  });
   if (token !== null) headers.set('authorization', `Bearer ${token}`);
   if (body !== undefined) headers.set('content-type', 'application/json');
   if (isCrossOrigin(insurer)) headers.set('origin', insurer.origin ?? '');

@@ -32,6 +32,7 @@ Who signs in, one of:
   --other-contract id     a contract that is not theirs
   --other-claim id        a claim that is not theirs
   --writes                also makes changes that can be undone
+  --payments              also schedules a payment of $1.00 in 29 days, and cancels it
   --html file             writes a report
 
 Ends with 0 when nothing is wrong, with 1 when something is, with 2 when the check could not begin.`;
@@ -60,6 +61,7 @@ function readArguments() {
         'other-contract': { type: 'string' },
         'other-claim': { type: 'string' },
         writes: { type: 'boolean', default: false },
+        payments: { type: 'boolean', default: false },
         html: { type: 'string' },
       },
     });
@@ -94,6 +96,7 @@ async function prepare(path: string): Promise<Insurer | null> {
       claimId: flags['other-claim'],
     },
     mayWrite: flags.writes,
+    mayPay: flags.payments,
     ask,
     outcome,
   };

@@ -315,6 +315,22 @@ export const findingKinds = {
     members: 'A repeated call after a lost answer fails or does something else.',
     mend: 'Make the call safe to repeat, as its description says.',
   },
+
+  'payment-twice': {
+    says: 'the same payment sent again is taken twice',
+    members: 'After a lost answer, members pay twice.',
+    mend: 'Keep the outcome by `Idempotency-Key`, and answer it again.',
+  },
+  'payment-key': {
+    says: 'another payment with a key that was used is taken',
+    members: 'The confirmation may be of another payment.',
+    mend: 'Refuse it with 422, field `Idempotency-Key`, code `notAllowed`.',
+  },
+  'payment-stays': {
+    says: 'a scheduled payment can’t be canceled',
+    members: 'Cancel Payment says that something went wrong, and the payment is taken.',
+    mend: 'Cancel scheduled payments until `cancelUntil`, and list them as canceled.',
+  },
 } as const satisfies Readonly<Record<string, FindingKind>>;
 
 export type FindingId = keyof typeof findingKinds;

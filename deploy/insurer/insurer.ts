@@ -34,6 +34,8 @@ export interface Insurer {
   others: Others;
   /** Whether changes may be made that can be undone. */
   mayWrite: boolean;
+  /** Whether a payment may be scheduled and canceled. */
+  mayPay: boolean;
   ask: Ask;
   outcome: Outcome;
 }

@@ -1,4 +1,5 @@
 import type { Area } from './checks/area.ts';
+import { checkPayments } from './checks/payments.ts';
 import { checkPages } from './checks/pages.ts';
 import { checkProvider } from './checks/provider.ts';
 import { checkReads } from './checks/reads.ts';
@@ -23,6 +24,7 @@ const areas = {
   refusals: checkRefusals,
   rights: checkRights,
   writes: checkWrites,
+  payments: checkPayments,
   renewal: checkRenewal,
 } as const satisfies Readonly<Record<string, Area>>;
 

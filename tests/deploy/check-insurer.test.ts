@@ -55,6 +55,7 @@ function insurerWith(
     tokens,
     others: other,
     mayWrite: true,
+    mayPay: true,
     ask: createAsk(between(directly)),
     outcome: createOutcome(),
   };
@@ -64,9 +65,16 @@ describe('finds nothing wrong with the sandbox', () => {
   it.each(['maria', 'sam', 'ruth', 'dev'])('as %s', async (userName) => {
     const insurer = insurerWith(await tokensOf(userName));
     const isMaria = userName === 'maria';
-    await runChecks({ ...insurer, mayWrite: isMaria, others: isMaria ? other : {} });
-    const { findings, timings } = insurer.outcome;
+    await runChecks({
+      ...insurer,
+      mayWrite: isMaria,
+      mayPay: userName === 'dev',
+      others: isMaria ? other : {},
+    });
+    const { findings, notes, timings } = insurer.outcome;
     expect(findings).toEqual([]);
+    const isPaid = !notes.some(({ where }) => where === 'createPayment');
+    expect(isPaid).toBe(userName === 'dev');
     const reads = operations.filter(({ method }) => method === 'GET');
     expect(timings.length).toBeGreaterThan(reads.length * (isMaria ? 0.9 : 0.6));
   });
@@ -77,7 +85,7 @@ describe('finds nothing wrong with the sandbox', () => {
       if (address.startsWith(sandbox.urls.portal)) methods.add(init.method ?? 'GET');
       return services(address, init);
     });
-    await runChecks({ ...insurer, mayWrite: false });
+    await runChecks({ ...insurer, mayWrite: false, mayPay: false });
     expect([...methods]).toEqual(['GET']);
   });
 });
@@ -86,7 +94,9 @@ describe('finds what is wrong, and nothing else', () => {
   it.each(faults.map((fault) => [fault.name, fault.finds.join(' '), fault] as const))(
     '%s → %s',
     async (_, __, { area, finds, between, with: started = () => ({}) }) => {
-      const insurer = insurerWith(await tokensOf('maria'), between);
+      // Autopay leaves Maria nothing to pay.
+      const userName = area === 'payments' ? 'dev' : 'maria';
+      const insurer = insurerWith(await tokensOf(userName), between);
       const few = operations.filter(({ operationId }) => someOperations.has(operationId));
       await runChecks({ ...insurer, operations: few, ...started(insurer) }, [area]);
       const found = new Set(insurer.outcome.findings.map(({ id }) => id));
@@ -129,6 +139,32 @@ describe('says in words why there is no answer', () => {
         message: `${host}:${port}: nothing takes connections there`,
       });
     }
+  });
+
+  it('a service that never answers; it is asked twice, not for each operation', async () => {
+    let asked = 0;
+    const silent = createAsk((_, { signal }) => {
+      asked += 1;
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new DOMException('', 'TimeoutError')));
+      });
+    }, 20);
+    const words: string[] = [];
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await silent('https://api.example/').catch((error: unknown) => words.push(String(error)));
+    }
+    expect(asked).toBe(2);
+    expect(words[0]).toContain('api.example: no answer within 0.02 seconds');
+    expect(words[3]).toContain('api.example: no longer asked after 2 without an answer');
+  });
+
+  it('a limit of requests is waited out', async () => {
+    const answers = [
+      new Response('', { status: 429, headers: { 'retry-after': '0' } }),
+      Response.json({ ok: true }),
+    ];
+    const limited = createAsk(() => Promise.resolve(answers.shift() ?? Response.error()));
+    expect(await limited('https://api.example/')).toMatchObject({ status: 200 });
   });
 
   const day = 24 * 60 * 60 * 1000;

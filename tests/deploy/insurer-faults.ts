@@ -685,13 +685,59 @@ export const faults: readonly Fault[] = [
       };
     },
   },
+
+  {
+    name: 'a payment that is taken twice',
+    area: 'payments',
+    finds: ['payment-key', 'payment-twice'],
+    between: (services) => (address, init) => {
+      const headers = new Headers(init.headers);
+      if (init.method === 'POST') headers.set('idempotency-key', crypto.randomUUID());
+      return services(address, { ...init, headers });
+    },
+  },
+  {
+    name: 'a key that is used for another payment',
+    area: 'payments',
+    finds: ['payment-key'],
+    between: (services) => (address, init) => {
+      const headers = new Headers(init.headers);
+      const isOther = textOf(init.body).includes('"amount":200');
+      if (isOther) headers.set('idempotency-key', crypto.randomUUID());
+      return services(address, { ...init, headers });
+    },
+  },
+  {
+    name: 'a repeated payment that is refused',
+    area: 'payments',
+    finds: ['write-repeat'],
+    between: (services) => {
+      let payments = 0;
+      return (address, init) => {
+        if (init.method === 'POST') payments += 1;
+        return payments === 2 && init.method === 'POST'
+          ? Promise.resolve(problem(409))
+          : services(address, init);
+      };
+    },
+  },
+  {
+    name: 'a payment that can’t be canceled',
+    area: 'payments',
+    finds: ['payment-stays'],
+    between: (services) => (address, init) =>
+      init.method === 'DELETE' ? Promise.resolve(problem(409)) : services(address, init),
+  },
 ];
+
+const textOf = (body: RequestInit['body']): string => (typeof body === 'string' ? body : '');
 
 /** Operations that every area has something to check of; more of the same would only take longer. */
 export const someOperations = new Set([
   ...['getMemberships', 'getUserSettings', 'saveDisplayName', 'getAccessRights'],
   ...['listMessages', 'getMessage', 'setMessageStatus', 'getPreferences', 'savePreferences'],
-  ...['listHealthReimbursementTransactions', 'getBilling', 'createPayment'],
+  ...['listHealthReimbursementTransactions', 'getBilling', 'listPaymentMethods', 'listPayments'],
+  ...['createPayment', 'cancelPayment'],
   ...['searchPatients', 'readPatient', 'searchCoverages', 'searchExplanationsOfBenefit'],
   ...['readExplanationOfBenefit', 'readPractitioner'],
 ]);

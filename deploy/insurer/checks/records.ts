@@ -182,7 +182,7 @@ async function checkReferences(checking: Checking): Promise<void> {
     const answer = read && (await answered(insurer, read.operationId, call(insurer, read, { id })));
     if (answer?.status === 200) continue;
     const claims = open.filter((one) => one === reference).length;
-    const says = `provider of ${claims} claims is a ${type} that is not included and can’t be read`;
+    const says = `the provider (${type}) of ${claims} of ${resources.length} claims is not included and can’t be read`;
     if (isFew(claims, resources.length)) insurer.outcome.note(search.operationId, says);
     else insurer.outcome.find('fhir-reference', search.operationId, says);
   }
