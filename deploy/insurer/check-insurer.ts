@@ -31,6 +31,7 @@ Who signs in, one of:
   --other-member id       a member whom the signed-in member may not see
   --other-contract id     a contract that is not theirs
   --other-claim id        a claim that is not theirs
+  --other-patient id      the id of a Patient whom the signed-in member may not see
   --writes                also makes changes that can be undone
   --payments              also schedules a payment of $1.00 in 29 days, and cancels it
   --html file             writes a report
@@ -60,6 +61,7 @@ function readArguments() {
         'other-member': { type: 'string' },
         'other-contract': { type: 'string' },
         'other-claim': { type: 'string' },
+        'other-patient': { type: 'string' },
         writes: { type: 'boolean', default: false },
         payments: { type: 'boolean', default: false },
         html: { type: 'string' },
@@ -94,6 +96,7 @@ async function prepare(path: string): Promise<Insurer | null> {
       memberId: flags['other-member'],
       contractId: flags['other-contract'],
       claimId: flags['other-claim'],
+      patientId: flags['other-patient'],
     },
     mayWrite: flags.writes,
     mayPay: flags.payments,

@@ -7,7 +7,7 @@ export type FindingKind = {
 };
 
 const signInFails = '“We couldn’t sign you in,” each time.';
-const cardFails = 'The card or screen says that something went wrong and offers Try Again.';
+const cardFails = 'The card or screen says that something went wrong, with the button “Retry.”';
 const nothing = 'Nothing at once.';
 
 /** Every kind of finding of the check, by its id. The ids are stable: tickets and scripts may name them. */
@@ -328,7 +328,7 @@ export const findingKinds = {
   },
   'payment-stays': {
     says: 'a scheduled payment can’t be canceled',
-    members: 'Cancel Payment says that something went wrong, and the payment is taken.',
+    members: '“Cancel payment” fails, and the payment is taken.',
     mend: 'Cancel scheduled payments until `cancelUntil`, and list them as canceled.',
   },
 } as const satisfies Readonly<Record<string, FindingKind>>;

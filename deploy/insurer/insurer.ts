@@ -21,6 +21,8 @@ export interface Others {
   memberId?: string | undefined;
   contractId?: string | undefined;
   claimId?: string | undefined;
+  /** Id of their Patient resource. */
+  patientId?: string | undefined;
 }
 
 /** The services of an insurer under check. */

@@ -1,11 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
+import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { generate } from 'selfsigned';
 import { createAsk, type Fetch } from '#deploy/insurer/ask.ts';
 import { checkedOperations, type CheckedOperation } from '#deploy/insurer/checked-operations.ts';
 import { findingKinds } from '#deploy/insurer/finding-kinds.ts';
-import type { Insurer, Tokens } from '#deploy/insurer/insurer.ts';
+import type { Insurer, Others, Tokens } from '#deploy/insurer/insurer.ts';
 import { dig, listAt, textAt } from '#deploy/insurer/json.ts';
 import { createOutcome } from '#deploy/insurer/outcome.ts';
 import { htmlOf } from '#deploy/insurer/report/html.ts';
@@ -23,17 +25,17 @@ import { faults, someOperations } from './insurer-faults.ts';
 let sandbox: Sandbox;
 let operations: readonly CheckedOperation[];
 /** A member of another contract than Maria's. */
-let other: { memberId: string; contractId: string; claimId: string };
+let other: Record<keyof Others, string>;
 beforeAll(async () => {
   [sandbox, operations] = await Promise.all([startSandbox(), checkedOperations()]);
   const dev = await clientOf(sandbox.urls, 'dev');
   const plan = dig(await dev.json('/api/member/users/id-dev/memberships'), 'userMemberships', 0);
   const memberId = textAt(plan, 'memberId') ?? '';
-  const claims = await dev.json(
-    `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${memberId}`,
-  );
+  const patientId = `pat-${memberId}`;
+  const claims = await dev.json(`/api/v1/health-records/ExplanationOfBenefit?patient=${patientId}`);
   const contractId = textAt(plan, 'contractId') ?? '';
-  other = { memberId, contractId, claimId: textAt(claims, 'entry', 0, 'resource', 'id') ?? '' };
+  const claimId = textAt(claims, 'entry', 0, 'resource', 'id') ?? '';
+  other = { memberId, contractId, claimId, patientId };
 }, 60_000);
 afterAll(() => sandbox.close());
 
@@ -105,6 +107,18 @@ describe('finds what is wrong, and nothing else', () => {
       );
     },
   );
+
+  it('quotes what members see as the portal writes it', () => {
+    const words = readdirSync('content/en', { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(join('content/en', name), 'utf8'))
+      .join('\n');
+    const quoted = Object.values(findingKinds).flatMap(({ members }) =>
+      [...members.matchAll(/“([^”]+?)[,.]?”/g)].map(([, text = '']) => text),
+    );
+    expect(quoted.length).toBeGreaterThan(5);
+    expect(quoted.filter((text) => !words.includes(text))).toEqual([]);
+  });
 
   it('each area has a fault, and each kind of finding', () => {
     const ofAreas = new Set<AreaName>(faults.map(({ area }) => area));

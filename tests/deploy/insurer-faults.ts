@@ -649,6 +649,14 @@ export const faults: readonly Fault[] = [
     ),
   },
   {
+    name: 'another patient’s claims',
+    area: 'rights',
+    finds: ['other-member'],
+    between: misread(/patient=pat-X5091736401/, ({ searchParams }) =>
+      searchParams.set('patient', 'pat-A1042887701'),
+    ),
+  },
+  {
     name: 'a failure where another member is refused',
     area: 'rights',
     finds: ['other-member'],

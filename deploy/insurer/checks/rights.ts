@@ -1,7 +1,7 @@
 import type { Answer } from '../ask.ts';
 import { call, type Values } from '../call.ts';
 import type { CheckedOperation } from '../checked-operations.ts';
-import { operationOf } from '../insurer.ts';
+import type { Others } from '../insurer.ts';
 import { matchesIn } from '../reader.ts';
 import { answered, type Area, type Checking } from './area.ts';
 
@@ -15,9 +15,8 @@ export const checkRights: Area = async (checking) => {
     contractId: others.contractId,
     claimId: others.claimId,
   };
-  for (const [option, id] of Object.entries(others)) {
-    if (id === undefined) outcome.note('rights', `${optionNames[option]} not given: not checked`);
-  }
+  const notGiven = Object.entries(options).filter(([, id]) => others[id] === undefined);
+  for (const [option] of notGiven) outcome.note('rights', `${option} not given: not checked`);
   for (const operation of insurer.operations) {
     if (operation.method !== 'GET') continue;
     const values = await reader.valuesFor(operation);
@@ -31,11 +30,13 @@ export const checkRights: Area = async (checking) => {
   await checkRecords(checking);
 };
 
-const optionNames: Readonly<Record<string, string>> = {
-  memberId: '--other-member',
-  contractId: '--other-contract',
-  claimId: '--other-claim',
-};
+/** The options of the command that name somebody else. */
+const options = {
+  '--other-member': 'memberId',
+  '--other-contract': 'contractId',
+  '--other-claim': 'claimId',
+  '--other-patient': 'patientId',
+} as const satisfies Readonly<Record<string, keyof Others>>;
 
 const isRefused = ({ status }: Answer): boolean => status === 403 || status === 404;
 
@@ -66,23 +67,39 @@ async function checkOther(
 
 /** The health records name people in the query, or by the ids of their resources. */
 async function checkRecords(checking: Checking): Promise<void> {
-  const { insurer } = checking;
-  const { memberId, contractId, claimId } = insurer.others;
-  for (const operationId of ['searchPatients', 'searchCoverages']) {
-    for (const identifier of [memberId, contractId]) {
-      const operation = operationOf(insurer, operationId);
-      if (operation === undefined || identifier === undefined) continue;
-      const asking = call(insurer, operation, { identifier });
-      const answer = await answered(insurer, operationId, asking);
-      const isEmpty = answer?.status === 200 && matchesIn(answer.json).length === 0;
-      if (answer !== undefined && !isRefused(answer) && !isEmpty) {
-        const fault = `another identifier is answered ${answer.status}`;
-        insurer.outcome.find('other-member', operationId, fault);
+  const { operations, others } = checking.insurer;
+  const { memberId, contractId, claimId, patientId } = others;
+  for (const operation of operations) {
+    const { operationId, parameters } = operation;
+    if (['searchPatients', 'searchCoverages'].includes(operationId)) {
+      for (const identifier of [memberId, contractId]) {
+        if (identifier !== undefined) await checkSearch(checking, operation, { identifier });
       }
     }
+    const isByPatient = parameters.some(({ name, isRequired }) => name === 'patient' && isRequired);
+    if (isByPatient && patientId !== undefined) {
+      await checkSearch(checking, operation, { patient: patientId });
+    }
+    if (operationId === 'readExplanationOfBenefit' && claimId !== undefined) {
+      await checkOther(checking, operation, { id: claimId });
+    }
+    if (operationId === 'readPatient' && patientId !== undefined) {
+      await checkOther(checking, operation, { id: patientId });
+    }
   }
-  const read = operationOf(insurer, 'readExplanationOfBenefit');
-  if (read !== undefined && claimId !== undefined) {
-    await checkOther(checking, read, { id: claimId });
+}
+
+/** A search for somebody else is refused, or finds nothing. */
+async function checkSearch(
+  { insurer }: Checking,
+  operation: CheckedOperation,
+  asked: Values,
+): Promise<void> {
+  const { operationId } = operation;
+  const answer = await answered(insurer, operationId, call(insurer, operation, asked));
+  const isEmpty = answer?.status === 200 && matchesIn(answer.json).length === 0;
+  if (answer !== undefined && !isRefused(answer) && !isEmpty) {
+    const fault = `a search by another ${Object.keys(asked).join()} is answered ${answer.status}`;
+    insurer.outcome.find('other-member', operationId, fault);
   }
 }
