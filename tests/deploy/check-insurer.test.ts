@@ -229,7 +229,8 @@ describe('the report', () => {
         ? new Response('<html><script>alert(1)</script>', { headers: { 'cache-control': '<b>' } })
         : answer;
     });
-    await runChecks(insurer);
+    const few = operations.filter(({ operationId }) => someOperations.has(operationId));
+    await runChecks({ ...insurer, operations: few });
     return insurer;
   };
 
