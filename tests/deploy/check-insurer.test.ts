@@ -108,6 +108,21 @@ describe('finds what is wrong, and nothing else', () => {
     },
   );
 
+  it('equal lines of a log are no fault', async () => {
+    const insurer = insurerWith(await tokensOf('maria'), (services) => (address, init) => {
+      if (!address.includes('/access-log')) return services(address, init);
+      const { searchParams } = new URL(address);
+      const [page, pageSize] = ['page', 'pageSize'].map((name) => Number(searchParams.get(name)));
+      const lines = Array.from({ length: 7 }, () => ({ at: '2026-11-26T10:00:00Z' }));
+      const start = ((page ?? 0) - 1) * (pageSize ?? 0);
+      const items = lines.slice(Math.max(0, start), start + (pageSize ?? 0) || 7);
+      return Promise.resolve(Response.json({ items, total: 7 }));
+    });
+    const few = operations.filter(({ operationId }) => operationId === 'listAccessLog');
+    await runChecks({ ...insurer, operations: few }, ['pages']);
+    expect(insurer.outcome.findings).toEqual([]);
+  });
+
   it('quotes what members see as the portal writes it', () => {
     const words = readdirSync('content/en', { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.ts'))
