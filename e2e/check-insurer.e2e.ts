@@ -1,5 +1,5 @@
 import { createAsk } from '#deploy/insurer/ask.ts';
-import { checkedOperations } from '#deploy/insurer/checked-operations.ts';
+import { checkedDocuments } from '#deploy/insurer/checked-documents.ts';
 import type { Insurer } from '#deploy/insurer/insurer.ts';
 import { createOutcome } from '#deploy/insurer/outcome.ts';
 import { runChecks } from '#deploy/insurer/run-checks.ts';
@@ -54,10 +54,11 @@ for (const { name, start, fillIn } of software) {
     await page.goto(begun.address);
     await fillIn(page);
     const address = (await returned).url();
+    const { operations } = await checkedDocuments();
     const insurer: Insurer = {
       config,
       origin,
-      operations: await checkedOperations(),
+      operations,
       tokens: await begun.finish(address),
       others: {},
       mayWrite: false,

@@ -6,15 +6,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 import { configJsonSchema } from '../config-schema/config-schema.ts';
-import { checkedOperations } from './checked-operations.ts';
+import { checkedDocuments } from './checked-documents.ts';
 import { parsed, textAt } from './json.ts';
 
 const [, , folder = 'release'] = process.argv;
 
 /** Modules that read what only the repository has, with what a release gets in their place. */
 const fixed: Readonly<Record<string, string>> = {
-  'checked-operations.ts': `const operations = ${JSON.stringify(shortened(await checkedOperations()))};
-export const checkedOperations = () => Promise.resolve(operations);`,
+  'checked-documents.ts': `const documents = ${JSON.stringify(shortened(await checkedDocuments()))};
+export const checkedDocuments = () => Promise.resolve(documents);`,
   'config-schema.ts': `const schema = ${JSON.stringify(configJsonSchema())};
 export const configJsonSchema = () => schema;`,
 };

@@ -1,5 +1,5 @@
 import type { Answer } from './ask.ts';
-import type { CheckedOperation } from './checked-operations.ts';
+import type { CheckedOperation } from './checked-documents.ts';
 import { baseAddress, isCrossOrigin, type Insurer } from './insurer.ts';
 
 /** Values of parameters in the path and the query, by their names. */

@@ -9,7 +9,7 @@ import { configSchema } from '#src/config.ts';
 import { configFaults } from '../config-faults.ts';
 import { configJsonSchema } from '../config-schema/config-schema.ts';
 import { createAsk, Unanswered } from './ask.ts';
-import { checkedOperations } from './checked-operations.ts';
+import { checkedDocuments } from './checked-documents.ts';
 import type { Insurer, Tokens } from './insurer.ts';
 import { listAt, parsed } from './json.ts';
 import { createOutcome, type Outcome } from './outcome.ts';
@@ -85,7 +85,8 @@ async function prepare(path: string): Promise<Insurer | null> {
   }
   if (origin === null) outcome.note('origin', '--origin not given: CORS and return not checked');
   const leftOut = listAt(body, 'without');
-  const operations = await checkedOperations();
+  const { version, operations } = await checkedDocuments();
+  outcome.note('API documents', `version ${version}`);
   const ask = createAsk((address, init) => fetch(address, init));
   return {
     config: config.data,

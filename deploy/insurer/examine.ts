@@ -1,5 +1,5 @@
 import { isHtml, mediaTypeOf, type Answer } from './ask.ts';
-import type { CheckedOperation } from './checked-operations.ts';
+import type { CheckedOperation } from './checked-documents.ts';
 import { isCrossOrigin, isFhir, type Insurer } from './insurer.ts';
 import { dig, textAt } from './json.ts';
 import type { ShapeFaults } from './shape.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '#src/config.ts';
 import type { Ask } from './ask.ts';
-import type { CheckedOperation } from './checked-operations.ts';
+import type { CheckedOperation } from './checked-documents.ts';
 import type { Outcome } from './outcome.ts';
 
 /** The tokens of the member whom the check signs in as. */

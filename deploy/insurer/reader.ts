@@ -1,6 +1,6 @@
 import { Unanswered, type Answer } from './ask.ts';
 import { call, type Values } from './call.ts';
-import type { CheckedOperation, CheckedParameter } from './checked-operations.ts';
+import type { CheckedOperation, CheckedParameter } from './checked-documents.ts';
 import { operationOf, type Insurer } from './insurer.ts';
 import { dig, listAt, textAt } from './json.ts';
 

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { CheckedOperation } from './checked-operations.ts';
+import type { CheckedOperation } from './checked-documents.ts';
 
 /** Compares an answer with the schema of the documented response; returns what differs, without any value of it. */
 export type ShapeFaults = (operation: CheckedOperation, status: number, body: unknown) => string[];

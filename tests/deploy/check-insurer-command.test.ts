@@ -76,6 +76,7 @@ describe('check-insurer.mjs', () => {
     const args = ['config.json', ...atPortal(), ...handedOver, '--html', 'report.html'];
     const { exitCode, said, asked } = await run(args);
     expect(said, asked).toMatch(/^Nothing found; \d+ operations read\.$/m);
+    expect(said).toMatch(/API documents: version \d+\.\d+\.\d+/);
     expect(exitCode).toBe(0);
     expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain('Nothing found');
   });

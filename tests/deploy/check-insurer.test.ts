@@ -5,7 +5,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { generate } from 'selfsigned';
 import { createAsk, type Fetch } from '#deploy/insurer/ask.ts';
-import { checkedOperations, type CheckedOperation } from '#deploy/insurer/checked-operations.ts';
+import { checkedDocuments, type CheckedOperation } from '#deploy/insurer/checked-documents.ts';
 import { findingKinds } from '#deploy/insurer/finding-kinds.ts';
 import type { Insurer, Others, Tokens } from '#deploy/insurer/insurer.ts';
 import { dig, listAt, textAt } from '#deploy/insurer/json.ts';
@@ -27,7 +27,9 @@ let operations: readonly CheckedOperation[];
 /** A member of another contract than Maria's. */
 let other: Record<keyof Others, string>;
 beforeAll(async () => {
-  [sandbox, operations] = await Promise.all([startSandbox(), checkedOperations()]);
+  const documents = checkedDocuments();
+  sandbox = await startSandbox();
+  ({ operations } = await documents);
   const dev = await clientOf(sandbox.urls, 'dev');
   const plan = dig(await dev.json('/api/member/users/id-dev/memberships'), 'userMemberships', 0);
   const memberId = textAt(plan, 'memberId') ?? '';

@@ -1,5 +1,5 @@
 import { call, request, type Values } from '../call.ts';
-import type { CheckedOperation } from '../checked-operations.ts';
+import type { CheckedOperation } from '../checked-documents.ts';
 import { healthRecordsBase, isFhir } from '../insurer.ts';
 import { listAt, numberAt, textAt, dig } from '../json.ts';
 import { matchesIn } from '../reader.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '../ask.ts';
 import { call, type Values } from '../call.ts';
-import type { CheckedOperation } from '../checked-operations.ts';
+import type { CheckedOperation } from '../checked-documents.ts';
 import { operationOf } from '../insurer.ts';
 import { listAt, numberAt, textAt } from '../json.ts';
 import { answered, type Area, type Checking } from './area.ts';

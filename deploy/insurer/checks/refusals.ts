@@ -1,6 +1,6 @@
 import type { Answer } from '../ask.ts';
 import { call, type Values } from '../call.ts';
-import type { CheckedOperation } from '../checked-operations.ts';
+import type { CheckedOperation } from '../checked-documents.ts';
 import { examineError } from '../examine.ts';
 import { operationOf, type Insurer } from '../insurer.ts';
 import { listAt, numberAt } from '../json.ts';

@@ -1,6 +1,6 @@
 import type { Answer } from '../ask.ts';
 import { call, type Values } from '../call.ts';
-import type { CheckedOperation } from '../checked-operations.ts';
+import type { CheckedOperation } from '../checked-documents.ts';
 import type { Others } from '../insurer.ts';
 import { matchesIn } from '../reader.ts';
 import { answered, type Area, type Checking } from './area.ts';

@@ -28,13 +28,19 @@ export interface CheckedResponse {
   schema: unknown;
 }
 
+/** The OpenAPI documents, which have one version together. */
+export interface CheckedDocuments {
+  version: string;
+  operations: readonly CheckedOperation[];
+}
+
 /**
- * Reads the operations from the documents. The build of the command puts its result in the place of this module
+ * Reads the documents. The build of the command puts its result in the place of this module
  * (`build.ts`), so that a release needs neither the documents nor the tools that bundle them.
  */
-export async function checkedOperations(): Promise<readonly CheckedOperation[]> {
+export async function checkedDocuments(): Promise<CheckedDocuments> {
   const documents = await Promise.all(apis.map(readDocument));
-  return documents.flatMap(({ operations }) =>
+  const all = documents.flatMap(({ operations }) =>
     operations.map(({ api, operationId, capability, method, path, isPublic, ...rest }) => ({
       api,
       operationId,
@@ -56,4 +62,5 @@ export async function checkedOperations(): Promise<readonly CheckedOperation[]> 
       })),
     })),
   );
+  return { version: documents[0]?.version ?? '', operations: all };
 }
