@@ -17,6 +17,8 @@ const copied = [
   ['dist', 'dist'],
   ['release/openapi', 'openapi'],
   ['release/sbom.cdx.json', 'sbom.cdx.json'],
+  ['release/check-insurer.mjs', 'deploy/check-insurer.mjs'],
+  ['release/check-insurer-notices.txt', 'deploy/check-insurer-notices.txt'],
   ['deploy/README.md', 'README.md'],
   ['deploy/nginx.conf', 'deploy/nginx.conf'],
   ['docs/releases.md', 'RELEASES.md'],
@@ -25,7 +27,7 @@ const copied = [
   ['openapi/CHANGELOG.md', 'openapi/CHANGELOG.md'],
 ] as const;
 
-/** The command-line tools, each as one file that Node runs without packages. */
+/** The other command-line tools, each as one file that Node runs without packages. */
 const tools = ['check', 'configure'] as const;
 
 /** The time of every entry of the archive: the earliest one that the format knows. */

@@ -61,6 +61,8 @@ test('a release has everything, twice the same, and its tools run without packag
     'openapi/message-center.yaml',
     'openapi/v1.yaml',
     'deploy/nginx.conf',
+    'deploy/check-insurer.mjs',
+    'dist/config.schema.json',
   ]) {
     expect(names).toContain(name);
   }
@@ -76,5 +78,6 @@ test('a release has everything, twice the same, and its tools run without packag
   const tool = (...args: string[]) =>
     spawnSync(process.execPath, args, { cwd: elsewhere, encoding: 'utf8' });
   expect(tool('deploy/configure.mjs').stderr).toContain('Say which configuration');
+  expect(tool('deploy/check-insurer.mjs').status).not.toBe(0);
   expect(tool('deploy/check.mjs', 'http://127.0.0.1:9').status).not.toBe(0);
 });
