@@ -53,6 +53,7 @@ export default defineConfig(
   globalIgnores([
     'generated/',
     'dist/',
+    'release/',
     '.sandbox/',
     '.stryker-tmp/',
     'test-results/',
