@@ -16,6 +16,9 @@ export const languageLine = { phone: '8005550145', tty: '711' } as const;
 /** The day from which the notice of privacy practices holds, which the law wants in it (45 CFR 164.520(b)(1)(viii)). */
 export const privacyPracticesSince = '2026-02-16';
 
+/** Where Medicare helps with appeals, and finds the State Health Insurance Assistance Program. */
+export const medicareHelp = 'https://www.medicare.gov/talk-to-someone';
+
 const ownOffice = ['P.O. Box 555', 'Little Rock, AR 72203'] as const;
 
 /**

@@ -167,6 +167,10 @@ export const appealCaseWords = {
       title: 'Free help from outside',
       text: (name: string) => `The ${name} helps people with appeals. It’s free and independent.`,
       visit: (name: string) => `Visit the ${name}`,
+      medicare: {
+        text: 'Medicare and your State Health Insurance Assistance Program (SHIP) help with appeals. It’s free.',
+        visit: 'Get help from Medicare',
+      },
     },
   },
 } as const;

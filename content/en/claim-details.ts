@@ -103,7 +103,7 @@ export const claimDetailsWords = {
       copay: (amount: string) => `${amount} as your copay`,
       coinsurance: (amount: string) => `${amount} as your coinsurance`,
       noncovered: {
-        notCovered: (amount: string) => `${amount} for services your plan doesn’t cover`,
+        notCovered: (amount: string) => `${amount} for charges your plan doesn’t cover`,
         notPaid: (amount: string) => `${amount} for services your plan didn’t pay for`,
         records: (amount: string) =>
           `${amount} for services your plan couldn’t decide on because records are missing`,
@@ -129,12 +129,13 @@ export const claimDetailsWords = {
   deductible: {
     yours: {
       counted: (amount: string) => `${amount} of this claim counts toward your deductible.`,
-      label: 'Your deductible this plan year',
+      label: (isOut: boolean) => `Your${isOut ? ' out-of-network' : ''} deductible this plan year`,
     },
     theirs: {
       counted: ({ amount, name }: { amount: string; name: string }) =>
         `${amount} of this claim counts toward ${name}’s deductible.`,
-      label: (name: string) => `${name}’s deductible this plan year`,
+      label: ({ name, isOut }: { name: string; isOut: boolean }) =>
+        `${name}’s${isOut ? ' out-of-network' : ''} deductible this plan year`,
     },
     used: ({ used, allowed }: { used: string; allowed: string }) => `${used} of ${allowed} used`,
     left: (amount: string) => `${amount} to go`,

@@ -66,7 +66,7 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
     action: 'Pay your bill',
   },
   reimbursement: {
-    title: ({ amount }) => `Deadline to use ${amount} in your reimbursement account`,
+    title: ({ amount }) => `Deadline to request ${amount} from your reimbursement account`,
     meaning: 'Send us your receipts for this year’s care by this day.',
     action: 'View account',
   },

@@ -16,7 +16,7 @@ export const quickLinkWords = {
 
 /** The dashboard's card of programs, which loads with the links. */
 export const programsCardWords = {
-  title: 'Programs for you',
+  title: 'Programs in your plan',
   more: 'See programs',
   all: (count: number) => `See all ${count} programs`,
 } as const;

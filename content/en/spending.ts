@@ -125,14 +125,16 @@ export const spendingWords = {
 
   /** The meaning of a figure at a glance; it stands under the figure. */
   glance: {
-    benefitLeft: 'left that your plan will pay',
-    benefitLeftOf: (label: string) => `left that your plan will pay: ${label}`,
+    benefitLeft: 'left of the most your plan pays this year, in network',
+    benefitLeftOf: (label: string) =>
+      `left of the most your plan pays this year, in network: ${label}`,
     benefitUsedUp: (name: string) => `${name} for this plan year`,
     deductibleMet: (name: string) => `${name}: your plan now pays its share`,
     maximumMet: (name: string) => `${name}: your plan now pays 100%`,
     deductibleLeft: (name: string) =>
-      `to go until ${name} is met and your plan pays its share, in network`,
-    maximumLeft: (name: string) => `to go until ${name} is met and your plan pays 100%, in network`,
+      `to go until ${name} is met, in network. Your plan pays for some care before that.`,
+    maximumLeft: (name: string) =>
+      `to go until ${name} is met and your plan pays 100% of covered care, in network`,
   },
 
   /** The claims that used a limit. */

@@ -190,7 +190,9 @@ describe('a message', () => {
       claimNumber: caseNumbers.outOfNetwork,
       amount: { currency: 'USD' },
     });
-    expect(found('msg-A1042887701-0009')?.preview).toMatch(/^Hello, We processed a claim for you\./);
+    expect(found('msg-A1042887701-0009')?.preview).toMatch(
+      /^Hello, We processed a claim for you\./,
+    );
     // What a denial leaves the member isn't settled.
     expect(found('msg-A1042887701-0001')).toMatchObject({ claimNumber: caseNumbers.denied });
     expect(found('msg-A1042887701-0001')).not.toHaveProperty('amount');

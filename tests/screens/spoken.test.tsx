@@ -74,7 +74,7 @@ async function open(address: string, last: string) {
 
 describe('a screen reader says', () => {
   it('of the dashboard: a greeting, then each card as a region with its heading and its link', async () => {
-    const { spoken } = await open('/medical/dashboard', 'Programs for you');
+    const { spoken } = await open('/medical/dashboard', 'Programs in your plan');
     expectInOrder(await spoken(), [
       'main',
       'heading, Good Morning, Maria, level 1',

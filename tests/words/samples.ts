@@ -15,6 +15,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   condition: ['Type 2 diabetes'],
   isExpedited: [true, false],
   isInNetwork: [true, false],
+  isOut: [true, false],
   isPartly: [true, false],
   'appealWords.sent.due': ['Nov 21, 2026', ''],
   allowed: amount,

@@ -101,6 +101,7 @@ function DeductibleMeter({ claim }: { claim: FamilyClaim }) {
   if (!data || !deductible) return null;
   // Null for the member; every other person whose claims can be read has a name.
   const name = memberId === plan.memberId ? null : memberName(access, memberId);
+  const isOut = deductible.network === 'out';
   const left = remaining(deductible) ?? 0;
   const over = overDeductible(claim, data);
   const amount = formatCents(costBreakdownOf(claim).parts.deductible ?? 0);
@@ -112,7 +113,9 @@ function DeductibleMeter({ claim }: { claim: FamilyClaim }) {
           : meterWords.theirs.counted({ amount, name })}
       </p>
       <Meter
-        label={name === null ? meterWords.yours.label : meterWords.theirs.label(name)}
+        label={
+          name === null ? meterWords.yours.label(isOut) : meterWords.theirs.label({ name, isOut })
+        }
         share={usedShare(deductible) ?? 0}
         used={meterWords.used({
           used: formatCents(deductible.used, { short: true }),

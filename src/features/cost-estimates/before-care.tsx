@@ -28,7 +28,7 @@ export function BeforeCare({ prerequisites }: { prerequisites: readonly Prerequi
     );
   }
   return (
-    <FoldingCard title={words.title}>
+    <FoldingCard title={words.title} startsOpen>
       <Stack as="ul" gap="3" look="divided">
         {prerequisites.map(({ kind, note }) => (
           <Stack as="li" key={`${kind} ${note}`} gap="1">

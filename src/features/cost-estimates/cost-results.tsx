@@ -168,6 +168,10 @@ function Found({
           </Button>
         </Row>
       )}
+      {/* Above the prices: without an approval, none of them may hold. */}
+      <PartBoundary>
+        <BeforeCare prerequisites={prerequisites} />
+      </PartBoundary>
       <PartBoundary>
         <CheaperPlaceNote places={all} />
       </PartBoundary>
@@ -232,9 +236,6 @@ function Found({
         })}
       </Stack>
       <Pager label={words.pages} place={place} onTurned={position.focus} />
-      <PartBoundary>
-        <BeforeCare prerequisites={prerequisites} />
-      </PartBoundary>
       <PartBoundary>
         <OutOfNetwork cost={outOfNetwork} accumulators={known} memberId={memberId} />
       </PartBoundary>

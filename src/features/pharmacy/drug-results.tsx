@@ -22,7 +22,7 @@ import { DrugDeductible } from './drug-deductible.tsx';
 import { DrugRows } from './drug-rows.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
 import styles from './pharmacy.module.css';
-import { lacksPrice } from './price-lines.tsx';
+import { lacksPrice, mayHaveDeductible } from './price-lines.tsx';
 import { useFoundDrugs, type FoundDrugs } from './use-found-drugs.ts';
 
 const words = pharmacyWords.results;
@@ -118,7 +118,7 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
         </Stack>
       )}
       <Pager label={words.pages} place={place} onTurned={position.focus} />
-      {rows.length > 0 && <DrugDeductible />}
+      {rows.some((drug) => mayHaveDeductible(drug, prices)) && <DrugDeductible />}
       {rows.length > 0 && <Meaning hasDash={rows.some((drug) => lacksPrice(drug, prices))} />}
     </>
   );

@@ -30,6 +30,13 @@ export function PriceLines({ prices }: { prices: readonly TierPrice[] }) {
 export const lacksPrice = ({ terms }: ListedDrug, { costs, plan }: DrugPrices): boolean =>
   terms.some(({ tier }) => tier === null || tierPrices(tier, costs, plan.costs).length === 0);
 
+/** Whether the deductible may apply to a drug in one of its tiers. */
+export const mayHaveDeductible = ({ terms }: ListedDrug, { costs, plan }: DrugPrices): boolean =>
+  terms.some(({ tier }) => {
+    const own = tier === null ? [] : tierPrices(tier, costs, plan.costs);
+    return own.length === 0 || own.some(({ deductible }) => deductible !== 'waived');
+  });
+
 /** The price of a drug in words. */
 export function priceText(value: CostValue): string {
   const text = costText(value);

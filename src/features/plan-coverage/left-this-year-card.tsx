@@ -37,7 +37,7 @@ export function LeftThisYearCard({ plan }: { plan: Plan }) {
     <Card
       title={words.title[plan.contractType]}
       busy={query.isPending}
-      foot={<Link to="/{-$contractType}/spending-details">{coverageWords.toSpending}</Link>}
+      foot={<Link to="/{-$contractType}/spending-details">{dashboardWords.spending.more}</Link>}
     >
       <Loadable
         query={query}

@@ -103,10 +103,10 @@ it.each([
     'deductible',
     88_266,
     '$882.66',
-    'to go until your deductible is met and your plan pays its share, in network',
+    'to go until your deductible is met, in network. Your plan pays for some care before that.',
   ],
   ['deductible', 0, 'Met', 'your deductible: your plan now pays its share'],
-  ['benefitMaximum', 5000, '$50', 'left that your plan will pay'],
+  ['benefitMaximum', 5000, '$50', 'left of the most your plan pays this year, in network'],
   ['benefitMaximum', 0, 'Used up', 'your benefit maximum for this plan year'],
 ] as const)('at a glance: %s with %d left', (type, left, figure, meaning) => {
   expect(glanceWords({ type }, left, { isSelf: true, firstName: 'Maria' })).toEqual({
@@ -116,9 +116,13 @@ it.each([
 });
 
 it.each([
-  ['benefitMaximum', 5000, 'left that your plan will pay: Orthodontics'],
+  ['benefitMaximum', 5000, 'left of the most your plan pays this year, in network: Orthodontics'],
   ['benefitMaximum', 0, 'Orthodontics for this plan year'],
-  ['deductible', 5000, 'to go until Orthodontics is met and your plan pays its share, in network'],
+  [
+    'deductible',
+    5000,
+    'to go until Orthodontics is met, in network. Your plan pays for some care before that.',
+  ],
   ['outOfPocketMax', 0, 'Orthodontics: your plan now pays 100%'],
 ] as const)('at a glance, by the plan’s own name: %s with %d left', (type, left, meaning) => {
   const named = { type, label: 'Orthodontics' };

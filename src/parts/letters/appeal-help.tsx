@@ -1,7 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { medicareHelp } from '#brands/notices.ts';
 import { appealCaseWords } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
+import type { Config } from '#src/config.ts';
+import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { ExternalLink } from '#src/ui/actions/external-link.tsx';
@@ -16,10 +19,12 @@ const words = appealCaseWords.help;
 export function AppealHelp({
   subject,
   answer: { packetDocumentId, fileRequest, items },
+  planKind,
   canAct,
   startsOpen,
 }: {
   subject: AppealSubject;
+  planKind: AppealPlanKind;
   answer: ClaimAppeals;
   /** Whether the user may act for the person it is about. */
   canAct: boolean;
@@ -27,7 +32,8 @@ export function AppealHelp({
   startsOpen: boolean;
 }) {
   const { documents, config } = usePortal();
-  const { representativeForm, consumerAssistance: assistance } = config;
+  const { representativeForm } = config;
+  const outside = outsideHelp(planKind, config);
   return (
     <FoldingCard title={words.title} startsOpen={startsOpen}>
       <ul>
@@ -59,16 +65,26 @@ export function AppealHelp({
             </Button>
           </Help>
         )}
-        {assistance !== undefined && (
-          <Help title={words.outside.title} text={words.outside.text(assistance.name)}>
-            <ExternalLink href={assistance.url}>
-              {words.outside.visit(assistance.name)}
-            </ExternalLink>
+        {outside !== null && (
+          <Help title={words.outside.title} text={outside.text}>
+            <ExternalLink href={outside.url}>{outside.visit}</ExternalLink>
           </Help>
         )}
       </Stack>
     </FoldingCard>
   );
+}
+
+/** The free help from outside: Medicare's own, or the state's program; null where the configuration names none. */
+function outsideHelp(
+  planKind: AppealPlanKind,
+  { consumerAssistance }: Config,
+): { text: string; visit: string; url: string } | null {
+  const { medicare, text, visit } = words.outside;
+  if (planKind === 'medicareAdvantage') return { ...medicare, url: medicareHelp };
+  if (consumerAssistance === undefined) return null;
+  const { name, url } = consumerAssistance;
+  return { text: text(name), visit: visit(name), url };
 }
 
 function Help({

@@ -143,7 +143,10 @@ function Case({ subject, back }: { subject: AppealSubject; back: Back }) {
               )}
               <AppealSteps {...{ appealCase, planKind, timing }} />
               {appealCase.state !== 'won' && appealCase.state !== 'missed' && (
-                <AppealHelp {...{ subject, answer, canAct }} startsOpen={!appealCase.canFileHere} />
+                <AppealHelp
+                  {...{ subject, answer, planKind, canAct }}
+                  startsOpen={!appealCase.canFileHere}
+                />
               )}
               <CallLine className={styles['note']} />
             </Stack>
