@@ -43,7 +43,7 @@ export interface Content {
   examples: Readonly<Record<string, unknown>>;
 }
 
-const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
+export const methods = ['get', 'post', 'put', 'delete', 'patch'] as const;
 export type Method = (typeof methods)[number];
 
 const root = path.resolve(import.meta.dirname, '..');

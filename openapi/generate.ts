@@ -3,11 +3,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
-import { apis, bundle, inScratchDirectory } from './documents.ts';
+import * as z from 'zod/mini';
+import { apis, bundle, inScratchDirectory, methods } from './documents.ts';
 
 /**
- * Writes `<api>/paths.d.ts` (types for the client) and `<api>/validators/` (a file each) of every API
- * into `outputDirectory`. The same documents always give the same bytes.
+ * Writes `<api>/paths.d.ts` (types for the client), `<api>/capabilities.ts` (what each call belongs to) and
+ * `<api>/validators/` (a file each) of every API into `outputDirectory`. The same documents always give the same bytes.
  */
 export async function generate(outputDirectory: string): Promise<void> {
   for (const api of apis) {
@@ -20,6 +21,7 @@ export async function generate(outputDirectory: string): Promise<void> {
       const document = path.join(scratch, `${api}.json`);
       await bundle(api, document, 'keep');
       await writeTypes(document, path.join(output, 'paths.d.ts'));
+      await writeCapabilities(document, path.join(output, 'capabilities.ts'));
       await writeValidators(document, scratch, path.join(output, 'validators'));
     });
   }
@@ -29,6 +31,36 @@ async function writeTypes(document: string, file: string): Promise<void> {
   const nodes = await openapiTS(await readFile(document, 'utf8'));
   await writeFile(file, `// Written by npm run generate. Do not edit.\n${astToString(nodes)}`);
 }
+
+async function writeCapabilities(document: string, file: string): Promise<void> {
+  const { paths } = zCapabilities.parse(JSON.parse(await readFile(document, 'utf8')));
+  const rows = Object.entries(paths).flatMap(([address, item]) =>
+    methods.flatMap((method) => {
+      const capability = item[method]?.['x-capability'];
+      return capability === undefined
+        ? []
+        : [`  '${method.toUpperCase()} ${address}': '${capability}',`];
+    }),
+  );
+  const code = [
+    '// Written by npm run generate. Do not edit.',
+    '',
+    '/** The capability that each call belongs to. */',
+    'export const capabilities = {',
+    ...rows,
+    '} as const;',
+    '',
+  ];
+  await writeFile(file, code.join('\n'));
+}
+
+const zCapable = z.optional(z.object({ 'x-capability': z.string() }));
+const zCapabilities = z.object({
+  paths: z.record(
+    z.string(),
+    z.object({ get: zCapable, post: zCapable, put: zCapable, delete: zCapable, patch: zCapable }),
+  ),
+});
 
 async function writeValidators(
   document: string,

@@ -57,7 +57,7 @@ export function createFaults(): Faults {
     const fromHeader = parseHeader(request.headers.get(faultHeader));
     if (fromHeader !== undefined || faults.size === 0) return fromHeader;
     const { pathname } = new URL(request.url);
-    const operationId = operationOf(request.method, pathname);
+    const operationId = operationOf(request.method, pathname)?.operationId;
     const fault = [...faults.values()].find(
       ({ operation }) =>
         operation === operationId || matchesPattern(operation, request.method, pathname),

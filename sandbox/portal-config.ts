@@ -1,3 +1,4 @@
+import type { Capability } from '#src/domain/plan/capabilities.ts';
 import { contactCenterPath } from './contact-center.ts';
 import { clientId } from './identity/provider.ts';
 import type { Places } from './places.ts';
@@ -31,7 +32,11 @@ const ownIdentity = ({ portal, identity }: Places): IdentityConfig => ({
 });
 
 /** The sandbox's `/config.json`. */
-export function portalConfig(places: Places, identity: IdentityConfig = ownIdentity(places)) {
+export function portalConfig(
+  places: Places,
+  identity: IdentityConfig = ownIdentity(places),
+  without: readonly Capability[] = [],
+) {
   return {
     host: '',
     apis: {
@@ -55,10 +60,11 @@ export function portalConfig(places: Places, identity: IdentityConfig = ownIdent
     },
     ssoOrigins: [places.partner],
     paymentOrigins: [places.partner],
-    chat: { kind: 'contact-center', url: contactCenterPath },
+    chat: without.length === 0 ? { kind: 'contact-center', url: contactCenterPath } : null,
     sessionRecording: null,
     performanceMonitoring: null,
     campaignTracking: null,
     webFont: null,
+    without,
   };
 }

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
+import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
 import { identityOrigins, securityHeaders, signOutOrigins } from '../deploy/security-headers.ts';
 import { createApis } from './api.ts';
 import { createAuthenticate, foreignIssuer, ownIssuer } from './api/bearer.ts';
@@ -15,6 +16,7 @@ import { clearState, openDatabase } from './database.ts';
 import { createFaults } from './faults.ts';
 import { createGateway, listen, listenWith, type Listening } from './gateway.ts';
 import { createIdentity } from './identity.ts';
+import { leaveOut } from './left-out.ts';
 import { createMemberSettings } from './member-settings.ts';
 import { createOutbox } from './outbox.ts';
 import { createPartnerSite } from './partner-site.ts';
@@ -49,6 +51,8 @@ export type SandboxOptions = {
   identityHost?: string;
   /** An identity provider that the portal and the APIs use in place of the sandbox's own. */
   provider?: ForeignProvider;
+  /** Leave out everything that an insurer may leave out, and the chat. */
+  smallest?: boolean;
   /** The current day. */
   now?: Date;
 };
@@ -175,7 +179,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       proxies?.violations.splice(0);
     };
     const violations = proxies?.violations ?? [];
-    const config = portalConfig(urls, options.provider?.identity);
+    const without = options.smallest === true ? optionalCapabilities : [];
+    const config = portalConfig(urls, options.provider?.identity, without);
     const statics = serveStaticFiles({
       folder: options.dist ?? 'dist',
       headers: securityHeaders({
@@ -207,6 +212,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       }),
     );
     app.use('/api/*', faults.middleware);
+    app.use('/api/*', leaveOut(without));
     app.use('/config.json', faults.middleware);
     app.route('/', createGateway({ config, upstreams: proxies?.upstreams ?? apis }));
     app.all('*', (c) => statics(c.req.raw));

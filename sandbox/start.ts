@@ -11,6 +11,7 @@ const { values: flags } = parseArgs({
     dev: { type: 'boolean', default: false },
     reset: { type: 'boolean', default: false },
     contract: { type: 'boolean', default: false },
+    smallest: { type: 'boolean', default: false },
   },
 });
 
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     reset: flags.reset,
     dev: flags.dev,
     contract: flags.contract,
+    smallest: flags.smallest,
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void sandbox.close().then(() => process.exit(0)));

@@ -10,6 +10,15 @@ it('takes a whole configuration', async () => {
   });
 });
 
+it('leaves no capability out unless it says so', async () => {
+  await expect(loadConfig(answering({ ...testConfig, without: undefined }))).resolves.toMatchObject(
+    { without: [] },
+  );
+  await expect(loadConfig(answering({ ...testConfig, without: 'messages' }))).rejects.toThrow(
+    'without',
+  );
+});
+
 describe('the chat', () => {
   const atUrl = (url: string) => ({ ...testConfig, chat: { kind: 'contact-center', url } });
 

@@ -59,6 +59,11 @@ export const configSchema = z.object({
   campaignTracking: thirdParty,
   /** A style sheet that brings the typeface instead of the portal's own file. */
   webFont: z._default(z.nullable(z.object({ stylesheet: path })), null),
+  /**
+   * The capabilities of the API documents that the insurer does not have; what needs them is not shown. Their names are
+   * checked where they are used (src/portal/plan/left-out.ts): few insurers leave anything out.
+   */
+  without: z._default(z.array(z.string()), []),
 });
 
 /** The contents of `/config.json`; read once at start, the same build runs anywhere. */

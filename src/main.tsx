@@ -40,7 +40,11 @@ const environment = browserEnvironment(calls);
 
 try {
   const config = await loadConfig(fetchConfig);
-  const portal = createPortal(config, environment);
+  const { without } = config;
+  // Few insurers leave anything out: the code for it comes only for them.
+  const leftOut =
+    without.length > 0 ? (await import('./portal/plan/left-out.ts')).createLeftOut(without) : null;
+  const portal = createPortal(config, environment, leftOut);
   const router = createPortalRouter(portal);
   connect(portal, router);
   // The page shows its frame already. A screen that is all but there is not preceded by another one.

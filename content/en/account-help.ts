@@ -20,6 +20,15 @@ export const accountHelpWords = {
       action: 'Unlock with a new password',
     },
   },
+  /** The end of the attempts with a passcode, and what is left of them (product rule 8.4). */
+  attempts: {
+    exceeded: {
+      title: 'Too many attempts',
+      text: 'You’ve used all your passcode attempts. Ask for a new passcode.',
+    },
+    invalid: (attempts: number) =>
+      `That passcode isn’t correct. Check the passcode we sent you and enter it again. You have ${attempts === 1 ? '1 attempt' : `${attempts} attempts`} left.`,
+  },
   other: {
     title: 'Something else',
     text: 'Lost access to that phone or email? Don’t have an account yet? We can help.',

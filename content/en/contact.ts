@@ -18,6 +18,8 @@ export const contact = {
 export const contactWords = {
   title: 'Contact Us',
   intro: 'Send us a message, or call if you need an answer today.',
+  /** Where the insurer takes no questions in writing. */
+  callOnly: 'Call us with your questions.',
   /** The same for visitors, with a link in it. */
   visitorIntro: {
     before: 'Send us a message, or call if you need an answer today. If you have an account, ',

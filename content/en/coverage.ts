@@ -175,6 +175,8 @@ export const coverageWords = {
     noContacts: 'No phone or email on file',
     adult: 'This person is 18 or older, so their details are private.',
     wrong: 'Is something wrong? Change your phone and email in your settings.',
+    /** Where the insurer has no such settings; the number follows. */
+    wrongCall: 'Is something wrong? Call us to change it:',
     toSettings: 'Go to settings',
   },
 } as const;

@@ -81,11 +81,14 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
 export const datesWords = {
   title: 'Upcoming dates',
   intro: 'Appeals, bills, authorizations, reimbursement and the end of coverage, soonest first.',
+  /** Where the insurer has not all of them. */
+  introOfSome: 'What’s coming up under your plan, soonest first.',
   calendar: 'Add to my calendar',
   fileName: 'dates.ics',
   /** The description of an entry in the calendar. */
   entry: (about: string, meaning: string) => `${about}. ${meaning}`,
   none: 'Nothing is coming up. Appeal deadlines, payments and authorization end dates show up here.',
+  noneOfSome: 'Nothing is coming up.',
   incomplete: 'Some dates aren’t available right now.',
   fewer: 'Show fewer dates',
   all: (figure: string) => `Show all ${figure} dates`,

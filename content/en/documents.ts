@@ -13,6 +13,7 @@ const types: Record<DocumentType, string> = {
 export const documentsWords = {
   title: 'Documents',
   intro: 'Find your letters and explanations of benefits, get a form, or order proof of coverage.',
+  introWithoutProof: 'Find your letters and explanations of benefits, or get a form.',
 
   file: {
     open: 'Open',

@@ -101,6 +101,8 @@ export const mailboxWords = {
     canReply: 'Send us your question. We’ll fill in what it’s about.',
     cannotReply: 'You can’t reply to this message.',
     contact: 'Contact us about this message',
+    /** Where the insurer takes no questions in writing; the number follows. */
+    callUs: 'To talk about this message, call us:',
     replies: {
       start: 'Reply',
       title: 'Your reply',

@@ -269,6 +269,7 @@ export const noticesWords = {
   contacts: 'Who to contact',
   tty: (phone: string) => `TTY: ${phone}`,
   tellUs: 'Send us a message',
+  callUs: 'Call us',
   languageNames: {
     es: 'Spanish',
     vi: 'Vietnamese',

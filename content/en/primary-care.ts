@@ -23,6 +23,7 @@ export const primaryCareWords = {
   changeFor: (name: string) => `Change provider for ${name}`,
   /** For plans whose members choose without a provider directory here. */
   noDirectory: 'Send us a message with the name of the doctor you want, or call us.',
+  callToChoose: 'Call us with the name of the doctor you want.',
   contact: 'Contact us',
   onlyBy: (name: string) => `Only ${name} can change this.`,
   notAllowed: 'You can’t change this right now.',

@@ -90,8 +90,8 @@ export const registrationWords = {
       where: 'Where to change them',
       signedIn: 'Your choices are in your settings.',
       toPreferences: 'Open preferences',
-      signedOut:
-        'Sign in to see and change your choices. New here? You’ll make them when you register.',
+      signedOut: 'Sign in to see and change your choices.',
+      whenRegistering: 'New here? You’ll make them when you register.',
       signIn: 'Sign in to change',
       register: 'Register',
     },

@@ -17,6 +17,7 @@ export const settingsWords = {
     save: 'Save',
     saving: 'Saving…',
     none: 'Not on file',
+    notHere: 'You can’t change this here. Call us if it needs to change.',
   },
 
   profile: {

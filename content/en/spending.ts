@@ -31,6 +31,14 @@ export const spendingWords = {
     chosen: ({ name, year }: { name: string; year: string }) => `${name}, plan year ${year}`,
   },
 
+  /** Where the insurer sends no limits; the number to call follows the note. */
+  fromClaims: {
+    intro: 'See what your claims add up to in a year.',
+    introOf: (name: string) => `See what ${name}’s claims add up to in a year.`,
+    year: 'Year',
+    note: 'These totals are what your claims add up to. Your deductible and other limits aren’t shown here. To ask about them, call us:',
+  },
+
   year: {
     label: 'Plan year',
     current: (year: string) => `${year} (current)`,

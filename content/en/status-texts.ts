@@ -58,17 +58,6 @@ export const statusTexts = {
     text: 'You were away for a while, so we signed you out to keep your information safe. Sign in again to continue.',
     retry: false,
   },
-  exceeded: {
-    title: 'Too many attempts',
-    text: 'You’ve used all your passcode attempts. Ask for a new passcode.',
-    retry: false,
-  },
-  invalid: {
-    title: 'That passcode isn’t correct',
-    text: (attempts: number) =>
-      `Check the passcode we sent you and enter it again. You have ${attempts === 1 ? '1 attempt' : `${attempts} attempts`} left.`,
-    retry: false,
-  },
   UNAUTHORIZED_ERROR: {
     title: 'Your session has ended',
     text: 'We couldn’t confirm that it’s you. Sign in again to continue.',
@@ -83,7 +72,6 @@ export const statusTexts = {
 
 interface StatusText {
   title: string;
-  /** Some depend on the number of attempts left. */
-  text: string | ((attempts: number) => string);
+  text: string;
   retry: boolean;
 }

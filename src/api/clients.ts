@@ -9,9 +9,20 @@ import type { EarlyAnswer } from '#src/api/http/early-answer.ts';
 import { codeOf } from '#src/api/http/failure-codes.ts';
 import { failureOfAnswer } from '#src/api/http/failure-answer.ts';
 import { ApiFailure, failureOfThrown, nothingThere } from '#src/api/http/failure.ts';
+import type { Operation } from './operations.ts';
 import { createRecordsLoader } from './fhir/load-records.ts';
 import { thisPage, type PageStay } from '#src/api/http/page-stay.ts';
 import { unlessLeft } from '#src/api/http/unless-left.ts';
+
+/** The calls of an insurer that leaves capabilities out. None of them is ever sent. */
+export interface MissingCalls {
+  isMissing: (operation: Operation) => boolean;
+  /**
+   * Returns what holds in place of an answer: no messages, no outage, no dates.
+   * @throws {ApiFailure} for a call that no screen should make here
+   */
+  answerTo: <Answer>(call: Call<Answer>) => Answer;
+}
 
 export interface ClientOptions {
   session: CallSession;
@@ -19,6 +30,8 @@ export interface ClientOptions {
   /** Returns the answer to a call that is under way already; null when the call is still to be made. */
   early: (request: Request) => Promise<EarlyAnswer> | null;
   page?: PageStay;
+  /** Null where the insurer has every capability. */
+  missing: MissingCalls | null;
 }
 
 /**
@@ -34,7 +47,7 @@ export interface Clients {
 
 export function createClients(
   baseOf: (api: Api) => string,
-  { session, fetch, early, page = thisPage }: ClientOptions,
+  { session, fetch, early, page = thisPage, missing }: ClientOptions,
 ): Clients {
   // Whatever an answer says of caching: what it says of the member is for this page alone.
   const client = createFetchClient<AnyPaths>({ fetch, cache: 'no-store' });
@@ -66,6 +79,7 @@ export function createClients(
 
   return {
     async send(call, asker) {
+      if (missing?.isMissing(call.operation)) return missing.answerTo(call);
       if (call.api === 'healthRecords') {
         return call.ask(await loadRecords(call.operation), asker);
       }

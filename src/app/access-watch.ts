@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import { accessRights } from '#src/api/calls/access-rights.ts';
 import { isMadeStale } from '#src/api/queries.ts';
 import { limits } from '#src/domain/limits.ts';
-import { accessOn, visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import type { PortalRouter } from './router.ts';
@@ -57,7 +57,7 @@ function askForMessages({ queryClient, messageChanges }: Portal): void {
 }
 
 async function renewAccess(portal: Portal, router: PortalRouter): Promise<void> {
-  const { plans, session, queryClient, queryOf, now } = portal;
+  const { plans, session, queryClient, queryOf } = portal;
   const before = plans.current();
   const userId = session.userId();
   if (before === null || userId === null) return;
@@ -67,7 +67,7 @@ async function renewAccess(portal: Portal, router: PortalRouter): Promise<void> 
     // What was allowed stays so until the insurer says otherwise.
     .catch(() => null);
   if (listed === null || plans.current()?.plan !== plan) return;
-  const access = accessOn(listed, plan, now());
+  const access = plans.accessOf(listed, plan);
   if (JSON.stringify(access) === JSON.stringify(before.access)) return;
   await plans.select(plan);
   const seen = visibleMemberIds(plan, access);

@@ -82,7 +82,8 @@ function startReads(
   access: PlanAccess | null,
 ): void {
   for (const read of screen?.staticData.prefetch?.({ plan, access, now: portal.now() }) ?? []) {
-    const { queryClient, queryOf } = portal;
+    const { queryClient, queryOf, leftOut } = portal;
+    if (typeof read !== 'function' && leftOut?.isMissing(read.operation)) continue;
     const asked = typeof read === 'function' ? read(portal) : queryClient.query(queryOf(read));
     asked.catch(() => {});
   }

@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router';
+import { redirect, type StaticDataRouteOption } from '@tanstack/react-router';
 import { decide, type Access } from '#src/domain/plan/access.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { Navigation } from '#src/portal/router-context.ts';
@@ -11,14 +11,19 @@ import { follow } from './guard-decision.ts';
  * @throws {Redirect | NotFoundError | ApiFailure}
  */
 export async function guard(portal: Portal, navigation: Navigation): Promise<void> {
-  const access = accessOf(navigation);
+  const screen = navigation.matches.at(-1);
+  const access = accessOf(portal, screen?.fullPath, screen?.staticData);
   if (access.needs === 'never') await redirectLegacyName(navigation);
   const facts = await gatherFacts(portal, access, navigation);
   follow(decide(access, facts), portal, access, navigation);
 }
 
-const accessOf = ({ matches }: Navigation): Access =>
-  matches.at(-1)?.staticData.access ?? { needs: 'never' };
+/** Returns the conditions of a screen, by its route's address; nobody can open one that the insurer leaves out. */
+export const accessOf = (
+  { leftOut }: Portal,
+  route: unknown,
+  screen: StaticDataRouteOption | undefined,
+): Access => (leftOut?.hasScreen(route) !== false && screen?.access) || { needs: 'never' };
 
 /**
  * Redirects an old name of a screen. Only addresses that lead nowhere any more can be old names: few members come by

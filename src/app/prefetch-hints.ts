@@ -34,7 +34,7 @@ export function rememberReads(portal: Portal, router: PortalRouter): void {
 }
 
 function keepReads(portal: Portal, pathname: string): void {
-  const { storage, plans, session, terms, queryClient, now } = portal;
+  const { storage, plans, session, terms, queryClient, leftOut, now } = portal;
   const plan = plans.current()?.plan;
   const userId = session.userId();
   if (!plan || userId === null || !session.isSignedIn()) return;
@@ -53,16 +53,20 @@ function keepReads(portal: Portal, pathname: string): void {
     .flatMap(({ meta, state }) => meta?.reads?.(state.data) ?? []);
   // What the guard has asked arrives before the screen that shows it: nothing is learned of it yet.
   if (reads.length === 0) return;
+  /** Returns the hints of the calls, each address once: a call that several queries use is made once. */
+  const hintsOf = (all: readonly CallAddress[]): [string, string][] => [
+    ...new Map(
+      all
+        .filter(({ operation }) => !leftOut?.isMissing(operation))
+        .map(hintOf)
+        .map((hint) => [hint.join(' '), hint]),
+    ).values(),
+  ];
   storage.write(storageKeys.prefetchHints, {
     ...holdsFor,
-    always: [availability(), userSettings(userId), accessRights(userId, plan)].map(hintOf),
+    always: hintsOf([availability(), userSettings(userId), accessRights(userId, plan)]),
     pages: [...others, [pathname, hintsOf(reads)] satisfies [string, unknown]].slice(-pagesKept),
   });
 }
-
-/** Returns the hints of the calls, each address once: a call that several queries use is made once. */
-const hintsOf = (reads: readonly CallAddress[]): [string, string][] => [
-  ...new Map(reads.map(hintOf).map((hint) => [hint.join(' '), hint])).values(),
-];
 
 const hintOf = (read: CallAddress): [string, string] => [read.api, addressOf(read)];

@@ -5,14 +5,15 @@ import type { Portal } from '#src/portal/create-portal.ts';
 import type { RouterContext } from '#src/portal/router-context.ts';
 import { ScreenFailure } from '#src/shell/failures/screen-failure.tsx';
 import { ScreenSkeleton } from '#src/shell/frame/screen-skeleton.tsx';
-import { guard } from './guard.ts';
+import { accessOf, guard } from './guard.ts';
 import { takeReturnAddress } from './return-address.ts';
 import '#src/portal/static-data.ts';
 
 export function createPortalRouter(portal: Portal, history?: RouterHistory) {
   const accessAt = (pathname: string): Access => {
     const [routes] = router.getMatchedRoutes(pathname);
-    return routes.at(-1)?.options.staticData.access ?? { needs: 'never' };
+    const route = routes.at(-1);
+    return accessOf(portal, route?.fullPath, route?.options.staticData);
   };
   const context: RouterContext = {
     portal,

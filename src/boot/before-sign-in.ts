@@ -4,6 +4,12 @@ import { keyNames } from '#src/storage/key-names.ts';
 import { leaveAtOnce } from './leave-at-once.ts';
 import { hasAddresses, partOf } from './unchecked.ts';
 
+/** Whether a configuration leaves a capability out. */
+export function lacks(config: unknown, capability: string): boolean {
+  const without = partOf(config, 'without');
+  return Array.isArray(without) && without.includes(capability);
+}
+
 /** The longest wait for an answer that decides whether the member can sign in. */
 const patienceMs = 3_000;
 
@@ -32,7 +38,7 @@ export interface BeforeSignIn {
 export function prepareSignIn(): BeforeSignIn {
   const config = readConfig();
   const api = config.then(publicApi);
-  const isOut = askOutage(api);
+  const isOut = askOutage(config, api);
   return {
     config,
     api,
@@ -64,8 +70,9 @@ function publicApi(config: unknown): string {
   return `${apiBase(config, 'member', '')}/public`;
 }
 
-async function askOutage(api: Promise<string>): Promise<boolean> {
+async function askOutage(config: Promise<unknown>, api: Promise<string>): Promise<boolean> {
   try {
+    if (lacks(await config, 'outageNotices')) return false;
     const answer = await answerOf(`${await api}/systemavailability`);
     if (window.sessionStorage.getItem(keyNames.outageBypass) === 'true') return false;
     return partOf(answer, 'isSystemAvailable') === false;

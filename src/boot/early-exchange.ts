@@ -106,7 +106,12 @@ export function callsAfterSignIn(
   if (user === undefined || !/^[\w-]+$/.test(user)) return [];
   const base = apiBase(config, 'member', origin);
   const headers = { authorization: `Bearer ${accessToken}` };
-  return addresses.map((address) => {
+  const without = partOf(config, 'without');
+  const asked =
+    Array.isArray(without) && without.includes('settings')
+      ? addresses.filter((address) => !address.endsWith('/settings'))
+      : addresses;
+  return asked.map((address) => {
     const path = address.replace(userPlaceholder, user);
     return new Request(base + path, { headers, cache: 'no-store' });
   });

@@ -2,7 +2,18 @@ import { logFailure } from '#src/api/http/log-failure.ts';
 import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 import { campaignOf } from '#src/domain/navigation/campaign.ts';
 import { addStyleSheet } from './add-style-sheet.ts';
+import { lacks } from './before-sign-in.ts';
 import { partOf } from './unchecked.ts';
+
+/** What goes from the page with a capability that an insurer leaves out (src/features/landing/login-page.tsx). */
+const optionalParts = [
+  ['registration', 'main a[href="/register"]'],
+  ['accountHelp', 'main a[href="/account-help"]'],
+  ['idCard', '[data-interval]'],
+  ['costEstimates', '[data-interval]'],
+  // Estimates are of no use without it.
+  ['spending', '[data-interval]'],
+] as const;
 
 /**
  * Applies `/config.json` to the prerendered sign-in page, once that has been read: the portal's name, its typeface, the
@@ -14,6 +25,9 @@ export function applyConfig(config: unknown, address: URL): void {
     // The build has put a name of its own after the page's.
     const [page = ''] = document.title.split(' | ');
     document.title = `${page} | ${name}`;
+  }
+  for (const [capability, part] of optionalParts) {
+    if (lacks(config, capability)) document.querySelector(part)?.remove();
   }
   const typeface = ownPath(partOf(partOf(config, 'webFont'), 'stylesheet'));
   if (typeface !== null) addStyleSheet(typeface);

@@ -7,7 +7,7 @@
 import { logFailure } from '#src/api/http/log-failure.ts';
 import { signedOutState } from '#src/domain/session/signed-out-state.ts';
 import { keyNames } from '#src/storage/key-names.ts';
-import { answerOf, prepareSignIn } from './before-sign-in.ts';
+import { answerOf, lacks, prepareSignIn } from './before-sign-in.ts';
 import { applyConfig } from './landing-config.ts';
 import { partOf } from './unchecked.ts';
 import { startCarousel } from '#src/features/landing/start-carousel.ts';
@@ -24,7 +24,8 @@ const stored = (name: string): string | null => {
  * Shows the insurer's notice. The frame is in the page; its content is sanitized by code that only comes when there is
  * a notice.
  */
-async function showNotice(api: Promise<string>): Promise<void> {
+async function showNotice(found: Promise<unknown>, api: Promise<string>): Promise<void> {
+  if (lacks(await found, 'outageNotices')) return;
   const notice = textAt(await answerOf(`${await api}/user-notice`), 'notice')?.trim();
   const frame = document.querySelector<HTMLTemplateElement>('template#notice');
   const [script] = filesListed('notice');
@@ -121,7 +122,7 @@ config.then((found) => applyConfig(found, new URL(window.location.href))).catch(
 void isOut.then((isDown) => {
   if (isDown) window.location.replace('/outage-message');
 });
-showNotice(api).catch((error: unknown) => logFailure('BP-NFA-010', error));
+showNotice(config, api).catch((error: unknown) => logFailure('BP-NFA-010', error));
 leaveOnSignIn(leave);
 
 /** Whether the member wishes to save data, in browsers that report it. */

@@ -23,6 +23,7 @@ import type { Popup } from '#src/portal/single-sign-on/popup.ts';
 import { createMessageChanges, type MessageChanges } from '#src/portal/messages/message-changes.ts';
 import { createMutationCache, reportFailure } from '#src/portal/status/failed-calls.ts';
 import { createNoticeStore, type NoticeStore } from '#src/portal/status/notice-store.ts';
+import type { LeftOut } from '#src/portal/plan/left-out.ts';
 import { createPlanStore, type PlanStore } from '#src/portal/plan/plan-store.ts';
 import { createOutageStore, type OutageStore } from '#src/portal/status/outage-store.ts';
 import { createRegistration, type Registration } from '#src/portal/registration/registration.ts';
@@ -40,6 +41,8 @@ export interface Portal {
   storage: BrowserStorage;
   queryClient: QueryClient;
   clients: Clients;
+  /** What the insurer leaves out; null where it has everything. */
+  leftOut: LeftOut | null;
   /** Makes the TanStack Query options of a read. */
   queryOf: QueryOf;
   send: SendWrite;
@@ -86,7 +89,11 @@ export interface PortalEnvironment extends SessionEnvironment {
   vendorReturn: { search: string } | null;
 }
 
-export function createPortal(config: Config, environment: PortalEnvironment): Portal {
+export function createPortal(
+  config: Config,
+  environment: PortalEnvironment,
+  leftOut: LeftOut | null = null,
+): Portal {
   const storage = createBrowserStorage(environment.areas);
   const activity = new EventTarget();
   const errors = createErrorStore();
@@ -135,6 +142,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     session,
     fetch: environment.fetch,
     early: environment.early,
+    missing: leftOut,
   });
   const queryOf = createQueryOf(clients, storage.write);
   const availability = createAvailability({ queryClient, queryOf, now: environment.now });
@@ -147,6 +155,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     queryClient,
     queryOf,
     userId: session.userId,
+    limit: (access) => leftOut?.limitAccess(access) ?? access,
     now: () => new Date(environment.now()),
   });
   const displayChoices = createDisplayChoices(storage);
@@ -174,6 +183,7 @@ export function createPortal(config: Config, environment: PortalEnvironment): Po
     storage,
     queryClient,
     clients,
+    leftOut,
     queryOf,
     send,
     session,

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { capabilityOf } from '#src/api/capability-of.ts';
+import { optionalCapabilities, requiredCapabilities } from '#src/domain/plan/capabilities.ts';
 import { apis, readDocument, runRedocly } from '../../openapi/documents.ts';
 
 const documents = await Promise.all(apis.map((api) => readDocument(api)));
@@ -49,7 +51,22 @@ describe('the OpenAPI documents', () => {
     const required = documents.flatMap(({ capabilities }) =>
       capabilities.filter((one) => one.required).map(({ name }) => name),
     );
-    expect(required).toEqual(['accessRights', 'memberships', 'patientAccess']);
+    expect(required).toEqual([...requiredCapabilities]);
+  });
+
+  test('name the capabilities that the portal can do without', () => {
+    const optional = documents.flatMap(({ capabilities }) =>
+      capabilities.filter((one) => one.required !== true).map(({ name }) => name),
+    );
+    expect([...optionalCapabilities].toSorted()).toEqual(optional.toSorted());
+  });
+
+  test('give each call the capability that the portal knows it by', () => {
+    const documented = operations.map(({ method, path, capability }) => [
+      `${method.toUpperCase()} ${path}`,
+      capability,
+    ]);
+    expect(capabilityOf).toEqual(Object.fromEntries(documented));
   });
 });
 

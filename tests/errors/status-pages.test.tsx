@@ -2,6 +2,7 @@
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { accountHelpWords } from '#content/account-help.ts';
 import { createPortalRouter } from '#src/app/router.ts';
 import type { StatusId } from '#src/catalogue/status-texts.ts';
 import { StatusPage } from '#src/shell/failures/status-page.tsx';
@@ -26,14 +27,12 @@ const pages: [status: StatusId, title: RegExp, text: RegExp, retry: boolean][] =
   ['default', /An error has occurred/, /Try again/, true],
   [503, /Scheduled maintenance/, /come back a little later/, true],
   ['timeout', /session timed out/, /away for a while/, false],
-  ['exceeded', /Too many attempts/, /used all your passcode attempts/, false],
-  ['invalid', /passcode isn’t correct/, /You have 2 attempts left/, false],
   ['UNAUTHORIZED_ERROR', /session has ended/, /Sign in again/, false],
   ['UNHANDLED_ERROR', /stopped working/, /unexpected/, true],
 ];
 
 it.each(pages)('%s', (status, title, text, retry) => {
-  const element = shown(<StatusPage status={status} attempts={2} onRetry={() => {}} />);
+  const element = shown(<StatusPage status={status} onRetry={() => {}} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(title);
   expect(element.textContent).toMatch(text);
   expect(screen.queryByRole('button')?.textContent ?? null).toBe(retry ? 'Try again' : null);
@@ -41,10 +40,11 @@ it.each(pages)('%s', (status, title, text, retry) => {
   expect(element.textContent).toContain('contact us.');
 });
 
-it('counts a single attempt as one', () => {
-  expect(shown(<StatusPage status="invalid" attempts={1} />).textContent).toContain(
-    'You have 1 attempt left.',
-  );
+it('counts the attempts that a passcode has left', () => {
+  const { invalid, exceeded } = accountHelpWords.attempts;
+  expect(invalid(1)).toMatch(/passcode isn’t correct.*You have 1 attempt left\./);
+  expect(invalid(2)).toContain('You have 2 attempts left.');
+  expect(exceeded.text).toContain('used all your passcode attempts');
 });
 
 it.each([

@@ -52,6 +52,16 @@ it.each(['', 'https://api.example.org'])('the calls go below the host, "%s"', as
   ]);
 });
 
+it('what an insurer leaves out is neither offered nor asked for', async () => {
+  const hrefs = () =>
+    [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+  expect(hrefs()).toEqual(['/initiate-login', '/register', '/account-help', '/contact']);
+  const without = ['registration', 'accountHelp', 'outageNotices'];
+  const { asked } = await askedFor({ ...testConfig, without }, 1);
+  await expect.poll(hrefs).toEqual(['/initiate-login', '/contact']);
+  expect(asked).toEqual(['/config.json']);
+});
+
 it('a configuration that stands in the page is not asked for', async () => {
   const inPage = document.createElement('script');
   inPage.type = 'application/json';

@@ -255,6 +255,15 @@ describe('S19: what is asked next', () => {
     ]);
   });
 
+  it('is not the settings of an insurer that has none', () => {
+    const token = jwt({ sub: 'maria', exp: now / 1000 + 300 });
+    const config = { ...testConfig, without: ['settings'] };
+    const next = callsAfterSignIn({ config, origin, addresses: afterSignIn }, token);
+    expect(next.map(({ url: address }) => address)).toEqual([
+      `${origin}/api/member/users/maria/memberships`,
+    ]);
+  });
+
   it.each([
     ['a token that names nobody', 'a.b.c'],
     ['a name that is an address', jwt({ sub: '../maria', exp: 1 })],

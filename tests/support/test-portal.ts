@@ -4,6 +4,7 @@ import type { Config } from '#src/config.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import type { Rights } from '#src/domain/plan/rights.ts';
 import { createPortal, type Portal, type PortalEnvironment } from '#src/portal/create-portal.ts';
+import { createLeftOut } from '#src/portal/plan/left-out.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { everyRight } from './plans.ts';
 import { jwt } from './tokens.ts';
@@ -46,6 +47,7 @@ export const testConfig: Config = {
   performanceMonitoring: null,
   campaignTracking: null,
   webFont: null,
+  without: [],
 };
 
 const testOrigin = 'https://members.example.org';
@@ -66,10 +68,13 @@ export function createTestPortal({
   termsAccepted = true,
   answer = () => null,
   identity = {},
+  without = [],
   ...environment
 }: {
   session?: Storage;
   identity?: Partial<Config['identity']>;
+  /** The capabilities that the insurer leaves out. */
+  without?: readonly string[];
   plans?: Plan[];
   rights?: Rights;
   available?: boolean;
@@ -91,8 +96,12 @@ export function createTestPortal({
       Response.json(cannedAnswer(request.url, { plans, rights, available, termsAccepted }))
     );
   }
-  const config = { ...testConfig, identity: { ...testConfig.identity, ...identity } };
-  const portal = createPortal(config, {
+  const config = {
+    ...testConfig,
+    identity: { ...testConfig.identity, ...identity },
+    without: [...without],
+  };
+  const portalEnvironment: PortalEnvironment = {
     now,
     steady: () => performance.now(),
     otherTabs: null,
@@ -115,7 +124,12 @@ export function createTestPortal({
     // The library of health records would request the network for a response that is not there early.
     early: (request) => withBody(fetch(request)),
     ...environment,
-  });
+  };
+  const portal = createPortal(
+    config,
+    portalEnvironment,
+    without.length === 0 ? null : createLeftOut(without),
+  );
   return { portal, session, calls };
 }
 

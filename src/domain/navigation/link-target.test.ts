@@ -19,7 +19,7 @@ describe('/linking?to=', () => {
     ['documents', '/documents'],
     ['FindCare', '/find-care'],
     ['MessageCenter', '/messages'],
-    ['settings', '/settings/profile'],
+    ['settings', '/settings'],
     ['contact', '/contact-us'],
     ['/medical/linking', '/medical/linking'],
     ['/medical/claims?page=2#x', '/medical/claims?page=2#x'],

@@ -13,7 +13,7 @@ const screens: Record<string, string> = {
   documents: '/documents',
   findcare: '/find-care',
   messagecenter: '/messages',
-  settings: '/settings/profile',
+  settings: '/settings',
   contact: '/contact-us',
 };
 

@@ -17,6 +17,7 @@ type Rule = (facts: RightFacts) => boolean;
 const rightRules = {
   claims: ({ rights }) => rights.claims,
   deductible: ({ rights }) => rights.deductible,
+  spending: ({ rights }) => rights.deductible || rights.spendingFromClaims,
   personalHealthRecord: ({ rights }) => rights.personalHealthRecord,
   healthReimbursementAccount: ({ rights }) => rights.healthReimbursementAccount,
   whosCovered: ({ rights }) => rights.whosCovered,

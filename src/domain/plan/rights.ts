@@ -6,6 +6,8 @@ import { limits } from '#src/domain/limits.ts';
 export interface Rights {
   claims: boolean;
   deductible: boolean;
+  /** No insurer's flag: spending is added up from claims, where the insurer has no limits to show. */
+  spendingFromClaims: boolean;
   personalHealthRecord: boolean;
   healthReimbursementAccount: boolean;
   findCareAndCostOptions: Typed[];
@@ -40,6 +42,7 @@ interface Typed {
 export const noRights: Rights = {
   claims: false,
   deductible: false,
+  spendingFromClaims: false,
   personalHealthRecord: false,
   healthReimbursementAccount: false,
   findCareAndCostOptions: [],

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { ArrowLeft, IdCard, KeyRound, LifeBuoy, LockKeyhole } from 'lucide-react';
 import { accountHelpWords } from '#content/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -24,6 +25,7 @@ const rows = [
 
 /** A way back into the account for a user who cannot sign in. */
 export function AccountHelpScreen({ topic }: { topic: HelpTopic | null }) {
+  const hasRegistration = useOffers('registration');
   if (topic !== null) {
     return (
       <>
@@ -67,7 +69,7 @@ export function AccountHelpScreen({ topic }: { topic: HelpTopic | null }) {
           <p>{other.text}</p>
           <Row as="p" gap="6" look="links">
             <Link to="/contact">{other.contact}</Link>
-            <Link to="/register">{other.register}</Link>
+            {hasRegistration && <Link to="/register">{other.register}</Link>}
           </Row>
         </Card>
       </Grid>

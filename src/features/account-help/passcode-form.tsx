@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { accountHelpWords } from '#content/account-help.ts';
 import { checkPasscode, sendPasscode, type PasscodeRequest } from '#src/api/calls/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { statusText } from '#src/catalogue/status-texts.ts';
 import { useOneAtATime } from '#src/parts/form/use-one-at-a-time.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
@@ -51,7 +50,7 @@ export function PasscodeForm({
           onAccepted(outcome.resetToken, outcome.questions);
           return null;
         case 'invalid':
-          return `${statusText('invalid').title}. ${statusText('invalid', outcome.attemptsRemaining ?? undefined).text}`;
+          return accountHelpWords.attempts.invalid(outcome.attemptsRemaining ?? 0);
         case 'exceeded':
           onExceeded();
           return null;

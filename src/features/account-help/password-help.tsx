@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { accountHelpWords } from '#content/account-help.ts';
 import type { PasscodeRequest } from '#src/api/calls/account-help.ts';
 import { message } from '#src/catalogue/messages.ts';
-import { statusText } from '#src/catalogue/status-texts.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -79,7 +78,7 @@ export function PasswordHelp() {
         />
       );
     case 'exceeded': {
-      const { title, text } = statusText('exceeded');
+      const { title, text } = words.attempts.exceeded;
       return <Ending title={title} text={text} action={words.startAgain} onAction={startAgain} />;
     }
     case 'over':

@@ -13,6 +13,7 @@ import {
   AuthorizationStatusPill,
   statusWords,
 } from '#src/parts/authorizations/authorization-status.tsx';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { buttonClass } from '#src/ui/actions/button.tsx';
@@ -86,11 +87,18 @@ function NextStep({
   mayAppeal: boolean;
 }) {
   const today = localDay(usePortal().now());
+  const hasAppeals = useOffers('appeals');
   if (isRefused(one.status)) {
     return (
       <>
         <LeaveText authorization={one} today={today} />
-        <AppealStep {...{ authorization: one, today, mayAppeal }} />
+        {hasAppeals ? (
+          <AppealStep {...{ authorization: one, today, mayAppeal }} />
+        ) : (
+          <p>
+            {words.next.appealLetter} <CallText>{words.next.askProvider}</CallText>
+          </p>
+        )}
       </>
     );
   }

@@ -4,6 +4,7 @@ import { isRefused } from '#src/domain/authorizations/status.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
@@ -22,6 +23,7 @@ import { ValidityCard } from './validity-card.tsx';
 export function AuthorizationView({ authorization }: { authorization: FamilyAuthorization }) {
   const { access } = usePlan();
   const { id, status } = authorization;
+  const hasAppeals = useOffers('appeals');
   const onlyBy = useOnlyBy(authorization);
   return (
     <>
@@ -36,7 +38,7 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
           <ServicesCard services={authorization.services} />
         </PartBoundary>
       )}
-      {isRefused(status) && access.rights.claims && (
+      {hasAppeals && isRefused(status) && access.rights.claims && (
         <PartBoundary>
           <AppealsCard
             appeals={authorizationAppeals(id)}

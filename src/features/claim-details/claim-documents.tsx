@@ -5,6 +5,7 @@ import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimDocument } from '#src/api/calls/documents.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
@@ -20,9 +21,12 @@ const saveLines = (claim: FamilyClaim) =>
 
 /** The claim to keep: the insurer's own document, on paper, or as a file. */
 export function ClaimDocuments({ claim }: { claim: FamilyClaim }) {
+  const hasDocuments = useOffers('documents');
   return (
     <FoldingCard title={words.title} screenOnly>
-      {claim.memberId !== null && <EobDocument memberId={claim.memberId} claimId={claim.id} />}
+      {hasDocuments && claim.memberId !== null && (
+        <EobDocument memberId={claim.memberId} claimId={claim.id} />
+      )}
       <Row gap="3">
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />

@@ -36,8 +36,8 @@ export function ClaimStanding({
   isAccountMissing: boolean;
   /** The time of the newest unanswered inquiry, RFC 3339; null when there is none. */
   openInquiry: string | null;
-  /** Opens a question about the claim. */
-  onAsk: () => void;
+  /** Opens a question about the claim; null where the insurer takes none here. */
+  onAsk: (() => void) | null;
 }) {
   const titleId = useId();
   const reasons = refusalReasons(claim);
@@ -87,7 +87,15 @@ export function ClaimStanding({
 }
 
 /** The amounts of a claim. One that is not settled is never set in large type. */
-function Amounts({ claimId, now, onAsk }: { claimId: string; now: NextStep; onAsk: () => void }) {
+function Amounts({
+  claimId,
+  now,
+  onAsk,
+}: {
+  claimId: string;
+  now: NextStep;
+  onAsk: (() => void) | null;
+}) {
   const { owed, step, beforePayments } = now;
   return (
     <>
@@ -100,11 +108,19 @@ function Amounts({ claimId, now, onAsk }: { claimId: string; now: NextStep; onAs
       {owed !== null && beforePayments.open !== null && (
         <p>{words.notPaid(formatCents(beforePayments.open))}</p>
       )}
-      {step === 'ask' && (
-        <Button className={styles['step']} onClick={onAsk}>
-          {nextStepActionWords[step]}
-        </Button>
-      )}
+      {step === 'ask' &&
+        (onAsk ? (
+          <Button className={styles['step']} onClick={onAsk}>
+            {nextStepActionWords[step]}
+          </Button>
+        ) : (
+          <Link
+            to="/{-$contractType}/contact-us"
+            className={classNames(buttonClass('primary'), styles['step'])}
+          >
+            {nextStepActionWords[step]}
+          </Link>
+        ))}
       {(step === 'appeal' || step === 'send-records' || step === 'see-appeal') && (
         <Link
           to="/{-$contractType}/claim-details/$claimId/appeal"

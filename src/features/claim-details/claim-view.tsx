@@ -6,6 +6,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { appeals } from '#src/api/calls/claim-inquiries.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -37,13 +38,15 @@ export function ClaimView(props: ClaimViewProps) {
   const { claim, now, relation, isSettled, isAccountMissing, openInquiry, onlyBy } = props;
   // How often the button at the top opened the question: pressed again it opens again.
   const [timesAsked, setTimesAsked] = useState(0);
+  const hasAppeals = useOffers('appeals');
+  const hasInquiries = useOffers('claimInquiries');
   return (
     <>
       <PartBoundary>
         <ClaimStanding
           {...{ claim, isSettled, isAccountMissing, openInquiry }}
           now={onlyBy === null ? now : { ...now, step: 'none' }}
-          onAsk={() => setTimesAsked(timesAsked + 1)}
+          onAsk={hasInquiries ? () => setTimesAsked(timesAsked + 1) : null}
         />
       </PartBoundary>
       <PartBoundary>
@@ -59,7 +62,7 @@ export function ClaimView(props: ClaimViewProps) {
       </PartBoundary>
       <Grid columns="halves" gap="6" align="start" className={styles['pair']}>
         <Stack gap="6" className={styles['column']}>
-          {claim.status !== 'received' && (
+          {hasAppeals && claim.status !== 'received' && (
             <PartBoundary>
               <AppealsCard
                 appeals={appeals(claim.id)}
@@ -72,14 +75,16 @@ export function ClaimView(props: ClaimViewProps) {
               />
             </PartBoundary>
           )}
-          <PartBoundary>
-            <InquiriesCard
-              key={timesAsked}
-              claimId={claim.id}
-              onlyBy={onlyBy}
-              isWriting={timesAsked > 0}
-            />
-          </PartBoundary>
+          {hasInquiries && (
+            <PartBoundary>
+              <InquiriesCard
+                key={timesAsked}
+                claimId={claim.id}
+                onlyBy={onlyBy}
+                isWriting={timesAsked > 0}
+              />
+            </PartBoundary>
+          )}
           <PartBoundary>
             <Suspense fallback={<Skeleton height="3.5rem" />}>
               <BillCheckCard {...{ claim, now, isSettled }} />

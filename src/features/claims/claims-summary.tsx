@@ -17,7 +17,7 @@ import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './claims-summary.module.css';
-import { useClaimYears } from './use-claim-years.ts';
+import { useClaimYears } from '#src/parts/claims/use-claim-years.ts';
 import { allYears, ClaimsScope, yearName } from './claims-scope.tsx';
 
 const words = claimsListWords.summary;

@@ -5,6 +5,7 @@ import { brandContent } from '#src/catalogue/brand-content.ts';
 import { contact, contactWords } from '#content/contact.ts';
 import { brandIds } from '#src/domain/plan/brand.ts';
 import { ChoiceField } from '#src/parts/form/choice-field.tsx';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { useKnownBrand } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -35,44 +36,54 @@ export function PublicContactScreen() {
   const chosen = brandIds.find((id) => brandContent(id).companyId === company) ?? null;
   const known = useKnownBrand();
   const brand = chosen ?? known;
+  const hasContact = useOffers('contact');
+  const hasHelp = useOffers('accountHelp');
   return (
     <>
       <ScreenTitle
         intro={
-          <>
-            {visitorIntro.before}
-            <Link to="/login">{visitorIntro.link}</Link>
-            {visitorIntro.after}
-          </>
+          hasContact ? (
+            <>
+              {visitorIntro.before}
+              <Link to="/login">{visitorIntro.link}</Link>
+              {visitorIntro.after}
+            </>
+          ) : (
+            contactWords.callOnly
+          )
         }
       >
         {contactWords.title}
       </ScreenTitle>
       <div className={styles['columns']}>
-        <QuestionForm
-          form={form}
-          topics={contact.signedOutTopics}
-          send={sendPublicContactRequest}
-          withoutSession
-        >
-          <Grid columns="pairs" gap="5">
-            <ChoiceField form={form} name="companyId" {...words.company} options={companies} />
-            <ChoiceField
-              form={form}
-              name="contractType"
-              {...words.type}
-              options={Object.entries(contractTypeNames)}
-            />
-          </Grid>
-        </QuestionForm>
+        {hasContact && (
+          <QuestionForm
+            form={form}
+            topics={contact.signedOutTopics}
+            send={sendPublicContactRequest}
+            withoutSession
+          >
+            <Grid columns="pairs" gap="5">
+              <ChoiceField form={form} name="companyId" {...words.company} options={companies} />
+              <ChoiceField
+                form={form}
+                name="contractType"
+                {...words.type}
+                options={Object.entries(contractTypeNames)}
+              />
+            </Grid>
+          </QuestionForm>
+        )}
         <PartBoundary>
           <CallUsCard brand={brand}>
-            <p>{call.answered}</p>
-            <p>
-              {call.trouble.before}
-              <Link to="/account-help">{call.trouble.link}</Link>
-              {call.trouble.after}
-            </p>
+            {hasContact && <p>{call.answered}</p>}
+            {hasHelp && (
+              <p>
+                {call.trouble.before}
+                <Link to="/account-help">{call.trouble.link}</Link>
+                {call.trouble.after}
+              </p>
+            )}
             <p>{call.emergency}</p>
           </CallUsCard>
         </PartBoundary>

@@ -7,6 +7,7 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import { milesText } from '#src/parts/care/care-text.ts';
 import { NetworkPill } from '#src/parts/care/network-pill.tsx';
 import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { usePrinting } from '#src/ui/browser/use-printing.ts';
@@ -39,6 +40,7 @@ export function PlaceEstimate({
   compare: { isOn: boolean; isHeld: boolean; onChange: (isOn: boolean) => void };
 }) {
   const id = useId();
+  const hasDirectory = useOffers('providerDirectory');
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
   const { name, address, miles, network, allowed, roleId, feeSchedule } = place;
@@ -58,7 +60,7 @@ export function PlaceEstimate({
           {miles !== null && <span>{milesText(miles)}</span>}
           <NetworkPill standing={networkStatusOf(network)} />
         </Row>
-        {roleId !== null && (
+        {hasDirectory && roleId !== null && (
           <Link
             to="/{-$contractType}/find-care"
             search={{ provider: roleId }}

@@ -24,10 +24,15 @@ import { useDates } from './use-dates.ts';
 
 const shownAtFirst = 20;
 
+/** The capabilities whose dates are listed beside those of the plan itself. */
+const dated = ['appeals', 'payments', 'healthReimbursement'] as const;
+
 /** Every coming date, each with its action, and all of them for the member's own calendar. */
 export function DatesScreen() {
-  const { now } = usePortal();
+  const { now, leftOut } = usePortal();
   const selection = usePlan();
+  // The words name the kinds of dates.
+  const isWhole = leftOut === null || !dated.some(leftOut.lacks);
   const { isLoading, isIncomplete, retry, ...known } = useDates(selection);
   // All at once: later rows would push away those the member is reading.
   const list = isLoading ? [] : known.list;
@@ -35,7 +40,7 @@ export function DatesScreen() {
   const shown = isOpen ? list : list.slice(0, shownAtFirst);
   return (
     <>
-      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <ScreenTitle intro={isWhole ? words.intro : words.introOfSome}>{words.title}</ScreenTitle>
       <Stack
         as="section"
         aria-label={words.title}
@@ -57,7 +62,9 @@ export function DatesScreen() {
         )}
         {isLoading &&
           ['a', 'b', 'c', 'd', 'e', 'f'].map((row) => <Skeleton key={row} height="7rem" />)}
-        {!isLoading && list.length === 0 && !isIncomplete && <p>{words.none}</p>}
+        {!isLoading && list.length === 0 && !isIncomplete && (
+          <p>{isWhole ? words.none : words.noneOfSome}</p>
+        )}
         {isIncomplete && (
           <Row gap="3" align="center" apart role="alert">
             <p>{words.incomplete}</p>

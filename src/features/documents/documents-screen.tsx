@@ -1,4 +1,5 @@
 import { documentsWords as words } from '#content/documents.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -11,9 +12,12 @@ import { LinkedFormCard } from './linked-form-card.tsx';
 /** The insurer's documents for the member, blank forms, and proof of coverage. */
 export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
   const { form, version, action } = search;
+  const hasCertificates = useOffers('memberSettings');
   return (
     <>
-      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
+      <ScreenTitle intro={hasCertificates ? words.intro : words.introWithoutProof}>
+        {words.title}
+      </ScreenTitle>
       {form !== undefined && (
         <PartBoundary>
           <LinkedFormCard link={{ form, version, action }} />
@@ -25,9 +29,11 @@ export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
       <PartBoundary>
         <FormsCard />
       </PartBoundary>
-      <PartBoundary>
-        <CertificateCard />
-      </PartBoundary>
+      {hasCertificates && (
+        <PartBoundary>
+          <CertificateCard />
+        </PartBoundary>
+      )}
       <PartBoundary>
         <NoticeLinks ids={['language-assistance', 'nondiscrimination', 'surprise-bills']} />
       </PartBoundary>

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { CareFilters } from '#src/domain/care/find-providers.ts';
 import { pageParameter, textParameter, zipParameter } from '#src/parts/list/search-parameters.ts';
 
 /** A text of the address; the router reads digits as a number. Too long ones are left out. */
@@ -31,19 +30,6 @@ export const careSearch = z.object({
 });
 
 export type CareSearch = z.infer<typeof careSearch>;
-
-/** Whether anything is looked for at all. */
-export const isSearched = ({ specialty, name, zip, town }: CareSearch): boolean =>
-  Boolean(specialty || name || zip || town);
-
-/** @param hasOwn whether the plan's network can be distinguished from others */
-export const filtersIn = (search: CareSearch, hasOwn: boolean): CareFilters => ({
-  accepting: search.accepting ?? false,
-  network: search.network ?? (hasOwn ? 'own' : 'any'),
-  language: search.language ?? '',
-  gender: search.gender ?? '',
-  accessibility: search.accessibility ?? '',
-});
 
 /** The screen's address, and the function that changes it. */
 export interface CareNavigation {

@@ -14,8 +14,9 @@ import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { CareOptions } from './care-options.tsx';
-import { isSearched, type CareNavigation } from './care-search.ts';
+import type { CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
+import { isSearched } from './is-searched.ts';
 import { SearchForm } from './search-form.tsx';
 
 // The results come after the form, and once the member has searched.

@@ -8,13 +8,8 @@ import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { zipPattern, zipProblem } from '#src/parts/geography/zip-field.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
-import {
-  distanceChoices,
-  distances,
-  isSearched,
-  usualDistance,
-  type CareSearch,
-} from './care-search.ts';
+import { distanceChoices, distances, usualDistance, type CareSearch } from './care-search.ts';
+import { isSearched } from './is-searched.ts';
 import styles from './find-care.module.css';
 
 const words = findCareWords.form;

@@ -24,7 +24,7 @@ import { everydaySearch, withoutSmallWords } from '#src/parts/search/everyday-se
 import { meantSpecialties } from '#src/parts/search/meant-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { useTowns } from './use-towns.ts';
-import { filtersIn, usualDistance, type CareSearch } from './care-search.ts';
+import { usualDistance, type CareSearch } from './care-search.ts';
 
 export interface FoundProviders {
   /** All that are looked for, before filters. */
@@ -243,3 +243,15 @@ const zipsAround = (
   near === null || codes === null || near.miles === Infinity
     ? {}
     : { zips: codes.within(near.position, near.miles) };
+
+/**
+ * Returns the filters in the address.
+ * @param hasOwn whether the plan's network can be distinguished from others
+ */
+const filtersIn = (search: CareSearch, hasOwn: boolean): CareFilters => ({
+  accepting: search.accepting ?? false,
+  network: search.network ?? (hasOwn ? 'own' : 'any'),
+  language: search.language ?? '',
+  gender: search.gender ?? '',
+  accessibility: search.accessibility ?? '',
+});

@@ -11,6 +11,7 @@ import { mayActFor, visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { MissingNote } from '#src/parts/screen/missing-note.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -42,6 +43,9 @@ export function IdCardScreen() {
   /** The first name of the person whose cards are below, where it is not the member. */
   const whose = isOwn ? null : formatName(person?.firstName ?? '');
   const mayAct = mayActFor(plan, access, chosen, portal.now());
+  const hasLinks = useOffers('healthLinks');
+  const hasDirectory = useOffers('providerDirectory');
+  const hasOrders = useOffers('idCard');
   // A card of a plan that has ended is shown and printed; no new one is sent.
   const isInForce = planStateOf(plan, today).kind !== 'ended';
   return (
@@ -68,7 +72,7 @@ export function IdCardScreen() {
                 memberId: chosen,
                 patientId: patient?.id ?? null,
                 today,
-              });
+              }).map((card) => (hasDirectory ? card : { ...card, issuer: null }));
               return (
                 <>
                   {mayBeMissing && (
@@ -95,7 +99,7 @@ export function IdCardScreen() {
                       />
                     </PartBoundary>
                   ))}
-                  {own.length > 0 && isInForce && (
+                  {hasLinks && own.length > 0 && isInForce && (
                     <PartBoundary>
                       <Suspense fallback={<Skeleton height="10rem" />}>
                         {mayAct ? (
@@ -112,7 +116,7 @@ export function IdCardScreen() {
           </Loadable>
         </PartBoundary>
         {/* Where it stands depends on the cards above it. */}
-        {!query.isPending && mayAct && isInForce && (
+        {hasOrders && !query.isPending && mayAct && isInForce && (
           <PartBoundary>
             <OrderCard key={chosen} {...{ plan, whose }} memberId={chosen} />
           </PartBoundary>

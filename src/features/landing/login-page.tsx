@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { landingWords } from '#content/landing.ts';
 import { signInMessage, type SignInMessageId } from '#src/catalogue/sign-in-messages.ts';
+import type { Capability } from '#src/domain/plan/capabilities.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -13,6 +14,9 @@ export type LoginLink = ComponentType<{
   children: ReactNode;
 }>;
 
+/** The slides speak of cards by mail and of cost estimates. */
+const slidesAreOf: readonly Capability[] = ['idCard', 'costEstimates'];
+
 const PlainLink: LoginLink = ({ children, ...rest }) => <a {...rest}>{children}</a>;
 
 /**
@@ -22,11 +26,14 @@ const PlainLink: LoginLink = ({ children, ...rest }) => <a {...rest}>{children}<
 export function LoginPage({
   problem = null,
   link: Link = PlainLink,
+  leftOut = null,
   startCarousel,
 }: {
   /** Why the member is here again. */
   problem?: SignInMessageId | null;
   link?: LoginLink;
+  /** What the insurer leaves out; from the prerendered page src/boot/landing-config.ts removes them. */
+  leftOut?: { lacks: (capability: Capability) => boolean } | null;
   /** Starts the carousel on the page's own elements; src/boot/landing.ts does it for the prerendered page. */
   startCarousel?: (root: HTMLElement) => () => void;
 }) {
@@ -40,16 +47,18 @@ export function LoginPage({
           <Link href="/initiate-login" className={buttonClass('primary')}>
             {landingWords.signIn}
           </Link>
-          <Link href="/register" className={buttonClass('secondary')}>
-            {landingWords.register}
-          </Link>
+          {!leftOut?.lacks('registration') && (
+            <Link href="/register" className={buttonClass('secondary')}>
+              {landingWords.register}
+            </Link>
+          )}
         </div>
         <p className={styles['help']}>
-          <Link href="/account-help">{landingWords.help}</Link>
+          {!leftOut?.lacks('accountHelp') && <Link href="/account-help">{landingWords.help}</Link>}
           <Link href="/contact">{landingWords.contact}</Link>
         </p>
       </section>
-      <SlideCarousel start={startCarousel} />
+      {!(leftOut && slidesAreOf.some(leftOut.lacks)) && <SlideCarousel start={startCarousel} />}
     </div>
   );
 }

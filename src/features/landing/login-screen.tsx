@@ -14,7 +14,7 @@ const start = (root: HTMLElement) => startCarousel(root);
 
 /** The landing page once the portal runs: links stay inside, and it says why one is here. */
 export function LoginScreen({ leadsToPage }: { leadsToPage: () => boolean }) {
-  const { session } = usePortal();
+  const { session, leftOut } = usePortal();
   // Shown already while a sign-in fails, the page has to hear of it.
   const problem = useSelector(session.problem);
   // As it was on arrival: the stored address may be used up while the page is still shown.
@@ -30,6 +30,7 @@ export function LoginScreen({ leadsToPage }: { leadsToPage: () => boolean }) {
       <LoginPage
         problem={problem ?? (isAskedFor ? 'page-asked-for' : null)}
         link={PortalLink}
+        leftOut={leftOut}
         startCarousel={start}
       />
     </PublicFrame>

@@ -6,6 +6,8 @@ import { formatDateInProse } from '#content/formats.ts';
 import { mailboxWords } from '#content/mailbox.ts';
 import type { Message, MessageAttachment } from '#src/domain/messages/message.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { takeFocus } from '#src/ui/browser/take-focus.ts';
@@ -39,7 +41,9 @@ export function MessageView({ message, onReplied }: { message: Message; onReplie
 
   const [reply, setReply] = useState<ReplyState>({ is: 'not begun' });
   const { isAllowed, isTakenHere } = message.reply;
-  const canReply = isAllowed && isTakenHere;
+  const hasReplies = useOffers('message-replies');
+  const hasDocuments = useOffers('documents');
+  const canReply = hasReplies && isAllowed && isTakenHere;
   const pill = statusPillOf(message.status);
   return (
     <>
@@ -87,7 +91,7 @@ export function MessageView({ message, onReplied }: { message: Message; onReplie
       <PartBoundary>
         <Conversation message={message} saysDue={reply.is !== 'sent' || reply.dueBy === null} />
       </PartBoundary>
-      {message.attachments.length > 0 && (
+      {hasDocuments && message.attachments.length > 0 && (
         <Card title={words.attachments}>
           <Row as="ul" gap="3">
             {message.attachments.map((one) => (
@@ -160,20 +164,30 @@ function RelatedClaim({ message }: { message: Message }) {
 function Question({ message }: { message: Message }) {
   const selection = usePlan();
   const { isAllowed, whyNot } = message.reply;
+  const hasContact = useOffers('contact');
   return (
     <Card title={words.reply} screenOnly>
-      <p>{isAllowed ? words.canReply : (whyNot ?? words.cannotReply)}</p>
-      <div>
-        <Link
-          to="/{-$contractType}/contact-us"
-          params={{ contractType: prefixOf(selection.plan) }}
-          search={{ message: message.messageId }}
-          className={buttonClass('secondary')}
-        >
-          <MessageSquareText size={20} aria-hidden="true" />
-          {words.contact}
-        </Link>
-      </div>
+      {!isAllowed && <p>{whyNot ?? words.cannotReply}</p>}
+      {hasContact ? (
+        <>
+          {isAllowed && <p>{words.canReply}</p>}
+          <div>
+            <Link
+              to="/{-$contractType}/contact-us"
+              params={{ contractType: prefixOf(selection.plan) }}
+              search={{ message: message.messageId }}
+              className={buttonClass('secondary')}
+            >
+              <MessageSquareText size={20} aria-hidden="true" />
+              {words.contact}
+            </Link>
+          </div>
+        </>
+      ) : (
+        <p>
+          <CallText>{words.callUs}</CallText>
+        </p>
+      )}
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { PenLine } from 'lucide-react';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { mailboxWords as words } from '#content/mailbox.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -28,16 +29,19 @@ export function MessagesScreen({
   const { asked, also } = useMailbox(selection, search);
   const { data, isError, isFetching, error, refetch } = asked;
   const retry = () => void refetch();
+  const hasContact = useOffers('contact');
   return (
     <>
       <Row gap="4" align="center" apart>
         <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
-        <Row look="screen-only">
-          <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
-            <PenLine size={20} aria-hidden="true" />
-            {words.write}
-          </Link>
-        </Row>
+        {hasContact && (
+          <Row look="screen-only">
+            <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
+              <PenLine size={20} aria-hidden="true" />
+              {words.write}
+            </Link>
+          </Row>
+        )}
       </Row>
       <FolderLinks member={search.member} />
       {data ? (

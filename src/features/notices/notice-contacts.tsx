@@ -3,6 +3,7 @@ import { noticeContacts, type NoticeContact } from '#brands/notices.ts';
 import { noticesWords as words } from '#content/notices.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import type { NoticeId } from '#src/domain/plan/notices.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { PhoneNumber } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ExternalLink } from '#src/ui/actions/external-link.tsx';
@@ -11,6 +12,7 @@ import { Grid } from '#src/ui/layout/grid.tsx';
 /** The offices a notice sends its reader to; for a barrier in the portal the contact form, too. */
 export function NoticeContacts({ id }: { id: NoticeId }) {
   const { session } = usePortal();
+  const hasContact = useOffers('contact');
   const contacts = noticeContacts[id];
   if (contacts === undefined) return null;
   return (
@@ -26,7 +28,7 @@ export function NoticeContacts({ id }: { id: NoticeId }) {
       {id === 'accessibility' && (
         <p>
           <Link to={session.isSignedIn() ? '/{-$contractType}/contact-us' : '/contact'}>
-            {words.tellUs}
+            {hasContact ? words.tellUs : words.callUs}
           </Link>
         </p>
       )}

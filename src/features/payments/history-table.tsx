@@ -3,6 +3,7 @@ import { formatDate } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { dayOf, type Payment } from '#src/domain/payments/payment.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
@@ -74,6 +75,8 @@ function receiptCell({ receiptId, confirmation }: Payment) {
 
 function Receipt({ receiptId, number }: { receiptId: string; number: string }) {
   const { documents } = usePortal();
+  const hasDocuments = useOffers('documents');
+  if (!hasDocuments) return null;
   return (
     <Button
       variant="text"

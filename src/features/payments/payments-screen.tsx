@@ -3,6 +3,7 @@ import { paymentsWords as words } from '#content/payments.ts';
 import { hasType } from '#src/domain/plan/rights.ts';
 import { paysBill } from '#src/parts/deadlines/pays-bill.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -22,6 +23,7 @@ const AutopayCard = lazyPart(async () => (await import('./autopay-card.tsx')).Au
 /** The bill first, then payments in progress, autopay and methods, and the history of payments and statements. */
 export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
   const selection = usePlan();
+  const hasDocuments = useOffers('documents');
   const { now } = usePortal();
   const { plan, rights } = selection;
   // A Medicare plan is recognized by what opens the screen: the page identifier alone.
@@ -67,9 +69,11 @@ export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
       <PartBoundary>
         <HistoryCard contractId={contractId} {...{ search, onSearch }} />
       </PartBoundary>
-      <PartBoundary>
-        <StatementsCard contractId={contractId} {...{ search, onSearch }} />
-      </PartBoundary>
+      {hasDocuments && (
+        <PartBoundary>
+          <StatementsCard contractId={contractId} {...{ search, onSearch }} />
+        </PartBoundary>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { pharmacyWords as words } from '#content/pharmacy.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { stepAwaited, useStepFocus } from '#src/parts/screen/use-step-focus.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -8,7 +9,7 @@ import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { DrugSearchCard } from './drug-search-card.tsx';
-import { isSearched, type PharmacyNavigation } from './pharmacy-search.ts';
+import type { PharmacyNavigation } from './pharmacy-search.ts';
 import { SavingsCard } from './savings-card.tsx';
 import { SupportCard } from './support-card.tsx';
 import { TierPricesCard } from './tier-prices-card.tsx';
@@ -24,17 +25,21 @@ const DrugResults = lazyPart(async () => (await import('./drug-results.tsx')).Dr
 export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
   const { rights } = usePlan();
   const { pharmacyCenter, rxSavingsSolutions } = rights;
+  const hasDrugs = useOffers('drugList') && pharmacyCenter;
+  const hasFills = useOffers('pharmacy') && pharmacyCenter;
   const looked = JSON.stringify([search.drug, search.all]);
   useStepFocus(looked);
   return (
     <>
-      <ScreenTitle intro={pharmacyCenter ? words.intro : undefined}>{words.title}</ScreenTitle>
-      {pharmacyCenter && (
+      <ScreenTitle intro={hasDrugs && hasFills ? words.intro : undefined}>
+        {words.title}
+      </ScreenTitle>
+      {hasDrugs && (
         <PartBoundary>
           <DrugSearchCard key={looked} {...{ search, onSearch }} />
         </PartBoundary>
       )}
-      {pharmacyCenter && isSearched(search) && (
+      {hasDrugs && (search.drug ?? search.all) && (
         <PartBoundary>
           <Suspense
             fallback={
@@ -47,7 +52,7 @@ export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
           </Suspense>
         </PartBoundary>
       )}
-      {pharmacyCenter && (
+      {hasFills && (
         <PartBoundary>
           <Suspense fallback={<Skeleton height="24rem" />}>
             <PrescriptionsCard {...{ search, onSearch }} />

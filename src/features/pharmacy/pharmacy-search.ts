@@ -15,9 +15,6 @@ export const pharmacySearch = z.object({
 
 export type PharmacySearch = z.infer<typeof pharmacySearch>;
 
-/** Whether anything of the drug list is looked for. */
-export const isSearched = ({ drug, all }: PharmacySearch): boolean => Boolean(drug ?? all);
-
 /** The screen's address, and the function that changes it. */
 export interface PharmacyNavigation {
   search: PharmacySearch;

@@ -15,6 +15,7 @@ import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { MissingNote } from '#src/parts/screen/missing-note.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -45,6 +46,7 @@ export function CoverageScreen() {
   const patients = people.data ?? nobody;
   const covered = coveredPeople(plan, access, patients);
   const hasEnded = planStateOf(plan, today).kind === 'ended';
+  const hasBenefits = useOffers('benefits');
   const isDental = plan.contractType === 'Dental';
   const policies = query.data && policiesOf(coveragesOf(query.data.coverages, plan, today), today);
   return (
@@ -52,7 +54,7 @@ export function CoverageScreen() {
       <ScreenTitle intro={words.intro[plan.contractType]}>
         {isDental ? words.titles.benefits : words.titles.copays}
       </ScreenTitle>
-      {!hasEnded && (
+      {hasBenefits && !hasEnded && (
         <PartBoundary>
           <Suspense fallback={<BenefitsSkeleton />}>
             <BenefitsCard waiting={waitingOf(policies?.[0])} />

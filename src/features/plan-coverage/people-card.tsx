@@ -10,6 +10,8 @@ import { formatPhone } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import type { Contact } from '#src/domain/people/patient.ts';
 import { AskToShare } from '#src/parts/plan/ask-to-share.tsx';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -27,6 +29,7 @@ export function PeopleCard({
   people: readonly CoveredPerson[];
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching' | 'error' | 'refetch'>;
 }) {
+  const hasSettings = useOffers('settings');
   const isLoading = query.isPending || (query.isError && query.isFetching);
   return (
     <Card
@@ -35,8 +38,8 @@ export function PeopleCard({
       busy={isLoading}
       foot={
         <>
-          <span>{words.wrong}</span>
-          <Link to="/settings/profile">{words.toSettings}</Link>
+          <span>{hasSettings ? words.wrong : <CallText>{words.wrongCall}</CallText>}</span>
+          {hasSettings && <Link to="/settings/profile">{words.toSettings}</Link>}
         </>
       }
     >

@@ -13,6 +13,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -40,6 +41,7 @@ function State({ state, person }: { state: PrimaryCare; person: CoveredPerson })
   const { changeAllowed, changeNotAllowedReason, earliestEffectiveDate } = state;
   const { now: current, later: pending } = standingOn(state, localDay(usePortal().now()));
   const hasDirectory = useCanOpen()('/find-care');
+  const hasContact = useOffers('contact');
   const isFirst = current === null && pending === null;
   return (
     <>
@@ -55,11 +57,13 @@ function State({ state, person }: { state: PrimaryCare; person: CoveredPerson })
       ) : changeAllowed && !hasDirectory ? (
         <>
           <p>
-            <CallText>{words.noDirectory}</CallText>
+            <CallText>{hasContact ? words.noDirectory : words.callToChoose}</CallText>
           </p>
-          <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
-            {words.contact}
-          </Link>
+          {hasContact && (
+            <Link to="/{-$contractType}/contact-us" className={buttonClass('secondary')}>
+              {words.contact}
+            </Link>
+          )}
         </>
       ) : changeAllowed ? (
         <Link

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { primaryCareWords as words } from '#content/primary-care.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -19,7 +20,7 @@ const ChooseProvider = lazyPart(async () => (await import('./choose-provider.tsx
 
 /** The primary care provider of each person, and the way to choose another one. */
 export function PrimaryCareScreen({
-  choose,
+  choose: wanted,
   person,
   onChosen,
 }: {
@@ -31,6 +32,8 @@ export function PrimaryCareScreen({
   onChosen: () => void;
 }) {
   const selection = usePlan();
+  // The provider to choose is one of the directory.
+  const choose = useOffers('providerDirectory') ? wanted : undefined;
   const { now } = usePortal();
   const [sent, setSent] = useState<string | null>(null);
   const people = coveredPeople(selection, now());

@@ -11,6 +11,7 @@ import { CallText } from '#src/parts/text/member-services.tsx';
 import { offerOf } from '#src/parts/plan/offered-programs.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -29,6 +30,7 @@ export function ProgramScreen() {
   const selection = usePlan();
   const { programId } = useParams({ from: '/_member/{-$contractType}/programs/$programId' });
   const mayOpen = useCanOpen();
+  const hasSignOn = useOffers('singleSignOn');
   const today = localDay(now());
   const title = programTitle(programId);
   if (hasEnded(programId, today)) {
@@ -50,6 +52,8 @@ export function ProgramScreen() {
     (one) => one.programId.toLowerCase() === programId.toLowerCase(),
   );
   const joinedOn = held?.joinedOn ?? null;
+  const action = entry?.action;
+  const way = action && ('link' in action || hasSignOn) ? action : undefined;
   return (
     <Stack gap="6">
       <BackToList />
@@ -74,16 +78,16 @@ export function ProgramScreen() {
             <PartBoundary>
               <ProgramJoining
                 {...{ programId, facts, isOffered }}
-                action={entry?.action}
+                action={way}
                 joinedOn={joinedOn}
               />
             </PartBoundary>
           )}
-          {entry?.action && isOffered && (
+          {entry && way && isOffered && (
             <PartBoundary>
               <ProgramAction
                 title={title}
-                action={entry.action}
+                action={way}
                 needsAuthorization={entry.needsAuthorization ?? false}
               />
             </PartBoundary>

@@ -8,6 +8,7 @@ import { prefixOf } from '#src/domain/plan/plan.ts';
 import { topicIds } from '#src/domain/programs/programs.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
@@ -41,6 +42,7 @@ export function ProgramsScreen({
 }) {
   const { now } = usePortal();
   const selection = usePlan();
+  const hasPreferences = useOffers('preferences');
   const { plan, access } = selection;
   const listed = offeredPrograms(selection, now());
   const found = foundPrograms(listed, search);
@@ -80,13 +82,15 @@ export function ProgramsScreen({
               </Button>
             </div>
           )}
-          {plan.contractType === 'Medical' && access.rights.personalHealthRecord && (
-            <PartBoundary>
-              <Suspense fallback={<SuggestionsPlace />}>
-                <ProgramSuggestions listed={listed} />
-              </Suspense>
-            </PartBoundary>
-          )}
+          {hasPreferences &&
+            plan.contractType === 'Medical' &&
+            access.rights.personalHealthRecord && (
+              <PartBoundary>
+                <Suspense fallback={<SuggestionsPlace />}>
+                  <ProgramSuggestions listed={listed} />
+                </Suspense>
+              </PartBoundary>
+            )}
           {found.length > 0 &&
             groups.map(({ title, programs }) => (
               <Stack key={title} gap="3">

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { registrationWords } from '#content/registration.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -15,6 +16,8 @@ const words = registrationWords.communication;
 export function CommunicationPage() {
   const { session } = usePortal();
   const { page } = words;
+  const hasPreferences = useOffers('preferences');
+  const hasRegistration = useOffers('registration');
   return (
     <Stack gap="6" look="reading" className={styles['step']}>
       <ScreenTitle intro={page.intro}>{registrationWords.steps.communication}</ScreenTitle>
@@ -23,20 +26,25 @@ export function CommunicationPage() {
           <p>{words.choices[kind].text}</p>
         </Card>
       ))}
-      <Card title={page.where}>
-        <p>{session.isSignedIn() ? page.signedIn : page.signedOut}</p>
-        <Row gap="3">
-          {/* A user who is signed out has to sign in there, and comes back to it. */}
-          <Link to="/settings/preferences" className={buttonClass('primary')}>
-            {session.isSignedIn() ? page.toPreferences : page.signIn}
-          </Link>
-          {!session.isSignedIn() && (
-            <Link to="/register" className={buttonClass('secondary')}>
-              {page.register}
+      {hasPreferences && (
+        <Card title={page.where}>
+          <p>
+            {session.isSignedIn() ? page.signedIn : page.signedOut}{' '}
+            {!session.isSignedIn() && hasRegistration && page.whenRegistering}
+          </p>
+          <Row gap="3">
+            {/* A user who is signed out has to sign in there, and comes back to it. */}
+            <Link to="/settings/preferences" className={buttonClass('primary')}>
+              {session.isSignedIn() ? page.toPreferences : page.signIn}
             </Link>
-          )}
-        </Row>
-      </Card>
+            {hasRegistration && !session.isSignedIn() && (
+              <Link to="/register" className={buttonClass('secondary')}>
+                {page.register}
+              </Link>
+            )}
+          </Row>
+        </Card>
+      )}
     </Stack>
   );
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { privacyWords as words } from '#content/privacy-security.ts';
+import { settingsWords } from '#content/settings.ts';
 import { userSettings, type UserSettings } from '#src/api/calls/user-settings.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -25,49 +27,65 @@ const MfaForm = lazyPart(async () => (await import('./mfa-form.tsx')).MfaForm);
 export function PrivacyScreen() {
   const { queryOf } = usePortal();
   const userId = useUserId();
-  const query = useQuery(queryOf(userSettings(userId)));
+  const hasAccount = useOffers('account');
+  const hasSettings = useOffers('settings');
+  const hasSharing = useOffers('dataSharing') || hasSettings;
+  const hasMemberSettings = useOffers('memberSettings');
+  const query = useQuery({ ...queryOf(userSettings(userId)), enabled: hasSettings });
   return (
     <SettingsFrame intro={words.intro}>
-      <EditCard
-        title={words.password.title}
-        what={words.password.what}
-        view={<p>{words.password.view}</p>}
-      >
-        {(editing) => (
-          <Suspense>
-            <PasswordForm {...editing} />
-          </Suspense>
-        )}
-      </EditCard>
-      <Loadable query={query} skeleton={<SkeletonRows count={3} height="9rem" />}>
-        {(settings) => <SignInCards settings={settings} />}
-      </Loadable>
-      <Card title={words.sharing.title}>
-        <p>{words.sharing.text}</p>
-        <div>
-          <Link to="/settings/sharing" className={buttonClass('secondary')}>
-            {words.sharing.go}
-          </Link>
-        </div>
-      </Card>
-      <PartBoundary>
-        <MemberSettingsCard />
-      </PartBoundary>
-      <PartBoundary>
-        <DeleteAccountCard settings={query.data ?? null} />
-      </PartBoundary>
+      {hasAccount && (
+        <EditCard
+          title={words.password.title}
+          what={words.password.what}
+          view={<p>{words.password.view}</p>}
+        >
+          {(editing) => (
+            <Suspense>
+              <PasswordForm {...editing} />
+            </Suspense>
+          )}
+        </EditCard>
+      )}
+      {hasSettings && (
+        <Loadable query={query} skeleton={<SkeletonRows count={3} height="9rem" />}>
+          {(settings) => <SignInCards settings={settings} />}
+        </Loadable>
+      )}
+      {hasSharing && (
+        <Card title={words.sharing.title}>
+          <p>{words.sharing.text}</p>
+          <div>
+            <Link to="/settings/sharing" className={buttonClass('secondary')}>
+              {words.sharing.go}
+            </Link>
+          </div>
+        </Card>
+      )}
+      {hasMemberSettings && (
+        <PartBoundary>
+          <MemberSettingsCard />
+        </PartBoundary>
+      )}
+      {hasAccount && (
+        <PartBoundary>
+          <DeleteAccountCard settings={query.data ?? null} />
+        </PartBoundary>
+      )}
     </SettingsFrame>
   );
 }
 
 function SignInCards({ settings }: { settings: UserSettings }) {
   const { securityQuestions = [], securityQuestionChoices = [], mfa } = settings;
+  // Their changes are confirmed with the password.
+  const note = useOffers('account') ? null : settingsWords.card.notHere;
   return (
     <>
       <EditCard
         title={words.questions.title}
         what={words.questions.what}
-        note={securityQuestionChoices.length < 2 ? words.questions.notOffered : null}
+        note={securityQuestionChoices.length < 2 ? words.questions.notOffered : note}
         view={<Questions chosen={securityQuestions} />}
       >
         {(editing) => (
@@ -79,6 +97,7 @@ function SignInCards({ settings }: { settings: UserSettings }) {
       <EditCard
         title={words.mfa.title}
         what={words.mfa.what}
+        note={note}
         view={
           <p>
             {mfa?.enabled

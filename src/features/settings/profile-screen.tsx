@@ -7,6 +7,7 @@ import { contentText } from '#src/catalogue/content-text.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -54,6 +55,8 @@ const keptBy: Readonly<Record<string, string>> = {
 function Profile({ settings }: { settings: UserSettings }) {
   const { plan } = useOwnPlan();
   const selection = useSelection();
+  // Their changes are confirmed with the password.
+  const note = useOffers('account') ? null : settingsWords.card.notHere;
   const { displayName, email, phone, homePhone, workPhone, address } = settings;
   const keeper = settings.addressManagedBy ?? 'self';
   return (
@@ -72,6 +75,7 @@ function Profile({ settings }: { settings: UserSettings }) {
       <EditCard
         title={words.email.title}
         what={words.email.what}
+        note={note}
         view={<Value>{email && <Email>{email}</Email>}</Value>}
       >
         {(editing) => (
@@ -83,6 +87,7 @@ function Profile({ settings }: { settings: UserSettings }) {
       <EditCard
         title={words.phone.title}
         what={words.phone.what}
+        note={note}
         view={
           <Row as="dl" gap="6" look="labels">
             {(

@@ -1,6 +1,7 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { settingsWords as words } from '#content/settings.ts';
+import { isProtected } from '#src/domain/plan/access.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlanForMenu } from '#src/parts/plan/use-plan-for-menu.ts';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -14,15 +15,17 @@ const sections = [
   ['/settings/about', words.names.about],
 ] as const;
 
-/** The frame of the settings screens: their title, and the links between them. */
+/** The frame of the settings screens: their title, and the links between those that the insurer has. */
 export function SettingsFrame({ intro, children }: { intro: string; children: ReactNode }) {
   usePlanForMenu();
+  const { options } = useRouter();
+  const shown = sections.filter(([to]) => isProtected(options.context.accessAt(to)));
   return (
     <Stack gap="6" look="reading">
       <ScreenTitle intro={intro}>{words.title}</ScreenTitle>
       <nav aria-label={words.sections}>
         <Row as="ul" gap="1" look="sections screen-only">
-          {sections.map(([to, name]) => (
+          {shown.map(([to, name]) => (
             <li key={to}>
               <Link to={to}>{name}</Link>
             </li>

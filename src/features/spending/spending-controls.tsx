@@ -12,11 +12,14 @@ const words = spendingWords.year;
 
 /** The choice of the plan year and the person. The newest year and the member are left out of the address. */
 export function SpendingControls({
+  label,
   years,
   spenders,
   spender,
   onSearch,
 }: {
+  /** The name of the choice of years, where they are not the plan's. */
+  label?: string;
   years: { year: number; all: readonly number[]; current: PlanYear } | null;
   spenders: readonly Spender[];
   spender: Spender;
@@ -24,7 +27,7 @@ export function SpendingControls({
 }) {
   return (
     <Row gap="4" className={styles['controls']}>
-      <YearChoice years={years} onYear={(year) => onSearch({ year })} />
+      <YearChoice label={label} years={years} onYear={(year) => onSearch({ year })} />
       {spenders.length > 1 && (
         <LabeledSelect
           className={styles['control']}
@@ -44,16 +47,18 @@ export function SpendingControls({
 }
 
 export function YearChoice({
+  label = words.label,
   years,
   onYear,
 }: {
+  label?: string | undefined;
   years: { year: number; all: readonly number[]; current: PlanYear } | null;
   onYear: (year: number | undefined) => void;
 }) {
   if (!years) {
     return (
       <div className={styles['control']}>
-        <span>{words.label}</span>
+        <span>{label}</span>
         <Skeleton width="9rem" height="44px" />
       </div>
     );
@@ -62,7 +67,7 @@ export function YearChoice({
   return (
     <LabeledSelect
       className={styles['control']}
-      label={words.label}
+      label={label}
       value={String(year)}
       options={all.map((one) => [
         String(one),

@@ -12,29 +12,29 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Loadable, LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import { AtAGlance } from './at-a-glance.tsx';
-import { isWhole } from './is-whole.ts';
-import { HistoryProgress } from '#src/parts/claims/history-progress.tsx';
-import { WithHistory } from './with-history.tsx';
+import { ClaimSpending } from './claim-spending.tsx';
 import { LimitCards, LimitsSkeleton } from './limit-cards.tsx';
 import { spenderNamed, spendersOf, type Spender } from './members.ts';
 import { SpendingControls } from './spending-controls.tsx';
-import type { SpendingSearch } from './spending-search.ts';
-import { SpendingSums, SumsSkeleton } from './spending-sums.tsx';
+import type { SpendingNavigation } from './spending-search.ts';
+import { SumsSkeleton } from './spending-sums.tsx';
 import styles from './spending-screen.module.css';
 import { yearName } from './spending-sentences.ts';
 import { usePlanYear } from '#src/parts/plan/use-plan-year.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { YearFacts } from './year-facts.tsx';
+import { YearSums } from './year-sums.tsx';
 
 const words = spendingWords.screen;
 
-interface SpendingScreenProps {
-  search: SpendingSearch;
-  onSearch: (changes: Partial<SpendingSearch>) => void;
+/** A year's spending: with the limits, or from the claims alone where the insurer sends no limits. */
+export function SpendingScreen(navigation: SpendingNavigation) {
+  const Spending = usePlan().rights.deductible ? LimitSpending : ClaimSpending;
+  return <Spending {...navigation} />;
 }
 
 /** The use of every limit, the claims behind it, and the breakdown of a plan year's spending. */
-export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
+function LimitSpending({ search, onSearch }: SpendingNavigation) {
   const selection = usePlan();
   const { plan, access } = selection;
   const { query, years } = usePlanYear(selection, search.year);
@@ -104,29 +104,14 @@ export function SpendingScreen({ search, onSearch }: SpendingScreenProps) {
       )}
       {access.rights.claims && query.isFetching && !query.data && <SumsSkeleton />}
       {access.rights.claims && query.data && (
-        <WithHistory title={spendingWords.sums.months.title} skeleton={<SumsSkeleton />}>
-          {(history, progress) => (
-            <>
-              <HistoryProgress {...progress} />
-              {isWhole(history) ? (
-                <PartBoundary>
-                  <SpendingSums
-                    history={history}
-                    year={query.data.planYear}
-                    spender={spender}
-                    isTable={isTable}
-                    onTable={(wanted) => show(wanted ? 'table' : 'charts')}
-                  />
-                </PartBoundary>
-              ) : progress.hasFailed ? null : (
-                <>
-                  <p>{spendingWords.sums.waiting}</p>
-                  <SumsSkeleton />
-                </>
-              )}
-            </>
-          )}
-        </WithHistory>
+        <PartBoundary>
+          <YearSums
+            year={query.data.planYear}
+            spender={spender}
+            isTable={isTable}
+            onTable={(wanted) => show(wanted ? 'table' : 'charts')}
+          />
+        </PartBoundary>
       )}
     </>
   );

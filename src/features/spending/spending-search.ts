@@ -17,3 +17,9 @@ export const spendingSearch = z.object({
 });
 
 export type SpendingSearch = z.infer<typeof spendingSearch>;
+
+/** The spending screen's choices, and the function that changes them. */
+export interface SpendingNavigation {
+  search: SpendingSearch;
+  onSearch: (changes: Partial<SpendingSearch>) => void;
+}

@@ -1,5 +1,6 @@
 import { travelWords as words } from '#content/travel.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -13,6 +14,7 @@ import styles from './travel-screen.module.css';
 /** Care outside of the United States: phone numbers, coverage, steps to take, and a card to carry. */
 export function TravelScreen() {
   const { plan, rights } = usePlan();
+  const hasDocuments = useOffers('documents');
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
@@ -32,9 +34,7 @@ export function TravelScreen() {
           <PartBoundary>
             <TravelCard plan={plan} />
           </PartBoundary>
-          <PartBoundary>
-            <TravelForms hasDocuments={rights.forms} />
-          </PartBoundary>
+          <PartBoundary>{hasDocuments && <TravelForms hasDocuments={rights.forms} />}</PartBoundary>
         </Stack>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { formatDateInProse } from '#content/formats.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -18,13 +19,14 @@ export function AppealDecision({
   documentId?: string | undefined;
 }) {
   const { documents } = usePortal();
+  const hasDocuments = useOffers('documents');
   return (
     <div className={styles['answer']}>
       <p>{words}</p>
       {decidedAt !== undefined && (
         <SecondaryText as="p">{decided(formatDateInProse(decidedAt))}</SecondaryText>
       )}
-      {documentId !== undefined && (
+      {hasDocuments && documentId !== undefined && (
         <Button variant="plain" onClick={() => void documents.open(documentId, letter)}>
           {openLetter}
         </Button>

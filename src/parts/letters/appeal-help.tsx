@@ -5,6 +5,7 @@ import { formatDateInProse } from '#content/formats.ts';
 import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
 import type { Config } from '#src/config.ts';
 import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { ExternalLink } from '#src/ui/actions/external-link.tsx';
@@ -34,6 +35,8 @@ export function AppealHelp({
   const { documents, config } = usePortal();
   const { representativeForm } = config;
   const outside = outsideHelp(planKind, config);
+  const hasDocuments = useOffers('documents');
+  const hasMessages = useOffers('messages');
   return (
     <FoldingCard title={words.title} startsOpen={startsOpen}>
       <ul>
@@ -42,7 +45,7 @@ export function AppealHelp({
         ))}
       </ul>
       <Stack gap="4" look="divided">
-        {packetDocumentId !== undefined && items.length > 0 && (
+        {hasDocuments && packetDocumentId !== undefined && items.length > 0 && (
           <Help title={words.packet.title} text={words.packet.text}>
             <Button
               variant="secondary"
@@ -52,8 +55,9 @@ export function AppealHelp({
             </Button>
           </Help>
         )}
-        {canAct && <ClaimFile subject={subject} request={fileRequest} />}
-        {representativeForm !== undefined && (
+        {/* The file comes with a message. */}
+        {canAct && hasMessages && <ClaimFile subject={subject} request={fileRequest} />}
+        {hasDocuments && representativeForm !== undefined && (
           <Help title={words.representative.title} text={words.representative.text}>
             <Button
               variant="secondary"

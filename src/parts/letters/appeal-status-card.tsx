@@ -8,6 +8,7 @@ import { isPlanLevel } from '#src/domain/appeals/appeal-rules.ts';
 import type { AppealCase } from '#src/machines/appeal/appeal-case.ts';
 import type { DatedBy } from '#src/machines/appeal/appeal.machine.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { saveFile } from '#src/ui/browser/save-file.ts';
@@ -30,6 +31,7 @@ export function AppealStatusCard({
   documentId: string | undefined;
 }) {
   const { documents } = usePortal();
+  const hasDocuments = useOffers('documents');
   return (
     <Stack as="section" aria-label={words.title} gap="3" look="card">
       <Row as="p" gap="2">
@@ -38,7 +40,7 @@ export function AppealStatusCard({
       <LastOutcome appealCase={appealCase} />
       <StatusText appealCase={appealCase} subject={subject} />
       <Row gap="3" align="center" look="screen-only">
-        {documentId !== undefined && (
+        {hasDocuments && documentId !== undefined && (
           <Button variant="text" onClick={() => void documents.open(documentId, words.readLetter)}>
             {words.readLetter}
           </Button>

@@ -8,16 +8,16 @@ import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
 /**
- * Returns the unread counts by member ID; null until they have loaded. After a reload the counts kept for this tab are
+ * Returns the unread counts by member ID; null until they have loaded, and where there are no messages. After a reload the counts kept for this tab are
  * used until then.
  */
 export function useMessageCounts({ plan, access }: Selection): Record<string, number> | null {
-  const { queryOf, storage, now } = usePortal();
+  const { queryOf, storage, leftOut, now } = usePortal();
   const { data } = useQuery({
     ...queryOf(messageCounts(plan.memberId, actingMemberIds(plan, access, now()))),
     placeholderData: () => keptCounts(storage, plan),
   });
-  return data ?? null;
+  return leftOut?.lacks('messages') ? null : (data ?? null);
 }
 
 /** Returns the counts this tab loaded last for the member; another plan's counts do not apply. */

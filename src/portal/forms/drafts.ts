@@ -23,7 +23,9 @@ export function createDrafts({
   queryClient,
   queryOf,
   session: { userId },
-}: Pick<Portal, 'storage' | 'queryClient' | 'queryOf' | 'session'>): Drafts {
+  leftOut,
+}: Pick<Portal, 'storage' | 'queryClient' | 'queryOf' | 'session' | 'leftOut'>): Drafts {
+  if (leftOut?.lacks('drafts')) return noDrafts;
   const ownKeys = async (): Promise<OwnKeys> => {
     const query = queryOf(draftKey(userId() ?? ''));
     return keysOf(await queryClient.query({ ...query, staleTime: 'static' }));
@@ -107,6 +109,13 @@ export function createDrafts({
     discard,
   };
 }
+
+/** Without a key from the insurer nothing is kept. */
+const noDrafts: Drafts = {
+  read: () => Promise.resolve(null),
+  write: () => Promise.resolve(),
+  discard: () => {},
+};
 
 const ivLength = 12;
 

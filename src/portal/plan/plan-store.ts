@@ -33,6 +33,8 @@ export interface PlanStore {
    * @throws {ApiFailure} BP-NFA-001
    */
   select: (plan: Plan) => Promise<Selection>;
+  /** Returns what a plan lets the member do today, of what the insurer has. */
+  accessOf: (listed: PlanAccess, plan: Plan) => PlanAccess;
   unload: () => void;
 }
 
@@ -41,10 +43,13 @@ export function createPlanStore(parts: {
   queryClient: QueryClient;
   queryOf: QueryOf;
   userId: () => string | null;
+  /** Removes the rights to what the insurer leaves out. */
+  limit: (access: PlanAccess) => PlanAccess;
   now: () => Date;
 }): PlanStore {
   const { storage, queryClient, queryOf, now } = parts;
   const selection = createAtom<Selection | null>(null);
+  const accessOf = (listed: PlanAccess, plan: Plan) => parts.limit(accessOn(listed, plan, now()));
 
   async function select(plan: Plan): Promise<Selection> {
     const userId = parts.userId() ?? '';
@@ -52,7 +57,7 @@ export function createPlanStore(parts: {
       ...queryOf(accessRights(userId, plan)),
       staleTime: 'static',
     });
-    const next = { plan, access: accessOn(listed, plan, now()) };
+    const next = { plan, access: accessOf(listed, plan) };
     storage.write(storageKeys.selectedPlan, plan);
     selection.set(next);
     return next;
@@ -103,6 +108,7 @@ export function createPlanStore(parts: {
       return only && plans.length === 1 ? begin(only) : null;
     },
     select,
+    accessOf,
     unload() {
       storage.remove(storageKeys.selectedPlan);
       selection.set(null);

@@ -6,21 +6,22 @@ import { planStateOf } from '#src/domain/plan/plan-state.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { MessagePage } from '#src/parts/screen/message-page.tsx';
+import { CallText } from '#src/parts/text/member-services.tsx';
 import { PublicFrame } from '#src/shell/frame/public-frame.tsx';
 import { Shell } from '#src/shell/frame/shell.tsx';
 import { EndedPlanPage } from './ended-plan-page.tsx';
 
 /**
  * No such page, or not for this member: the two look alike on purpose. A screen that an ended plan no longer has gets
- * its own page instead.
+ * its own page instead, and a screen that the insurer leaves out says so (product rule 6.7).
  */
 export function NotFoundPage() {
-  const { session, now } = usePortal();
+  const { session, leftOut, now } = usePortal();
   const selection = useSelection();
-  const isScreen = useMatches({
-    select: (matches) => matches.at(-1)?.staticData.access?.needs === 'plan',
-  });
-  const state = selection && isScreen ? planStateOf(selection.plan, localDay(now())) : null;
+  const screen = useMatches({ select: (matches) => matches.at(-1) });
+  const isLeftOut = leftOut?.hasScreen(screen?.fullPath) === false;
+  const isOfPlan = screen?.staticData.access?.needs === 'plan' && !isLeftOut;
+  const state = selection && isOfPlan ? planStateOf(selection.plan, localDay(now())) : null;
   if (selection !== null && state !== null && state.kind !== 'active') {
     return (
       <Shell>
@@ -33,14 +34,20 @@ export function NotFoundPage() {
   return (
     <Frame>
       <MessagePage
-        title={titles.notFound}
+        title={isLeftOut ? errorWords.notOffered.title : titles.notFound}
         actions={
           <a className={buttonClass('primary')} href={isSignedIn ? '/dashboard' : '/login'}>
             {isSignedIn ? errorWords.toDashboard : errorWords.toSignIn}
           </a>
         }
       >
-        <p>{errorWords.notFound}</p>
+        {isLeftOut ? (
+          <p>
+            <CallText>{errorWords.notOffered.text}</CallText>
+          </p>
+        ) : (
+          <p>{errorWords.notFound}</p>
+        )}
       </MessagePage>
     </Frame>
   );

@@ -8,15 +8,12 @@ import { MessagePage } from '#src/parts/screen/message-page.tsx';
 /** The one page for every failure: what happened, what to do, and the number to call. */
 export function StatusPage({
   status,
-  attempts,
   code,
   onRetry,
   actions,
   children,
 }: {
   status: StatusId;
-  /** The number of attempts the member has left, for `invalid`. */
-  attempts?: number;
   code?: string | undefined;
   /** Shown as "Try again" where trying again makes sense. */
   onRetry?: () => void;
@@ -24,7 +21,7 @@ export function StatusPage({
   /** Further facts, shown before the next step. */
   children?: ReactNode;
 }) {
-  const { title, text, retry } = statusText(status, attempts);
+  const { title, text, retry } = statusText(status);
   return (
     <MessagePage
       title={title}

@@ -68,7 +68,7 @@ export function ProfilePanel() {
           )}
           {selection && (
             <li>
-              <Link to="/settings/profile" className={styles['link']} onClick={close}>
+              <Link to="/settings" className={styles['link']} onClick={close}>
                 <Settings size={20} aria-hidden="true" />
                 {words.settings}
               </Link>

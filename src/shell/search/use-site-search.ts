@@ -14,6 +14,7 @@ import { canSwitchPlans } from '#src/domain/plan/plan.ts';
 import { actingMemberIds, visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { offeredPrograms } from '#src/parts/plan/offered-programs.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { memberFacts, type Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal, useStored, useUserId } from '#src/portal/portal-context.ts';
 import { menuFor, pathOf } from '#src/shell/menu/menu.ts';
@@ -44,6 +45,7 @@ export function useSiteSearch(selection: Selection) {
   const { plan, access } = selection;
   const { rights } = access;
   const { options } = useRouter();
+  const hasDrugList = useOffers('drugList');
   const { data: plans = null } = useQuery(queryOf(memberships(useUserId())));
   const canSwitch = canSwitchPlans(plans);
   const claims = useQuery({
@@ -71,7 +73,7 @@ export function useSiteSearch(selection: Selection) {
       (path !== '/select-plan' || canSwitch) && canOpen(options.context.accessAt(path), member);
     const findCare = mayOpen('/find-care');
     const costs = mayOpen('/cost-estimates');
-    const drugs = mayOpen('/pharmacy');
+    const drugs = hasDrugList && mayOpen('/pharmacy');
     return {
       opens: { findCare, costs, drugs },
       screens: searchIn(screenEntries(menu, mayOpen)),
@@ -82,7 +84,7 @@ export function useSiteSearch(selection: Selection) {
       ),
       terms: searchIn(termEntries()),
     };
-  }, [selection, now, options, canSwitch]);
+  }, [selection, now, options, canSwitch, hasDrugList]);
   const inClaims = useMemo(() => {
     const newest = sortNewestFirst(rows).slice(0, searchedClaims);
     return searchIn(claimEntries(newest, (id) => nameAmongOthers(selection, id)));

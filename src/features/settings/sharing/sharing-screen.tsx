@@ -4,6 +4,7 @@ import { dataSharing } from '#src/api/calls/data-sharing.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { isMissing } from '#src/parts/screen/is-missing.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
@@ -23,20 +24,24 @@ import { SharingChoicesCard } from './sharing-choices-card.tsx';
 /** Who has the member's information: family, apps, links, programs, doctors and plans, and who looked at it. */
 export function SharingScreen() {
   const { queryOf } = usePortal();
-  const settings = useQuery(queryOf(userSettings(useUserId())));
+  const hasSettings = useOffers('settings');
+  const hasDataSharing = useOffers('dataSharing');
+  const settings = useQuery({ ...queryOf(userSettings(useUserId())), enabled: hasSettings });
   return (
     <SettingsFrame intro={words.intro}>
-      <Loadable query={settings} skeleton={<SkeletonRows count={1} height="9rem" />}>
-        {(onFile) => (
-          <PartBoundary>
-            <FamilyAccessCard settings={onFile} />
-          </PartBoundary>
-        )}
-      </Loadable>
+      {hasSettings && (
+        <Loadable query={settings} skeleton={<SkeletonRows count={1} height="9rem" />}>
+          {(onFile) => (
+            <PartBoundary>
+              <FamilyAccessCard settings={onFile} />
+            </PartBoundary>
+          )}
+        </Loadable>
+      )}
       <PartBoundary>
         <SeenMembersCard />
       </PartBoundary>
-      <SharingCards />
+      {hasDataSharing && <SharingCards />}
       {settings.data && (
         <PartBoundary>
           <FamilyAccessLogCard entries={settings.data.familyAccessLog ?? []} />
@@ -48,6 +53,7 @@ export function SharingScreen() {
 
 function SharingCards() {
   const { queryOf } = usePortal();
+  const hasLinks = useOffers('healthLinks');
   const options = queryOf(dataSharing(useUserId()));
   const query = useQuery({ ...options, meta: { ...options.meta, customError: true } });
   // An insurer may keep none of this.
@@ -70,9 +76,11 @@ function SharingCards() {
                 <ConnectedAppsCard apps={apps} />
               </PartBoundary>
             )}
-            <PartBoundary>
-              <CardLinksCard />
-            </PartBoundary>
+            {hasLinks && (
+              <PartBoundary>
+                <CardLinksCard />
+              </PartBoundary>
+            )}
             {programs !== null && (
               <PartBoundary>
                 <JoinedProgramsCard programs={programs} />

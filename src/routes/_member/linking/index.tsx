@@ -3,12 +3,13 @@ import * as z from 'zod/mini';
 import { titles } from '#content/titles.ts';
 import { isProtected } from '#src/domain/plan/access.ts';
 import { deepLinkTarget } from '#src/domain/navigation/deep-link.ts';
-import { linkTarget } from '#src/domain/navigation/link-target.ts';
 
 export const Route = createFileRoute('/_member/linking/')({
   staticData: { title: titles.linking, access: { needs: 'sign-in' } },
   validateSearch: z.object({ to: z.optional(z.catch(z.string(), '')) }),
-  beforeLoad: ({ search, context: { portal, accessAt } }) => {
+  beforeLoad: async ({ search, context: { portal, accessAt } }) => {
+    // Only links from elsewhere lead here.
+    const { linkTarget } = await import('#src/domain/navigation/link-target.ts');
     const target = linkTarget(search.to ?? '', (path) =>
       deepLinkTarget(path, portal.origin, (pathname) => isProtected(accessAt(pathname))),
     );

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_member/{-$contractType}/spending-details
     title: titles.spendingDetails,
     access: {
       needs: 'plan',
-      right: 'deductible',
+      right: 'spending',
       prefixed: true,
       contractTypes: ['medical', 'dental', 'vision'],
     },

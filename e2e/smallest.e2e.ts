@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { menuWords } from '#content/menu.ts';
+import { errorWords } from '#content/errors.ts';
+import { landingWords } from '#content/landing.ts';
+import { spendingWords } from '#content/spending.ts';
+import { uiWords } from '#content/ui.ts';
+import { requiredCapabilities } from '#src/domain/plan/capabilities.ts';
+import { capabilityOf } from '#src/api/capability-of.ts';
+import { operationAt } from '#tests/support/operation-at.ts';
+import { ownSandbox } from './support/own-sandbox.ts';
+import { memberScreens } from './support/screens.ts';
+import { expect, signInToDashboard } from './support/test.ts';
+
+/** The portal over what every insurer has; any other call is answered 404. */
+const test = ownSandbox({ smallest: true });
+
+const required = new Map<string, string>(
+  Object.entries(capabilityOf).filter(([, capability]) =>
+    requiredCapabilities.some((one) => one === capability),
+  ),
+);
+
+/** Collects the calls that a page sends and that the smallest portal has no service for. */
+function watchCalls(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    const operation = operationAt(request.method(), request.url()) ?? pathname;
+    if (!required.has(operation)) sent.push(operation);
+  });
+  return sent;
+}
+
+test('sign-in, the dashboard and every row of the menu do without what is left out', async ({
+  page,
+}) => {
+  const sent = watchCalls(page);
+  await page.goto('/login');
+  await expect(page.getByRole('link', { name: landingWords.register })).toBeHidden();
+  await expect(page.getByRole('link', { name: landingWords.help })).toBeHidden();
+  await signInToDashboard(page, 'maria');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  const nav = page.getByRole('navigation', { name: menuWords.main });
+  const rows: string[] = [];
+  for (const group of ['care', 'policy'] as const) {
+    await nav.getByRole('button', { name: menuWords.groups[group] }).click();
+    const links = nav.getByRole('list').getByRole('link');
+    for (const link of await links.all()) rows.push((await link.getAttribute('href')) ?? '');
+    await page.keyboard.press('Escape');
+  }
+  const addresses = [...new Set(rows)];
+  expect(addresses.map((address) => address.replace('/medical/', '')).toSorted()).toEqual([
+    ...['authorizations', 'claims', 'contact-us', 'coverage-and-copays', 'dashboard', 'id-card'],
+    ...['programs', 'spending-details', 'traveling-abroad'],
+  ]);
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(main.getByText(uiWords.loadFailure.text)).toHaveCount(0);
+  }
+  // What the tab remembers of a page is asked again before the portal's code is there: none of it is left out either.
+  await page.goto('/medical/dashboard');
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
+test('every screen opens whole, or says that it is not offered', async ({ page }) => {
+  test.slow();
+  const sent = watchCalls(page);
+  await signInToDashboard(page, 'maria');
+  const main = page.getByRole('main');
+  const leftOut: string[] = [];
+  for (const address of memberScreens) {
+    await page.goto(address);
+    const heading = main.getByRole('heading', { level: 1 });
+    await expect(heading, address).toBeVisible();
+    await expect(main.locator('[aria-busy="true"]'), address).toHaveCount(0);
+    await expect(main.getByText(uiWords.loadFailure.text), address).toHaveCount(0);
+    if ((await heading.textContent()) === errorWords.notOffered.title) {
+      leftOut.push(address);
+      await expect(main.getByRole('link', { name: /^\(?\d{3}/ }), address).toBeVisible();
+    }
+  }
+  expect(sent).toEqual([]);
+  expect(leftOut).toContain('/medical/payment-center');
+  expect(leftOut).toContain('/settings/profile');
+  expect(leftOut).toHaveLength(20);
+});
+
+test('search finds nothing that is left out', async ({ page }) => {
+  const sent = watchCalls(page);
+  await signInToDashboard(page, 'maria');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox').or(page.getByRole('searchbox')).last();
+  for (const typed of ['pay bill', 'messages', 'metformin', 'dermatology', 'settings', 'mri']) {
+    await field.fill(typed);
+    const links = page.getByRole('dialog').getByRole('link');
+    for (const link of await links.all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      expect(href, typed).not.toMatch(
+        /payment-center|messages?\b|pharmacy|find-care|settings|cost-estimates|documents/,
+      );
+    }
+  }
+  expect(sent).toEqual([]);
+});
+
+test('spending is what the claims add up to', async ({ page }) => {
+  await signInToDashboard(page, 'maria');
+  await page.goto('/medical/spending-details');
+  await expect(page.getByText(spendingWords.fromClaims.note)).toBeVisible();
+  await expect(page.getByRole('heading', { name: spendingWords.sums.title })).toBeVisible();
+  await page.getByLabel(spendingWords.fromClaims.year).selectOption({ index: 1 });
+  await expect(page).toHaveURL(/year=\d{4}/);
+});

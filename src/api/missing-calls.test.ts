@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest';
+import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
+import { accumulators } from './calls/accumulators.ts';
+import { appealDeadlines } from './calls/appeal-deadlines.ts';
+import { availability } from './calls/availability.ts';
+import { appeals, inquiries } from './calls/claim-inquiries.ts';
+import { memberships } from './calls/memberships.ts';
+import { messageCounts } from './calls/message-counts.ts';
+import { mailboxPage } from './calls/messages.ts';
+import { userNotice } from './calls/user-notice.ts';
+import { userSettings } from './calls/user-settings.ts';
+import type { Read } from './http/call.ts';
+import { createMissingCalls } from './missing-calls.ts';
+
+const smallest = createMissingCalls(optionalCapabilities);
+
+describe('in place of an answer that many parts use', () => {
+  it.each<[string, Read<unknown>, unknown]>([
+    ['no outage', availability(), true],
+    ['no notice', userNotice(), null],
+    ['no unread messages', messageCounts('M1', ['M2']), {}],
+    ['an empty mailbox', mailboxPage('M1', 'inbox', 1), { messages: [], total: 0 }],
+    ['no inquiries', inquiries('c1'), { items: [] }],
+    ['no terms to accept', userSettings('maria'), { tosChecked: true }],
+    [
+      'no dates of appeals, and no word of how a decision stands',
+      appealDeadlines('M1'),
+      { deadlines: [], standings: new Map(), isWhole: false },
+    ],
+  ])('there is %s', (_, call, expected) => {
+    expect(smallest.isMissing(call.operation)).toBe(true);
+    const answer = smallest.answerTo(call);
+    if (typeof expected === 'object' && expected !== null) expect(answer).toMatchObject(expected);
+    else expect(answer).toBe(expected);
+  });
+});
+
+it('any other call fails, and the console says why', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const call of [appeals('c1'), accumulators('M1')]) {
+    expect(() => smallest.answerTo<unknown>(call)).toThrow('BP-NFA-100 (status 404)');
+  }
+  expect(error).toHaveBeenCalledTimes(2);
+  error.mockReset();
+});
+
+it('what is not left out is called', () => {
+  expect(smallest.isMissing(memberships('maria').operation)).toBe(false);
+  const others = createMissingCalls(['appeals']);
+  expect(others.isMissing(appeals('c1').operation)).toBe(true);
+  expect(others.isMissing(accumulators('M1').operation)).toBe(false);
+});

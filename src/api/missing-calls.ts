@@ -1,0 +1,48 @@
+import type { Capability } from '#src/domain/plan/capabilities.ts';
+import { appealDeadlines } from './calls/appeal-deadlines.ts';
+import { availability } from './calls/availability.ts';
+import { inquiries } from './calls/claim-inquiries.ts';
+import { messageCounts } from './calls/message-counts.ts';
+import { mailboxPage } from './calls/messages.ts';
+import { cardIssuer } from './calls/organizations.ts';
+import { userNotice } from './calls/user-notice.ts';
+import { userSettings } from './calls/user-settings.ts';
+import { capabilityOf } from './capability-of.ts';
+import type { MissingCalls } from './clients.ts';
+import { codeOf } from './http/failure-codes.ts';
+import { nothingThere } from './http/failure.ts';
+import type { Operation } from './operations.ts';
+
+export function createMissingCalls(missing: readonly Capability[]): MissingCalls {
+  return {
+    isMissing: (operation) => missing.some((capability) => capability === capabilityOf[operation]),
+    answerTo(call) {
+      if (call.api !== 'healthRecords' && emptyBodies.has(call.operation)) {
+        return call.answer(emptyBodies.get(call.operation));
+      }
+      if (!mayBeMissing.includes(call.operation)) {
+        console.error(`${call.operation} belongs to a capability that config.json leaves out`);
+      }
+      throw nothingThere(codeOf(call.operation));
+    },
+  };
+}
+
+/** Reads of what a record refers to, which is shown only if it can be had. */
+const mayBeMissing: readonly Operation[] = [cardIssuer('').operation];
+
+/**
+ * The bodies that stand for what an insurer does not have, of calls whose answer several parts of the portal use with
+ * others.
+ */
+const emptyBodies = new Map<Operation, unknown>([
+  [availability().operation, { isSystemAvailable: true }],
+  [userNotice().operation, { notice: null }],
+  // An insurer without settings asks for no terms to be accepted here.
+  [userSettings('').operation, { tosChecked: true }],
+  [messageCounts('', []).operation, { data: [] }],
+  [mailboxPage('', 'inbox', 1).operation, { items: [], page: 1, pageSize: 100, total: 0 }],
+  [inquiries('').operation, { items: [], page: 1, pageSize: 100, total: 0 }],
+  // The total says that the list is not whole: how a decision stands is not known here.
+  [appealDeadlines('').operation, { items: [], page: 1, pageSize: 1, total: 1 }],
+]);

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { everyRight } from '#tests/support/plans.ts';
+import { limitAccess, optionalCapabilities, type Capability } from './capabilities.ts';
+import type { Rights } from './rights.ts';
+
+const limited = (missing: readonly Capability[], rights: Rights = everyRight) =>
+  limitAccess({ rights, accessibleMembers: [], adults: [] }, missing).rights;
+
+it('nothing is taken from the rights of an insurer that has everything', () => {
+  expect(limited([])).toEqual(everyRight);
+});
+
+it.each<[Capability[], Partial<Rights>]>([
+  [['clinicalRecords'], { personalHealthRecord: false }],
+  [['healthReimbursement'], { healthReimbursementAccount: false }],
+  [['primaryCare'], { choosePrimaryCareProvider: false }],
+  [['payments'], { payBill: false, pageIdentifiers: [{ type: 'interqual' }] }],
+  [['walletPasses'], { walletPasses: [] }],
+  [['pharmacy'], {}],
+  [['drugList'], {}],
+  [['pharmacy', 'drugList'], { pharmacyCenter: false }],
+  [['documents'], { forms: false }],
+  [['spending'], { deductible: false, spendingFromClaims: true }],
+  [
+    ['singleSignOn'],
+    {
+      pageIdentifiers: [{ type: 'medicarePayment' }],
+      updateOtherCoverageInformation: false,
+      updatePolicy: false,
+      updatePolicyMetallic: false,
+      rxSavingsSolutions: false,
+    },
+  ],
+  [['messages', 'message-replies', 'contact', 'settings', 'benefits', 'appeals'], {}],
+])('without %j, the rights to it are gone and all others stay', (missing, changed) => {
+  expect(limited(missing)).toEqual({ ...everyRight, ...changed });
+});
+
+it.each<Partial<Rights>>([{ claims: false }, { deductible: false }])(
+  'spending is added up only for members who may see both spending and claims, not with %j',
+  (rights) => {
+    expect(limited(['spending'], { ...everyRight, ...rights }).spendingFromClaims).toBe(false);
+  },
+);
+
+it('the smallest portal keeps the rights to what the health records bring', () => {
+  const { claims, whosCovered, idCards, inpatientMedicalAdmissionRequest, spendingFromClaims } =
+    limited(optionalCapabilities);
+  expect([
+    claims,
+    whosCovered,
+    idCards,
+    inpatientMedicalAdmissionRequest,
+    spendingFromClaims,
+  ]).not.toContain(false);
+});

@@ -1,0 +1,109 @@
+import type { PlanAccess, Rights } from './rights.ts';
+
+/**
+ * The capabilities that an insurer may leave out, each an area of the API documents (`x-capabilities`). Fetched only
+ * when the configuration names one.
+ */
+export const optionalCapabilities = [
+  'account',
+  'accountHelp',
+  'appeals',
+  'benefits',
+  'claimInquiries',
+  'clinicalRecords',
+  'contact',
+  'costEstimates',
+  'dataSharing',
+  'documents',
+  'drafts',
+  'drugList',
+  'healthLinks',
+  'healthReimbursement',
+  'idCard',
+  'memberSettings',
+  'message-replies',
+  'messages',
+  'outageNotices',
+  'payments',
+  'pharmacy',
+  'preferences',
+  'primaryCare',
+  'providerDirectory',
+  'registration',
+  'settings',
+  'singleSignOn',
+  'spending',
+  'walletPasses',
+] as const;
+
+export type Capability = (typeof optionalCapabilities)[number];
+
+/** Every plan needs these: they can't be left out. */
+export const requiredCapabilities = ['accessRights', 'memberships', 'patientAccess'] as const;
+
+/** Capabilities that are of no use without another one. */
+const needs: Partial<Record<Capability, Capability>> = {
+  'message-replies': 'messages',
+  // An estimate has to count what is used of the limits (45 CFR 147.211).
+  costEstimates: 'spending',
+};
+
+/** A name that stands for no capability, or for one that can't be left out. */
+export class UnknownCapability extends Error {
+  override name = 'UnknownCapability';
+}
+
+/**
+ * Reads the names of the capabilities that are left out, and adds those that are of no use without them.
+ * @throws {UnknownCapability} the message says what is allowed
+ */
+export function missingCapabilities(names: readonly string[]): readonly Capability[] {
+  const known = optionalCapabilities.filter((capability) => names.includes(capability));
+  const unknown = names.filter((name) => !known.some((capability) => capability === name));
+  if (unknown.length > 0) {
+    const required = unknown.filter((name) => requiredCapabilities.some((one) => one === name));
+    const why = required.length > 0 ? ` (${required.join(', ')}: always needed)` : '';
+    const allowed = optionalCapabilities.join(', ');
+    throw new UnknownCapability(`without names ${unknown.join(', ')}${why}; allowed: ${allowed}`);
+  }
+  return optionalCapabilities.filter((capability) => {
+    const needed = needs[capability];
+    return known.includes(capability) || (needed !== undefined && known.includes(needed));
+  });
+}
+
+/** Removes the rights to what the insurer leaves out, so that all that asks for a right learns of it. */
+export function limitAccess(access: PlanAccess, missing: readonly Capability[]): PlanAccess {
+  return { ...access, rights: limitRights(access.rights, missing) };
+}
+
+function limitRights(rights: Rights, missing: readonly Capability[]): Rights {
+  const lacks = (...capabilities: Capability[]) =>
+    capabilities.every((capability) => missing.includes(capability));
+  const pages = rights.pageIdentifiers.filter(
+    ({ type }) =>
+      !(type === 'interqual' && lacks('singleSignOn')) &&
+      !(type === 'medicarePayment' && lacks('payments')),
+  );
+  return {
+    ...rights,
+    pageIdentifiers: pages,
+    ...(lacks('spending') && {
+      deductible: false,
+      spendingFromClaims: rights.deductible && rights.claims,
+    }),
+    ...(lacks('clinicalRecords') && { personalHealthRecord: false }),
+    ...(lacks('healthReimbursement') && { healthReimbursementAccount: false }),
+    ...(lacks('primaryCare') && { choosePrimaryCareProvider: false }),
+    ...(lacks('payments') && { payBill: false }),
+    ...(lacks('walletPasses') && { walletPasses: [] }),
+    ...(lacks('pharmacy', 'drugList') && { pharmacyCenter: false }),
+    ...(lacks('documents') && { forms: false }),
+    ...(lacks('singleSignOn') && {
+      updateOtherCoverageInformation: false,
+      updatePolicy: false,
+      updatePolicyMetallic: false,
+      rxSavingsSolutions: false,
+    }),
+  };
+}

@@ -1,0 +1,33 @@
+import { spendingWords } from '#content/spending.ts';
+import type { PlanYear } from '#src/domain/spending/spending.ts';
+import { HistoryProgress } from '#src/parts/claims/history-progress.tsx';
+import { isWhole } from './is-whole.ts';
+import type { Spender } from './members.ts';
+import { SpendingSums, SumsSkeleton } from './spending-sums.tsx';
+import { WithHistory } from './with-history.tsx';
+
+/** What a person's claims of a year add up to, once all of them have loaded. */
+export function YearSums(props: {
+  year: PlanYear;
+  spender: Spender;
+  isTable: boolean;
+  onTable: (isTable: boolean) => void;
+}) {
+  return (
+    <WithHistory title={spendingWords.sums.months.title} skeleton={<SumsSkeleton />}>
+      {(history, progress) => (
+        <>
+          <HistoryProgress {...progress} />
+          {isWhole(history) ? (
+            <SpendingSums history={history} {...props} />
+          ) : progress.hasFailed ? null : (
+            <>
+              <p>{spendingWords.sums.waiting}</p>
+              <SumsSkeleton />
+            </>
+          )}
+        </>
+      )}
+    </WithHistory>
+  );
+}
