@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { menuWords } from '#content/menu.ts';
-import { errorWords } from '#content/errors.ts';
+import { notOfferedWords } from '#content/not-offered.ts';
 import { landingWords } from '#content/landing.ts';
 import { spendingWords } from '#content/spending.ts';
 import { uiWords } from '#content/ui.ts';
@@ -81,7 +81,7 @@ test('every screen opens whole, or says that it is not offered', async ({ page }
     await expect(heading, address).toBeVisible();
     await expect(main.locator('[aria-busy="true"]'), address).toHaveCount(0);
     await expect(main.getByText(uiWords.loadFailure.text), address).toHaveCount(0);
-    if ((await heading.textContent()) === errorWords.notOffered.title) {
+    if ((await heading.textContent()) === notOfferedWords.title) {
       leftOut.push(address);
       await expect(main.getByRole('link', { name: /^\(?\d{3}/ }), address).toBeVisible();
     }

@@ -28,11 +28,6 @@ export const errorWords = {
     `You’ve tried this too many times. Wait ${timeToWait(seconds)} and try again.`,
   notFound:
     'This page doesn’t exist, or your plan doesn’t include it. Check the address and try again.',
-  /** A screen that the insurer leaves out; the number follows. */
-  notOffered: {
-    title: 'Not available here',
-    text: 'We don’t offer this on this website. If you need help with it, call us:',
-  },
   toDashboard: 'Go to your dashboard',
   toSignIn: 'Go to sign in',
   signOut: 'Sign Out',

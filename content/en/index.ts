@@ -74,6 +74,7 @@ export * as 'needs' from './needs.ts';
 export * as 'next-step-meanings' from './next-step-meanings.ts';
 export * as 'next-step' from './next-step.ts';
 export * as 'notice-names' from './notice-names.ts';
+export * as 'not-offered' from './not-offered.ts';
 export * as 'notices' from './notices.ts';
 export * as 'outage' from './outage.ts';
 export * as 'page' from './page.ts';

@@ -10,11 +10,11 @@ import { contactWords } from '#content/contact.ts';
 import { coverageWords } from '#content/coverage.ts';
 import { dashboardWords } from '#content/dashboard.ts';
 import { dataSharingWords } from '#content/data-sharing.ts';
-import { errorWords } from '#content/errors.ts';
 import { idCardWords } from '#content/id-card.ts';
 import { landingWords } from '#content/landing.ts';
 import { mailboxWords } from '#content/mailbox.ts';
 import { needWords, summaryWords } from '#content/needs.ts';
+import { notOfferedWords } from '#content/not-offered.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import { quickLinkWords } from '#content/quick-links.ts';
@@ -179,7 +179,7 @@ afterAll(() => process.disconnect());
 
 it('an insurer that has everything has every screen, and every link of each leads somewhere', () => {
   for (const [address, { text, links, mayOpen }] of whole) {
-    expect(text, address).not.toContain(errorWords.notOffered.title);
+    expect(text, address).not.toContain(notOfferedWords.title);
     expect(
       links.filter((path) => !mayOpen(path)),
       address,
@@ -214,7 +214,7 @@ function expectNothingOf(missing: readonly Capability[], address: string, seen: 
   ).toEqual([]);
   const own = capabilitiesAt(router, address);
   const isLeftOut = own.length > 0 && own.every((one) => missing.includes(one));
-  expect(text.includes(errorWords.notOffered.title), `${address} is not offered`).toBe(isLeftOut);
+  expect(text.includes(notOfferedWords.title), `${address} is not offered`).toBe(isLeftOut);
   for (const one of missing) {
     const [place, sign = ''] = signs[one] ?? [];
     if (place === address) expect(text, address).not.toContain(sign);

@@ -1,5 +1,6 @@
 import { useMatches } from '@tanstack/react-router';
 import { errorWords } from '#content/errors.ts';
+import { notOfferedWords } from '#content/not-offered.ts';
 import { titles } from '#content/titles.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { planStateOf } from '#src/domain/plan/plan-state.ts';
@@ -34,7 +35,7 @@ export function NotFoundPage() {
   return (
     <Frame>
       <MessagePage
-        title={isLeftOut ? errorWords.notOffered.title : titles.notFound}
+        title={isLeftOut ? notOfferedWords.title : titles.notFound}
         actions={
           <a className={buttonClass('primary')} href={isSignedIn ? '/dashboard' : '/login'}>
             {isSignedIn ? errorWords.toDashboard : errorWords.toSignIn}
@@ -43,7 +44,7 @@ export function NotFoundPage() {
       >
         {isLeftOut ? (
           <p>
-            <CallText>{errorWords.notOffered.text}</CallText>
+            <CallText>{notOfferedWords.text}</CallText>
           </p>
         ) : (
           <p>{errorWords.notFound}</p>
