@@ -50,7 +50,8 @@ test('sign-in, the dashboard and every row of the menu do without what is left o
     for (const link of await links.all()) rows.push((await link.getAttribute('href')) ?? '');
     await page.keyboard.press('Escape');
   }
-  const addresses = [...new Set(rows)];
+  // Your plan leads to the insurer's own site.
+  const addresses = [...new Set(rows)].filter((address) => address.startsWith('/'));
   expect(addresses.map((address) => address.replace('/medical/', '')).toSorted()).toEqual([
     ...['authorizations', 'claims', 'contact-us', 'coverage-and-copays', 'dashboard', 'id-card'],
     ...['programs', 'spending-details', 'traveling-abroad'],
@@ -89,17 +90,23 @@ test('every screen opens whole, or says that it is not offered', async ({ page }
   expect(sent).toEqual([]);
   expect(leftOut).toContain('/medical/payment-center');
   expect(leftOut).toContain('/settings/profile');
-  expect(leftOut).toHaveLength(20);
+  expect(leftOut).toHaveLength(19);
 });
 
 test('search finds nothing that is left out', async ({ page }) => {
   const sent = watchCalls(page);
   await signInToDashboard(page, 'maria');
   await page.keyboard.press('Control+k');
-  const field = page.getByRole('combobox').or(page.getByRole('searchbox')).last();
+  const dialog = page.getByRole('dialog');
+  const field = dialog.getByRole('searchbox');
+  await field.fill('id card');
+  await expect(dialog.getByRole('link', { name: 'ID Card' })).toBeVisible();
   for (const typed of ['pay bill', 'messages', 'metformin', 'dermatology', 'settings', 'mri']) {
+    await field.fill('');
+    await expect(dialog.getByRole('status')).toBeHidden();
     await field.fill(typed);
-    const links = page.getByRole('dialog').getByRole('link');
+    await expect(dialog.getByRole('status')).toBeVisible();
+    const links = dialog.getByRole('link');
     for (const link of await links.all()) {
       const href = (await link.getAttribute('href')) ?? '';
       expect(href, typed).not.toMatch(
