@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { configSchema, path, socketAddress, webAddress } from '#src/config.ts';
+import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
 import { fieldDescriptions } from './field-descriptions.ts';
 
 /** What JSON Schema can't learn from a zod check: the pattern of a text, and what is expected in its place. */
@@ -35,6 +36,11 @@ export function configJsonSchema(): z.core.JSONSchema.BaseSchema {
     properties: { $schema: { type: 'string' }, ...fields.properties },
   };
   describe(whole, '');
+  // The portal checks the names only where one is left out, so its own schema has no list of them.
+  const without = whole.properties?.['without'];
+  if (typeof without === 'object') {
+    without.items = { type: 'string', enum: [...optionalCapabilities] };
+  }
   return whole;
 }
 

@@ -54,6 +54,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
     'Path of the module. It exports start() and, to collect failed calls, apiError(code).',
   campaignTracking: 'Campaign tracking, as a module on the portal’s own origin. Null for none.',
   'campaignTracking.module': 'Path of the module.',
+  without:
+    'Capabilities of the API documents that the insurer does not have. What needs them is not shown. deploy/README.md says what members lose.',
   webFont: 'A typeface in place of the portal’s own. Null for none.',
   'webFont.stylesheet': 'Path of the style sheet that brings the typeface.',
 };

@@ -10,8 +10,9 @@ import { configFaults } from '../config-faults.ts';
 import { configJsonSchema } from '../config-schema/config-schema.ts';
 import { createAsk, Unanswered } from './ask.ts';
 import { checkedDocuments } from './checked-documents.ts';
+import { offeredOperations } from './offered-operations.ts';
 import type { Insurer, Tokens } from './insurer.ts';
-import { listAt, parsed } from './json.ts';
+import { parsed } from './json.ts';
 import { createOutcome, type Outcome } from './outcome.ts';
 import { htmlOf } from './report/html.ts';
 import { tableOf } from './report/table.ts';
@@ -84,14 +85,13 @@ async function prepare(path: string): Promise<Insurer | null> {
     end('The APIs are on the portal’s origin: name it, --origin https://members.example.org');
   }
   if (origin === null) outcome.note('origin', '--origin not given: CORS and return not checked');
-  const leftOut = listAt(body, 'without');
   const { version, operations } = await checkedDocuments();
   outcome.note('API documents', `version ${version}`);
   const ask = createAsk((address, init) => fetch(address, init));
   return {
     config: config.data,
     origin,
-    operations: operations.filter(({ capability }) => !leftOut.includes(capability)),
+    operations: offeredOperations(operations, config.data.without),
     tokens: await signIn(config.data, ask),
     others: {
       memberId: flags['other-member'],

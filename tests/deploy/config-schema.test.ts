@@ -9,6 +9,7 @@ import { fieldDescriptions } from '#deploy/config-schema/field-descriptions.ts';
 import { portalConfig } from '#sandbox/portal-config.ts';
 import { placesAt } from '#sandbox/places.ts';
 import { configSchema } from '#src/config.ts';
+import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
 import { testConfig } from '#tests/support/test-portal.ts';
 
 const schema = configJsonSchema();
@@ -43,6 +44,7 @@ it('is what the build writes', () => {
 });
 
 const { identity, apis, links } = testConfig;
+const capabilities = optionalCapabilities.map((name) => JSON.stringify(name)).join(' or ');
 const chat = { kind: 'contact-center', url: '/chat' };
 
 it.each([
@@ -52,6 +54,7 @@ it.each([
   ['with a chat on the portal’s origin', { ...testConfig, chat }],
   ['with a chat elsewhere', { ...testConfig, chat: { ...chat, url: 'wss://chat.example.org/' } }],
   ['with APIs elsewhere', { ...testConfig, host: 'https://api.example.org' }],
+  ['without a capability', { ...testConfig, without: ['pharmacy'] }],
   ['with a page of the insurer', { ...testConfig, notices: { medicare: 'https://x.example/' } }],
 ])('finds nothing wrong with a configuration %s', (_, config) => {
   expect(configFaults(schema, config)).toEqual([]);
@@ -126,6 +129,11 @@ describe('names what is wrong and what is expected', () => {
       'an item of a list',
       { ...testConfig, ssoOrigins: ['https://partner.example', 'partner'] },
       'ssoOrigins[1]: expected an http or https address, got "partner"',
+    ],
+    [
+      'a capability',
+      { ...testConfig, without: ['pharmacies'] },
+      `without[0]: expected ${capabilities}, got "pharmacies"`,
     ],
     [
       'an object or null',

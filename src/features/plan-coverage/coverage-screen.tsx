@@ -47,6 +47,7 @@ export function CoverageScreen() {
   const covered = coveredPeople(plan, access, patients);
   const hasEnded = planStateOf(plan, today).kind === 'ended';
   const hasBenefits = useOffers('benefits');
+  const hasSpending = useOffers('spending') && access.rights.deductible;
   const isDental = plan.contractType === 'Dental';
   const policies = query.data && policiesOf(coveragesOf(query.data.coverages, plan, today), today);
   return (
@@ -61,7 +62,7 @@ export function CoverageScreen() {
           </Suspense>
         </PartBoundary>
       )}
-      {!hasEnded && access.rights.deductible && (
+      {!hasEnded && hasSpending && (
         <PartBoundary>
           <LeftThisYearCard plan={plan} />
         </PartBoundary>

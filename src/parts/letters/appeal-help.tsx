@@ -3,9 +3,9 @@ import { medicareHelp } from '#brands/notices.ts';
 import { appealCaseWords } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
-import type { Config } from '#src/config.ts';
 import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { ExternalLink } from '#src/ui/actions/external-link.tsx';
@@ -82,7 +82,7 @@ export function AppealHelp({
 /** The free help from outside: Medicare's own, or the state's program; null where the configuration names none. */
 function outsideHelp(
   planKind: AppealPlanKind,
-  { consumerAssistance }: Config,
+  { consumerAssistance }: Portal['config'],
 ): { text: string; visit: string; url: string } | null {
   const { medicare, text, visit } = words.outside;
   if (planKind === 'medicareAdvantage') return { ...medicare, url: medicareHelp };
