@@ -142,9 +142,8 @@ export const authorizationStatuses: Record<
 
 /** The meaning of a status in the insurer's own words. */
 export const otherStatus = {
-  short: 'We can’t explain this status here. Call us.',
-  meaning:
-    'We can’t explain this status here. Before you get this care, call us and ask what it means and who acts next.',
+  short: 'Call us and we’ll tell you what this means.',
+  meaning: 'Before you get this care, call us and ask what this status means and who acts next.',
 } as const;
 
 /** The list. */

@@ -1,7 +1,7 @@
 /** The information for members outside of the United States. Its numbers and forms are in brands/travel.ts. */
 export const travelWords = {
   title: 'Traveling Abroad',
-  intro: 'Get the care you need outside the United States, and get paid back for it.',
+  intro: 'How to get care outside the United States, and how to ask for your money back.',
 
   emergency: {
     title: 'In an emergency',

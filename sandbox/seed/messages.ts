@@ -1,7 +1,8 @@
+import { formatDateInProse } from '#content/formats.ts';
 import type { components } from '#generated/message-center/paths.d.ts';
 import { nextBusinessDay } from '../appeal-rules.ts';
 import { authorizationNamed, numberOfAuthorization } from './authorizations.ts';
-import type { Calendar } from './calendar.ts';
+import { plusDays, type Calendar } from './calendar.ts';
 import { caseNumbers, claimCases } from './claims/cases.ts';
 import type { Claims } from './claims/claims.ts';
 import type { World } from './world.ts';
@@ -225,7 +226,7 @@ const decided: Readonly<Record<string, string>> = {
 function decisionOf(
   messageId: string,
   calendar: Calendar,
-): Pick<MessageSeed, 'body' | 'sentAt'> | null {
+): Pick<MessageSeed, 'subject' | 'body' | 'sentAt'> | null {
   const one = authorizationNamed(decided[messageId] ?? '');
   const [first] = one?.services ?? [];
   if (one?.decidedDaysAgo === undefined || first === undefined) return null;
@@ -235,9 +236,16 @@ function decisionOf(
       ? `${decision} your provider’s request for you`
       : 'We gave you more time for this care';
   const what = `${first.service} (authorization ${numberOfAuthorization(one)})`;
+  const outcome =
+    first.action === 'A3' ? 'denied' : one.approvedDaysAgo === undefined ? 'approved' : 'extended';
+  const until =
+    one.holds === undefined
+      ? ''
+      : ` It’s valid through ${formatDateInProse(plusDays(calendar.today, one.holds[1]))}.`;
   return {
+    subject: `Authorization ${outcome}: ${first.service}`,
     body:
-      `<p>${said}: ${what}.</p>` +
+      `<p>${said}: ${what}.${until}</p>` +
       `<p><a href="/authorizations/${one.id}">View authorization</a></p>`,
     sentAt: calendar.instant(one.decidedDaysAgo, '15:20:00'),
   };

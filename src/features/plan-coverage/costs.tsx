@@ -11,6 +11,7 @@ import { lookUp } from '#src/domain/data/look-up.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -163,12 +164,19 @@ function nameOf({ label, code }: CostShare): string {
 }
 
 function Meaning() {
+  const { plan } = usePlan();
   const { meaning } = words;
   return (
     <SecondaryText as="p">
       {meaning.before} <Term of="copay">{meaning.copay}</Term> {meaning.between}{' '}
-      <Term of="coinsurance">{meaning.coinsurance}</Term> {meaning.after}{' '}
-      <Term of="deductible">{meaning.deductible}</Term> {meaning.end}
+      <Term of="coinsurance">{meaning.coinsurance}</Term> {meaning.after}
+      {/* Vision plans have none. */}
+      {plan.contractType !== 'Vision' && (
+        <>
+          {' '}
+          {meaning.mayNeed} <Term of="deductible">{meaning.deductible}</Term> {meaning.end}
+        </>
+      )}
     </SecondaryText>
   );
 }
