@@ -535,13 +535,18 @@ describe('deleting the account', () => {
   };
 
   it('says what goes with it, then signs out and says that it is gone', async () => {
+    let goOn = () => {};
+    const wasRead = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
     const { confirm, dialog, portal, router } = await open(
-      (path, request) => (isDelete(path, request) ? nothing() : null),
+      (path, request) => (isDelete(path, request) ? wasRead.then(nothing) : null),
       settings,
     );
     await expect.poll(() => document.body.textContent).toContain('Security questions');
     const asked = confirm(title, 'Delete account', sure, 'Maria-2026!');
     await expect.poll(() => dialog()?.textContent ?? '').toContain('the access you gave Alex');
+    goOn();
     await asked;
     await expect.poll(() => portal.session.isSignedIn()).toBe(false);
     expect(portal.session.problem.get()).toBe('account-deleted');
