@@ -116,10 +116,9 @@ test('what a claim did to the deductible stands beside its meter', async ({ page
   await page.goto(`/medical/claim-details/${claimCases.outOfNetwork}`);
   const why = card(page, 'Why do I owe this?');
   await expect(why).toContainText('$250.00 of this claim counts toward your deductible.');
-  await expect(why.getByRole('meter', { name: 'Your deductible this plan year' })).toHaveAttribute(
-    'aria-valuetext',
-    /^\$[\d,.]+ of \$[\d,]+ used, \$[\d,.]+ to go$/,
-  );
+  await expect(
+    why.getByRole('meter', { name: 'Your out-of-network deductible this plan year' }),
+  ).toHaveAttribute('aria-valuetext', /^\$[\d,.]+ of \$[\d,]+ used, \$[\d,.]+ to go$/);
 });
 
 test('why an appeal is not possible, and how one ended', async ({ page }) => {

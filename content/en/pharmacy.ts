@@ -55,7 +55,7 @@ export const pharmacyWords = {
     } satisfies Record<DrugLimitKind, string>,
     newStarts: (limit: string) => `${limit} if you’re new to this drug`,
     /** The columns on paper. */
-    columns: { name: 'Drug', tier: 'Tier', pays: 'What you pay', limits: 'Limits' },
+    columns: { name: 'Drug', tier: 'Tier', pays: 'You pay', limits: 'Limits' },
   },
   /** Words that are explained. */
   meaning: {
