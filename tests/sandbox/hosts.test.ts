@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { withConfig } from '#deploy/page-config.ts';
 import { securityHeaders } from '#deploy/security-headers.ts';
 import { listen } from '#sandbox/gateway.ts';
 import { serveStaticFiles } from '#sandbox/static-files.ts';
+import { makeRoot, startContainer, whyNoContainer } from '#tests/support/container.ts';
 import { startNginx } from '#tests/support/nginx.ts';
 import { lookForNginx } from '../../scripts/find-nginx.ts';
 
@@ -27,6 +29,18 @@ const files: Readonly<Record<string, string | Uint8Array>> = {
   'assets/app-abc123.css': 'a{color:red}',
   'assets/font-abc123.woff2': 'font',
   '.vite/manifest.json': '{}',
+  'config.schema.json': '{}',
+};
+
+/** The configuration in the container's pages, of the same origins as the headers above. */
+const config = {
+  identity: {
+    authorizationEndpoint: 'https://identity.example.org/auth',
+    tokenEndpoint: 'https://identity.example.org/token',
+    revocationEndpoint: null,
+    endSessionEndpoint: 'https://identity.example.org/end',
+  },
+  ssoOrigins: ['https://partners.example.org'],
 };
 
 const forEver = 'public, max-age=31536000, immutable';
@@ -101,7 +115,14 @@ test.runIf(nginx === null)('nginx is not here, so none of it was tested: npm run
   expect(process.env['CI']).toBeUndefined();
 });
 
-type Host = { origin: string; close: () => Promise<void> };
+const refused = whyNoContainer();
+
+test.runIf(refused !== null)(`the container was not tested: this machine ${String(refused)}`, () => {
+  expect(refused).not.toBeNull();
+});
+
+/** A host; `holdsConfig` says that its pages have {@link config} in them. */
+type Host = { origin: string; holdsConfig?: true; close: () => Promise<void> };
 
 async function startSandboxHost(folder: string): Promise<Host> {
   const running = await listen({
@@ -114,10 +135,27 @@ async function startSandboxHost(folder: string): Promise<Host> {
   };
 }
 
+/** What a host answers: with a configuration of its own, it has it in pages and as a file. */
+function expectedOf({ holdsConfig }: Host, path: string, asBuilt: Expected): Expected {
+  if (holdsConfig !== true) return asBuilt;
+  if (path === '/config.json') return { status: 200, cache: 'no-cache', type: /json/ };
+  const { text, type } = asBuilt;
+  return type === html && text !== undefined
+    ? { ...asBuilt, text: withConfig(text, config) }
+    : asBuilt;
+}
+
 const hosts: [name: string, start: (folder: string) => Promise<Host>][] = [
   ['the sandbox', startSandboxHost],
 ];
 if (nginx !== null) hosts.push(['nginx', (folder) => startNginx(nginx, folder)]);
+if (refused === null) hosts.push(['the container', startContainerHost]);
+
+async function startContainerHost(folder: string): Promise<Host> {
+  const { root, remove } = await makeRoot(folder);
+  const { origin, close } = await startContainer(root, { configFile: config });
+  return { origin, holdsConfig: true, close: () => close().then(remove) };
+}
 
 describe.each(hosts)('%s', (_, start) => {
   let folder: string;
@@ -135,7 +173,8 @@ describe.each(hosts)('%s', (_, start) => {
     rmSync(folder, { recursive: true });
   });
 
-  test.each(answers)('%s %s', async (method, path, expected) => {
+  test.each(answers)('%s %s', async (method, path, asBuilt) => {
+    const expected = expectedOf(host, path, asBuilt);
     const answer = await fetch(host.origin + path, { method, redirect: 'manual' });
     const text = await answer.text();
     expect(answer.status).toBe(expected.status);
@@ -184,13 +223,14 @@ describe.each(hosts)('%s', (_, start) => {
   });
 
   test('a configuration that is there is asked for again each time', async () => {
-    writeFileSync(join(folder, 'config.json'), '{"host":""}');
+    const written = host.holdsConfig === true ? config : { host: '' };
+    writeFileSync(join(folder, 'config.json'), JSON.stringify(written));
     const answer = await fetch(`${host.origin}/config.json`);
     rmSync(join(folder, 'config.json'));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-cache');
     expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
-    expect(await answer.json()).toEqual({ host: '' });
+    expect(await answer.json()).toEqual(written);
   });
 
   test('a page that has not changed is not sent again', async () => {

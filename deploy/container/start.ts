@@ -1,0 +1,44 @@
+/**
+ * Starts the portal in its container: puts the configuration into the pages, then becomes nginx. The configuration is the
+ * file `/config/config.json` or the environment variable `PORTAL_CONFIG`. A wrong one ends the container with an
+ * explanation, so that a rollout stops before members see it.
+ */
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execve } from 'node:process';
+import { configurePages, messageOf, readJson } from '../configure-pages.ts';
+import { headersOfConfig } from '../headers-of-config.ts';
+import { containerNginxConf, pagesFolder, writableFolder } from './nginx-conf.ts';
+
+const built = '/portal/dist';
+const configFile = '/config/config.json';
+
+try {
+  const inherited = process.env['PORTAL_CONFIG'] ?? '';
+  const config: unknown = inherited === '' ? readJson(configFile) : JSON.parse(inherited);
+  const reports =
+    process.env['PORTAL_CSP_REPORTS'] === 'on' ? { reportPath: '/csp-reports' } : {};
+  // What an earlier start has left: the folder lives longer than the container.
+  for (const name of readdirSync(writableFolder)) {
+    rmSync(join(writableFolder, name), { recursive: true });
+  }
+  mkdirSync(pagesFolder);
+  for (const name of readdirSync(built)) {
+    if (name === 'assets') symlinkSync(join(built, name), join(pagesFolder, name));
+    else cpSync(join(built, name), join(pagesFolder, name), { recursive: true });
+  }
+  configurePages(pagesFolder, config);
+  const conf = join(writableFolder, 'nginx.conf');
+  writeFileSync(
+    conf,
+    containerNginxConf(readFileSync('/portal/nginx.conf', 'utf8'), {
+      headers: headersOfConfig(config, reports),
+      ...reports,
+    }),
+  );
+  execve('/usr/sbin/nginx', ['nginx', '-e', 'stderr', '-c', conf], process.env);
+} catch (error) {
+  console.error(messageOf(error));
+  console.error(`Mount ${configFile}, or set PORTAL_CONFIG to its text.`);
+  process.exit(1);
+}

@@ -1,0 +1,151 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { imageSettings } from '#deploy/container/contents.ts';
+import { layOutPortal, layOutSystem } from '#deploy/container/root-filesystem.ts';
+import { lookForNginx } from '../../scripts/find-nginx.ts';
+import { onPath } from '../../scripts/on-path.ts';
+
+/** Says why this machine can't start the image's root file system; null where it can. */
+export function whyNoContainer(): string | null {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'needs Linux and root';
+  if (lookForNginx() === null) return 'needs nginx: npm run nginx';
+  const missing = ['unshare', 'setpriv', 'chroot', 'ip'].filter(
+    (name) => onPath(name) === '',
+  );
+  if (missing.length > 0) return `needs ${missing.join(', ')}`;
+  const { status } = spawnSync('unshare', ['--mount', '--net', '--pid', '--fork', 'true']);
+  return status === 0 ? null : 'is not allowed to make namespaces';
+}
+
+/** What a container runtime does: no network but loopback, a read-only image, a user that isn't root. */
+const runtime = `
+  set -e
+  ip link set lo up
+  "$node" --eval "$bridge" "$socket" &
+  mount --bind "$root" "$root"
+  mount --bind "$config" "$root/config"
+  mount -o remount,bind,ro "$root/config"
+  mount -t proc proc "$root/proc"
+  mount -t tmpfs -o mode=755 tmpfs "$root/dev"
+  touch "$root/dev/null" "$root/dev/urandom"
+  mount --bind /dev/null "$root/dev/null"
+  mount --bind /dev/urandom "$root/dev/urandom"
+  ln -s /proc/self/fd/1 "$root/dev/stdout"
+  ln -s /proc/self/fd/2 "$root/dev/stderr"
+  mount -t tmpfs -o mode=1777,size=64m tmpfs "$root/run/portal"
+  mount -o remount,bind,ro "$root"
+  exec env -i PATH="$PATH" \${portal_config:+"PORTAL_CONFIG=$portal_config"} \${reports:+"PORTAL_CSP_REPORTS=$reports"} \\
+    setpriv --no-new-privs --inh-caps=-all chroot --userspec="$user" "$root" "$@" >>"$output" 2>&1`;
+
+/** Passes connections on between the network of the container and a socket file. */
+const bridge = `
+  const net = require('node:net');
+  net.createServer((from) => {
+    const to = net.connect(8080, '127.0.0.1');
+    from.pipe(to).pipe(from);
+    for (const [one, other] of [[from, to], [to, from]]) one.on('error', () => other.destroy());
+  }).listen(process.argv[1]);`;
+
+/** The container's root file system around built files; `remove` deletes it. */
+export async function makeRoot(dist: string): Promise<{ root: string; remove: () => void }> {
+  const root = mkdtempSync(join(tmpdir(), 'image-'));
+  chmodSync(root, 0o755);
+  layOutSystem(root, lookForNginx() ?? '');
+  await layOutPortal(root, dist);
+  return { root, remove: () => rmSync(root, { recursive: true }) };
+}
+
+export type Container = {
+  origin: string;
+  /** What it has written to its output and its error output. */
+  output: () => string;
+  /** Resolves with the exit status when it has ended. */
+  ended: Promise<unknown>;
+  /** The file system as the container sees it, with what it has written. */
+  processFolder: string;
+  close: () => Promise<void>;
+};
+
+/** Starts a container image's root file system as a runtime would; `origin` leads to its port. */
+export async function startContainer(
+  root: string,
+  options: { configFile?: unknown; portalConfig?: unknown; reports?: 'on' },
+): Promise<Container> {
+  const home = mkdtempSync(join(tmpdir(), 'container-'));
+  const config = join(home, 'config');
+  const output = join(home, 'output');
+  mkdirSync(config);
+  // Readable and writable for the container's own user.
+  writeFileSync(output, '');
+  chmodSync(output, 0o666);
+  if (options.configFile !== undefined) {
+    writeFileSync(join(config, 'config.json'), JSON.stringify(options.configFile));
+  }
+  const namespaces = ['--mount', '--net', '--pid', '--fork', '--kill-child'];
+  const socket = join(home, 'port');
+  const child = spawn(
+    'unshare',
+    [...namespaces, 'sh', '-c', runtime, 'runtime', ...imageSettings.entrypoint],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        PATH: process.env['PATH'],
+        root,
+        config,
+        output,
+        node: process.execPath,
+        bridge,
+        socket,
+        user: imageSettings.user,
+        portal_config:
+          options.portalConfig === undefined ? '' : JSON.stringify(options.portalConfig),
+        reports: options.reports ?? '',
+      },
+    },
+  );
+  const ended = once(child, 'exit').then(([status]: unknown[]) => status);
+  const socketFile = join(home, 'port');
+  const port = createServer((from) => passOn(from, socket)).listen(0, '127.0.0.1');
+  await once(port, 'listening');
+  const address = port.address();
+  if (typeof address !== 'object' || address === null) throw new Error('No free port');
+  const origin = `http://127.0.0.1:${String(address.port)}`;
+  await untilUp(origin, child);
+  return {
+    origin,
+    output: () => readFileSync(output, 'utf8'),
+    ended,
+    processFolder: `/proc/${String(child.pid)}`,
+    close: async () => {
+      // unshare takes no softer signal.
+      child.kill('SIGKILL');
+      await ended;
+      port.close();
+      rmSync(home, { recursive: true });
+    },
+  };
+}
+
+function passOn(from: Socket, socketFile: string): void {
+  const to = connect(socketFile);
+  from.pipe(to).pipe(from);
+  from.on('error', () => to.destroy());
+  to.on('error', () => from.destroy());
+}
+
+/** Resolves when the container answers, or has ended. */
+async function untilUp(origin: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
+    const isUp = await fetch(`${origin}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    await pause(50);
+  }
+}
