@@ -1,7 +1,8 @@
 /**
  * Writes the container image of the built portal without Docker: `npm run image`. It holds this machine's nginx and Node.
  *
- * Options: `--former <dist>` adds the assets of the release before, `--into <folder>` says where to.
+ * Options: `--former <dist>` adds the assets of the release before, `--into <folder>` says where to. `--root <folder>`
+ * only lays out the root file system there, and `--dist <folder>` takes other built files.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,25 +16,43 @@ import { layOutFormerAssets, layOutPortal, layOutSystem } from './root-filesyste
 const architectures: Readonly<Record<string, string>> = { x64: 'amd64' };
 
 const { values } = parseArgs({
-  options: { former: { type: 'string' }, into: { type: 'string', default: 'release' } },
+  options: {
+    dist: { type: 'string', default: 'dist' },
+    former: { type: 'string' },
+    into: { type: 'string', default: 'release' },
+    root: { type: 'string' },
+  },
 });
-const { version } = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
-mkdirSync(values.into, { recursive: true });
-const work = mkdtempSync(join(resolve(values.into), 'image-'));
-try {
-  const layers = [join(work, 'system'), join(work, 'portal')];
-  layOutSystem(join(work, 'system'), findNginx());
-  await layOutPortal(join(work, 'portal'), 'dist');
-  if (values.former !== undefined) {
-    layOutFormerAssets(join(work, 'former'), values.former);
-    layers.splice(1, 0, join(work, 'former'));
+const nginx = findNginx();
+
+if (values.root === undefined) await writeImage(values.into);
+else {
+  layOutSystem(values.root, nginx);
+  if (values.former !== undefined) layOutFormerAssets(values.root, values.former);
+  await layOutPortal(values.root, values.dist);
+}
+
+async function writeImage(into: string): Promise<void> {
+  const { version } = z
+    .object({ version: z.string() })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  mkdirSync(into, { recursive: true });
+  const work = mkdtempSync(join(resolve(into), 'image-'));
+  try {
+    const system = join(work, 'system');
+    const former = join(work, 'former');
+    const portal = join(work, 'portal');
+    layOutSystem(system, nginx);
+    if (values.former !== undefined) layOutFormerAssets(former, values.former);
+    await layOutPortal(portal, values.dist);
+    const file = join(resolve(into), `member-portal-${version}.oci.tar`);
+    const digest = writeOciImage(file, {
+      layers: values.former === undefined ? [system, portal] : [system, former, portal],
+      architecture: architectures[process.arch] ?? process.arch,
+      version,
+    });
+    process.stdout.write(`${file}\n${digest}\n`);
+  } finally {
+    rmSync(work, { recursive: true });
   }
-  const file = join(resolve(values.into), `member-portal-${version}.oci.tar`);
-  const architecture = architectures[process.arch] ?? process.arch;
-  const digest = writeOciImage(file, { layers, architecture, version });
-  process.stdout.write(`${file}\n${digest}\n`);
-} finally {
-  rmSync(work, { recursive: true });
 }

@@ -2,11 +2,7 @@
 export const imageSettings = {
   user: '101:101',
   port: '8080/tcp',
-  entrypoint: [
-    '/usr/local/bin/node',
-    '--disable-warning=ExperimentalWarning',
-    '/portal/start.mjs',
-  ],
+  entrypoint: ['/usr/local/bin/node', '--disable-warning=ExperimentalWarning', '/portal/start.mjs'],
   // Finishes the requests under way.
   stopSignal: 'SIGQUIT',
 } as const;

@@ -49,10 +49,10 @@ function withHeaders(server: string, headers: Readonly<Record<string, string>>):
   let own = server;
   const added: string[] = [];
   for (const [name, value] of Object.entries(headers)) {
-    const line = `add_header ${name} "${value.replaceAll('"', String.raw`\"`)}" always;`;
-    const there = new RegExp(`add_header ${name} "[^"]*" always;`, 'i');
-    if (there.test(own)) own = own.replace(there, () => line);
-    else added.push(`  ${line}\n`);
+    const quoted = `"${value.replaceAll('"', String.raw`\"`)}" always;`;
+    const there = new RegExp(`(add_header ${name}) "[^"]*" always;`, 'i');
+    if (there.test(own)) own = own.replace(there, (_, start: string) => `${start} ${quoted}`);
+    else added.push(`  add_header ${name} ${quoted}\n`);
   }
   const before = '  add_header Cache-Control';
   return own.replace(before, () => added.join('') + before);

@@ -3,7 +3,15 @@
  * file `/config/config.json` or the environment variable `PORTAL_CONFIG`. A wrong one ends the container with an
  * explanation, so that a rollout stops before members see it.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { execve } from 'node:process';
 import { configurePages, messageOf, readJson } from '../configure-pages.ts';
@@ -16,8 +24,7 @@ const configFile = '/config/config.json';
 try {
   const inherited = process.env['PORTAL_CONFIG'] ?? '';
   const config: unknown = inherited === '' ? readJson(configFile) : JSON.parse(inherited);
-  const reports =
-    process.env['PORTAL_CSP_REPORTS'] === 'on' ? { reportPath: '/csp-reports' } : {};
+  const reports = process.env['PORTAL_CSP_REPORTS'] === 'on' ? { reportPath: '/csp-reports' } : {};
   // What an earlier start has left: the folder lives longer than the container.
   for (const name of readdirSync(writableFolder)) {
     rmSync(join(writableFolder, name), { recursive: true });
@@ -36,6 +43,7 @@ try {
       ...reports,
     }),
   );
+  if (execve === undefined) throw new Error('This Node can’t become another program');
   execve('/usr/sbin/nginx', ['nginx', '-e', 'stderr', '-c', conf], process.env);
 } catch (error) {
   console.error(messageOf(error));

@@ -117,9 +117,12 @@ test.runIf(nginx === null)('nginx is not here, so none of it was tested: npm run
 
 const refused = whyNoContainer();
 
-test.runIf(refused !== null)(`the container was not tested: this machine ${String(refused)}`, () => {
-  expect(refused).not.toBeNull();
-});
+test.runIf(refused !== null)(
+  `the container was not tested: this machine ${String(refused)}`,
+  () => {
+    expect(refused).not.toBeNull();
+  },
+);
 
 /** A host; `holdsConfig` says that its pages have {@link config} in them. */
 type Host = { origin: string; holdsConfig?: true; close: () => Promise<void> };
@@ -152,7 +155,7 @@ if (nginx !== null) hosts.push(['nginx', (folder) => startNginx(nginx, folder)])
 if (refused === null) hosts.push(['the container', startContainerHost]);
 
 async function startContainerHost(folder: string): Promise<Host> {
-  const { root, remove } = await makeRoot(folder);
+  const { root, remove } = makeRoot(folder);
   const { origin, close } = await startContainer(root, { configFile: config });
   return { origin, holdsConfig: true, close: () => close().then(remove) };
 }

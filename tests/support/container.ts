@@ -1,12 +1,19 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { imageSettings } from '#deploy/container/contents.ts';
-import { layOutPortal, layOutSystem } from '#deploy/container/root-filesystem.ts';
 import { lookForNginx } from '../../scripts/find-nginx.ts';
 import { onPath } from '../../scripts/on-path.ts';
 
@@ -14,9 +21,7 @@ import { onPath } from '../../scripts/on-path.ts';
 export function whyNoContainer(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'needs Linux and root';
   if (lookForNginx() === null) return 'needs nginx: npm run nginx';
-  const missing = ['unshare', 'setpriv', 'chroot', 'ip'].filter(
-    (name) => onPath(name) === '',
-  );
+  const missing = ['unshare', 'setpriv', 'chroot', 'ip'].filter((name) => onPath(name) === '');
   if (missing.length > 0) return `needs ${missing.join(', ')}`;
   const { status } = spawnSync('unshare', ['--mount', '--net', '--pid', '--fork', 'true']);
   return status === 0 ? null : 'is not allowed to make namespaces';
@@ -51,12 +56,11 @@ const bridge = `
     for (const [one, other] of [[from, to], [to, from]]) one.on('error', () => other.destroy());
   }).listen(process.argv[1]);`;
 
-/** The container's root file system around built files; `remove` deletes it. */
-export async function makeRoot(dist: string): Promise<{ root: string; remove: () => void }> {
+/** Lays out the image's root file system around built files; `remove` deletes it. */
+export function makeRoot(dist: string): { root: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'image-'));
   chmodSync(root, 0o755);
-  layOutSystem(root, lookForNginx() ?? '');
-  await layOutPortal(root, dist);
+  execFileSync(process.execPath, ['deploy/container/build.ts', '--root', root, '--dist', dist]);
   return { root, remove: () => rmSync(root, { recursive: true }) };
 }
 
@@ -66,8 +70,8 @@ export type Container = {
   output: () => string;
   /** Resolves with the exit status when it has ended. */
   ended: Promise<unknown>;
-  /** The file system as the container sees it, with what it has written. */
-  processFolder: string;
+  /** What the kernel says of its first process: a file in `/proc`, such as `status`. */
+  processFile: (name: string) => string;
   close: () => Promise<void>;
 };
 
@@ -86,13 +90,13 @@ export async function startContainer(
   if (options.configFile !== undefined) {
     writeFileSync(join(config, 'config.json'), JSON.stringify(options.configFile));
   }
-  const namespaces = ['--mount', '--net', '--pid', '--fork', '--kill-child'];
+  const namespaces = ['--mount', '--net', '--pid', '--fork'];
   const socket = join(home, 'port');
   const child = spawn(
     'unshare',
     [...namespaces, 'sh', '-c', runtime, 'runtime', ...imageSettings.entrypoint],
     {
-      stdio: ['ignore', 'ignore', 'inherit'],
+      stdio: 'ignore',
       env: {
         PATH: process.env['PATH'],
         root,
@@ -120,10 +124,11 @@ export async function startContainer(
     origin,
     output: () => readFileSync(output, 'utf8'),
     ended,
-    processFolder: `/proc/${String(child.pid)}`,
+    processFile: (name) => readFileSync(`/proc/${firstProcess(child)}/${name}`, 'utf8'),
     close: async () => {
-      // unshare takes no softer signal.
-      child.kill('SIGKILL');
+      // All others end with it; `unshare` itself passes no signal on.
+      const first = firstProcess(child);
+      if (first !== '') process.kill(Number(first), 'SIGKILL');
       await ended;
       port.close();
       rmSync(home, { recursive: true });
@@ -134,8 +139,14 @@ export async function startContainer(
 function passOn(from: Socket, socketFile: string): void {
   const to = connect(socketFile);
   from.pipe(to).pipe(from);
-  from.on('error', () => to.destroy());
-  to.on('error', () => from.destroy());
+  from.on('close', () => to.destroy()).on('error', () => to.destroy());
+  to.on('close', () => from.destroy()).on('error', () => from.destroy());
+}
+
+/** Returns the id of the first process of a container; empty when it has ended. */
+function firstProcess({ pid }: ChildProcess): string {
+  const children = `/proc/${String(pid)}/task/${String(pid)}/children`;
+  return existsSync(children) ? (readFileSync(children, 'utf8').split(' ')[0] ?? '') : '';
 }
 
 /** Resolves when the container answers, or has ended. */

@@ -1,0 +1,179 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { configJsonSchema } from '#deploy/config-schema/config-schema.ts';
+import { imageSettings } from '#deploy/container/contents.ts';
+import { containerNginxConf } from '#deploy/container/nginx-conf.ts';
+import { writeOciImage } from '#deploy/container/oci-image.ts';
+import { securityHeaders } from '#deploy/security-headers.ts';
+import { makeRoot, startContainer, whyNoContainer } from '#tests/support/container.ts';
+import { testConfig } from '#tests/support/test-portal.ts';
+
+const work = mkdtempSync(join(tmpdir(), 'container-test-'));
+afterAll(() => rmSync(work, { recursive: true }));
+
+const file = (name: string) => readFileSync(name, 'utf8');
+
+test('the nginx configuration is that of every other host, plus a health check', () => {
+  const server = file('deploy/nginx.conf');
+  const headers = securityHeaders({
+    identityOrigins: ['https://identity.example.org'],
+    formOrigins: ['https://partners.example.org', 'https://identity.example.org'],
+  });
+  const own = containerNginxConf(server, { headers }).replace(
+    'root /run/portal/html;',
+    'root /usr/share/nginx/html;',
+  );
+  const missing = server.split('\n').filter((line) => !own.includes(line));
+  expect(missing).toEqual([]);
+  expect(own).toContain('location = /healthz');
+  expect(own).not.toContain('csp-reports');
+});
+
+test('the Containerfile has the settings of the image', () => {
+  const written = file('deploy/container/Containerfile');
+  const { user, port, entrypoint, stopSignal } = imageSettings;
+  expect(written).toContain(`\nUSER ${user}\nEXPOSE ${port}\nSTOPSIGNAL ${stopSignal}\n`);
+  const [, list = ''] = /^ENTRYPOINT (.+)$/m.exec(written) ?? [];
+  expect(JSON.parse(list)).toEqual(entrypoint);
+  expect(written).toMatch(/^ARG NGINX\nARG NODE$/m);
+});
+
+test('an image names each of its parts by its checksum, and comes out the same twice', () => {
+  const layer = join(work, 'layer');
+  mkdirSync(join(layer, 'portal'), { recursive: true });
+  writeFileSync(join(layer, 'portal/a.txt'), 'a');
+  const options = { layers: [layer], architecture: 'amd64', version: '1.2.3' };
+  const [first, second] = [join(work, 'first.tar'), join(work, 'second.tar')];
+  const digest = writeOciImage(first, options);
+  expect(writeOciImage(second, options)).toBe(digest);
+  expect(readFileSync(second).equals(readFileSync(first))).toBe(true);
+
+  const layout = join(work, 'layout');
+  mkdirSync(layout);
+  execFileSync('tar', ['--extract', `--file=${first}`, `--directory=${layout}`]);
+  const blob = (named: string) => {
+    const bytes = readFileSync(join(layout, 'blobs', named.replace(':', '/')));
+    expect(`sha256:${createHash('sha256').update(bytes).digest('hex')}`).toBe(named);
+    return bytes;
+  };
+  expect(JSON.parse(file(join(layout, 'index.json')))).toMatchObject({
+    manifests: [{ digest, platform: { architecture: 'amd64', os: 'linux' } }],
+  });
+  const manifest: Manifest = JSON.parse(blob(digest).toString());
+  const config: ImageConfig = JSON.parse(blob(manifest.config.digest).toString());
+  expect(config.config).toMatchObject({ User: '101:101', StopSignal: 'SIGQUIT' });
+  const tars = manifest.layers.map((one) => gunzipSync(blob(one.digest)));
+  expect(config.rootfs.diff_ids).toEqual(
+    tars.map((tar) => `sha256:${createHash('sha256').update(tar).digest('hex')}`),
+  );
+});
+
+type Manifest = { config: { digest: string }; layers: { digest: string }[] };
+type ImageConfig = { config: object; rootfs: { diff_ids: string[] } };
+
+const refused = whyNoContainer();
+
+describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () => {
+  let root: string;
+  let remove: () => void;
+  beforeAll(() => {
+    const dist = join(work, 'dist');
+    mkdirSync(join(dist, 'assets'), { recursive: true });
+    writeFileSync(join(dist, 'index.html'), '<title>start</title>');
+    writeFileSync(join(dist, 'config.schema.json'), JSON.stringify(configJsonSchema()));
+    ({ root, remove } = makeRoot(dist));
+  });
+  afterAll(() => remove());
+
+  test('runs as nobody special, on a file system that it cannot change', async () => {
+    const { close, processFile, output } = await startContainer(root, { configFile: testConfig });
+    try {
+      const status = processFile('status');
+      expect(status).toMatch(/^Uid:\t101\t101\t101\t101$/m);
+      expect(status).toMatch(/^CapEff:\t0+$/m);
+      expect(status).toMatch(/^NoNewPrivs:\t1$/m);
+      const mounts = processFile('mounts').split('\n');
+      const writable = mounts
+        .filter((line) => line.includes(root) || /^\S+ \/\S* /.test(line))
+        .map((line) => line.split(' '))
+        .filter(([, , , options = '']) => options.split(',').includes('rw'))
+        .map(([, place]) => place);
+      expect(writable).not.toContain('/');
+      expect(writable).toContain('/run/portal');
+      expect(output()).toBe('');
+    } finally {
+      await close();
+    }
+  });
+
+  test('takes its configuration from the environment, and its headers from the configuration', async () => {
+    const portalConfig = { ...testConfig, ssoOrigins: ['https://partner.test'] };
+    const { close, origin } = await startContainer(root, { portalConfig });
+    try {
+      const answer = await fetch(origin);
+      expect(await answer.text()).toContain('"ssoOrigins":["https://partner.test"]');
+      expect(answer.headers.get('content-security-policy')).toContain(
+        "form-action 'self' https://partner.test",
+      );
+      expect(answer.headers.get('reporting-endpoints')).toBeNull();
+      const reports = await fetch(`${origin}/csp-reports`, { method: 'POST', body: '{}' });
+      expect(reports.status).toBe(405);
+    } finally {
+      await close();
+    }
+  });
+
+  test.each([
+    ['a wrong configuration', { ...testConfig, host: 1 }, /host: expected .*, got 1/],
+    ['none', undefined, /\/config\/config\.json cannot be read/],
+  ])('ends with %s, and says why', async (_, configFile, words) => {
+    const { close, ended, output } = await startContainer(root, { configFile });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(words);
+    await close();
+  });
+
+  test('logs what the policy blocked where it is asked to, without ids and query strings, and not without end', async () => {
+    const options = { configFile: testConfig, reports: 'on' } as const;
+    const { close, origin, output } = await startContainer(root, options);
+    try {
+      const policy = (await fetch(origin)).headers.get('content-security-policy');
+      expect(policy).toContain('report-uri /csp-reports');
+      const send = (body: string) => fetch(`${origin}/csp-reports`, { method: 'POST', body });
+      const page = 'https://members.test/medical/claim-details/c-1?code=secret';
+      const old = {
+        'csp-report': {
+          'document-uri': page,
+          'effective-directive': 'img-src',
+          'blocked-uri': 'https://evil.test/a?b=secret',
+        },
+      };
+      const body = {
+        documentURL: page,
+        effectiveDirective: 'script-src-elem',
+        blockedURL: 'inline',
+      };
+      expect((await send(JSON.stringify(old))).status).toBe(204);
+      expect((await send(JSON.stringify([{ type: 'csp-violation', body }]))).status).toBe(204);
+      expect((await send('x'.repeat(20_000))).status).toBe(413);
+      const many = await Promise.all(Array.from({ length: 40 }, () => send('{}')));
+      expect(many.map(({ status }) => status)).toContain(429);
+      const lines: unknown[] = output()
+        .trim()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+      const where = { page: '/medical/claim-details' };
+      expect(lines).toMatchObject([
+        { ...where, directive: 'img-src', blocked: 'https://evil.test' },
+        { ...where, directive: 'script-src-elem', blocked: 'inline' },
+      ]);
+    } finally {
+      await close();
+    }
+  });
+});
