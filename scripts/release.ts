@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { zipSync, type Zippable } from 'fflate';
 import { build } from 'rolldown';
 import * as z from 'zod/mini';
+import { bundleStart } from '../deploy/container/root-filesystem.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -21,6 +22,9 @@ const copied = [
   ['release/check-insurer-notices.txt', 'deploy/check-insurer-notices.txt'],
   ['deploy/README.md', 'README.md'],
   ['deploy/nginx.conf', 'deploy/nginx.conf'],
+  ['deploy/container/Containerfile', 'deploy/container/Containerfile'],
+  ['deploy/kubernetes', 'deploy/kubernetes'],
+  ['deploy/helm', 'deploy/helm'],
   ['docs/releases.md', 'RELEASES.md'],
   ['docs/security.md', 'docs/security.md'],
   ['CHANGELOG.md', 'CHANGELOG.md'],
@@ -55,6 +59,7 @@ export async function makeRelease(into: string): Promise<Release> {
     await cp(path.join(root, from), path.join(folder, to), { recursive: true });
   }
   for (const tool of tools) await bundleTool(tool, path.join(folder, 'deploy'));
+  await bundleStart(path.join(folder, 'deploy/container/start.mjs'));
   const files = await filesIn(folder);
   const sums = await Promise.all(
     files.map(async (file) => `${await sha256(path.join(folder, file))}  ${file}\n`),

@@ -64,6 +64,10 @@ test('a release has everything, twice the same, and its tools run without packag
     'deploy/nginx.conf',
     'deploy/check-insurer.mjs',
     'dist/config.schema.json',
+    'deploy/container/Containerfile',
+    'deploy/container/start.mjs',
+    'deploy/kubernetes/deployment.yaml',
+    'deploy/helm/member-portal/Chart.yaml',
   ]) {
     expect(names).toContain(name);
   }

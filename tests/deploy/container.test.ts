@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { configJsonSchema } from '#deploy/config-schema/config-schema.ts';
 import { imageSettings } from '#deploy/container/contents.ts';
 import { containerNginxConf } from '#deploy/container/nginx-conf.ts';
@@ -15,6 +16,13 @@ import { testConfig } from '#tests/support/test-portal.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'container-test-'));
 afterAll(() => rmSync(work, { recursive: true }));
+
+const part = z.object({ digest: z.string() });
+const manifestShape = z.object({ config: part, layers: z.array(part) });
+const configShape = z.object({
+  config: z.record(z.string(), z.unknown()),
+  rootfs: z.object({ diff_ids: z.array(z.string()) }),
+});
 
 const file = (name: string) => readFileSync(name, 'utf8');
 
@@ -64,17 +72,14 @@ test('an image names each of its parts by its checksum, and comes out the same t
   expect(JSON.parse(file(join(layout, 'index.json')))).toMatchObject({
     manifests: [{ digest, platform: { architecture: 'amd64', os: 'linux' } }],
   });
-  const manifest: Manifest = JSON.parse(blob(digest).toString());
-  const config: ImageConfig = JSON.parse(blob(manifest.config.digest).toString());
+  const manifest = manifestShape.parse(JSON.parse(blob(digest).toString()));
+  const config = configShape.parse(JSON.parse(blob(manifest.config.digest).toString()));
   expect(config.config).toMatchObject({ User: '101:101', StopSignal: 'SIGQUIT' });
   const tars = manifest.layers.map((one) => gunzipSync(blob(one.digest)));
   expect(config.rootfs.diff_ids).toEqual(
     tars.map((tar) => `sha256:${createHash('sha256').update(tar).digest('hex')}`),
   );
 });
-
-type Manifest = { config: { digest: string }; layers: { digest: string }[] };
-type ImageConfig = { config: object; rootfs: { diff_ids: string[] } };
 
 const refused = whyNoContainer();
 
@@ -166,7 +171,7 @@ describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () 
       const lines: unknown[] = output()
         .trim()
         .split('\n')
-        .map((line) => JSON.parse(line));
+        .map((line): unknown => JSON.parse(line));
       const where = { page: '/medical/claim-details' };
       expect(lines).toMatchObject([
         { ...where, directive: 'img-src', blocked: 'https://evil.test' },

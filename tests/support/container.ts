@@ -113,7 +113,6 @@ export async function startContainer(
     },
   );
   const ended = once(child, 'exit').then(([status]: unknown[]) => status);
-  const socketFile = join(home, 'port');
   const port = createServer((from) => passOn(from, socket)).listen(0, '127.0.0.1');
   await once(port, 'listening');
   const address = port.address();
