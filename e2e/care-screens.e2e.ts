@@ -52,8 +52,13 @@ const screens: Screen[] = [
   {
     address: '/medical/pharmacy?drug=lisinopril',
     shows: '$10 copay',
-    // Paper has a row for each drug: its price, without the steps that lead to it.
-    aside: ['section:has(form)', '[class*=terms] p + p', 'ol [class*=options]'],
+    // Paper has a row for each drug: its price below one heading, without the steps that lead to it.
+    aside: [
+      'section:has(form)',
+      '[class*=terms] p + p',
+      'p[class*=cost] > span:first-child',
+      'ol [class*=options]',
+    ],
   },
   {
     address: '/medical/traveling-abroad',
