@@ -40,7 +40,7 @@ export function ReimbursementScreen({ search, onSearch }: ReimbursementNavigatio
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
       <Card title={words.account.title} busy={query.isPending} className={styles['account']}>
-        <StaleOnError query={query} skeleton={<Skeleton height="16.5rem" />}>
+        <StaleOnError query={query} skeleton={<AccountSkeleton />}>
           {(account) => <AccountView {...{ account, memberId, asking }} />}
         </StaleOnError>
       </Card>
@@ -58,3 +58,10 @@ export function ReimbursementScreen({ search, onSearch }: ReimbursementNavigatio
     </>
   );
 }
+
+/** As high as the account with its way to get money back. */
+const AccountSkeleton = () => (
+  <div className={styles['awaited']}>
+    <Skeleton height="100%" />
+  </div>
+);
