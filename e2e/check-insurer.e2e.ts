@@ -4,11 +4,9 @@ import type { Insurer } from '#deploy/insurer/insurer.ts';
 import { createOutcome } from '#deploy/insurer/outcome.ts';
 import { runChecks } from '#deploy/insurer/run-checks.ts';
 import { beginSignIn } from '#deploy/insurer/sign-in.ts';
-import { freePort, freePorts } from '#sandbox/places.ts';
-import { createSandbox } from '#sandbox/sandbox.ts';
 import { configSchema } from '#src/config.ts';
-import { software } from './support/provider-software.ts';
-import { expect, test as base } from './support/test.ts';
+import { software, testWith } from './support/provider-software.ts';
+import { expect } from './support/test.ts';
 
 /** What the check finds at identity providers that it doesn't know, signed in through their own pages. */
 const findings: Readonly<Record<string, string[]>> = {
@@ -24,17 +22,7 @@ const findings: Readonly<Record<string, string[]>> = {
 };
 
 for (const { name, start, fillIn } of software) {
-  const test = base.extend({
-    baseURL: async ({}, use) => {
-      const ports = await freePorts();
-      const portal = `http://localhost:${ports.portal}`;
-      const provider = await start({ port: await freePort(), portal });
-      const sandbox = await createSandbox({ ports, provider });
-      await use(sandbox.urls.portal);
-      await sandbox.close();
-      await provider.close();
-    },
-  });
+  const test = testWith({ start });
 
   test.setTimeout(120_000);
   // Of the provider's own pages.

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { freePort, freePorts } from '#sandbox/places.ts';
-import { createSandbox } from '#sandbox/sandbox.ts';
-import { software } from './support/provider-software.ts';
+import { software, testWith } from './support/provider-software.ts';
 import { letTokenRunOut } from './support/tokens.ts';
 import {
   backFromProvider,
@@ -9,7 +7,6 @@ import {
   expect,
   expectLoadedDashboard,
   pressSignOut,
-  test as base,
 } from './support/test.ts';
 
 /**
@@ -19,19 +16,7 @@ import {
 const zConfig = z.object({ identity: z.object({ endSessionEndpoint: z.nullable(z.string()) }) });
 
 for (const { name, start, fillIn } of software) {
-  const test = base.extend({
-    baseURL: async ({}, use) => {
-      const ports = await freePorts();
-      const provider = await start({
-        port: await freePort(),
-        portal: `http://localhost:${ports.portal}`,
-      });
-      const sandbox = await createSandbox({ ports, provider });
-      await use(sandbox.urls.portal);
-      await sandbox.close();
-      await provider.close();
-    },
-  });
+  const test = testWith({ start });
 
   test.setTimeout(120_000);
   // Of the provider's own pages.

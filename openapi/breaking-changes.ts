@@ -2,8 +2,8 @@ import { merge } from 'allof-merge';
 import { apiDiff, type Diff } from 'api-smart-diff';
 
 /**
- * Returns the changes of an OpenAPI document that break whoever uses it, in words, as the `info.description` of the
- * documents defines them. Each is said once, where it's used.
+ * Lists the breaking changes between two versions of an OpenAPI document, a sentence each, by the rules of the
+ * documents' `info.description`. A change of a shared part is listed for each operation that uses it.
  *
  * @param before the document of the last release, with its shared parts under `components`
  * @param after the document of today

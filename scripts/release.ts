@@ -13,7 +13,7 @@ import { bundleStart } from '../deploy/container/root-filesystem.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What is copied as it is, from where to where. */
+/** Files and folders that a release takes unchanged: their path in the repository, then their path in the release. */
 const copied = [
   ['dist', 'dist'],
   ['release/openapi', 'openapi'],

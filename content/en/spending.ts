@@ -133,16 +133,17 @@ export const spendingWords = {
 
   /** The meaning of a figure at a glance; it stands under the figure. */
   glance: {
-    benefitLeft: 'left of the most your plan pays this year, in network',
-    benefitLeftOf: (label: string) =>
-      `left of the most your plan pays this year, in network: ${label}`,
+    inNetwork: ', in network',
+    benefitLeft: (network: string) => `left of the most your plan pays this year${network}`,
+    benefitLeftOf: ({ label, network }: { label: string; network: string }) =>
+      `left of the most your plan pays this year${network}: ${label}`,
     benefitUsedUp: (name: string) => `${name} for this plan year`,
     deductibleMet: (name: string) => `${name}: your plan now pays its share`,
     maximumMet: (name: string) => `${name}: your plan now pays 100%`,
-    deductibleLeft: (name: string) =>
-      `to go until ${name} is met, in network. Your plan pays for some care before that.`,
-    maximumLeft: (name: string) =>
-      `to go until ${name} is met and your plan pays 100% of covered care, in network`,
+    deductibleLeft: ({ name, network }: { name: string; network: string }) =>
+      `to go until ${name} is met${network}. Your plan pays for some care before that.`,
+    maximumLeft: ({ name, network }: { name: string; network: string }) =>
+      `to go until ${name} is met and your plan pays 100% of covered care${network}`,
   },
 
   /** The claims that used a limit. */

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { freePort, freePorts } from '#sandbox/places.ts';
+import { createSandbox } from '#sandbox/sandbox.ts';
 import { demoMembers } from '#sandbox/seed/demo-members.ts';
 import { lookForGlewlwyd } from '../../scripts/find-glewlwyd.ts';
 import { startGlewlwyd } from './glewlwyd.ts';
 import { startMockProvider, type OtherProvider } from './other-provider.ts';
+import { test as base } from './test.ts';
 
 /** The member who signs in at the other providers. */
 export const userName = 'maria';
@@ -45,3 +48,17 @@ export const software: readonly Software[] = [
       ]
     : []),
 ];
+
+/** Returns the test with a sandbox of its own, whose members sign in at another provider. */
+export const testWith = ({ start }: Pick<Software, 'start'>) =>
+  base.extend({
+    baseURL: async ({}, use) => {
+      const ports = await freePorts();
+      const portal = `http://localhost:${ports.portal}`;
+      const provider = await start({ port: await freePort(), portal });
+      const sandbox = await createSandbox({ ports, provider });
+      await use(sandbox.urls.portal);
+      await sandbox.close();
+      await provider.close();
+    },
+  });

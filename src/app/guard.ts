@@ -18,7 +18,7 @@ export async function guard(portal: Portal, navigation: Navigation): Promise<voi
   follow(decide(access, facts), portal, access, navigation);
 }
 
-/** Returns the conditions of a screen, by its route's address; nobody can open one that the insurer leaves out. */
+/** Returns the access rule of a screen by its route's address; for a screen that the insurer leaves out, `never`. */
 export const accessOf = (
   { leftOut }: Portal,
   route: unknown,

@@ -5,7 +5,7 @@ import { addStyleSheet } from './add-style-sheet.ts';
 import { lacks } from './before-sign-in.ts';
 import { partOf } from './unchecked.ts';
 
-/** What goes from the page with a capability that an insurer leaves out (src/features/landing/login-page.tsx). */
+/** Elements of the sign-in page (src/features/landing/login-page.tsx) that are removed where the insurer lacks a capability. */
 const optionalParts = [
   ['registration', 'main a[href="/register"]'],
   ['accountHelp', 'main a[href="/account-help"]'],

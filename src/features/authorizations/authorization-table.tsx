@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { authorizationsWords as words, authorizationWords } from '#content/authorizations.ts';
+import { authorizationsWords as words } from '#content/authorizations.ts';
 import { formatDate, formatDateInProse, namedFirst } from '#content/formats.ts';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import { unitsOf, type FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { isLeaveGiven, isRefused } from '#src/domain/authorizations/status.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import {
@@ -72,7 +73,7 @@ function Service({ authorization: one }: { authorization: FamilyAuthorization })
 
 /** The last day to appeal a denial, as the insurer gives it. */
 function AppealBy({ authorizationId }: { authorizationId: string }) {
-  const { queryOf } = usePortal();
+  const { queryOf, now } = usePortal();
   const { plan, access } = usePlan();
   const { data } = useQuery({
     ...queryOf(appealDeadlines(plan.memberId)),
@@ -83,7 +84,9 @@ function AppealBy({ authorizationId }: { authorizationId: string }) {
   const lastDay = data?.authorizations.get(authorizationId);
   return (
     <SecondaryText as="div" className={styles['deadline']}>
-      {lastDay !== undefined && authorizationWords.next.appealBy(formatDateInProse(lastDay))}
+      {lastDay !== undefined &&
+        lastDay >= localDay(now()) &&
+        words.appealDeadline(formatDateInProse(lastDay))}
     </SecondaryText>
   );
 }

@@ -128,6 +128,12 @@ function Found({
   const counting = { memberId, category: benefit?.category ?? 'medical', network: 'in' };
   const used = known === null ? null : accumulatedFor(known, counting);
   const mayAct = mayActFor(plan, access, memberId, now());
+  const hasPrerequisites = prerequisites !== null && prerequisites.length > 0;
+  const beforeCare = (
+    <PartBoundary>
+      <BeforeCare prerequisites={prerequisites} />
+    </PartBoundary>
+  );
   return (
     <Stack as="section" aria-label={words.list} gap="5" look="container">
       <Row gap="4" align="center" apart>
@@ -169,9 +175,7 @@ function Found({
         </Row>
       )}
       {/* Above the prices: without an approval, none of them may hold. */}
-      <PartBoundary>
-        <BeforeCare prerequisites={prerequisites} />
-      </PartBoundary>
+      {hasPrerequisites && beforeCare}
       <PartBoundary>
         <CheaperPlaceNote places={all} />
       </PartBoundary>
@@ -236,6 +240,7 @@ function Found({
         })}
       </Stack>
       <Pager label={words.pages} place={place} onTurned={position.focus} />
+      {!hasPrerequisites && beforeCare}
       <PartBoundary>
         <OutOfNetwork cost={outOfNetwork} accumulators={known} memberId={memberId} />
       </PartBoundary>

@@ -32,7 +32,7 @@ export function LoginPage({
   /** Why the member is here again. */
   problem?: SignInMessageId | null;
   link?: LoginLink;
-  /** What the insurer leaves out; from the prerendered page src/boot/landing-config.ts removes them. */
+  /** The capabilities that the insurer lacks; on the prerendered page, src/boot/landing-config.ts removes what needs them. */
   leftOut?: { lacks: (capability: Capability) => boolean } | null;
   /** Starts the carousel on the page's own elements; src/boot/landing.ts does it for the prerendered page. */
   startCarousel?: (root: HTMLElement) => () => void;

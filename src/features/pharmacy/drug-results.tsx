@@ -65,7 +65,10 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
   return (
     <>
       <SecondaryText as="p">
-        {[...lists.map((list) => words.of(list)), words.inNetwork].join(' ')}
+        {[
+          ...lists.map((list) => words.of(list)),
+          ...(shown.length > 0 && retryCosts === null ? [words.inNetwork] : []),
+        ].join(' ')}
       </SecondaryText>
       {retryCosts !== null && (
         <MissingNote hasFailed onRetry={retryCosts}>

@@ -59,7 +59,7 @@ export function ReimbursementScreen({ search, onSearch }: ReimbursementNavigatio
   );
 }
 
-/** As high as the account with its way to get money back. */
+/** The placeholder of the account while it loads, as high as the account itself. */
 const AccountSkeleton = () => (
   <div className={styles['awaited']}>
     <Skeleton height="100%" />

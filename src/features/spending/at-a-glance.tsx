@@ -33,7 +33,10 @@ export function AtAGlance({
   return (
     <dl className={styles['figures']}>
       {limits.map((limit) => {
-        const { figure, meaning } = glanceWords(limit, remaining(limit) ?? 0, spender);
+        const { figure, meaning } = glanceWords(limit, remaining(limit) ?? 0, {
+          ...spender,
+          isInNetwork: limit.network === 'in',
+        });
         return (
           <div key={limitKey(limit)}>
             <dt>{meaning}</dt>

@@ -98,6 +98,8 @@ describe('whether claims explain a figure', () => {
   });
 });
 
+const maria = { isSelf: true, firstName: 'Maria', isInNetwork: true };
+
 it.each([
   [
     'deductible',
@@ -109,7 +111,7 @@ it.each([
   ['benefitMaximum', 5000, '$50', 'left of the most your plan pays this year, in network'],
   ['benefitMaximum', 0, 'Used up', 'your benefit maximum for this plan year'],
 ] as const)('at a glance: %s with %d left', (type, left, figure, meaning) => {
-  expect(glanceWords({ type }, left, { isSelf: true, firstName: 'Maria' })).toEqual({
+  expect(glanceWords({ type }, left, maria)).toEqual({
     figure,
     meaning,
   });
@@ -126,7 +128,7 @@ it.each([
   ['outOfPocketMax', 0, 'Orthodontics: your plan now pays 100%'],
 ] as const)('at a glance, by the plan’s own name: %s with %d left', (type, left, meaning) => {
   const named = { type, label: 'Orthodontics' };
-  expect(glanceWords(named, left, { isSelf: true, firstName: 'Maria' }).meaning).toBe(meaning);
+  expect(glanceWords(named, left, maria).meaning).toBe(meaning);
 });
 
 describe('what the months come to', () => {
@@ -193,4 +195,14 @@ describe('what the plan saved', () => {
   ])('%o', ({ year: of = year, ...savings }, spender, text) => {
     expect(savedText(savings, { year: of, spender })).toBe(text);
   });
+});
+
+it('at a glance: a limit of no network is told without one', () => {
+  const everywhere = { ...maria, isInNetwork: false };
+  expect(glanceWords({ type: 'deductible' }, 5000, everywhere).meaning).toBe(
+    'to go until your deductible is met. Your plan pays for some care before that.',
+  );
+  expect(glanceWords({ type: 'benefitMaximum' }, 5000, everywhere).meaning).toBe(
+    'left of the most your plan pays this year',
+  );
 });

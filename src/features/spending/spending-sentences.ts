@@ -152,8 +152,9 @@ const centsOrUnknown = (cents: number | null) =>
 export function glanceWords(
   limit: Pick<Accumulator, 'type' | 'label'>,
   left: number,
-  { isSelf, firstName }: { isSelf: boolean; firstName: string },
+  { isSelf, firstName, isInNetwork }: { isSelf: boolean; firstName: string; isInNetwork: boolean },
 ): { figure: string; meaning: string } {
+  const network = isInNetwork ? glance.inNetwork : '';
   const { type, label } = limit;
   const whose = isSelf ? whoseWords.yoursWithin : whoseWords.theirs(firstName);
   const name = limitName({ ...limit, scope: 'individual' }, whose);
@@ -161,7 +162,10 @@ export function glanceWords(
     return left > 0
       ? {
           figure: formatCents(left, { short: true }),
-          meaning: label === undefined ? glance.benefitLeft : glance.benefitLeftOf(label),
+          meaning:
+            label === undefined
+              ? glance.benefitLeft(network)
+              : glance.benefitLeftOf({ label, network }),
         }
       : { figure: standing.usedUp, meaning: glance.benefitUsedUp(name) };
   }
@@ -173,7 +177,10 @@ export function glanceWords(
   }
   return {
     figure: formatCents(left, { short: true }),
-    meaning: type === 'deductible' ? glance.deductibleLeft(name) : glance.maximumLeft(name),
+    meaning:
+      type === 'deductible'
+        ? glance.deductibleLeft({ name, network })
+        : glance.maximumLeft({ name, network }),
   };
 }
 
