@@ -82,13 +82,8 @@ function AppealBy({ authorizationId }: { authorizationId: string }) {
     meta: { customError: true },
   });
   const lastDay = data?.authorizations.get(authorizationId);
-  return (
-    <SecondaryText as="div" className={styles['deadline']}>
-      {lastDay !== undefined &&
-        lastDay >= localDay(now()) &&
-        words.appealDeadline(formatDateInProse(lastDay))}
-    </SecondaryText>
-  );
+  if (lastDay === undefined || lastDay < localDay(now())) return null;
+  return <SecondaryText as="div">{words.appealDeadline(formatDateInProse(lastDay))}</SecondaryText>;
 }
 
 const dateText = (day: string | null) => (day === null ? null : formatDate(day));
