@@ -2,6 +2,7 @@ import type { Capability } from '#src/domain/plan/capabilities.ts';
 import { contactCenterPath } from './contact-center.ts';
 import { clientId } from './identity/provider.ts';
 import type { Places } from './places.ts';
+import { sandboxState } from './seed/directory/geography.ts';
 
 /** The portal's configuration of the identity provider; `deploy/README.md` explains the fields. */
 export type IdentityConfig = {
@@ -52,6 +53,7 @@ export function portalConfig(
       name: 'Arkansas Consumer Services Division',
       url: 'https://consumer-assistance.example/',
     },
+    states: [sandboxState],
     portalName: 'Member Portal',
     links: {
       paperless: `${places.partner}/paperless`,

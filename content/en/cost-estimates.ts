@@ -1,3 +1,5 @@
+import { formatChoice } from './formats.ts';
+
 /** The words of cost estimates. Amounts come formatted. */
 export const costEstimateWords = {
   title: 'Cost estimates',
@@ -10,7 +12,8 @@ export const costEstimateWords = {
     qTooLong: 'Enter fewer words.',
     zip: 'ZIP code',
     zipWrong: 'Enter a 5-digit ZIP code.',
-    zipUnknown: 'We don’t know this ZIP code. Enter one in Arkansas.',
+    zipUnknown: (states: readonly string[]) =>
+      `We don’t know this ZIP code. Enter one in ${formatChoice(states)}.`,
     zipFailed: 'We couldn’t look up this ZIP code. Try again.',
     radius: 'Distance',
     radiusWrong: 'Choose a distance.',

@@ -1,4 +1,4 @@
-import { formatList } from './formats.ts';
+import { formatChoice, formatList } from './formats.ts';
 
 /** The words of the provider search. Figures come formatted. */
 export const findCareWords = {
@@ -49,7 +49,8 @@ export const findCareWords = {
     nothing: 'Choose a type of care, or enter a name, what you need or a place.',
     tooLong: 'Enter fewer words.',
     placeWrong: 'Enter a 5-digit ZIP code or the name of a town.',
-    zipUnknown: 'We don’t know this ZIP code. Enter one in Arkansas.',
+    zipUnknown: (states: readonly string[]) =>
+      `We don’t know this ZIP code. Enter one in ${formatChoice(states)}.`,
     zipFailed: 'We couldn’t look up this ZIP code. Try again.',
     townUnknown: (typed: string) =>
       `We don’t know of any care in a town called “${typed}.” Check the spelling, or enter a ZIP code.`,

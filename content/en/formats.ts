@@ -14,6 +14,12 @@ export function formatList(words: readonly string[]): string {
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
 }
 
+/** `Arkansas, Oklahoma or Texas` */
+export function formatChoice(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} or ${last}`;
+}
+
 /** Returns `Sofia: Denied claim`; the plain text without a name. */
 export const namedFirst = (name: string | null, what: string): string =>
   name === null ? what : `${name}: ${what}`;

@@ -2,6 +2,7 @@
 export const stateNames = {
   AL: 'Alabama',
   AK: 'Alaska',
+  AS: 'American Samoa',
   AZ: 'Arizona',
   AR: 'Arkansas',
   CA: 'California',
@@ -36,6 +37,7 @@ export const stateNames = {
   NY: 'New York',
   NC: 'North Carolina',
   ND: 'North Dakota',
+  MP: 'Northern Mariana Islands',
   OH: 'Ohio',
   OK: 'Oklahoma',
   OR: 'Oregon',
@@ -55,3 +57,9 @@ export const stateNames = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 } as const;
+
+export type StateCode = keyof typeof stateNames;
+
+/** Returns a state's name by its code; the code where it has no name here. */
+export const stateNamed = (code: string): string =>
+  Object.entries(stateNames).find(([one]) => one === code)?.[1] ?? code;

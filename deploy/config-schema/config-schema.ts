@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { stateNames } from '#content/states.ts';
 import { configSchema, path, socketAddress, webAddress } from '#src/config.ts';
 import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
 import { fieldDescriptions } from './field-descriptions.ts';
@@ -36,12 +37,20 @@ export function configJsonSchema(): z.core.JSONSchema.BaseSchema {
     properties: { $schema: { type: 'string' }, ...fields.properties },
   };
   describe(whole, '');
-  // The portal checks the names only where one is left out, so its own schema has no list of them.
-  const without = whole.properties?.['without'];
-  if (typeof without === 'object') {
-    without.items = { type: 'string', enum: [...optionalCapabilities] };
-  }
+  // The portal's own schema has no lists of these names: every page would load them.
+  listNames(whole, 'without', optionalCapabilities);
+  listNames(whole, 'states', Object.keys(stateNames));
   return whole;
+}
+
+/** Names what may stand in a list. */
+function listNames(
+  { properties }: z.core.JSONSchema.BaseSchema,
+  field: string,
+  names: readonly string[],
+): void {
+  const list = properties?.[field];
+  if (typeof list === 'object') list.items = { type: 'string', enum: [...names] };
 }
 
 /** Adds the descriptions of the fields below a name, and closes objects to other names. */

@@ -35,6 +35,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
     'The state’s consumer assistance program, which helps with appeals. Left out: none is named.',
   'consumerAssistance.name': 'Name of the program, as members read it.',
   'consumerAssistance.url': 'Page of the program.',
+  states:
+    'Two-letter codes of the states and territories in which members look for care: their ZIP codes are known, and their counties are on the map. Neighboring states may be among them.',
   portalName: 'Name of the portal, in the titles of its pages.',
   links: 'Pages outside the portal that it links to.',
   'links.paperless': 'Where members choose paperless delivery.',

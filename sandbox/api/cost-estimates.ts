@@ -1,6 +1,6 @@
 import { zGetCostEstimatesQuery } from '#generated/v1/validators/zGetCostEstimatesQuery.ts';
 import { zSearchCostProceduresQuery } from '#generated/v1/validators/zSearchCostProceduresQuery.ts';
-import { zipCodes } from '#generated/geography/zip-codes.gen.ts';
+import { zipCodes } from '../seed/directory/geography.ts';
 import type { components } from '#generated/v1/paths.d.ts';
 import { benefits, memberPartOf } from '../seed/claims/benefits.ts';
 import { hashOf } from '../seed/claims/random.ts';

@@ -6,8 +6,7 @@ import { zListKeptEstimatesResponse } from '#generated/v1/validators/zListKeptEs
 import { zReportDirectoryMistakeResponse } from '#generated/v1/validators/zReportDirectoryMistakeResponse.ts';
 import { zSearchCostProceduresResponse } from '#generated/v1/validators/zSearchCostProceduresResponse.ts';
 import { zSearchPractitionerRolesResponse } from '#generated/v1/validators/zSearchPractitionerRolesResponse.ts';
-import { counties } from '#generated/geography/counties.gen.ts';
-import { zipCodes } from '#generated/geography/zip-codes.gen.ts';
+import { counties, zipCodes } from '#sandbox/seed/directory/geography.ts';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readAffiliations, readNetworks } from '#src/api/fhir/directory/networks.ts';
 import { isListed, planNetworkOf } from '#src/domain/care/network.ts';

@@ -34,6 +34,7 @@ export const testConfig: Config = {
     name: 'Arkansas Consumer Services Division',
     url: 'https://consumer-assistance.example/',
   },
+  states: ['AR'],
   portalName: 'Member Portal',
   links: {
     paperless: 'https://paperless.example.org/',

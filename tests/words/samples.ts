@@ -86,6 +86,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   typed: ['heart doctor'],
   language: ['Spanish'],
   town: ['Marlow, AR'],
+  states: [['Arkansas'], ['Arkansas', 'Oklahoma', 'Texas']],
   'findCareWords.form.summary.place': ['', 'Marlow'],
   'findCareWords.results.meant.types': [['Cardiology', 'Internal medicine']],
 

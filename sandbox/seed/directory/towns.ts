@@ -1,5 +1,4 @@
-import { counties } from '#generated/geography/counties.gen.ts';
-import { zipCodes } from '#generated/geography/zip-codes.gen.ts';
+import { counties, zipCodes } from './geography.ts';
 
 /** A town of the sandbox: the ZIP code and its place on the map are real, the town's name is invented. */
 export type Town = {

@@ -7,6 +7,7 @@ import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { ZipField, zipPattern, zipProblem } from '#src/parts/geography/zip-field.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { radii, usualRadius, type CostSearch } from './cost-search.ts';
@@ -58,6 +59,7 @@ export function CostForm({
   onSearch: (search: CostSearch) => void;
 }) {
   const { plan, access } = usePlan();
+  const { states } = usePortal().config;
   const form = usePortalForm({
     id: 'costs',
     rules,
@@ -72,7 +74,7 @@ export function CostForm({
   const submit = form.submitTo({
     isBusy: false,
     async send({ q, zip, provider, radius, member }) {
-      const problem = await zipProblem(zip, words);
+      const problem = await zipProblem(zip, states, words);
       if (problem !== null) return [problem];
       const chosen = radii.find((one) => String(one) === radius);
       onSearch({

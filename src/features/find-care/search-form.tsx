@@ -6,6 +6,7 @@ import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { zipPattern, zipProblem } from '#src/parts/geography/zip-field.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { distanceChoices, distances, usualDistance, type CareSearch } from './care-search.ts';
@@ -58,6 +59,7 @@ export function SearchForm({
   prefix: ContractPrefix;
   onSearch: (search: CareSearch) => void;
 }) {
+  const { states } = usePortal().config;
   const form = usePortalForm({
     id: 'care',
     rules,
@@ -74,7 +76,7 @@ export function SearchForm({
     async send({ specialty, name, place, miles }) {
       const isZip = zipPattern.test(place);
       if (isZip) {
-        const problem = await zipProblem(place, words);
+        const problem = await zipProblem(place, states, words);
         if (problem !== null) return [{ field: 'place', text: problem.text }];
       }
       const chosen = distanceChoices.find((one) => String(one) === miles);

@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { findCareWords } from '#content/find-care.ts';
+import { stateNamed } from '#content/states.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { languageToLookFor } from '#src/domain/care/spoken-language.ts';
 import { isCalled, townName, type Town } from '#src/domain/care/town.ts';
@@ -15,6 +16,7 @@ import { MissingNote } from '#src/parts/screen/missing-note.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { CareFilterFields } from './care-filters.tsx';
 import { type CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
@@ -24,9 +26,7 @@ import { useMarksPending } from './use-marks-pending.ts';
 import { useOwnLanguages } from './use-own-languages.ts';
 import { useFoundProviders, type FoundProviders } from './use-found-providers.ts';
 
-const CountyMap = lazyPart(
-  async () => (await import('#src/parts/geography/county-map.tsx')).CountyMap,
-);
+const StatesMap = lazyPart(async () => (await import('./states-map.tsx')).StatesMap);
 
 const words = findCareWords.results;
 
@@ -34,6 +34,7 @@ const words = findCareWords.results;
 export function SearchResults({ search, onSearch }: CareNavigation) {
   const found = useFoundProviders(search);
   const areMarksPending = useMarksPending(search.person);
+  const { states } = usePortal().config;
   // With the marks of the rows at once, or nothing would stay where it is.
   const state = found.kind === 'found' && areMarksPending ? ({ kind: 'loading' } as const) : found;
   return (
@@ -48,7 +49,9 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
         {words.title}
       </h2>
       {state.kind === 'loading' && <ResultsSkeleton />}
-      {state.kind === 'unknown-zip' && <p role="alert">{findCareWords.form.zipUnknown}</p>}
+      {state.kind === 'unknown-zip' && (
+        <p role="alert">{findCareWords.form.zipUnknown(states.map(stateNamed))}</p>
+      )}
       {state.kind === 'unknown-town' && (
         <p role="alert">{findCareWords.form.townUnknown(search.town ?? '')}</p>
       )}
@@ -152,11 +155,12 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
       )}
       {search.map && shown.length > 0 && (
         <PartBoundary>
-          <Suspense fallback={<div className={styles['mapPlace']} />}>
-            <CountyMap
+          <Suspense fallback={<MapPlace />}>
+            <StatesMap
               near={near}
               label={findCareWords.map.label(formatCount(shown.length))}
               note={findCareWords.map.note}
+              placeholder={<MapPlace />}
               points={shown.flatMap(({ places: [nearest] }, at) => {
                 const position = nearest?.place?.position ?? null;
                 if (position === null) return [];
@@ -196,6 +200,8 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
     </>
   );
 }
+
+const MapPlace = () => <div className={styles['mapPlace']} />;
 
 /** The choice between several towns of the same name. */
 function TownChoice({ towns, search, onSearch }: CareNavigation & { towns: readonly Town[] }) {

@@ -1,6 +1,6 @@
-import { counties, mapFrame } from '#generated/geography/counties.gen.ts';
 import type { Position } from '#src/domain/care/distance.ts';
 import styles from './county-map.module.css';
+import type { CountyData } from './state-data.ts';
 
 /** A provider or person on the map; with their number in the list where they are on the current page. */
 export interface MapPoint {
@@ -8,24 +8,37 @@ export interface MapPoint {
   number: number | null;
 }
 
+/** The map's height by its width; the style sheet has the same. */
+const heightOfWidth = 0.856;
+
 /** About how many degrees of latitude a mile is. */
 const degreesPerMile = 1 / 69;
 
-/** The counties of the state from data of our own, around a place or whole; nothing is fetched from elsewhere. */
+/** The counties of some states, around a place or whole, drawn from data of our own. */
 export function CountyMap({
+  states,
   near,
   points,
   label,
   note,
 }: {
+  states: readonly CountyData[];
   near: { position: Position; miles: number } | null;
   points: readonly MapPoint[];
   label: string;
   note: string;
 }) {
-  const view = viewOf(near);
-  // Drawn at the same size whichever part of the state is shown.
-  const unit = view.width / 500;
+  const frame = frameOf(states);
+  const drawn = ({ latitude, longitude }: Position) => ({
+    x: (longitude > 0 ? longitude - 360 : longitude) * 1000 * frame.shortening,
+    y: -latitude * 1000,
+  });
+  const view =
+    near === null || near.miles === Infinity
+      ? frame
+      : around(drawn(near.position), near.miles * 1.1 * degreesPerMile * 1000);
+  // Drawn at the same size whichever part of the states is shown.
+  const unit = Math.max(view.width, view.height / heightOfWidth) / 500;
   const numbered = points.filter(({ number }) => number !== null);
   return (
     <figure className={styles['map']}>
@@ -34,11 +47,15 @@ export function CountyMap({
         aria-label={label}
         viewBox={`${view.left} ${view.top} ${view.width} ${view.height}`}
       >
-        {counties.map(({ fips, outline, name }) => (
-          <path key={fips} d={outline} className={styles['county']} strokeWidth={unit * 0.6}>
-            <title>{name}</title>
-          </path>
-        ))}
+        <g transform={`scale(${frame.shortening} 1)`}>
+          {states
+            .flatMap(({ counties }) => counties)
+            .map(({ fips, outline, name }) => (
+              <path key={fips} d={outline} className={styles['county']}>
+                <title>{name}</title>
+              </path>
+            ))}
+        </g>
         {points.map(({ position, number }, at) => {
           if (number !== null) return null;
           const { x, y } = drawn(position);
@@ -78,30 +95,26 @@ function Cross({ x, y, unit }: { x: number; y: number; unit: number }) {
   );
 }
 
-function drawn({ latitude, longitude }: Position): { x: number; y: number } {
+/** Returns the view box of the whole map with a margin, and how much shorter a degree of longitude is than one of latitude. */
+function frameOf(states: readonly CountyData[]) {
+  const edges = (at: number) => states.map(({ bounds }) => bounds[at] ?? 0);
+  const [west, east] = [Math.min(...edges(0)), Math.max(...edges(2))];
+  const [south, north] = [Math.min(...edges(1)), Math.max(...edges(3))];
+  const shortening = Math.cos(((south + north) / 2000) * (Math.PI / 180));
+  const margin = (north - south) / 70;
   return {
-    x: (longitude - mapFrame.west) * mapFrame.perLongitude,
-    y: (mapFrame.north - latitude) * mapFrame.perLatitude,
+    shortening,
+    left: west * shortening - margin,
+    top: -north - margin,
+    width: (east - west) * shortening + 2 * margin,
+    height: north - south + 2 * margin,
   };
 }
 
-/** Returns the view box: the whole state, or the searched distance with a margin around it. */
-function viewOf(near: { position: Position; miles: number } | null) {
-  const margin = 12;
-  const whole = {
-    left: -margin,
-    top: -margin,
-    width: mapFrame.width + 2 * margin,
-    height: mapFrame.height + 2 * margin,
-  };
-  if (near === null || near.miles === Infinity) return whole;
-  const { x, y } = drawn(near.position);
-  const reach = near.miles * 1.1 * degreesPerMile * mapFrame.perLatitude;
-  const ratio = mapFrame.height / mapFrame.width;
-  return {
-    left: x - reach / ratio,
-    top: y - reach,
-    width: (2 * reach) / ratio,
-    height: 2 * reach,
-  };
-}
+/** Returns the view box that reaches so far from a point. */
+const around = ({ x, y }: { x: number; y: number }, reach: number) => ({
+  left: x - reach / heightOfWidth,
+  top: y - reach,
+  width: (2 * reach) / heightOfWidth,
+  height: 2 * reach,
+});

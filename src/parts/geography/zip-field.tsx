@@ -1,3 +1,4 @@
+import { stateNamed } from '#content/states.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { loadZipCodes } from './zip-codes.ts';
 
@@ -8,18 +9,21 @@ interface ZipWords {
   zip: string;
   /** The list of ZIP codes could not be fetched. */
   zipFailed: string;
-  /** The error of a ZIP code outside the state. */
-  zipUnknown: string;
+  /** The error of a ZIP code outside the insurer's states, by their names. */
+  zipUnknown: (states: readonly string[]) => string;
 }
 
 /** The reason why a search near a ZIP code isn't possible; null when it is. */
 export async function zipProblem(
   zip: string,
+  states: readonly string[],
   words: Pick<ZipWords, 'zipFailed' | 'zipUnknown'>,
 ): Promise<{ field: 'zip'; text: string } | null> {
-  const codes = await loadZipCodes().catch(() => null);
+  const codes = await loadZipCodes(states).catch(() => null);
   if (codes === null) return { field: 'zip', text: words.zipFailed };
-  return codes.positionOf(zip) === null ? { field: 'zip', text: words.zipUnknown } : null;
+  return codes.positionOf(zip) === null
+    ? { field: 'zip', text: words.zipUnknown(states.map(stateNamed)) }
+    : null;
 }
 
 /** The field for a ZIP code. Errors are shown at the field. */
