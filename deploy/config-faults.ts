@@ -27,7 +27,7 @@ type Schema = {
  */
 export function configFaults(schema: unknown, config: unknown): string[] {
   const faults = faultsOf(isRecord(schema) ? schema : {}, config, '');
-  return faults.length > 0 ? faults : endlessSession(config);
+  return faults.length > 0 ? faults : [...endlessSession(config), ...chatsElsewhere(config)];
 }
 
 function faultsOf(schema: Schema, value: unknown, path: string): string[] {
@@ -155,6 +155,18 @@ function endlessSession(config: unknown): string[] {
         'identity.endSessionEndpoint: expected an http or https address, or identity.prompt "login": without either, signing out would not sign out',
       ]
     : [];
+}
+
+/** A chat over HTTP is on the portal's own origin: the gateway answers the browser's requests there without CORS. */
+function chatsElsewhere(config: unknown): string[] {
+  const chats = isRecord(config) && Array.isArray(config['chat']) ? config['chat'] : [];
+  return chats.flatMap((chat: unknown, index) =>
+    isRecord(chat) && chat['kind'] === 'contact-center-http' && !String(chat['url']).startsWith('/')
+      ? [
+          `chat[${index}].url: expected a path of the portal’s own origin for the kind "contact-center-http", got ${shown(chat['url'])}`,
+        ]
+      : [],
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -27,13 +27,17 @@ export function headersOfConfig(
       revocationEndpoint: textOrNull('revocationEndpoint'),
     }),
     formOrigins: [...new Set(formOrigins)],
-    connectOrigins: [...new Set([host, fieldsOf(chat)['url']].flatMap(originOf))],
+    connectOrigins: [
+      ...new Set([host, ...listOf(chat).map((one) => fieldsOf(one)['url'])].flatMap(originOf)),
+    ],
     ...(reportPath === undefined ? {} : { reportPath }),
   });
 }
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The origin of an address, none of a path of the portal's own. */
 function originOf(address: unknown): string[] {

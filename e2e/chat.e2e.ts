@@ -309,3 +309,24 @@ async function collect(place: Locator, texts: string[]): Promise<() => Promise<s
   }, texts);
   return () => seen.jsonValue();
 }
+
+test('a plan of another chat type has its chat over HTTP, with the same panel', async ({
+  page,
+}) => {
+  const sockets: string[] = [];
+  page.on('websocket', (socket) => sockets.push(socket.url()));
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(new URL(request.url()).pathname));
+  await openDashboard(page, 'dev');
+  await startChat(page);
+  await field(page).fill('Where is my claim?');
+  await field(page).press('Enter');
+  await expect(log(page).getByText('Care, Claims')).toBeVisible();
+  await expect(log(page).getByText('Sending…')).toHaveCount(0);
+  await field(page).fill('Thanks, bye!');
+  await field(page).press('Enter');
+  await expect(log(page).getByText('Thank you for chatting with us')).toBeVisible();
+  await expect(panel(page).getByRole('button', { name: 'Start a new chat' })).toBeVisible();
+  expect(sockets).toEqual([]);
+  expect(addresses).toContain('/sandbox/contact-center-http');
+});

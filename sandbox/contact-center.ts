@@ -1,9 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Hono } from 'hono';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import type { Authenticate, SignedIn } from './api/bearer.ts';
 import { forbidden, Refusal, unauthorized } from './api/refusal.ts';
-import { createConversation, type Conversation, type Line } from './contact-center/conversation.ts';
+import {
+  createConversation,
+  tellConversation,
+  type Conversation,
+  type Line,
+} from './contact-center/conversation.ts';
+import { createHttpContactCenter } from './contact-center/over-http.ts';
 import {
   zClientFrame,
   type ClientFrame,
@@ -12,8 +19,10 @@ import {
 } from './contact-center/protocol.ts';
 import type { World } from './seed/world.ts';
 
-/** The path of the contact center, on the portal's own origin. */
+/** The path of the contact center over a WebSocket, on the portal's own origin. */
 export const contactCenterPath = '/sandbox/contact-center';
+/** The same over HTTP. */
+export const contactCenterHttpPath = '/sandbox/contact-center-http';
 
 /** Milliseconds. */
 const helloWithin = 5_000;
@@ -25,6 +34,8 @@ const internalError = 1011;
 export type ContactCenter = {
   /** Takes a request to upgrade when it is for the contact center; says whether it has. */
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
+  /** Answers the requests of chats over HTTP. */
+  overHttp: Hono;
   /** Ends every conversation. */
   reset(): void;
   close(): void;
@@ -46,9 +57,13 @@ export function createContactCenter(options: {
   }, aliveEvery);
   heartbeat.unref();
 
-  const begin = (hello: Hello, { user }: SignedIn): Conversation | undefined => {
+  const begin = (
+    hello: Hello,
+    { user }: SignedIn,
+    chatType: string,
+  ): Conversation | undefined => {
     const membership = options.world.actsFor(user, hello.member.memberId);
-    if (membership?.contract.rights.chatType !== 'contact-center') throw forbidden();
+    if (membership?.contract.rights.chatType !== chatType) throw forbidden();
     if (hello.resume !== null) {
       const earlier = conversations.get(hello.resume.conversationId);
       return earlier?.userName === user.userName ? earlier : undefined;
@@ -75,7 +90,7 @@ export function createContactCenter(options: {
           return;
         }
         const signedIn = await options.authenticate(bearing(frame.accessToken));
-        const begun = begin(frame, signedIn);
+        const begun = begin(frame, signedIn, 'contact-center');
         if (begun === undefined) {
           line.send({ type: 'ended', at: new Date().toISOString() });
           line.close();
@@ -88,8 +103,8 @@ export function createContactCenter(options: {
         return;
       }
       if (!options.isGranted(grantId)) throw unauthorized();
-      if (frame.type === 'message') conversation.hear(frame);
-      if (frame.type === 'terminate') conversation.end();
+      if (frame.type === 'hello') refuse(socket, 'not-understood');
+      else tellConversation(conversation, frame);
     };
 
     /** One frame after the other: a goodbye may follow the hello before its token is checked. */
@@ -117,6 +132,12 @@ export function createContactCenter(options: {
     socket.on('error', () => socket.terminate());
   };
 
+  const overHttp = createHttpContactCenter({
+    authenticate: options.authenticate,
+    begin: (hello, signedIn) => begin(hello, signedIn, 'contact-center-http'),
+    conversations,
+  });
+
   const reset = (): void => {
     for (const conversation of conversations.values()) conversation.end();
   };
@@ -131,6 +152,7 @@ export function createContactCenter(options: {
       server.handleUpgrade(request, socket, head, serve);
       return true;
     },
+    overHttp,
     reset,
     close() {
       reset();

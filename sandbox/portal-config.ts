@@ -1,5 +1,5 @@
 import type { Capability } from '#src/domain/plan/capabilities.ts';
-import { contactCenterPath } from './contact-center.ts';
+import { contactCenterHttpPath, contactCenterPath } from './contact-center.ts';
 import { clientId } from './identity/provider.ts';
 import type { Places } from './places.ts';
 import { sandboxState } from './seed/directory/geography.ts';
@@ -62,7 +62,13 @@ export function portalConfig(
     },
     ssoOrigins: [places.partner],
     paymentOrigins: [places.partner],
-    chat: without.length === 0 ? { kind: 'contact-center', url: contactCenterPath } : null,
+    chat:
+      without.length === 0
+        ? [
+            { kind: 'contact-center', url: contactCenterPath },
+            { kind: 'contact-center-http', url: contactCenterHttpPath },
+          ]
+        : [],
     sessionRecording: null,
     performanceMonitoring: null,
     campaignTracking: null,

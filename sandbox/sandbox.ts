@@ -7,7 +7,7 @@ import { createAuthenticate, foreignIssuer, ownIssuer } from './api/bearer.ts';
 import { createSettingsStore, passcodeChannelOf } from './api/settings.ts';
 import { createBillingAccounts } from './billing/billing-accounts.ts';
 import { createClaimCorrespondence } from './claim-correspondence.ts';
-import { createContactCenter } from './contact-center.ts';
+import { contactCenterHttpPath, createContactCenter } from './contact-center.ts';
 import { createControl } from './control.ts';
 import { appealedDecisions } from './documents/appeal-packet.ts';
 import { createControlState, resetControlState } from './control-state.ts';
@@ -215,6 +215,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     app.use('/api/*', leaveOut(without));
     app.use('/config.json', faults.middleware);
     app.route('/', createGateway({ config, upstreams: proxies?.upstreams ?? apis }));
+    app.route(contactCenterHttpPath, contactCenter.overHttp);
     app.all('*', (c) => statics(c.req.raw));
     running.push(
       await listen({

@@ -20,29 +20,31 @@ it('leaves no capability out unless it says so', async () => {
 });
 
 describe('the chat', () => {
-  const atUrl = (url: string) => ({ ...testConfig, chat: { kind: 'contact-center', url } });
+  const atUrl = (url: string) => ({ ...testConfig, chat: [{ kind: 'contact-center', url }] });
 
   it('is none when nothing is said of it', async () => {
     await expect(loadConfig(answering({ ...testConfig, chat: undefined }))).resolves.toMatchObject({
-      chat: null,
+      chat: [],
     });
   });
 
   it.each(['/chat', 'wss://chat.example.org/members'])('may be at %s', async (url) => {
-    await expect(loadConfig(answering(atUrl(url)))).resolves.toMatchObject({ chat: { url } });
+    await expect(loadConfig(answering(atUrl(url)))).resolves.toMatchObject({
+      chat: [{ url }],
+    });
   });
 
   it.each(['ws://chat.example.org', 'chat', 'https://chat.example.org'])(
     'may not be at %s',
     async (url) => {
-      await expect(loadConfig(answering(atUrl(url)))).rejects.toThrow('chat.url');
+      await expect(loadConfig(answering(atUrl(url)))).rejects.toThrow('chat.0.url');
     },
   );
 });
 
 describe('a path of the portal’s own origin', () => {
   const paths: [name: string, config: (path: string) => object][] = [
-    ['chat.url', (url) => ({ chat: { kind: 'contact-center', url } })],
+    ['chat.0.url', (url) => ({ chat: [{ kind: 'contact-center', url }] })],
     ['sessionRecording.module', (module) => ({ sessionRecording: { module } })],
     ['performanceMonitoring.module', (module) => ({ performanceMonitoring: { module } })],
     ['campaignTracking.module', (module) => ({ campaignTracking: { module } })],

@@ -6,6 +6,16 @@ export const path = z.string().check(z.refine(isOwnPath));
 export const webAddress = z.url({ protocol: /^https?$/ });
 export const socketAddress = z.url({ protocol: /^wss$/ });
 
+/** A live chat. */
+const chatPlace = z.object({
+  /** The protocol: JSON over a WebSocket, or over HTTP requests and an event stream. */
+  kind: z.enum(['contact-center', 'contact-center-http']),
+  /** A path of the portal's own origin; for a WebSocket also a wss address. */
+  url: z.union([path, socketAddress]),
+  /** The `chatType` of the rights of the plans that have this chat; the kind where left out. */
+  chatType: z.optional(z.string()),
+});
+
 /** A third-party service, as a module on the portal's own origin; null for none. */
 const thirdParty = z._default(z.nullable(z.object({ module: path })), null);
 
@@ -38,22 +48,16 @@ export const configSchema = z.object({
   representativeForm: z.optional(z.string()),
   /** The state's consumer assistance program, which helps with appeals. */
   consumerAssistance: z.optional(z.object({ name: z.string(), url: webAddress })),
+  /** Two-letter codes of the states whose ZIP codes and counties the portal knows. */
+  states: z.array(z.string()),
   portalName: z.string().check(z.minLength(1)),
   links: z.object({ paperless: webAddress, appStore: webAddress, playStore: webAddress }),
   /** Origins single sign-on may post a form to. */
   ssoOrigins: z.array(webAddress),
   /** Origins of the payment vendor's page for a new payment method; without one, none can be added here. */
   paymentOrigins: z._default(z.array(webAddress), []),
-  /** The live chat's kind and address: a path of the portal's own origin or a wss address; null for no chat. */
-  chat: z._default(
-    z.nullable(
-      z.object({
-        kind: z.literal('contact-center'),
-        url: z.union([path, socketAddress]),
-      }),
-    ),
-    null,
-  ),
+  /** The live chats, one for each chat type of the plans' rights. */
+  chat: z._default(z.array(chatPlace), []),
   sessionRecording: thirdParty,
   performanceMonitoring: thirdParty,
   campaignTracking: thirdParty,

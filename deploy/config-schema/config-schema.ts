@@ -57,6 +57,7 @@ function listNames(
 function describe(schema: z.core.JSONSchema._JSONSchema, name: string): void {
   if (typeof schema === 'boolean') return;
   for (const one of schema.anyOf ?? []) describe(one, name);
+  if (schema.items !== undefined && !Array.isArray(schema.items)) describe(schema.items, name);
   if (schema.properties === undefined) return;
   schema.additionalProperties = false;
   for (const [key, field] of Object.entries(schema.properties)) {

@@ -45,9 +45,13 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   ssoOrigins: 'Origins that single sign-on may post a form to.',
   paymentOrigins:
     'Origins of the payment vendor’s page for a new payment method. Without one, members can’t add payment methods in the portal.',
-  chat: 'The live chat. Null or left out for no chat.',
-  'chat.kind': 'The protocol of the chat.',
-  'chat.url': 'Where the chat is: a path of the portal’s own origin, or a wss address.',
+  chat: 'The live chats, one for each chat type of the plans. Empty or left out for no chat.',
+  'chat.kind':
+    'The protocol of the chat: JSON over a WebSocket, or over HTTP requests and an event stream.',
+  'chat.url':
+    'Where the chat is: a path of the portal’s own origin, or, for a WebSocket, a wss address.',
+  'chat.chatType':
+    'The chatType of the access rights of the plans with this chat. Left out: the same as the kind.',
   sessionRecording: 'Session recording, as a module on the portal’s own origin. Null for none.',
   'sessionRecording.module': 'Path of the module.',
   performanceMonitoring:

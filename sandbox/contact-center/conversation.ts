@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { agent, farewell, greeting, isFarewell, replyTo } from './agent.ts';
-import type { ServerFrame } from './protocol.ts';
+import type { MemberFrame, ServerFrame } from './protocol.ts';
 
 /** Milliseconds. */
 const stepInLine = 600;
@@ -23,6 +23,12 @@ export type Conversation = {
   /** Ends the conversation; no effect when it has ended already. */
   end(): void;
 };
+
+/** Passes a member's frame on to the conversation. */
+export function tellConversation(conversation: Conversation, frame: MemberFrame): void {
+  if (frame.type === 'message') conversation.hear(frame);
+  if (frame.type === 'terminate') conversation.end();
+}
 
 /** @param onEnd called once, no matter which side ends it */
 export function createConversation(

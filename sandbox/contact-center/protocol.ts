@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 
 /**
- * The contact center's side of the chat: JSON texts over one WebSocket at `/sandbox/contact-center`.
- * The portal's side is src/api/chat/contact-center-protocol.ts; tests/sandbox/contact-center.test.ts connects
- * the two. Timestamps are ISO 8601.
+ * The contact center's side of the chat: JSON texts over one WebSocket at `/sandbox/contact-center`, or over HTTP
+ * at `/sandbox/contact-center-http`. The portal's side is src/api/chat/contact-center-protocol.ts;
+ * tests/sandbox/contact-center.test.ts connects the two. Timestamps are ISO 8601.
  *
- * The first frame is `hello`, with the member's access token; until then nothing is answered, and after
- * five seconds without it the connection ends. Without `resume` a new conversation begins:
+ * Over a WebSocket the first frame is `hello`, with the member's access token; until then nothing is answered, and
+ * after five seconds without it the connection ends. Over HTTP `hello` is POSTed with the token in the Authorization
+ * header, and answered with an event stream (`text/event-stream`) of the contact center's frames; each further frame is
+ * POSTed to `/{conversationId}/frames` below that and answered 204. Without `resume` a new conversation begins:
  *
  *     hello → queued (2) → queued (1) → accepted → typing, message, …
  *
@@ -14,21 +16,26 @@ import * as z from 'zod/mini';
  * `seen`. One that is over, or another member's, is answered `ended`. A lost connection ends a
  * conversation after a minute; `terminate` ends it at once.
  */
-export const zClientFrame = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('hello'),
-    accessToken: z.string().check(z.regex(/^[\w.-]+$/)),
-    member: z.strictObject({
-      memberId: z.string(),
-      groupId: z.nullable(z.string()),
-      planType: z.string(),
-      lob: z.string(),
-    }),
-    timeZone: z.literal('America/Chicago'),
-    resume: z.nullable(
-      z.strictObject({ conversationId: z.string(), seen: z.int().check(z.minimum(0)) }),
-    ),
+export const zHello = z.strictObject({
+  type: z.literal('hello'),
+  member: z.strictObject({
+    memberId: z.string(),
+    groupId: z.nullable(z.string()),
+    planType: z.string(),
+    lob: z.string(),
   }),
+  timeZone: z.literal('America/Chicago'),
+  resume: z.nullable(
+    z.strictObject({ conversationId: z.string(), seen: z.int().check(z.minimum(0)) }),
+  ),
+});
+
+export const zHelloWithToken = z.extend(zHello, {
+  accessToken: z.string().check(z.regex(/^[\w.-]+$/)),
+});
+
+/** The frames after `hello`. */
+export const zMemberFrame = z.discriminatedUnion('type', [
   /** A message sent twice under one id is one message. */
   z.strictObject({
     type: z.literal('message'),
@@ -39,8 +46,11 @@ export const zClientFrame = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('terminate') }),
 ]);
 
+export const zClientFrame = z.union([zHelloWithToken, zMemberFrame]);
+
 export type ClientFrame = z.infer<typeof zClientFrame>;
-export type Hello = Extract<ClientFrame, { type: 'hello' }>;
+export type Hello = z.infer<typeof zHello>;
+export type MemberFrame = z.infer<typeof zMemberFrame>;
 
 export type ServerFrame =
   | { type: 'queued'; conversationId: string; position: number }

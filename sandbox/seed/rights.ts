@@ -164,7 +164,7 @@ export const exchangeRights: Rights = {
   pharmacyCenter: true,
   rxSavingsSolutions: true,
   forms: true,
-  chatType: 'contact-center',
+  chatType: 'contact-center-http',
 };
 
 /** A state program: no bill to pay. */

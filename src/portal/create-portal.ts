@@ -167,12 +167,13 @@ export function createPortal(
     medium: environment.messageTabs,
   });
   const chat = createChat({
-    place: config.chat,
+    places: config.chat,
     plans,
     session,
     queryClient,
     queryOf,
     origin: environment.origin,
+    fetch: environment.fetch,
     now: () => new Date(environment.now()),
   });
   const notice = createNoticeStore({ queryClient, queryOf, storage });

@@ -17,8 +17,13 @@ const schema = configJsonSchema();
 /** The paths of all fields, in the order of the schema. */
 function fieldsIn(value: unknown, name = ''): string[] {
   if (typeof value !== 'object' || value === null) return [];
-  const { properties = {}, anyOf = [] }: { properties?: object; anyOf?: unknown[] } = value;
+  const {
+    properties = {},
+    anyOf = [],
+    items,
+  }: { properties?: object; anyOf?: unknown[]; items?: unknown } = value;
   return [
+    ...fieldsIn(items, name),
     ...anyOf.flatMap((one) => fieldsIn(one, name)),
     ...Object.entries(properties).flatMap(([key, field]) => {
       const path = name === '' ? key : `${name}.${key}`;
@@ -51,8 +56,8 @@ it.each([
   ['of the tests', testConfig],
   ['of the sandbox', portalConfig(placesAt({ portal: 1, identity: 2, partner: 3 }))],
   ['with its schema', { $schema: './config.schema.json', ...testConfig }],
-  ['with a chat on the portal’s origin', { ...testConfig, chat }],
-  ['with a chat elsewhere', { ...testConfig, chat: { ...chat, url: 'wss://chat.example.org/' } }],
+  ['with a chat on the portal’s origin', { ...testConfig, chat: [chat] }],
+  ['with a chat elsewhere', { ...testConfig, chat: [{ ...chat, url: 'wss://chat.example.org/' }] }],
   ['with APIs elsewhere', { ...testConfig, host: 'https://api.example.org' }],
   ['without a capability', { ...testConfig, without: ['pharmacy'] }],
   ['with a page of the insurer', { ...testConfig, notices: { medicare: 'https://x.example/' } }],
@@ -91,8 +96,8 @@ describe('names what is wrong and what is expected', () => {
     ],
     [
       'a path or a wss address',
-      { ...testConfig, chat: { ...chat, url: 'https://chat.example.org' } },
-      'chat.url: expected a path of the portal’s own origin, beginning with one slash or a wss address, got "https://chat.example.org"',
+      { ...testConfig, chat: [{ ...chat, url: 'https://chat.example.org' }] },
+      'chat[0].url: expected a path of the portal’s own origin, beginning with one slash or a wss address, got "https://chat.example.org"',
     ],
     ['text', { ...testConfig, representativeForm: 7 }, 'representativeForm: expected text, got 7'],
     [
@@ -117,8 +122,13 @@ describe('names what is wrong and what is expected', () => {
     ],
     [
       'one word',
-      { ...testConfig, chat: { ...chat, kind: 'video' } },
-      'chat.kind: expected "contact-center", got "video"',
+      { ...testConfig, chat: [chat, { ...chat, kind: 'video' }] },
+      'chat[1].kind: expected "contact-center" or "contact-center-http", got "video"',
+    ],
+    [
+      'a chat over HTTP elsewhere',
+      { ...testConfig, chat: [{ kind: 'contact-center-http', url: 'wss://chat.example.org' }] },
+      'chat[0].url: expected a path of the portal’s own origin for the kind "contact-center-http", got "wss://chat.example.org"',
     ],
     [
       'a list',
@@ -191,7 +201,7 @@ describe('names what is wrong and what is expected', () => {
 it.each([
   ['apis.v1', (v1: string) => ({ ...testConfig, apis: { ...apis, v1 } })],
   ['links.appStore', (appStore: string) => ({ ...testConfig, links: { ...links, appStore } })],
-  ['chat.url', (url: string) => ({ ...testConfig, chat: { ...chat, url } })],
+  ['chat[0].url', (url: string) => ({ ...testConfig, chat: [{ ...chat, url }] })],
   ['host', (host: string) => ({ ...testConfig, host })],
 ])('accepts for %s just what the portal does', (_, withText) => {
   const texts = [

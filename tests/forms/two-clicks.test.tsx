@@ -24,7 +24,7 @@ import { ChatComposer } from '#src/shell/chat/chat-composer.tsx';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
 /** Shows a part of a screen; returns its requests, which are never answered. */
-function open(part: ReactNode, chatSend = vi.fn<(text: string) => void>()): string[] {
+function open(part: ReactNode): string[] {
   const sent: string[] = [];
   const { portal } = createTestPortal({
     session: signedInStorage(),
@@ -36,7 +36,7 @@ function open(part: ReactNode, chatSend = vi.fn<(text: string) => void>()): stri
   });
   const router = createPortalRouter(portal, createMemoryHistory({ initialEntries: ['/login'] }));
   render(
-    <PortalContext value={{ ...portal, chat: { ...portal.chat, send: chatSend } }}>
+    <PortalContext value={portal}>
       <QueryClientProvider client={portal.queryClient}>
         <RouterContextProvider router={router}>{part}</RouterContextProvider>
       </QueryClientProvider>
@@ -120,7 +120,7 @@ it('sent once: the acceptance of the terms', async () => {
 
 it('sent once: a word of the chat', () => {
   const send = vi.fn<(text: string) => void>();
-  open(<ChatComposer isFirst />, send);
+  open(<ChatComposer chat={{ send, typing: () => {} }} isFirst />);
   type('Good morning');
   clickTwice(chatWords.composer.send);
   expect(send.mock.calls).toEqual([['Good morning']]);

@@ -1,28 +1,60 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { WebSocket as RawSocket } from 'ws';
 import { replyTo } from '#sandbox/contact-center/agent.ts';
-import { contactCenterPath } from '#sandbox/contact-center.ts';
+import { contactCenterHttpPath, contactCenterPath } from '#sandbox/contact-center.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import type { ChatConnection, ChatOptions } from '#src/api/chat/chat-adapter.ts';
+import { contactCenterOverHttp } from '#src/api/chat/contact-center-http.ts';
 import { contactCenter } from '#src/api/chat/contact-center.ts';
 import type { ChatEvent } from '#src/domain/chat/chat.ts';
 import { signIn } from './browser.ts';
 import { control, startSandbox } from './member-client.ts';
 
-/* The portal's adapter and the sandbox's contact center, each with its own account of the protocol. */
+/* The portal's adapters and the sandbox's contact center, each with its own account of the protocol. */
 
 let sandbox: Sandbox;
-let maria: string;
-let norah: string;
-/** The member ID of Maria's medical plan. */
-const memberId = 'A1042887701';
+const tokens: Record<string, string> = {};
+
+/** The two ways to talk, each with a member whose plan has it. */
+const ways = [
+  {
+    way: 'over a WebSocket',
+    connectTo: contactCenter,
+    path: contactCenterPath,
+    userName: 'maria',
+    firstName: 'Maria',
+    member: {
+      memberId: 'A1042887701',
+      groupId: 'G-004410',
+      planType: 'Medical',
+      lob: 'Arbor PPO',
+    },
+    stranger: 'conversation.ended',
+  },
+  {
+    way: 'over HTTP',
+    connectTo: contactCenterOverHttp,
+    path: contactCenterHttpPath,
+    userName: 'dev',
+    firstName: 'Dev',
+    member: { memberId: 'X5091736401', groupId: null, planType: 'Medical', lob: 'Octet Silver' },
+    // Nobody else's plan has this chat.
+    stranger: 'connection.failed',
+  },
+] as const;
+type Way = (typeof ways)[number];
 
 beforeAll(async () => {
   sandbox = await startSandbox();
-  maria = (await signIn(sandbox.urls, 'maria')).accessToken;
-  norah = (await signIn(sandbox.urls, 'norah')).accessToken;
 });
 afterAll(async () => sandbox.close());
+
+/** A reset of the sandbox ends every sign-in. */
+async function signEverybodyIn(): Promise<void> {
+  for (const name of ['maria', 'dev', 'norah', 'sam']) {
+    tokens[name] = (await signIn(sandbox.urls, name)).accessToken;
+  }
+}
 
 interface Talk {
   connection: ChatConnection;
@@ -37,23 +69,29 @@ afterEach(() => {
   for (const connection of open.splice(0)) connection.terminate();
 });
 
-function talk(options: Partial<ChatOptions> & { token?: string | null; url?: string } = {}): Talk {
-  const { token = maria, url = contactCenterPath, ...rest } = options;
+function talk(
+  way: Way,
+  options: Partial<ChatOptions> & { token?: string | null; url?: string } = {},
+): Talk {
+  const { token = tokens[way.userName] ?? null, url = way.path, ...rest } = options;
   const events: ChatEvent[] = [];
   let read = 0;
-  const connection = contactCenter({
-    url,
-    origin: sandbox.urls.portal,
-    accessToken: () => Promise.resolve(token),
-  }).connect(
-    {
-      member: { memberId, groupId: 'G-004410', planType: 'Medical', lob: 'Arbor PPO' },
-      timeZone: 'America/Chicago',
-      resume: null,
-      ...rest,
-    },
-    (event) => events.push(event),
-  );
+  const connection = way
+    .connectTo({
+      url,
+      origin: sandbox.urls.portal,
+      accessToken: () => Promise.resolve(token),
+      fetch,
+    })
+    .connect(
+      {
+        member: way.member,
+        timeZone: 'America/Chicago',
+        resume: null,
+        ...rest,
+      },
+      (event) => events.push(event),
+    );
   open.push(connection);
   return {
     connection,
@@ -85,40 +123,6 @@ function isOfType<Type extends ChatEvent['type']>(
   return event.type === type;
 }
 
-test('second in line, next, accepted, greeted by name', async () => {
-  const began = Date.now();
-  const { next, types } = talk();
-  expect(await next('queue.moved')).toMatchObject({ position: 2 });
-  expect(await next('queue.moved')).toMatchObject({ position: 1 });
-  expect(await next('conversation.accepted')).toMatchObject({ agent: 'Jordan' });
-  expect(Date.now() - began).toBeLessThan(2_500);
-  const greeting = await next('message.received');
-  expect(greeting.number).toBe(1);
-  expect(greeting.text).toContain('Maria');
-  expect(Math.abs(greeting.at - Date.now())).toBeLessThan(5_000);
-  expect(types()).toEqual([
-    'queue.moved',
-    'queue.moved',
-    'conversation.accepted',
-    'agent.typed',
-    'agent.typed',
-    'message.received',
-  ]);
-});
-
-test('the agent answers what is asked', async () => {
-  const { connection, next } = talk();
-  await next('message.received');
-  connection.typing();
-  connection.send('q1', 'Where is my claim?');
-  expect(await next('message.delivered')).toMatchObject({ id: 'q1' });
-  expect(await next('agent.typed')).toMatchObject({ isTyping: true });
-  expect(await next('message.received')).toMatchObject({
-    number: 2,
-    text: replyTo('Where is my claim?'),
-  });
-});
-
 test.each([
   ['Where is my claim?', /Care, Claims/],
   ['I lost my ID card', /7 business days/],
@@ -129,123 +133,159 @@ test.each([
   expect(replyTo(question)).toMatch(answer);
 });
 
-test('ends after a goodbye, and nothing follows', async () => {
-  const { connection, next, types } = talk();
-  await next('conversation.accepted');
-  connection.send('q1', 'Thanks, bye!');
-  await next('conversation.ended');
-  expect(types().at(-1)).toBe('conversation.ended');
-  expect(types()).not.toContain('connection.failed');
-});
+describe.each(ways)('$way', (way) => {
+  beforeAll(signEverybodyIn);
 
-describe('going on with a conversation', () => {
-  test('says again what was missed, and takes a repeated message for one', async () => {
-    const first = talk();
-    const { conversationId } = await first.next('conversation.accepted');
-    await first.next('message.received');
-    first.connection.send('q1', 'A question about a claim');
-    await first.next('message.delivered');
-    first.connection.close();
+  test('second in line, next, accepted, greeted by name', async () => {
+    const began = Date.now();
+    const { next, types } = talk(way);
+    expect(await next('queue.moved')).toMatchObject({ position: 2 });
+    expect(await next('queue.moved')).toMatchObject({ position: 1 });
+    expect(await next('conversation.accepted')).toMatchObject({ agent: 'Jordan' });
+    expect(Date.now() - began).toBeLessThan(2_500);
+    const greeting = await next('message.received');
+    expect(greeting.number).toBe(1);
+    expect(greeting.text).toContain(way.firstName);
+    expect(Math.abs(greeting.at - Date.now())).toBeLessThan(5_000);
+    expect(types()).toEqual([
+      'queue.moved',
+      'queue.moved',
+      'conversation.accepted',
+      'agent.typed',
+      'agent.typed',
+      'message.received',
+    ]);
+  });
 
-    const second = talk({ resume: { conversationId, seen: 1 } });
-    expect(await second.next('conversation.accepted')).toMatchObject({
-      conversationId,
-      agent: 'Jordan',
+  test('the agent answers what is asked', async () => {
+    const { connection, next } = talk(way);
+    await next('message.received');
+    connection.typing();
+    connection.send('q1', 'Where is my claim?');
+    expect(await next('message.delivered')).toMatchObject({ id: 'q1' });
+    expect(await next('agent.typed')).toMatchObject({ isTyping: true });
+    expect(await next('message.received')).toMatchObject({
+      number: 2,
+      text: replyTo('Where is my claim?'),
     });
-    second.connection.send('q1', 'A question about a claim');
-    await second.next('message.delivered');
-    expect(await second.next('message.received')).toMatchObject({ number: 2 });
-    second.connection.send('q2', 'thank you');
-    expect(await second.next('message.received')).toMatchObject({
-      number: 3,
-      text: replyTo('thank you'),
+  });
+
+  test('ends after a goodbye, and nothing follows', async () => {
+    const { connection, next, types } = talk(way);
+    await next('conversation.accepted');
+    connection.send('q1', 'Thanks, bye!');
+    await next('conversation.ended');
+    expect(types().at(-1)).toBe('conversation.ended');
+    expect(types()).not.toContain('connection.failed');
+  });
+
+  describe('going on with a conversation', () => {
+    test('says again what was missed, and takes a repeated message for one', async () => {
+      const first = talk(way);
+      const { conversationId } = await first.next('conversation.accepted');
+      await first.next('message.received');
+      first.connection.send('q1', 'A question about a claim');
+      await first.next('message.delivered');
+      first.connection.close();
+
+      const second = talk(way, { resume: { conversationId, seen: 1 } });
+      expect(await second.next('conversation.accepted')).toMatchObject({
+        conversationId,
+        agent: 'Jordan',
+      });
+      second.connection.send('q1', 'A question about a claim');
+      await second.next('message.delivered');
+      expect(await second.next('message.received')).toMatchObject({ number: 2 });
+      second.connection.send('q2', 'thank you');
+      expect(await second.next('message.received')).toMatchObject({
+        number: 3,
+        text: replyTo('thank you'),
+      });
+      const said = second.events.filter((event) => isOfType(event, 'message.received'));
+      expect(said.map(({ number }) => number)).toEqual([2, 3]);
+      expect(first.types()).not.toContain('connection.failed');
     });
-    const said = second.events.filter((event) => isOfType(event, 'message.received'));
-    expect(said.map(({ number }) => number)).toEqual([2, 3]);
-    expect(first.types()).not.toContain('connection.failed');
-  });
 
-  test('keeps the place in line', async () => {
-    const first = talk();
-    const { conversationId } = await first.next('queue.moved');
-    first.connection.close();
-    const second = talk({ resume: { conversationId, seen: 0 } });
-    expect(await second.next('queue.moved')).toMatchObject({ conversationId });
-    await second.next('conversation.accepted');
-  });
-
-  test('is over once it was terminated', async () => {
-    const first = talk();
-    const { conversationId } = await first.next('conversation.accepted');
-    first.connection.terminate();
-    const second = talk({ resume: { conversationId, seen: 0 } });
-    await second.next('conversation.ended');
-    expect(second.types()).toEqual(['conversation.ended']);
-  });
-
-  test('is for its own member only', async () => {
-    const first = talk();
-    const { conversationId } = await first.next('conversation.accepted');
-    const sam = (await signIn(sandbox.urls, 'sam')).accessToken;
-    const second = talk({
-      token: sam,
-      member: { memberId: 'A2073351801', groupId: null, planType: 'Medical', lob: '' },
-      resume: { conversationId, seen: 0 },
+    test('keeps the place in line', async () => {
+      const first = talk(way);
+      const { conversationId } = await first.next('queue.moved');
+      first.connection.close();
+      const second = talk(way, { resume: { conversationId, seen: 0 } });
+      expect(await second.next('queue.moved')).toMatchObject({ conversationId });
+      await second.next('conversation.accepted');
     });
-    await second.next('conversation.ended');
-  });
-});
 
-describe('refused', () => {
-  test.each([
-    ['no token to be had', { token: null }],
-    ['a token that is none', { token: 'nonsense' }],
-    ['a token with a blank in it', { token: 'not a token' }],
-  ])('%s', async (_, options) => {
-    const { next, types } = talk(options);
-    expect(await next('connection.failed')).toMatchObject({ reason: 'refused' });
-    expect(types()).toEqual(['connection.failed']);
-  });
-
-  test('a plan without a chat', async () => {
-    const { next } = talk({
-      token: norah,
-      member: { memberId: 'A6620481701', groupId: null, planType: 'Medical', lob: '' },
+    test('is over once it was terminated', async () => {
+      const first = talk(way);
+      const { conversationId } = await first.next('conversation.accepted');
+      first.connection.terminate();
+      const second = talk(way, { resume: { conversationId, seen: 0 } });
+      await second.next('conversation.ended');
+      expect(second.types()).toEqual(['conversation.ended']);
     });
-    expect(await next('connection.failed')).toMatchObject({ reason: 'refused' });
+
+    test('is for its own member only', async () => {
+      const first = talk(way);
+      const { conversationId } = await first.next('conversation.accepted');
+      const second = talk(way, {
+        token: tokens['sam'] ?? null,
+        member: { memberId: 'A2073351801', groupId: null, planType: 'Medical', lob: '' },
+        resume: { conversationId, seen: 0 },
+      });
+      await second.next(way.stranger);
+    });
   });
 
-  test('somebody else’s member ID', async () => {
-    const { next } = talk({ token: norah });
-    expect(await next('connection.failed')).toMatchObject({ reason: 'refused' });
+  describe('refused', () => {
+    test.each([
+      ['no token to be had', { token: null }],
+      ['a token that is none', { token: 'nonsense' }],
+      ['a token with a blank in it', { token: 'not a token' }],
+    ])('%s', async (_, options) => {
+      const { next, types } = talk(way, options);
+      expect(await next('connection.failed')).toMatchObject({ reason: 'refused' });
+      expect(types()).toEqual(['connection.failed']);
+    });
+
+    test('a plan without a chat', async () => {
+      const { next } = talk(way, {
+        token: tokens['norah'] ?? null,
+        member: { memberId: 'A6620481701', groupId: null, planType: 'Medical', lob: '' },
+      });
+      expect(await next('connection.failed')).toMatchObject({ reason: 'refused' });
+    });
+
+    test('somebody else’s member ID', async () => {
+      const { next } = talk(way, { token: tokens['norah'] ?? null });
+      expect(await next('connection.failed')).toMatchObject({ reason: 'refused' });
+    });
   });
-});
 
-test('a sign-in that was ended is not answered any more, on an open line either', async () => {
-  const { accessToken, refreshToken } = await signIn(sandbox.urls, 'maria');
-  const { connection, next, types } = talk({ token: accessToken });
-  await next('message.received');
-  const revoked = await fetch(`${sandbox.urls.identity}/token/revocation`, {
-    method: 'POST',
-    body: new URLSearchParams({ client_id: 'member-portal', token: refreshToken }),
+  test('a sign-in that was ended is not answered any more, on an open line either', async () => {
+    const { accessToken, refreshToken } = await signIn(sandbox.urls, way.userName);
+    const { connection, next, types } = talk(way, { token: accessToken });
+    await next('message.received');
+    const revoked = await fetch(`${sandbox.urls.identity}/token/revocation`, {
+      method: 'POST',
+      body: new URLSearchParams({ client_id: 'member-portal', token: refreshToken }),
+    });
+    expect(revoked.status).toBe(200);
+    connection.send('q1', 'Where is my claim?');
+    await next('connection.failed');
+    expect(types()).not.toContain('message.delivered');
   });
-  expect(revoked.status).toBe(200);
-  connection.send('q1', 'Where is my claim?');
-  await next('connection.failed');
-  expect(types()).not.toContain('message.delivered');
-});
 
-test('nobody there is told as unreachable', async () => {
-  const { next } = talk({ url: '/sandbox/nothing' });
-  expect(await next('connection.failed')).toMatchObject({ reason: 'unreachable' });
-});
+  test('nobody there is told as unreachable', async () => {
+    const { next } = talk(way, { url: '/sandbox/nothing' });
+    expect(await next('connection.failed')).toMatchObject({ reason: 'unreachable' });
+  });
 
-test('a reset of the sandbox ends conversations', async () => {
-  const { next } = talk();
-  await next('conversation.accepted');
-  await control(sandbox.urls, { clearLogs: true, reset: true });
-  await next('conversation.ended');
-  maria = (await signIn(sandbox.urls, 'maria')).accessToken;
+  test('a reset of the sandbox ends conversations', async () => {
+    const { next } = talk(way);
+    await next('conversation.accepted');
+    await control(sandbox.urls, { clearLogs: true, reset: true });
+    await next('conversation.ended');
+  });
 });
 
 describe('whoever does not speak the protocol', () => {
@@ -275,4 +315,50 @@ describe('whoever does not speak the protocol', () => {
       expect(said).toEqual(['{"type":"refused","reason":"not-understood"}']);
     },
   );
+});
+
+describe('over HTTP, whoever does not speak the protocol', () => {
+  beforeAll(signEverybodyIn);
+
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    fetch(`${sandbox.urls.portal}${contactCenterHttpPath}${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { Authorization: `Bearer ${tokens['dev']}`, ...headers },
+    });
+  const hello = {
+    type: 'hello',
+    member: { memberId: 'X5091736401', groupId: null, planType: 'Medical', lob: '' },
+    timeZone: 'America/Chicago',
+    resume: null,
+  };
+
+  test('gets 400, 401, 403 or 413, and nothing that may be stored', async () => {
+    const answers = [
+      [await post('', { type: 'message', id: '1', text: 'hello?' }), 400],
+      [await post('', hello, { Authorization: 'Bearer nonsense' }), 401],
+      [await post('', hello, { Authorization: `Bearer ${tokens['maria']}` }), 403],
+      [await post('', { ...hello, padding: 'x'.repeat(20_000) }), 413],
+    ] as const;
+    expect(answers.map(([{ status, headers }]) => [status, headers.get('cache-control')])).toEqual(
+      answers.map(([, status]) => [status, 'no-store']),
+    );
+    const foreign = await post('', hello, { Origin: 'https://evil.example' });
+    expect(foreign.status).toBe(403);
+  });
+
+  test('another member’s frames are not heard', async () => {
+    const talked = talk(ways[1]);
+    const { conversationId } = await talked.next('conversation.accepted');
+    const frames = `/${conversationId}/frames`;
+    const bye = { type: 'terminate' };
+    expect((await post(frames, bye, { Authorization: `Bearer ${tokens['sam']}` })).status).toBe(
+      404,
+    );
+    expect((await post('/no-conversation/frames', bye)).status).toBe(404);
+    expect((await post(frames, { type: 'dance' })).status).toBe(400);
+    expect(talked.types()).not.toContain('conversation.ended');
+    expect((await post(frames, bye)).status).toBe(204);
+    await talked.next('conversation.ended');
+  });
 });

@@ -43,7 +43,7 @@ export const testConfig: Config = {
   },
   ssoOrigins: ['https://partner.example'],
   paymentOrigins: ['https://vendor.example'],
-  chat: null,
+  chat: [],
   sessionRecording: null,
   performanceMonitoring: null,
   campaignTracking: null,

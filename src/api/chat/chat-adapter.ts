@@ -10,6 +10,17 @@ export interface ChatAdapter {
   connect: (options: ChatOptions, listener: (event: ChatEvent) => void) => ChatConnection;
 }
 
+/** A contact center and how to be let in. */
+export interface ContactCenter {
+  /** A path of the portal's own origin, or an address elsewhere. */
+  url: string;
+  /** The origin of the portal. */
+  origin: string;
+  /** Returns a good access token; null or a rejection when there is none to be had. */
+  accessToken: () => Promise<string | null>;
+  fetch: (request: Request) => Promise<Response>;
+}
+
 export interface ChatOptions {
   member: MemberIdentity;
   /** IANA name. */

@@ -39,23 +39,29 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const place: Config['chat'] = { kind: 'contact-center', url: '/chat' };
+const onlyOne: Config['chat'] = [{ kind: 'contact-center', url: '/chat' }];
 
-function setUp({ at = place, rights = everyRight } = {}) {
+function setUp({ at = onlyOne, rights = everyRight } = {}) {
   const test = createTestPortal({ session: signedInStorage(), rights });
-  return { ...test, chat: createChat({ ...test.portal, place: at }) };
+  return { ...test, chat: createChat({ ...test.portal, fetch: () => Promise.reject(new TypeError('offline')), places: at }) };
 }
 
-function viewOf({ actor }: Chat) {
-  const running = actor.get();
-  return running && chatView(running.getSnapshot());
+const opened = ({ opened: found }: Chat) => {
+  const chat = found.get();
+  if (!chat) throw new Error('no chat is open');
+  return chat;
+};
+
+function viewOf({ opened: found }: Chat) {
+  const chat = found.get();
+  return chat && chatView(chat.actor.getSnapshot());
 }
 
 async function chatting() {
   const test = setUp();
   await test.portal.plans.select(planOf('Medical'));
   await test.chat.open();
-  test.chat.start();
+  opened(test.chat).start();
   await expect.poll(() => FakeSocket.made.length).toBe(1);
   const [socket] = FakeSocket.made;
   if (!socket) throw new Error('no socket');
@@ -83,8 +89,26 @@ describe('is offered', () => {
     expect(chat.isOffered()).toBe(false);
   });
 
+  it('from the one of several that the plan’s chat type names', async () => {
+    const places: Config['chat'] = [
+      { kind: 'contact-center', url: '/chat', chatType: 'day-team' },
+      { kind: 'contact-center', url: 'wss://night.example.org/chat', chatType: 'night-team' },
+    ];
+    const { chat, portal } = setUp({
+      at: places,
+      rights: { ...everyRight, chatType: 'night-team' },
+    });
+    await portal.plans.select(planOf('Medical'));
+    await chat.open();
+    opened(chat).start();
+    await expect.poll(() => FakeSocket.made[0]?.url).toBe('wss://night.example.org/chat');
+    const other = setUp({ at: places, rights: { ...everyRight, chatType: 'contact-center' } });
+    await other.portal.plans.select(planOf('Medical'));
+    expect(other.chat.isOffered()).toBe(false);
+  });
+
   it('not where the portal is configured without', async () => {
-    const { chat, portal } = setUp({ at: null });
+    const { chat, portal } = setUp({ at: [] });
     await portal.plans.select(planOf('Medical'));
     expect(chat.isOffered()).toBe(false);
     await chat.open();
@@ -108,15 +132,15 @@ it('tells the contact center who and where, in the first frame', async () => {
 
 it('says at most now and then that the member is typing', async () => {
   const { socket, chat } = await chatting();
-  for (let keys = 0; keys < 3; keys += 1) chat.typing();
+  for (let keys = 0; keys < 3; keys += 1) opened(chat).typing();
   expect(socket.sent.slice(1)).toEqual(['{"type":"typing"}']);
 });
 
 it('ending it says goodbye while the connection is there, and forgets everything', async () => {
   const { socket, chat } = await chatting();
-  chat.send('A secret');
+  opened(chat).send('A secret');
   let told = 0;
-  chat.actor.subscribe(() => (told += 1));
+  chat.opened.subscribe(() => (told += 1));
   chat.end();
   expect(socket.sent.at(-1)).toBe('{"type":"terminate"}');
   expect(socket.readyState).toBe(3);

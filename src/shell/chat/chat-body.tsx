@@ -5,7 +5,8 @@ import { chatWords } from '#content/chat.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
-import { usePortal, useSelection } from '#src/portal/portal-context.ts';
+import type { OpenChat } from '#src/portal/chat/open-chat.ts';
+import { useSelection } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -16,17 +17,18 @@ import { EndConfirmation, EndedActions } from './chat-ending.tsx';
 
 /** The content below the panel's head, for each step of a chat. */
 export function ChatBody({
+  chat,
   view,
   confirmation,
 }: {
+  chat: OpenChat;
   view: ChatView;
   confirmation: { onEnd: () => void; onKeep: () => void } | null;
 }): ReactNode {
-  const { chat } = usePortal();
   const hasSpoken = view.transcript.length > 0;
   switch (view.phase) {
     case 'ready':
-      return <Intro />;
+      return <Intro chat={chat} />;
     case 'connecting':
       return (
         <>
@@ -61,7 +63,7 @@ export function ChatBody({
           </p>
           {/* Hidden, not gone: what is typed stays. */}
           <div hidden={confirmation !== null}>
-            <ChatComposer isFirst={confirmation === null} />
+            <ChatComposer chat={chat} isFirst={confirmation === null} />
           </div>
           {confirmation && <EndConfirmation {...confirmation} />}
         </>
@@ -70,21 +72,20 @@ export function ChatBody({
       return (
         <>
           <ChatTranscript view={view} />
-          <EndedActions transcript={view.transcript} />
+          <EndedActions chat={chat} transcript={view.transcript} />
         </>
       );
     case 'failed':
       return (
         <>
           {hasSpoken && <ChatTranscript view={view} />}
-          <Failure problem={view.problem ?? 'unreachable'} />
+          <Failure chat={chat} problem={view.problem ?? 'unreachable'} />
         </>
       );
   }
 }
 
-function Intro() {
-  const { chat } = usePortal();
+function Intro({ chat }: { chat: OpenChat }) {
   const name = useSelection()?.plan.usersPreferredName;
   return (
     <Stack gap="6" align="center" className={styles['step']}>
@@ -100,8 +101,7 @@ function Intro() {
   );
 }
 
-function Failure({ problem }: { problem: NonNullable<ChatView['problem']> }) {
-  const { chat } = usePortal();
+function Failure({ chat, problem }: { chat: OpenChat; problem: NonNullable<ChatView['problem']> }) {
   const plan = useSelection()?.plan;
   const words = chatWords.problems[problem];
   return (

@@ -3,13 +3,18 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { chatWords } from '#content/chat.ts';
 import { chatLimits } from '#src/domain/chat/chat-limits.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import type { OpenChat } from '#src/portal/chat/open-chat.ts';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './chat-composer.module.css';
 
 /** The field in which the member writes. */
-export function ChatComposer({ isFirst }: { isFirst: boolean }) {
-  const { chat } = usePortal();
+export function ChatComposer({
+  chat,
+  isFirst,
+}: {
+  chat: Pick<OpenChat, 'send' | 'typing'>;
+  isFirst: boolean;
+}) {
   const [text, setText] = useState('');
   const id = useId();
   const isEmpty = text.trim() === '';

@@ -4,6 +4,7 @@ import { chatWords, transcriptWords } from '#content/chat.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { transcriptText, type ChatEntry } from '#src/domain/chat/chat.ts';
 import { localDay } from '#src/domain/format/days.ts';
+import type { OpenChat } from '#src/portal/chat/open-chat.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { saveFile } from '#src/ui/browser/save-file.ts';
@@ -34,8 +35,14 @@ export function EndConfirmation({ onEnd, onKeep }: { onEnd: () => void; onKeep: 
 }
 
 /** The actions on a conversation that is over. */
-export function EndedActions({ transcript }: { transcript: Iterable<ChatEntry> }) {
-  const { chat, now } = usePortal();
+export function EndedActions({
+  chat,
+  transcript,
+}: {
+  chat: OpenChat;
+  transcript: Iterable<ChatEntry>;
+}) {
+  const { now } = usePortal();
   const [outcome, setOutcome] = useState<string | null>(null);
   const today = localDay(now());
   const text = () =>

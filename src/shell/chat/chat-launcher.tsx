@@ -14,7 +14,7 @@ const RunningChat = lazyPart(loadChat);
 export function ChatLauncher() {
   const { chat, errors } = usePortal();
   const selection = useSelection();
-  const actor = useStored(chat.actor);
+  const opened = useStored(chat.opened);
   if (!selection || !chat.isOffered()) return null;
 
   const open = () => {
@@ -23,9 +23,9 @@ export function ChatLauncher() {
       .then(() => chat.open())
       .catch(() => errors.open({ message: words.failed }));
   };
-  return actor ? (
+  return opened ? (
     <Suspense>
-      <RunningChat actor={actor} onOpen={open} />
+      <RunningChat chat={opened} onOpen={open} />
     </Suspense>
   ) : (
     <ChatButton onClick={open} onPointerEnter={RunningChat.preload} onFocus={RunningChat.preload} />

@@ -2,7 +2,7 @@ import { ChevronDown, MessageCircle } from 'lucide-react';
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { chatWords } from '#content/chat.ts';
 import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import type { OpenChat } from '#src/portal/chat/open-chat.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -13,8 +13,15 @@ import styles from './chat-panel.module.css';
 /**
  * The open chat: not modal, so the page beside it stays in use. Stays mounted while minimized, with the typed text.
  */
-export function ChatPanel({ view, onMinimize }: { view: ChatView; onMinimize: () => void }) {
-  const { chat } = usePortal();
+export function ChatPanel({
+  chat,
+  view,
+  onMinimize,
+}: {
+  chat: OpenChat;
+  view: ChatView;
+  onMinimize: () => void;
+}) {
   const [isEnding, setEnding] = useState(false);
   const isConfirming = isEnding && view.isStarted;
   const { panel, ...watch } = useFocusInside(view.isOpen, `${view.phase} ${isConfirming}`);
@@ -57,6 +64,7 @@ export function ChatPanel({ view, onMinimize }: { view: ChatView; onMinimize: ()
           </IconButton>
         </div>
         <ChatBody
+          chat={chat}
           view={view}
           confirmation={isConfirming ? { onEnd: confirmEnd, onKeep: () => setEnding(false) } : null}
         />

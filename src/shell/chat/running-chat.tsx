@@ -3,16 +3,14 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { chatLauncherWords as words } from '#content/chat-launcher.ts';
 import { chatView } from '#src/machines/chat/chat.selectors.ts';
-import type { ChatActor } from '#src/portal/chat/chat-actor.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
+import type { OpenChat } from '#src/portal/chat/open-chat.ts';
 import { ChatButton } from './chat-button.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import styles from './chat-launcher.module.css';
 
 /** A chat that has been opened: its panel, or the button that leads back to it. */
-export function RunningChat({ actor, onOpen }: { actor: ChatActor; onOpen: () => void }) {
-  const { chat } = usePortal();
-  const view = useSelector(actor, chatView);
+export function RunningChat({ chat, onOpen }: { chat: OpenChat; onOpen: () => void }) {
+  const view = useSelector(chat.actor, chatView);
   const button = useRef<HTMLButtonElement>(null);
   const minimize = () => {
     // The button must be there again before it can take the focus back.
@@ -21,7 +19,7 @@ export function RunningChat({ actor, onOpen }: { actor: ChatActor; onOpen: () =>
   };
   return (
     <>
-      <ChatPanel view={view} onMinimize={minimize} />
+      <ChatPanel chat={chat} view={view} onMinimize={minimize} />
       <ChatButton ref={button} unread={view.unread} hidden={view.isOpen} onClick={onOpen} />
       <span role="status" className={styles['news']}>
         {view.unread > 0 && words.newsSpoken(words.news(view.unread))}

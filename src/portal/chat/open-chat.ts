@@ -3,6 +3,7 @@ import { createActor, fromCallback, type ActorRefFrom } from 'xstate';
 import type { CallSession } from '#src/api/http/call-session.ts';
 import type { QueryOf } from '#src/api/queries.ts';
 import type { ChatAdapter, ChatConnection } from '#src/api/chat/chat-adapter.ts';
+import { contactCenterOverHttp } from '#src/api/chat/contact-center-http.ts';
 import { contactCenter } from '#src/api/chat/contact-center.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import type { Config } from '#src/config.ts';
@@ -12,9 +13,14 @@ import { coveragesOf, groupOf } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { memberIdentity, type MemberIdentity } from '#src/domain/people/member-identity.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
-import { chatMachine, type LineCommand, type LineInput } from '#src/machines/chat/chat.machine.ts';
+import {
+  chatMachine,
+  type ChatCommand,
+  type LineCommand,
+  type LineInput,
+} from '#src/machines/chat/chat.machine.ts';
 
-export type ChatActor = ActorRefFrom<typeof chatMachine>;
+type ChatActor = ActorRefFrom<typeof chatMachine>;
 
 /** The parts of the portal that a conversation needs. Nothing of it is ever stored. */
 export interface ChatEnvironment {
@@ -23,17 +29,69 @@ export interface ChatEnvironment {
   queryOf: QueryOf;
   /** The origin of this portal, e.g. `https://members.example.org`. */
   origin: string;
+  fetch: (request: Request) => Promise<Response>;
   now: () => Date;
 }
 
-export interface ChatActorOptions extends ChatEnvironment {
-  place: NonNullable<Config['chat']>;
+/** Where a chat is, and which protocol it speaks. */
+export type ChatPlace = Config['chat'][number];
+
+/** The chat that a member has opened, in line, talking or over. */
+export interface OpenChat {
+  actor: ChatActor;
+  show: () => void;
+  minimize: () => void;
+  /** Gets in line; after an end or a failure with an empty transcript. */
+  start: () => void;
+  /** Continues where the conversation broke off, after a failure. */
+  retry: () => void;
+  send: (text: string) => void;
+  /** Notes a keystroke, every one; the agent is notified now and then. */
+  typing: () => void;
+  /** Ends the conversation; the transcript stays until the next one. */
+  terminate: () => void;
+  /** Ends the conversation at once, and forgets it. */
+  withdraw: () => void;
+}
+
+interface ChatOptions extends ChatEnvironment {
+  place: ChatPlace;
   /** The plan a conversation begins with stays its plan. */
   plan: Plan;
 }
 
-/** Starts the chat's machine. Code of its own: most visits never open a chat. */
-export function startChatActor(options: ChatActorOptions): ChatActor {
+/** Opens a chat. Code of its own: most visits never do. */
+export function openChat(options: ChatOptions): OpenChat {
+  const actor = startActor(options);
+  const at = () => options.now().getTime();
+  const send = (command: ChatCommand) => actor.send(command);
+  let written = 0;
+  let toldTyping = -Infinity;
+  return {
+    actor,
+    show: () => send({ type: 'panel.opened' }),
+    minimize: () => send({ type: 'panel.minimized' }),
+    start: () => send({ type: 'chat.requested' }),
+    retry: () => send({ type: 'chat.retried' }),
+    send(text) {
+      written += 1;
+      toldTyping = -Infinity;
+      send({ type: 'message.written', id: `own ${written}`, text, at: at() });
+    },
+    typing() {
+      if (at() - toldTyping < chatLimits.typingToldEveryMs) return;
+      toldTyping = at();
+      send({ type: 'member.typed' });
+    },
+    terminate: () => send({ type: 'chat.terminated', at: at() }),
+    withdraw() {
+      send({ type: 'chat.withdrawn' });
+      actor.stop();
+    },
+  };
+}
+
+function startActor(options: ChatOptions): ChatActor {
   const adapter = adapterFor(options);
   const member = identify(options);
   const actor = createActor(
@@ -52,20 +110,20 @@ export function startChatActor(options: ChatActorOptions): ChatActor {
   return actor;
 }
 
-/** One row for each vendor. */
-function adapterFor({ place, origin, session }: ChatActorOptions): ChatAdapter {
-  const adapters = {
-    'contact-center': () =>
-      contactCenter({ url: place.url, origin, accessToken: () => session.accessToken() }),
-  } satisfies Record<typeof place.kind, () => ChatAdapter>;
-  return adapters[place.kind]();
-}
+/** One row for each protocol. */
+const adapters = {
+  'contact-center': contactCenter,
+  'contact-center-http': contactCenterOverHttp,
+} satisfies Record<ChatPlace['kind'], unknown>;
+
+const adapterFor = ({ place: { kind, url }, origin, fetch, session }: ChatOptions): ChatAdapter =>
+  adapters[kind]({ url, origin, fetch, accessToken: () => session.accessToken() });
 
 /**
  * Returns the member's identity. The group stands in the coverage, which most screens have loaded already; no chat
  * waits long for it.
  */
-async function identify(options: ChatActorOptions): Promise<MemberIdentity> {
+async function identify(options: ChatOptions): Promise<MemberIdentity> {
   const { queryOf, plan, queryClient, now } = options;
   const today = localDay(now());
   const loading = queryClient

@@ -1,0 +1,95 @@
+import { createParser } from 'eventsource-parser';
+import type { ChatAdapter, ChatOptions, ContactCenter } from './chat-adapter.ts';
+import { chatEventOf, type ClientFrame, type Hello } from './contact-center-protocol.ts';
+import { reportedLine } from './reported-line.ts';
+
+/**
+ * Connects to a contact center over HTTP, for gateways that pass no WebSocket: the same frames as over one, the contact
+ * center's as an event stream that answers the first request, the member's each as a request of its own, one after the
+ * other. The token travels in the Authorization header.
+ */
+export function contactCenterOverHttp(center: ContactCenter): ChatAdapter {
+  const address = new URL(center.url, center.origin).href;
+  const post = async (url: string, body: Hello | ClientFrame, init: RequestInit) =>
+    center.fetch(
+      new Request(url, {
+        ...init,
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: {
+          Authorization: `Bearer ${(await center.accessToken()) ?? ''}`,
+          'Content-Type': 'application/json',
+        },
+        cache: 'no-store',
+        credentials: 'omit',
+        redirect: 'error',
+      }),
+    );
+
+  return {
+    connect(options, listener) {
+      const stream = new AbortController();
+      const line = reportedLine(listener, () => stream.abort());
+      let conversationId = options.resume?.conversationId ?? null;
+
+      const read = async () => {
+        if ((await center.accessToken().catch(() => null)) === null) {
+          line.report({ type: 'connection.failed', reason: 'refused' });
+          return;
+        }
+        line.heard();
+        const response = await post(address, hello(options), { signal: stream.signal });
+        if (response.status === 401 || response.status === 403) {
+          line.report({ type: 'connection.failed', reason: 'refused' });
+          return;
+        }
+        if (!response.ok || response.body === null) throw new TypeError('no event stream');
+        const parser = createParser({
+          onEvent: ({ data }) => {
+            const event = chatEventOf(data);
+            if (event === null) return;
+            if ('conversationId' in event) ({ conversationId } = event);
+            line.report(event);
+          },
+        });
+        const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+        for (let part = await reader.read(); !part.done; part = await reader.read()) {
+          line.heard();
+          parser.feed(part.value);
+        }
+        line.lost();
+      };
+      read().catch(line.lost);
+
+      /** A message must not overtake the one before it. */
+      let sending = Promise.resolve();
+      const transmit = (frame: ClientFrame, init: RequestInit = {}) => {
+        if (conversationId === null) return;
+        const frames = `${address}/${encodeURIComponent(conversationId)}/frames`;
+        sending = sending
+          .then(() => post(frames, frame, init))
+          .then(({ ok, status }) => {
+            if (status === 401) line.report({ type: 'connection.failed', reason: 'refused' });
+            else if (!ok) line.lost();
+          })
+          .catch(line.lost);
+      };
+      return {
+        send: (id, text) => transmit({ type: 'message', id, text }),
+        typing: () => transmit({ type: 'typing' }),
+        terminate: () => {
+          transmit({ type: 'terminate' }, { keepalive: true });
+          line.close();
+        },
+        close: line.close,
+      };
+    },
+  };
+}
+
+const hello = ({ member, timeZone, resume }: ChatOptions): Hello => ({
+  type: 'hello',
+  member,
+  timeZone,
+  resume,
+});
