@@ -10,11 +10,13 @@ import { measureClaims } from './measures/claims.ts';
 import { measureDirect } from './measures/direct.ts';
 import { measureHeap } from './measures/heap.ts';
 import { listMeasures } from './measures/lists.ts';
+import { measureLoad } from './measures/load.ts';
 import { measureLogin } from './measures/login.ts';
 import { measureLoginScript } from './measures/login-script.ts';
 import { measureNavigation } from './measures/navigation.ts';
 import { measureShifts } from './measures/shifts.ts';
 import { measureSignIn } from './measures/sign-in.ts';
+import { measureSoak } from './measures/soak.ts';
 import { measureTimes } from './measures/times.ts';
 import { setStage, type Stage } from './stage.ts';
 import { tableOf } from './table.ts';
@@ -33,7 +35,12 @@ const measures: Record<string, (stage: Stage) => Promise<Findings>> = {
   ...listMeasures,
   claims: measureClaims,
   chat: measureChat,
+  soak: measureSoak,
+  load: measureLoad,
 };
+
+/** The measures that only run by their names: they judge hours and hosts, and take minutes. */
+const onlyNamed = ['soak', 'load'];
 
 const { values: flags } = parseArgs({
   options: {
@@ -45,7 +52,7 @@ const { values: flags } = parseArgs({
 });
 
 const runs = Number(flags.runs);
-const names = flags.only ?? Object.keys(measures);
+const names = flags.only ?? Object.keys(measures).filter((name) => !onlyNamed.includes(name));
 const unknown = names.filter((name) => !(name in measures));
 if (!Number.isInteger(runs) || runs < 1 || unknown.length > 0) {
   console.error(`--runs takes a whole number, --only one of: ${Object.keys(measures).join(', ')}`);

@@ -18,10 +18,14 @@ export type Stage = {
   urls: Places;
   /** The addresses from which pages are loaded to time it: over HTTP/2, each ending with `/`. */
   hosts: { portal: string; staticPage: string; floor: string };
+  /** The folder of the built portal. */
+  dist: string;
   chunks: Chunk[];
   browser: Browser;
   /** The number of runs of a timing; the median counts. */
   runs: number;
+  /** Sets how long access tokens live; null for longer than the run. */
+  setTokenSeconds: (seconds: number | null) => Promise<void>;
   close(): Promise<void>;
 };
 
@@ -40,7 +44,8 @@ export async function setStage(runs: number): Promise<Stage> {
     const sandbox = await createSandbox({ state: ':memory:', dist });
     opened.push(() => sandbox.close());
     const { urls } = sandbox;
-    await keepTokensForTheRun(urls);
+    const setTokenSeconds = (seconds: number | null) => setTokens(urls, seconds ?? aDay);
+    await setTokenSeconds(null);
 
     const browser = await chromium.launch({ executablePath: findChromium(), args: browserFlags });
     opened.push(() => browser.close());
@@ -70,7 +75,7 @@ export async function setStage(runs: number): Promise<Stage> {
       staticPage: await front(await serve('static')),
       floor: await front(await serve('floor')),
     };
-    return { urls, hosts, chunks, browser, runs, close };
+    return { urls, hosts, dist, chunks, browser, runs, setTokenSeconds, close };
   } catch (cause) {
     await close();
     throw cause;
@@ -86,14 +91,16 @@ async function serveFolder(folder: string, headers: Record<string, string>): Pro
 }
 
 /**
- * Makes tokens outlast the run. A refresh in the middle of a series would be measured with it, and use up a copied
- * token.
+ * Seconds that access tokens outlast the run. A refresh in the middle of a series would be measured with it, and use up a
+ * copied token.
  */
-async function keepTokensForTheRun(urls: Places): Promise<void> {
+const aDay = 86_400;
+
+async function setTokens(urls: Places, accessTokenSeconds: number): Promise<void> {
   const answer = await fetch(`${urls.portal}/sandbox/control`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ accessTokenSeconds: 86_400 }),
+    body: JSON.stringify({ accessTokenSeconds }),
   });
-  if (!answer.ok) throw new Error(`the sandbox refused longer tokens: ${answer.status}`);
+  if (!answer.ok) throw new Error(`the sandbox refused other tokens: ${answer.status}`);
 }

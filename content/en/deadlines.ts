@@ -40,6 +40,15 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
     meaning: 'If you think the decision is wrong, file your appeal by this day.',
     action: 'View authorization',
   },
+  'authorization-decision': {
+    title: ({ number }) =>
+      number === ''
+        ? 'Decision due on a request for approval'
+        : `Decision due on authorization ${number}`,
+    meaning:
+      'We must decide this request by this day. Wait for our decision before you get this care.',
+    action: 'View authorization',
+  },
   authorization: {
     title: ({ number }) => `Authorization ${number} ends`,
     meaning: 'Use this authorization by this day, or have your provider ask us for more time.',

@@ -72,6 +72,8 @@ export type Container = {
   ended: Promise<unknown>;
   /** What the kernel says of its first process: a file in `/proc`, such as `status`. */
   processFile: (name: string) => string;
+  /** Ends it as a runtime does, by the image's stop signal; resolves when it has answered what it was asked. */
+  stop: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -119,19 +121,21 @@ export async function startContainer(
   if (typeof address !== 'object' || address === null) throw new Error('No free port');
   const origin = `http://127.0.0.1:${String(address.port)}`;
   await untilUp(origin, child);
+  const end = async (signal: NodeJS.Signals) => {
+    // All others end with it; `unshare` itself passes no signal on.
+    const first = firstProcess(child);
+    if (first !== '') process.kill(Number(first), signal);
+    await ended;
+    port.close();
+    rmSync(home, { recursive: true });
+  };
   return {
     origin,
     output: () => readFileSync(output, 'utf8'),
     ended,
     processFile: (name) => readFileSync(`/proc/${firstProcess(child)}/${name}`, 'utf8'),
-    close: async () => {
-      // All others end with it; `unshare` itself passes no signal on.
-      const first = firstProcess(child);
-      if (first !== '') process.kill(Number(first), 'SIGKILL');
-      await ended;
-      port.close();
-      rmSync(home, { recursive: true });
-    },
+    stop: () => end(imageSettings.stopSignal),
+    close: () => end('SIGKILL'),
   };
 }
 

@@ -20,7 +20,7 @@ export type Deadline = {
 type DeadlineSubject =
   | { kind: 'appeal' | 'appeal-decision' | 'file-again'; claim: NamedClaim }
   | { kind: 'authorization'; authorization: NamedAuthorization }
-  | { kind: 'authorization-appeal'; authorization: NamedAuthorization }
+  | { kind: 'authorization-appeal' | 'authorization-decision'; authorization: NamedAuthorization }
   | BillSubject
   | { kind: 'coverage-end'; planName: string; contractId: string }
   /** The last day to ask for money from the reimbursement account. */

@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from '#src/domain/claims/claim-row.ts';
 import { contextOf } from '#src/domain/claims/claims-context.ts';
+import { familyAuthorization } from '#tests/support/authorizations.ts';
 import { familyClaim } from '#tests/support/claims.ts';
 import { furtherDatesOf } from './further-dates.ts';
 
 const today = '2026-11-21';
 const daysOf = (sources: Partial<Parameters<typeof furtherDatesOf>[0]>) =>
-  furtherDatesOf({ claims: [], account: null, memberId: 'M1', ...sources }, today).map(
-    ({ kind, day, memberId }) => `${kind} ${day} ${memberId}`,
-  );
+  furtherDatesOf(
+    {
+      claims: [],
+      authorizations: [],
+      planKind: 'commercial',
+      account: null,
+      memberId: 'M1',
+      ...sources,
+    },
+    today,
+  ).map(({ kind, day, memberId }) => `${kind} ${day} ${memberId}`);
 
 describe('further dates', () => {
   it.each([
@@ -34,6 +43,21 @@ describe('further dates', () => {
         ),
       }),
     ).toEqual(expected);
+  });
+
+  it.each([
+    ['promised by a day', 'commercial', { decisionDueBy: '2026-11-25' }, ['2026-11-25']],
+    ['that is urgent', 'commercial', { requestedOn: '2026-11-20', isUrgent: true }, ['2026-11-23']],
+    ['of Medicare', 'medicareAdvantage', { requestedOn: '2026-11-20' }, ['2026-11-27']],
+    ['of an employer’s plan', 'commercial', { requestedOn: '2026-11-20' }, ['2026-12-05']],
+    ['that should be decided by now', 'commercial', { requestedOn: '2026-11-01' }, []],
+    ['without a day', 'commercial', {}, []],
+    ['that was decided', 'commercial', { status: { id: 'approved' }, requestedOn: today }, []],
+  ] as const)('a request %s', (_, planKind, changes, days) => {
+    const one = familyAuthorization({ status: { id: 'under-review' }, memberId: 'M2', ...changes });
+    expect(daysOf({ authorizations: [one], planKind })).toEqual(
+      days.map((day) => `authorization-decision ${day} M2`),
+    );
   });
 
   it.each([

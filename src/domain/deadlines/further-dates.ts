@@ -1,3 +1,6 @@
+import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
+import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { decisionDue } from '#src/domain/authorizations/decision-rules.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { ReimbursementAccount } from '#src/domain/reimbursement/account.ts';
 import type { Deadline } from './deadlines.ts';
@@ -5,6 +8,9 @@ import type { Deadline } from './deadlines.ts';
 interface Sources {
   /** The claims, with the next step of each. */
   claims: readonly ClaimRow[];
+  authorizations: readonly FamilyAuthorization[];
+  /** Whose rules say when a request must be decided. */
+  planKind: AppealPlanKind;
   /** Null for members without a reimbursement account. */
   account: Pick<ReimbursementAccount, 'leftCents' | 'lastDay'> | null;
   /** The member the account belongs to. */
@@ -12,11 +18,15 @@ interface Sources {
 }
 
 /**
- * Returns the dates still to come that only the list of all dates shows, in no order: decisions on appeals, and the
- * last day to use the reimbursement account. `today` as YYYY-MM-DD.
+ * Returns the dates still to come that only the list of all dates shows, in no order: decisions on appeals and on
+ * requests for approval, and the last day to use the reimbursement account. `today` as YYYY-MM-DD.
  */
 export const furtherDatesOf = (sources: Sources, today: string): Deadline[] =>
-  [...appealDecisions(sources), ...reimbursementDay(sources)].filter(({ day }) => day >= today);
+  [
+    ...appealDecisions(sources),
+    ...authorizationDecisions(sources),
+    ...reimbursementDay(sources),
+  ].filter(({ day }) => day >= today);
 
 /** Returns the days by which the insurer must decide the appeals of claims. */
 const appealDecisions = ({ claims }: Sources): Deadline[] =>
@@ -32,6 +42,16 @@ const appealDecisions = ({ claims }: Sources): Deadline[] =>
         ]
       : [],
   );
+
+/** Returns the days by which open requests for approval must be decided: as promised, otherwise by law. */
+const authorizationDecisions = ({ authorizations, planKind }: Sources): Deadline[] =>
+  authorizations.flatMap((authorization): Deadline[] => {
+    const due = decisionDue(authorization, planKind);
+    const { memberId } = authorization;
+    return due === null
+      ? []
+      : [{ kind: 'authorization-decision', authorization, day: due.day, memberId }];
+  });
 
 const reimbursementDay = ({ account, memberId }: Sources): Deadline[] =>
   account === null || account.lastDay === null || account.leftCents <= 0

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { healthReimbursement } from '#src/api/calls/health-reimbursement.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
+import { appealPlanKind } from '#src/domain/appeals/plan-rules.ts';
 import { inOrder } from '#src/domain/data/in-order.ts';
 import { furtherDatesOf } from '#src/domain/deadlines/further-dates.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -9,8 +10,11 @@ import { useDeadlines, type Deadlines } from '#src/parts/deadlines/use-deadlines
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/** Returns every coming date of a plan, the nearest first: the deadlines, decisions on appeals, and the account's last day. */
-export function useDates(selection: Selection): Omit<Deadlines, 'claims'> {
+/**
+ * Returns every coming date of a plan, the nearest first: the deadlines, decisions on appeals and requests, and the
+ * account's last day.
+ */
+export function useDates(selection: Selection): Omit<Deadlines, 'claims' | 'authorizations'> {
   const { queryOf, now } = usePortal();
   const { plan, access } = selection;
   const { query, history } = useClaimHistory(selection);
@@ -29,6 +33,8 @@ export function useDates(selection: Selection): Omit<Deadlines, 'claims'> {
   const further = furtherDatesOf(
     {
       claims: deadlines.claims,
+      authorizations: deadlines.authorizations,
+      planKind: appealPlanKind(plan, undefined),
       account: account.data ?? null,
       memberId: plan.memberId,
     },

@@ -38,6 +38,7 @@ function valuesOf(deadline: Deadline): DeadlineValues {
       return { ...noValues, number: deadline.claim.claimNumber ?? '' };
     case 'authorization':
     case 'authorization-appeal':
+    case 'authorization-decision':
       return { ...noValues, number: deadline.authorization.number ?? '' };
     case 'autopay':
     case 'next-autopay':
@@ -63,6 +64,7 @@ function aboutOf(deadline: Deadline): string | null {
       return deadline.claim.providerName;
     case 'authorization':
     case 'authorization-appeal':
+    case 'authorization-decision':
       return deadline.authorization.service;
     case 'autopay':
     case 'next-autopay':

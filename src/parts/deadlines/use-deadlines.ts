@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import { bill } from '#src/api/calls/billing.ts';
 import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
+import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { deadlinesOf, type Deadline } from '#src/domain/deadlines/deadlines.ts';
@@ -19,6 +20,8 @@ import { paysBill } from './pays-bill.ts';
 export interface Deadlines {
   /** The claims of the user and of those they act for, with the next step of each. */
   claims: readonly ClaimRow[];
+  /** The authorizations of the user and of those they act for. */
+  authorizations: readonly FamilyAuthorization[];
   list: readonly Deadline[];
   isLoading: boolean;
   /** Some of them could not be loaded. */
@@ -49,7 +52,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   const isPayer = paysBill(selection, now());
   const owed = useQuery({ ...queryOf(bill(plan.contractId)), enabled: isPayer });
   // As far back as the dashboard searches for claims: an ended authorization is no coming date.
-  const authorizations = useAuthorizations(selection, {
+  const requests = useAuthorizations(selection, {
     since: recentClaimsSince(localDay(now())),
   });
   const mayAuthorize = seesAuthorizations(selection);
@@ -57,26 +60,28 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
   const counted = [
     ...(rights.claims ? [appeals] : []),
     ...(isPayer ? [owed] : []),
-    ...(mayAuthorize ? [authorizations] : []),
+    ...(mayAuthorize ? [requests] : []),
   ];
   const failed = counted.filter(({ isError }) => isError);
   // Another adult's dates may be known here, but only they can meet them.
   const isForUser = ({ memberId }: { memberId: string | null }) =>
     mayActFor(plan, access, memberId, now());
-  const known = (mayAuthorize && authorizations.data?.authorizations) || [];
+  const known = (mayAuthorize && requests.data?.authorizations) || [];
   const ofOthers = new Set(known.filter((one) => !isForUser(one)).map(({ id }) => id));
   const appealable =
     (rights.claims && mayAuthorize && appeals.data?.authorizations) || noAuthorizationAppeals;
   const claims = rows.filter(({ claim }) => isForUser(claim));
+  const authorizations = known.filter(isForUser);
   const isArriving = !history || history.open.length > 0;
   return {
     claims,
+    authorizations,
     list: deadlinesOf(
       {
         claims,
         appeals: ((rights.claims && appeals.data?.deadlines) || []).filter(isForUser),
         authorizationAppeals: new Map([...appealable].filter(([id]) => !ofOthers.has(id))),
-        authorizations: known.filter(isForUser),
+        authorizations,
         bill: (isPayer && owed.data) || null,
         plan,
       },
