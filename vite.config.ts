@@ -3,6 +3,7 @@ import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandModules } from './scripts/brand-modules.ts';
 import { compileHints } from './scripts/compile-hints.ts';
 import { compressedFiles } from './scripts/compressed-files.ts';
 import { withoutUnusedFhirParts } from './scripts/fhir-client-parts.ts';
@@ -33,6 +34,7 @@ const language = process.env['PORTAL_LANGUAGE'];
 export default defineConfig({
   resolve: { alias: [contentIn(language), leanIcon, ...stubsOfFhirClient] },
   plugins: [
+    brandModules(),
     tanstackRouter({
       target: 'react',
       routesDirectory: './src/routes',

@@ -5,6 +5,3 @@ export const usualSpecialties: Partial<Record<ContractType, string>> = {
   Dental: 'General dentistry',
   Vision: 'Optometry',
 };
-
-/** The sites of others that a plan may offer beside the directory, by the type of the option. */
-export const careSites = { telehealth: 'https://telehealth.example/' } as const;

@@ -56,7 +56,7 @@ for (const width of [390, 1280]) {
 }
 
 const greeting = (page: Page) => page.getByText('Rooted in Arkansas, here for you.');
-const illustration = (page: Page) => page.locator('main img[src*="ABCBS"]');
+const illustration = (page: Page) => page.locator('main img[src*="/assets/illustration-"]');
 
 for (const { width, isWide } of [
   { width: 390, isWide: false },
@@ -88,7 +88,9 @@ test('an illustration that cannot be fetched leaves no gap and no broken picture
   expectedErrors,
 }) => {
   expectedErrors.push('Failed to load resource');
-  await page.route('**/assets/ABCBS-*.svg', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route('**/assets/illustration-*.svg', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  );
   await openDashboard(page, 'maria', /Medical/);
   await expect(greeting(page)).toBeVisible();
   await expect(illustration(page)).toHaveCount(0);

@@ -52,6 +52,16 @@ export const outsideSrc: readonly { begins: string; users: readonly Part[]; why:
     why: 'What is told of one brand alone is for those to ask who show it.',
   },
   {
+    begins: '#generated/brands/ids',
+    users: ['domain'],
+    why: 'Which brands there are is asked of src/domain/plan/brand.ts.',
+  },
+  {
+    begins: '#generated/brands/(?!ids)',
+    users: ['catalogue', 'parts', 'shell', 'features'],
+    why: 'What is told of one brand alone is for those to ask who show it.',
+  },
+  {
     begins: '#generated/route-tree',
     users: ['app', 'shell'],
     why: 'Only the router and the menu know all routes.',
@@ -67,7 +77,7 @@ export const outsideSrc: readonly { begins: string; users: readonly Part[]; why:
     why: 'Every page has the typeface from its entry.',
   },
   {
-    begins: '#generated/(?!route-tree|geography/|typeface/)',
+    begins: '#generated/(?!route-tree|brands/|geography/|typeface/)',
     users: ['api'],
     why: 'Only src/api knows the generated types; ask it for what you need.',
   },

@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 /** The language of `PORTAL_LANGUAGE=pseudo`: English with every word longer and accented, to test screens with. */
 export const pseudoLanguage = 'pseudo';
 
-/** Turns the words of English into those of the pseudo-language as they are loaded. */
+/** Turns the words of English, those of the brands included, into those of the pseudo-language as they are loaded. */
 export function pseudoWords(): Plugin {
   return {
     name: 'pseudo-words',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/content\/en\/.*\.ts$/ },
+      filter: { id: /\/(content|generated\/brands)\/en\/.*\.ts$/ },
       handler: (code) => ({ code: inPseudoLanguage(code), map: null }),
     },
   };

@@ -1,13 +1,7 @@
-import type { BrandId } from '#src/domain/plan/brand.ts';
+import type { MemberLink } from '#brands/brand.ts';
 
-/** The market of each brand, in one sentence. */
-export const brandMarkets: Record<BrandId, string> = {
-  ABCBS: 'Health, dental and vision plans for people, families and employers in our state.',
-  HA: 'Plans for employers of every size, with doctors and hospitals across the state.',
-  BA: 'We manage the health benefits your employer pays for, and we answer your questions.',
-  OCTAVE: 'Plans you buy on the health insurance exchange, often with help paying for them.',
-  ABM: 'Medicare Advantage plans with extra benefits, such as dental, vision and hearing.',
-};
+/** The market of each brand, in one sentence, as `brands/<id>/words/en.ts` has it. */
+export { brandMarkets } from '#generated/brands/en/markets.ts';
 
 /** The labels of the links for members, as the cards show them. */
 export const memberLinks = {
@@ -19,7 +13,7 @@ export const memberLinks = {
   programs: 'Health programs',
   costs: 'Estimate what care will cost',
   account: 'Health reimbursement account',
-} as const;
+} as const satisfies Record<MemberLink, string>;
 
 export const brandResourceWords = {
   title: 'Brand resources',

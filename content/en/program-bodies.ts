@@ -1,4 +1,4 @@
-import { programLines as lines } from '#brands/program-lines.ts';
+import type { ProgramLines } from '#brands/brand.ts';
 import { partners } from '#src/domain/single-sign-on/partners.ts';
 import type { ProgramEntry } from '#src/domain/programs/programs.ts';
 import type { programTitles } from './program-titles.ts';
@@ -10,8 +10,11 @@ const callLink = (phone: string): string =>
 /**
  * The text of each program's page, in one of three forms: plain, in paragraphs, or formatted above and below. Invented
  * for the sandbox, with the given figures (product rule 9.8).
+ * @param lines the phone numbers of the member's brand
  */
-export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramEntry>> = {
+export const programBodies = (
+  lines: ProgramLines,
+): Readonly<Record<keyof typeof programTitles, ProgramEntry>> => ({
   'employee-assistance': {
     body: {
       top: '<p>Life can be a lot. You and the people in your home get 6 confidential sessions with a counselor for each concern. They cost you nothing.</p>',
@@ -279,4 +282,4 @@ export const programBodies: Readonly<Record<keyof typeof programTitles, ProgramE
     ],
     action: { label: 'Find savings', partner: partners.prescriptionSavings },
   },
-};
+});

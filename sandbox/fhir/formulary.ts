@@ -7,8 +7,7 @@ import type {
 } from '@medplum/fhirtypes';
 import { benefits } from '../seed/claims/benefits.ts';
 import { drugTiers, seedDrugs, type DrugPlace, type SeedDrug } from '../seed/drugs.ts';
-import type { BrandId } from '#src/domain/plan/brand.ts';
-import type { PlanDesign } from '../seed/model.ts';
+import type { PlanDesign, SeedBrand } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import { concept } from './claim-amounts.ts';
 
@@ -20,7 +19,7 @@ const system = (name: string): string => `${guide}/CodeSystem/usdf-${name}-TEMPO
 const extensionUrl = (name: string): string => `${definitions}/usdf-${name}-extension`;
 
 /** The drug list of each brand's medical plans. */
-const lists: Readonly<Record<BrandId, { id: string; name: string }>> = {
+const lists: Readonly<Record<SeedBrand, { id: string; name: string }>> = {
   ABCBS: { id: 'formulary-arbor-choice', name: 'Arbor Choice drug list' },
   HA: { id: 'formulary-harbor', name: 'Harbor drug list' },
   BA: { id: 'formulary-bridgewell', name: 'BridgeWell drug list' },
@@ -54,7 +53,7 @@ type Period = { start: string; end: string };
 
 const slugOf = (name: string): string => name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-function planResource(design: PlanDesign, tier1: BrandId, period: Period): InsurancePlan {
+function planResource(design: PlanDesign, tier1: SeedBrand, period: Period): InsurancePlan {
   const { id, name } = lists[tier1];
   const slug = slugOf(design.planName);
   return {
@@ -123,7 +122,7 @@ const deductibleOptionOf = (tier: number): string =>
     ? 'after-deductible'
     : 'deductible-waived';
 
-function listResource(tier1: BrandId, period: Period): InsurancePlan {
+function listResource(tier1: SeedBrand, period: Period): InsurancePlan {
   const { id, name } = lists[tier1];
   return {
     resourceType: 'InsurancePlan',
@@ -160,7 +159,7 @@ function drugResource({ id, name, form, alternatives, otherNames }: SeedDrug): M
   };
 }
 
-function itemResource(drug: SeedDrug, at: number, tier1: BrandId): Basic {
+function itemResource(drug: SeedDrug, at: number, tier1: SeedBrand): Basic {
   const list = lists[tier1].id;
   const place = drug.places[at];
   const flag = (name: string, value: boolean | undefined): Extension => ({

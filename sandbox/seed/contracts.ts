@@ -1,7 +1,6 @@
 import type { Calendar } from './calendar.ts';
 import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 import { appealPlanKind } from '#src/domain/appeals/plan-rules.ts';
-import type { BrandId } from '#src/domain/plan/brand.ts';
 import type {
   Contract,
   CoveredMember,
@@ -10,10 +9,11 @@ import type {
   PlanDesign,
   Relationship,
   Rights,
+  SeedBrand,
 } from './model.ts';
 
 /** Each brand's company, as the examples of the OpenAPI documents number them. */
-const companies: Readonly<Record<BrandId, string>> = {
+const companies: Readonly<Record<SeedBrand, string>> = {
   HA: '010',
   ABCBS: '020',
   BA: '030',
@@ -23,7 +23,7 @@ const companies: Readonly<Record<BrandId, string>> = {
 
 export type ContractSeed = {
   contractId: string;
-  tier1: BrandId;
+  tier1: SeedBrand;
   design: PlanDesign;
   /** The covered people, the policyholder first. */
   family: readonly { person: Person; relationship: Relationship }[];

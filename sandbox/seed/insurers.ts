@@ -1,4 +1,4 @@
-import type { BrandId } from '#src/domain/plan/brand.ts';
+import type { SeedBrand } from './model.ts';
 
 export type Insurer = {
   /** The id of the organization in the health records. */
@@ -15,7 +15,7 @@ export type Insurer = {
 const shared = { providers: '8005550119', pharmacists: '8005550136' };
 
 /** The insurer of each brand. The numbers for members are the ones that the portal shows. */
-export const insurers: Readonly<Record<BrandId, Insurer>> = {
+export const insurers: Readonly<Record<SeedBrand, Insurer>> = {
   HA: {
     id: 'org-harbor-health',
     name: 'Harbor Health',

@@ -1,5 +1,4 @@
 import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
-import type { BrandId } from '#src/domain/plan/brand.ts';
 import type { components as MemberParts } from '#generated/member/paths.d.ts';
 import type { components as V1Parts } from '#generated/v1/paths.d.ts';
 
@@ -54,10 +53,13 @@ export type PlanDesign = {
   costs: readonly CostShare[];
 };
 
+/** The brands of the demo members. The portal shows a brand that it doesn't have as its default one. */
+export type SeedBrand = 'ABCBS' | 'HA' | 'BA' | 'ABM' | 'OCTAVE';
+
 export type Contract = {
   contractId: string;
   companyId: string;
-  tier1: BrandId;
+  tier1: SeedBrand;
   design: PlanDesign;
   groupId: string;
   groupName: string;

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { brands } from '#brands/identities.ts';
+import { brands } from '#generated/brands/identities.ts';
 import { formatCents, formatPhone } from '#src/domain/format/formats.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
 import { readableColors, type ReadableColors } from '#src/domain/id-card/card-colors.ts';
 import { pharmacyNumbers } from '../fhir/insurance-card.ts';
 import { coverageId } from '../fhir/resources.ts';
@@ -36,7 +37,7 @@ export function passFacts(contract: Contract, member: CoveredMember): PassFacts 
       .digest('hex')
       .slice(0, 32),
     insurer: name,
-    colors: readableColors(colors, brands[contract.tier1].accent),
+    colors: readableColors(colors, brands[brandOf(contract.tier1)].accent),
     name: { key: 'name', label: 'Member', value: `${person.firstName} ${person.lastName}` },
     numbers: [
       { key: 'memberId', label: 'Member ID', value: memberId },

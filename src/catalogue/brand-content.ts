@@ -1,8 +1,9 @@
-import { brands } from '#brands/identities.ts';
+import type { BrandIdentity } from '#brands/brand.ts';
 import { licenseeStatement } from '#content/brands.ts';
-import type { Brand, BrandId } from '#src/domain/plan/brand.ts';
+import { brands } from '#generated/brands/identities.ts';
+import type { BrandId } from '#src/domain/plan/brand.ts';
 
-export interface BrandContent extends Brand {
+export interface BrandContent extends BrandIdentity {
   id: BrandId;
   licenseeStatement: string;
 }

@@ -1,11 +1,10 @@
 import { brandDisclaimers, mainDisclaimer } from '#content/disclaimer.ts';
 import type { BrandId } from '#src/domain/plan/brand.ts';
-import { lookUp } from '#src/domain/data/look-up.ts';
 
 /**
  * Returns a brand's disclaimer about links to other sites, in paragraphs. Apart from its name and mark: it comes with
  * the dialog.
  */
 export function disclaimerOf(id: BrandId): readonly string[] {
-  return lookUp<readonly string[]>(brandDisclaimers, id) ?? mainDisclaimer;
+  return brandDisclaimers[id] ?? mainDisclaimer;
 }

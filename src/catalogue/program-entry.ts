@@ -1,13 +1,20 @@
 import { programBodies } from '#content/program-bodies.ts';
+import { programLines } from '#generated/brands/program-lines.ts';
 import { latestOf } from '#src/domain/format/dated-content.ts';
+import type { BrandId } from '#src/domain/plan/brand.ts';
 import type { ProgramEntry } from '#src/domain/programs/programs.ts';
 import { byId, lookUpContent } from './look-up-content.ts';
 
-const entries = byId(programBodies);
-
-/** Returns the page of a program as it is on a day (YYYY-MM-DD); null for an id that has none. */
-export function programEntry(id: string, today: string): Omit<ProgramEntry, 'from'> | null {
-  const found = lookUpContent(entries, id);
+/**
+ * Returns the page of a program as it is on a day (YYYY-MM-DD), with the phone numbers of a brand; null for an id that
+ * has none.
+ */
+export function programEntry(
+  id: string,
+  today: string,
+  brand: BrandId,
+): Omit<ProgramEntry, 'from'> | null {
+  const found = lookUpContent(byId(programBodies(programLines[brand])), id);
   if (found === null || typeof found === 'string') return null;
   const { from = [], ...entry } = found;
   return { ...entry, ...latestOf(from, today) };

@@ -4,7 +4,9 @@ import { discountsAuthorization } from '#content/discounts-authorization.ts';
 import { programBodies } from '#content/program-bodies.ts';
 import { programFacts, programTopics } from '#content/program-facts.ts';
 import { programTitles } from '#content/program-titles.ts';
+import { programLines } from '#generated/brands/program-lines.ts';
 import { dayOf } from '#src/domain/format/dated-content.ts';
+import { defaultBrand } from '#src/domain/plan/brand.ts';
 import { partners } from '#src/domain/single-sign-on/partners.ts';
 import { pictureIds, topicIds } from '#src/domain/programs/programs.ts';
 import { isSafeLink } from '#src/domain/navigation/own-path.ts';
@@ -17,7 +19,7 @@ const today = '2026-11-21';
 
 /** Returns all that a member reads of a program, without its markup. */
 const textOf = (id: string, day = today): string => {
-  const { body } = programEntry(id, day) ?? { body: '' };
+  const { body } = programEntry(id, day, defaultBrand) ?? { body: '' };
   const texts = typeof body === 'string' ? [body] : 'top' in body ? [body.top, body.bottom] : body;
   return [factsOf(id)?.summary, factsOf(id)?.eligibility, ...texts]
     .join(' ')
@@ -32,7 +34,9 @@ describe('the whole catalogue', () => {
 
   it('has a title, a list entry and a page for each program, and no page without a title', () => {
     expect(Object.keys(programFacts).toSorted()).toEqual(ids.toSorted());
-    expect(Object.keys(programBodies).toSorted()).toEqual(ids.toSorted());
+    expect(Object.keys(programBodies(programLines[defaultBrand])).toSorted()).toEqual(
+      ids.toSorted(),
+    );
   });
 
   it.each(ids)('%s is found in any case, and says something', (id) => {
@@ -52,14 +56,14 @@ describe('the whole catalogue', () => {
 
   it('has bodies in all three forms', () => {
     const forms = ids.map((id) => {
-      const body = programEntry(id, today)?.body;
+      const body = programEntry(id, today, defaultBrand)?.body;
       return typeof body === 'string' ? 'plain' : Array.isArray(body) ? 'paragraphs' : 'formatted';
     });
     expect(new Set(forms)).toEqual(new Set(['plain', 'paragraphs', 'formatted']));
   });
 
   it('leads to each of the twelve partners, and to nobody else', () => {
-    const actions = ids.flatMap((id) => programEntry(id, today)?.action ?? []);
+    const actions = ids.flatMap((id) => programEntry(id, today, defaultBrand)?.action ?? []);
     const led = actions.flatMap((action) => ('partner' in action ? [action.partner] : []));
     expect(new Set(led)).toEqual(new Set(Object.values(partners)));
     expect(Object.values(partners)).toHaveLength(12);
@@ -72,7 +76,7 @@ describe('the whole catalogue', () => {
     for (const id of ['No-Such-Program', 'constructor', '']) {
       expect(programTitle(id)).toBe(id);
       expect(factsOf(id)).toBeNull();
-      expect(programEntry(id, today)).toBeNull();
+      expect(programEntry(id, today, defaultBrand)).toBeNull();
       expect(hasEnded(id, today)).toBe(false);
     }
   });

@@ -89,7 +89,7 @@ it.each(['src', 'sandbox', 'openapi', 'brands', 'content', 'scripts', 'bench', '
 
 it.each([
   ['brands', ['brands/', 'src/domain/']],
-  ['content', ['content/', 'brands/', 'src/domain/']],
+  ['content', ['content/', 'brands/', 'generated/brands/', 'src/domain/']],
 ])('the files of %s import from %s only', (folder, allowed) => {
   const files = filesIn(folder, /\.ts$/);
   expect(files.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zEmailIdCardResponse } from '#generated/v1/validators/zEmailIdCardResponse.ts';
 import { zFaxIdCardResponse } from '#generated/v1/validators/zFaxIdCardResponse.ts';
 import { zMailIdCardResponse } from '#generated/v1/validators/zMailIdCardResponse.ts';
-import { memberServices } from '#brands/phone-lines.ts';
+import { memberServices } from '#generated/brands/phone-lines.ts';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { readCards } from '#src/api/fhir/cards/card.ts';
 import { readIssuer } from '#src/api/fhir/cards/issuer.ts';

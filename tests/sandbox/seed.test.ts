@@ -3,7 +3,7 @@ import { authorizationNamed } from '#sandbox/seed/authorizations.ts';
 import { messageSeeds } from '#sandbox/seed/messages.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
-import { brandContent } from '#src/catalogue/brand-content.ts';
+import { companyIds } from '#generated/brands/companies.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 
 const seedDay = new Date(2026, 10, 21, 12);
@@ -86,7 +86,7 @@ test('each brand has a member', () => {
 
 test('the company of a plan is the one that the portal names', () => {
   for (const { companyId, tier1 } of contracts) {
-    expect(companyId).toBe(brandContent(brandOf(tier1)).companyId);
+    expect(companyId).toBe(companyIds[brandOf(tier1)]);
   }
 });
 

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listWords } from '#content/list.ts';
 import { idCardWords } from '#content/id-card.ts';
-import { memberServices } from '#brands/phone-lines.ts';
+import { memberServices } from '#generated/brands/phone-lines.ts';
 import { memberServicesWords } from '#content/member-services.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { message } from '#src/catalogue/messages.ts';

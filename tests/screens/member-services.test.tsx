@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { memberServices } from '#brands/phone-lines.ts';
+import { companyIds } from '#generated/brands/companies.ts';
+import { memberServices } from '#generated/brands/phone-lines.ts';
 import { termsWords } from '#content/terms.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds } from '#src/domain/plan/brand.ts';
@@ -62,7 +63,7 @@ it.each(brandIds)(
 it('a visitor who names a company finds the number of that one', async () => {
   const { text, type } = await open('/contact', 'ABM');
   await expect.poll(text, { timeout: 10_000 }).toContain(numberOf('ABM'));
-  await type('Company', brandContent('HA').companyId);
+  await type('Company', companyIds.HA);
   await expect.poll(() => numbersIn(text())).toEqual(['HA']);
 });
 

@@ -83,7 +83,7 @@ it('says so in English where a language has no sentence, and guesses none', asyn
   });
   const { Taglines } = await import('#src/features/notices/taglines.tsx');
   const { render } = await import('@testing-library/react');
-  const { container } = render(<Taglines />);
+  const { container } = render(<Taglines brand={null} />);
   expect(container.querySelectorAll('li')).toHaveLength(16);
   expect(container.querySelectorAll('p[lang]')).toHaveLength(15);
   expect(container.querySelector('[lang=hmn]')).toBeNull();

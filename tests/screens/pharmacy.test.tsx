@@ -2,7 +2,8 @@
 import { within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { claimLinkWords } from '#content/claim-link.ts';
-import { pharmacySupport } from '#brands/phone-lines.ts';
+import { pharmacySupport } from '#generated/brands/phone-lines.ts';
+import { defaultBrand } from '#src/domain/plan/brand.ts';
 import { memberServicesWords } from '#content/member-services.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import { uiWords } from '#content/ui.ts';
@@ -632,7 +633,7 @@ describe('whatever goes wrong with one part', () => {
       const { says } = await open('?drug=metformin', { [part]: answer });
       await says(uiWords.loadFailure.text);
       await says(pharmacyWords.search.title);
-      await says(memberServicesWords.hours(pharmacySupport.hours));
+      await says(memberServicesWords.hours(pharmacySupport[defaultBrand].hours));
       if (part !== 'prescriptions') await says('Orchard Pharmacy');
       else await says('$10 copay');
     },
@@ -659,7 +660,7 @@ describe('by right', () => {
       rights: { ...everyRight, pharmacyCenter: false },
     });
     await says(contentText('pharmacy-card-description'));
-    await says(memberServicesWords.hours(pharmacySupport.hours));
+    await says(memberServicesWords.hours(pharmacySupport[defaultBrand].hours));
     expect(text()).not.toContain(pharmacyWords.search.title);
     expect(text()).not.toContain(pharmacyWords.prescriptions.title);
     expect(calls.filter((call) => /prescriptions|Coverage|Basic/.test(call))).toEqual([]);

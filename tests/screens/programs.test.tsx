@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { memberServices } from '#brands/phone-lines.ts';
+import { memberServices } from '#generated/brands/phone-lines.ts';
 import { memberServicesWords } from '#content/member-services.ts';
 import { discountsAuthorization } from '#content/discounts-authorization.ts';
 import { PortalContext } from '#src/portal/portal-context.ts';

@@ -1,3 +1,5 @@
+import { defaults } from '#brands/defaults.ts';
+
 const amount = ['$151.00'];
 const amountOrNone = ['$151.00', ''];
 const day = ['Nov 21, 2026'];
@@ -10,6 +12,8 @@ const name = ['Maria'];
  * listed with that place.
  */
 export const samples: Readonly<Record<string, readonly unknown[]>> = {
+  'programBodies.lines': [defaults.programLines],
+
   // Money
   amount: amountOrNone,
   condition: ['Type 2 diabetes'],

@@ -1,4 +1,4 @@
-import { brands } from '#brands/identities.ts';
+import { brands } from '#generated/brands/identities.ts';
 import { illustrationOf } from '#brands/illustrations.ts';
 import { brandIds } from '#src/domain/plan/brand.ts';
 import { BrandPicture } from '#src/ui/layout/brand-picture.tsx';

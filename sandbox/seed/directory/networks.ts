@@ -1,5 +1,4 @@
-import type { BrandId } from '#src/domain/plan/brand.ts';
-import type { Contract } from '../model.ts';
+import type { Contract, SeedBrand } from '../model.ts';
 
 /** The networks that a provider may have a contract with. */
 export const networks = {
@@ -14,7 +13,7 @@ export const networks = {
 export type NetworkId = keyof typeof networks;
 
 /** The network of each brand's medical plans. */
-const medicalNetworks: Readonly<Record<BrandId, NetworkId>> = {
+const medicalNetworks: Readonly<Record<SeedBrand, NetworkId>> = {
   ABCBS: 'net-arbor',
   BA: 'net-arbor',
   HA: 'net-harbor',

@@ -1,6 +1,5 @@
 import { contract, self, type ContractSeed } from '../contracts.ts';
-import type { BrandId } from '#src/domain/plan/brand.ts';
-import type { Contract, Person, PlanDesign, User } from '../model.ts';
+import type { Contract, Person, PlanDesign, SeedBrand, User } from '../model.ts';
 import { arborPpo, bridgewellHmo, harborBasic, dental, vision } from '../plan-designs.ts';
 import { ancillaryRights, endedRights, groupRights, everyRight } from '../rights.ts';
 import type { SeedContext } from './seed-context.ts';
@@ -96,7 +95,7 @@ export function pat({ calendar }: SeedContext): User {
   };
 }
 
-const bigKinds: readonly { prefix: string; tier1: BrandId; design: PlanDesign }[] = [
+const bigKinds: readonly { prefix: string; tier1: SeedBrand; design: PlanDesign }[] = [
   { prefix: 'A', tier1: 'ABCBS', design: arborPpo },
   { prefix: 'D', tier1: 'ABCBS', design: dental('Arbor Dental Plus') },
   { prefix: 'V', tier1: 'HA', design: vision('Harbor Vision') },

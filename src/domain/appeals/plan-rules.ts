@@ -1,10 +1,10 @@
 import { oneOf } from '#src/domain/data/one-of.ts';
-import { brandOf } from '#src/domain/plan/brand.ts';
+import { brandOf, isMedicareBrand } from '#src/domain/plan/brand.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { appealPlanKinds, type AppealPlanKind } from './appeal-rules.ts';
 
 /**
- * Returns the kind of plan whose appeal rules apply: as the insurer says, otherwise Medicare Advantage's for the Medicare
+ * Returns the kind of plan whose appeal rules apply: as the insurer says, otherwise Medicare Advantage's for a Medicare
  * brand and those for commercial plans for every other.
  */
 export function appealPlanKind(
@@ -12,5 +12,5 @@ export function appealPlanKind(
   rules: string | undefined,
 ): AppealPlanKind {
   const named = rules === undefined ? null : oneOf(appealPlanKinds, rules);
-  return named ?? (brandOf(plan.tier1) === 'ABM' ? 'medicareAdvantage' : 'commercial');
+  return named ?? (isMedicareBrand(brandOf(plan.tier1)) ? 'medicareAdvantage' : 'commercial');
 }

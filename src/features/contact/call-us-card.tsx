@@ -1,10 +1,10 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { memberServices, pharmacySupport } from '#brands/phone-lines.ts';
 import { contactWords, pharmacySupportName } from '#content/contact.ts';
 import { memberServicesWords } from '#content/member-services.ts';
+import { memberServices, pharmacySupport } from '#generated/brands/phone-lines.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
-import { brandIds, type BrandId } from '#src/domain/plan/brand.ts';
+import { brandIds, defaultBrand, type BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { PhoneLine } from '#src/parts/care/phone-line.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -16,21 +16,20 @@ export function CallUsCard({ brand, children }: { brand: BrandId | null; childre
     brand === null
       ? brandIds.map((id) => ({ name: brandContent(id).displayName, ...memberServices[id] }))
       : [{ name: memberServicesWords.name, ...memberServices[brand] }];
+  const pharmacy = pharmacySupport[brand ?? defaultBrand];
   return (
     <Card title={contactWords.call.title} icon={<Phone size={20} aria-hidden="true" />}>
       <Stack as="ul" gap="4">
-        {[...services, { name: pharmacySupportName, ...pharmacySupport }].map(
-          ({ name, phone, hours }) => (
-            <PhoneLine
-              as="li"
-              key={phone}
-              name={name}
-              phone={phone}
-              shown={formatPhone(phone)}
-              hours={memberServicesWords.hours(hours)}
-            />
-          ),
-        )}
+        {[...services, { name: pharmacySupportName, ...pharmacy }].map(({ name, phone, hours }) => (
+          <PhoneLine
+            as="li"
+            key={phone}
+            name={name}
+            phone={phone}
+            shown={formatPhone(phone)}
+            hours={memberServicesWords.hours(hours)}
+          />
+        ))}
       </Stack>
       <Stack gap="2">{children}</Stack>
     </Card>

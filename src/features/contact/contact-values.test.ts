@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brandContent } from '#src/catalogue/brand-content.ts';
+import { companyIds } from '#generated/brands/companies.ts';
 import { brandIds } from '#src/domain/plan/brand.ts';
 import { planKey } from '#src/domain/plan/plan.ts';
 import { planOf } from '#tests/support/plans.ts';
@@ -103,7 +103,7 @@ describe('the plan of a question', () => {
 });
 
 it('every brand is a company of its own', () => {
-  const ids = brandIds.map((id) => brandContent(id).companyId);
+  const ids = brandIds.map((id) => companyIds[id]);
   expect(ids.every((id) => /^\d{3}$/.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(brandIds.length);
 });

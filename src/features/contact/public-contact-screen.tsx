@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { contractTypeNames } from '#content/plans.ts';
 import { sendPublicContactRequest } from '#src/api/calls/contact-request.ts';
+import { companyIds } from '#generated/brands/companies.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { contact, contactWords } from '#content/contact.ts';
 import { brandIds } from '#src/domain/plan/brand.ts';
@@ -16,9 +17,7 @@ import { namedPlan } from './contact-values.ts';
 import { QuestionForm } from './question-form.tsx';
 import { useKeptQuestion } from './use-kept-question.ts';
 
-const companies = brandIds
-  .map(brandContent)
-  .map(({ companyId, displayName }) => [companyId, displayName] as const);
+const companies = brandIds.map((id) => [companyIds[id], brandContent(id).displayName] as const);
 const empty = {
   companyId: '',
   contractType: '',
@@ -33,7 +32,7 @@ const { visitorIntro, call, form: words } = contactWords;
 export function PublicContactScreen() {
   const form = useKeptQuestion(namedPlan, empty);
   const company = form.form.watch('companyId');
-  const chosen = brandIds.find((id) => brandContent(id).companyId === company) ?? null;
+  const chosen = brandIds.find((id) => companyIds[id] === company) ?? null;
   const known = useKnownBrand();
   const brand = chosen ?? known;
   const hasContact = useOffers('contact');

@@ -1,8 +1,9 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
-import { careSites } from '#brands/find-care.ts';
 import { findCareWords } from '#content/find-care.ts';
+import { careSites } from '#generated/brands/care-sites.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { OpensInNewTab } from '#src/ui/actions/external-link.tsx';
@@ -52,7 +53,7 @@ export function CareOptions() {
   }
   const ways = types.flatMap((type): Outside[] => {
     const own = lookUp(words.outside, type);
-    const href = lookUp(careSites, type);
+    const href = lookUp(careSites[brandOf(plan.tier1)], type);
     return own === null || href === null ? [] : [{ ...own, href }];
   });
   if (rows.length + ways.length === 0) return null;

@@ -1,4 +1,4 @@
-import { memberServices } from '#brands/phone-lines.ts';
+import { memberServices } from '#generated/brands/phone-lines.ts';
 import { formatDate } from '#content/formats.ts';
 import { idCardWords } from '#content/id-card.ts';
 import { memberServicesWords } from '#content/member-services.ts';

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { noticeContacts, type NoticeContact } from '#brands/notices.ts';
+import type { NoticeContact } from '#brands/brand.ts';
 import { noticesWords as words } from '#content/notices.ts';
+import { noticeContacts } from '#generated/brands/notices.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
+import { defaultBrand, type BrandId } from '#src/domain/plan/brand.ts';
 import type { NoticeId } from '#src/domain/plan/notices.ts';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { PhoneNumber } from '#src/parts/text/member-services.tsx';
@@ -10,10 +12,10 @@ import { ExternalLink } from '#src/ui/actions/external-link.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 
 /** The offices a notice sends its reader to; for a barrier in the portal the contact form, too. */
-export function NoticeContacts({ id }: { id: NoticeId }) {
+export function NoticeContacts({ id, brand }: { id: NoticeId; brand: BrandId | null }) {
   const { session } = usePortal();
   const hasContact = useOffers('contact');
-  const contacts = noticeContacts[id];
+  const contacts = noticeContacts[brand ?? defaultBrand][id];
   if (contacts === undefined) return null;
   return (
     <section>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { privacyPracticesSince } from '#brands/notices.ts';
 import { formatDateInProse, formatList } from '#content/formats.ts';
 import { notices, noticesWords as words } from '#content/notices.ts';
+import { privacyPracticesSince } from '#generated/brands/notices.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
-import { brandIds } from '#src/domain/plan/brand.ts';
+import { brandIds, defaultBrand, type BrandId } from '#src/domain/plan/brand.ts';
 import type { NoticeId } from '#src/domain/plan/notices.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useKnownBrand } from '#src/parts/text/member-services.tsx';
@@ -25,6 +25,7 @@ const withTaglines: readonly NoticeId[] = ['language-assistance', 'medicare'];
  */
 export function NoticeScreen({ id }: { id: NoticeId }) {
   const { config } = usePortal();
+  const brand = useKnownBrand();
   const { title, summary } = notices[id];
   const own = config.notices[id];
   return (
@@ -37,9 +38,9 @@ export function NoticeScreen({ id }: { id: NoticeId }) {
           {words.elsewhere} <ExternalLink href={own}>{words.openElsewhere(title)}</ExternalLink>
         </p>
       )}
-      <PartBoundary>{withTaglines.includes(id) && <Taglines />}</PartBoundary>
-      <PartBoundary>{own === undefined && <NoticeContacts id={id} />}</PartBoundary>
-      <Origin id={id} />
+      <PartBoundary>{withTaglines.includes(id) && <Taglines brand={brand} />}</PartBoundary>
+      <PartBoundary>{own === undefined && <NoticeContacts id={id} brand={brand} />}</PartBoundary>
+      <Origin id={id} brand={brand} />
       <p className="screen-only">
         <Link to="/notices/{-$noticeId}" params={{ noticeId: undefined }}>
           {words.all}
@@ -68,15 +69,15 @@ const OwnText = ({ id }: { id: NoticeId }) =>
   ));
 
 /** The companies whose notice it is, and since when it holds where the law wants that in it. */
-function Origin({ id }: { id: NoticeId }) {
-  const brand = useKnownBrand();
+function Origin({ id, brand }: { id: NoticeId; brand: BrandId | null }) {
   const companies = (brand === null ? brandIds : [brand]).map(
     (one) => brandContent(one).copyrightHolder,
   );
   return (
     <p className={styles['origin']}>
       {words.from(formatList(companies))}{' '}
-      {id === 'privacy-practices' && words.effective(formatDateInProse(privacyPracticesSince))}
+      {id === 'privacy-practices' &&
+        words.effective(formatDateInProse(privacyPracticesSince[brand ?? defaultBrand]))}
     </p>
   );
 }

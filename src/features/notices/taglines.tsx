@@ -1,17 +1,19 @@
-import { languageLine } from '#brands/notices.ts';
 import { englishTagline, stateLanguages, taglines, type Tagline } from '#brands/taglines.ts';
 import { noticesWords as words } from '#content/notices.ts';
+import { languageLines } from '#generated/brands/notices.ts';
+import { defaultBrand, type BrandId } from '#src/domain/plan/brand.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './notice-screen.module.css';
 
 /** The offer of help in English and in each of the state's languages, in that language. */
-export function Taglines() {
+export function Taglines({ brand }: { brand: BrandId | null }) {
+  const { phone } = languageLines[brand ?? defaultBrand];
   return (
     <section>
       <h2>{words.languages}</h2>
       <Stack as="ul" gap="3" look="divided" className={styles['languages']}>
         <li>
-          <Sentence lang="en" tagline={englishTagline} />
+          <Sentence lang="en" tagline={englishTagline} phone={phone} />
         </li>
         {stateLanguages.map((lang) => {
           const tagline = taglines[lang];
@@ -20,10 +22,15 @@ export function Taglines() {
               {tagline === undefined ? (
                 <p>
                   {words.noTagline(words.languageNames[lang])}
-                  <LanguageLine />.
+                  <LanguageLine phone={phone} />.
                 </p>
               ) : (
-                <Sentence lang={lang} tagline={tagline} inEnglish={words.languageNames[lang]} />
+                <Sentence
+                  lang={lang}
+                  tagline={tagline}
+                  phone={phone}
+                  inEnglish={words.languageNames[lang]}
+                />
               )}
             </li>
           );
@@ -36,10 +43,13 @@ export function Taglines() {
 function Sentence({
   lang,
   tagline: { name, isRightToLeft, before, after },
+  phone,
   inEnglish,
 }: {
   lang: string;
   tagline: Tagline;
+  /** Ten digits. */
+  phone: string;
   /** The language's name for those who help someone find it. */
   inEnglish?: string;
 }) {
@@ -51,7 +61,7 @@ function Sentence({
       </p>
       <p lang={lang} dir={isRightToLeft ? 'rtl' : 'ltr'}>
         {before}
-        <LanguageLine />
+        <LanguageLine phone={phone} />
         {after}
       </p>
     </>
@@ -59,8 +69,8 @@ function Sentence({
 }
 
 /** The number in the order of its figures, whatever the direction of the sentence around it. */
-const LanguageLine = () => (
-  <a href={`tel:+1${languageLine.phone}`} dir="ltr" className={styles['number']}>
-    {languageLine.phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '1-$1-$2-$3')}
+const LanguageLine = ({ phone }: { phone: string }) => (
+  <a href={`tel:+1${phone}`} dir="ltr" className={styles['number']}>
+    {phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '1-$1-$2-$3')}
   </a>
 );

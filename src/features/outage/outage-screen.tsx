@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Wrench } from 'lucide-react';
-import { memberServices } from '#brands/phone-lines.ts';
+import { memberServices } from '#generated/brands/phone-lines.ts';
 import { formatTimeOfDay } from '#content/formats.ts';
 import { memberServicesWords } from '#content/member-services.ts';
 import { outageWords } from '#content/outage.ts';

@@ -6,6 +6,7 @@ import { programEntry } from '#src/catalogue/program-entry.ts';
 import { factsOf, hasEnded } from '#src/catalogue/program-facts.ts';
 import { programTitle } from '#src/catalogue/program-titles.ts';
 import { localDay } from '#src/domain/format/days.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { offerOf } from '#src/parts/plan/offered-programs.ts';
@@ -47,7 +48,7 @@ export function ProgramScreen() {
   }
   const facts = factsOf(programId);
   const { isOffered, whose } = offerOf(facts, selection, now());
-  const entry = programEntry(programId, today);
+  const entry = programEntry(programId, today, brandOf(selection.plan.tier1));
   const held = selection.access.rights.programs.find(
     (one) => one.programId.toLowerCase() === programId.toLowerCase(),
   );

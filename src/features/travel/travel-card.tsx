@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { IdCard, Printer } from 'lucide-react';
-import { travelLines } from '#brands/travel.ts';
 import { travelWords } from '#content/travel.ts';
+import { travelLines } from '#generated/brands/travel-lines.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -36,7 +37,7 @@ export function TravelCard({ plan }: { plan: Plan }) {
         </Row>
         <strong>{words.help}</strong>
         <ul>
-          {travelLines.map(({ from, phone, shown }) => (
+          {travelLines[brandOf(plan.tier1)].map(({ from, phone, shown }) => (
             <li key={phone}>
               <SecondaryText>{travelWords.emergency.lines[from]}</SecondaryText>{' '}
               <strong>{shown}</strong>

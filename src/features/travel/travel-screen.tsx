@@ -1,4 +1,5 @@
 import { travelWords as words } from '#content/travel.ts';
+import { brandOf } from '#src/domain/plan/brand.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -21,7 +22,7 @@ export function TravelScreen() {
       <div className={styles['columns']}>
         <Stack gap="6" className={styles['stack']}>
           <PartBoundary>
-            <EmergencyCard />
+            <EmergencyCard brand={brandOf(plan.tier1)} />
           </PartBoundary>
           <PartBoundary>
             <CoveredCard />

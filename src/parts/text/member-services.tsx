@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { memberServices } from '#brands/phone-lines.ts';
+import { memberServices } from '#generated/brands/phone-lines.ts';
 import { memberServicesWords as words } from '#content/member-services.ts';
 import { brandOf, type BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { noticeNames } from '#content/notice-names.ts';
 import { shellWords } from '#content/shell.ts';
+import { storeLinks } from '#generated/brands/store-links.ts';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
 import { noticeIds } from '#src/domain/plan/notices.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -19,6 +20,7 @@ const DisclaimerDialog = lazyPart(
 /** The footer of signed-in screens, in the brand of the current plan (product rule 2.13). */
 export function SiteFooter({ brand }: { brand: BrandContent }) {
   const { config, now } = usePortal();
+  const { appStore, playStore } = { ...config.links, ...storeLinks[brand.id] };
   const [isOpen, setOpen] = useState(false);
   return (
     <footer className={styles['footer']}>
@@ -29,10 +31,10 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
         </Stack>
         <Row as="ul" gap="6" className={styles['links']}>
           <li>
-            <ExternalLink href={config.links.appStore}>{shellWords.footer.iphone}</ExternalLink>
+            <ExternalLink href={appStore}>{shellWords.footer.iphone}</ExternalLink>
           </li>
           <li>
-            <ExternalLink href={config.links.playStore}>{shellWords.footer.android}</ExternalLink>
+            <ExternalLink href={playStore}>{shellWords.footer.android}</ExternalLink>
           </li>
           <li>
             <button type="button" className={styles['disclaimer']} onClick={() => setOpen(true)}>

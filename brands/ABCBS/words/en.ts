@@ -1,0 +1,6 @@
+import type { BrandWords } from '../../brand.ts';
+
+export default {
+  market: 'Health, dental and vision plans for people, families and employers in our state.',
+  greeting: 'Rooted in Arkansas, here for you.',
+} satisfies BrandWords;

@@ -1,0 +1,6 @@
+import type { BrandWords } from '../../brand.ts';
+
+export default {
+  market: 'Plans you buy on the health insurance exchange, often with help paying for them.',
+  greeting: 'Health coverage on a simple note.',
+} satisfies BrandWords;
