@@ -14,6 +14,9 @@ export const projectRoot = path.resolve(import.meta.dirname, '../..');
 /** What a new brand's files say where something is to be filled in. */
 export const blank = 'FILL IN';
 
+/** The names that a brand's folder may have: `tier1`, which is compared in capital letters. */
+export const folderName = /^[A-Z][A-Z\d_-]*$/;
+
 /** A brand as its folder describes it. */
 export interface FoundBrand {
   /** The name of the folder. */
@@ -71,7 +74,7 @@ async function checkBrand(id: string, root: string): Promise<CheckedBrand> {
     if (blanks.some((one) => one.file === file)) return;
     for (const text of texts) problems.push({ file, field, text });
   };
-  if (!/^[A-Z][A-Z0-9_-]*$/.test(id)) {
+  if (!folderName.test(id)) {
     add(folder, null, 'must be named as tier1 names the brand, in capital letters and digits');
   }
   const read = async <Part>(file: string, shape: z.ZodMiniType<Part>): Promise<Part | null> => {
@@ -149,9 +152,8 @@ function blanksIn(folder: string, root: string): Problem[] {
       const lines = textOf(file, root)?.split('\n') ?? [];
       return lines.flatMap((line, index) => {
         const asked = line.split(`${blank}: `)[1]?.replace(/['"`].*$/, '');
-        return asked === undefined
-          ? []
-          : [{ file, field: `line ${index + 1}`, text: `is to be filled in: ${asked}` }];
+        const [, field = `line ${index + 1}`] = /^\s*<?(\w+)[: ]/.exec(line) ?? [];
+        return asked === undefined ? [] : [{ file, field, text: `is to be filled in: ${asked}` }];
       });
     });
 }
