@@ -63,7 +63,6 @@ export interface BrandColors {
 /** What every page shows of a brand. */
 export interface BrandIdentity extends BrandColors {
   displayName: string;
-  copyrightHolder: string;
   /** Path data of the logo, on a 24 × 24 grid. */
   mark: string;
 }

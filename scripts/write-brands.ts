@@ -89,7 +89,6 @@ export function modulesOf(
         typeFrom('BrandIdentity', shape),
         table('Brands', 'BrandIdentity', ({ brand, mark }) => ({
           displayName: brand.displayName,
-          copyrightHolder: brand.copyrightHolder,
           ...brand.colors,
           mark,
         })),
@@ -100,6 +99,13 @@ export function modulesOf(
       module(
         '',
         table('CompanyIds', 'string', ({ brand }) => brand.companyId),
+      ),
+    ],
+    [
+      'copyright-holders.ts',
+      module(
+        '',
+        table('CopyrightHolders', 'string', ({ brand }) => brand.copyrightHolder),
       ),
     ],
     [

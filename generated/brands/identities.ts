@@ -5,7 +5,6 @@ import type { BrandId } from '#generated/brands/ids.ts';
 export const brands: Readonly<Record<BrandId, BrandIdentity>> = {
   "ABCBS": {
     "displayName": "Arbor Shield",
-    "copyrightHolder": "Arbor Shield Mutual",
     "accent": "#2475b7",
     "tint": "#eef5fb",
     "deep": "#123f66",
@@ -13,7 +12,6 @@ export const brands: Readonly<Record<BrandId, BrandIdentity>> = {
   },
   "HA": {
     "displayName": "Harbor Health",
-    "copyrightHolder": "Harbor Health Advantage, Inc.",
     "accent": "#0f7c80",
     "tint": "#e8f5f4",
     "deep": "#0a4a4d",
@@ -21,7 +19,6 @@ export const brands: Readonly<Record<BrandId, BrandIdentity>> = {
   },
   "BA": {
     "displayName": "BridgeWell",
-    "copyrightHolder": "BridgeWell Administrators, LLC",
     "accent": "#b4541a",
     "tint": "#fcf1e9",
     "deep": "#6d300c",
@@ -29,7 +26,6 @@ export const brands: Readonly<Record<BrandId, BrandIdentity>> = {
   },
   "OCTAVE": {
     "displayName": "Octet Health",
-    "copyrightHolder": "Octet Health Plans, Inc.",
     "accent": "#a0226f",
     "tint": "#fbedf5",
     "deep": "#5f1242",
@@ -37,7 +33,6 @@ export const brands: Readonly<Record<BrandId, BrandIdentity>> = {
   },
   "ABM": {
     "displayName": "Arbor Medicare",
-    "copyrightHolder": "Arbor Shield Medicare, Inc.",
     "accent": "#5b3f96",
     "tint": "#f2eef9",
     "deep": "#352360",

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { formatDateInProse, formatList } from '#content/formats.ts';
 import { notices, noticesWords as words } from '#content/notices.ts';
+import { copyrightHolders } from '#generated/brands/copyright-holders.ts';
 import { privacyPracticesSince } from '#generated/brands/notices.ts';
-import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds, defaultBrand, type BrandId } from '#src/domain/plan/brand.ts';
 import type { NoticeId } from '#src/domain/plan/notices.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
@@ -70,9 +70,7 @@ const OwnText = ({ id }: { id: NoticeId }) =>
 
 /** The companies whose notice it is, and since when it holds where the law wants that in it. */
 function Origin({ id, brand }: { id: NoticeId; brand: BrandId | null }) {
-  const companies = (brand === null ? brandIds : [brand]).map(
-    (one) => brandContent(one).copyrightHolder,
-  );
+  const companies = (brand === null ? brandIds : [brand]).map((one) => copyrightHolders[one]);
   return (
     <p className={styles['origin']}>
       {words.from(formatList(companies))}{' '}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { settingsWords } from '#content/settings.ts';
+import { licenseeStatement } from '#content/brands.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
@@ -50,7 +51,7 @@ export function AboutScreen() {
 }
 
 function PlanCard({ plan }: { plan: Plan }) {
-  const { displayName, licenseeStatement } = brandContent(brandOf(plan.tier1));
+  const { displayName } = brandContent(brandOf(plan.tier1));
   const facts = [
     [words.plan.company, displayName],
     [words.plan.planName, plan.lobDisplayName],
@@ -66,7 +67,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           </div>
         ))}
       </Grid>
-      <p className={styles['note']}>{licenseeStatement}</p>
+      <p className={styles['note']}>{licenseeStatement(displayName)}</p>
     </Card>
   );
 }

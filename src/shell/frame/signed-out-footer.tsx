@@ -1,5 +1,7 @@
+import { licenseeStatement } from '#content/brands.ts';
 import { noticeNames } from '#content/notice-names.ts';
 import { shellWords } from '#content/shell.ts';
+import { copyrightHolders } from '#generated/brands/copyright-holders.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { defaultBrand, signedOutBrands } from '#src/domain/plan/brand.ts';
 import { noticeIds } from '#src/domain/plan/notices.ts';
@@ -12,7 +14,7 @@ import styles from './site-footer.module.css';
  * year of a page that was built in another.
  */
 export function SignedOutFooter({ year }: { year: number }) {
-  const { licenseeStatement, copyrightHolder } = brandContent(defaultBrand);
+  const { displayName } = brandContent(defaultBrand);
   return (
     <footer className={styles['footer']}>
       <div className={styles['inner']}>
@@ -44,7 +46,8 @@ export function SignedOutFooter({ year }: { year: number }) {
           </Row>
         </nav>
         <p className={styles['copyright']}>
-          {licenseeStatement} © <span data-year="">{year}</span> {copyrightHolder}
+          {licenseeStatement(displayName)} © <span data-year="">{year}</span>{' '}
+          {copyrightHolders[defaultBrand]}
         </p>
       </div>
     </footer>

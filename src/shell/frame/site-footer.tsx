@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
+import { licenseeStatement } from '#content/brands.ts';
 import { noticeNames } from '#content/notice-names.ts';
 import { shellWords } from '#content/shell.ts';
+import { copyrightHolders } from '#generated/brands/copyright-holders.ts';
 import { storeLinks } from '#generated/brands/store-links.ts';
 import type { BrandContent } from '#src/catalogue/brand-content.ts';
 import { noticeIds } from '#src/domain/plan/notices.ts';
@@ -27,7 +29,7 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
       <div className={styles['inner']}>
         <Stack gap="2" className={styles['about']}>
           <BrandLogo brand={brand} size={24} />
-          <p>{brand.licenseeStatement}</p>
+          <p>{licenseeStatement(brand.displayName)}</p>
         </Stack>
         <Row as="ul" gap="6" className={styles['links']}>
           <li>
@@ -54,7 +56,7 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
           </Row>
         </nav>
         <p className={styles['copyright']}>
-          © {now().getFullYear()} {brand.copyrightHolder}
+          © {now().getFullYear()} {copyrightHolders[brand.id]}
         </p>
       </div>
       {isOpen && (
