@@ -1,4 +1,4 @@
-import type { Brand } from '../brand.ts';
+import type { Brand } from '#brands/brand.ts';
 
 /** Invented for the sandbox; an insurer puts its own brands in place of these. */
 export default {

@@ -12,7 +12,7 @@ import { brandShape, wordsShape } from './shape.ts';
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
 /** What a new brand's files say where something is to be filled in. */
-export const blank = 'FILL IN';
+const blank = 'FILL IN';
 
 /** The names that a brand's folder may have: `tier1`, which is compared in capital letters. */
 export const folderName = /^[A-Z][A-Z\d_-]*$/;

@@ -1,4 +1,4 @@
-import type { BrandWords } from '../../brand.ts';
+import type { BrandWords } from '#brands/brand.ts';
 
 export default {
   market: 'Health, dental and vision plans for people, families and employers in our state.',

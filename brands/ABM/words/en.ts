@@ -1,5 +1,5 @@
+import type { BrandWords } from '#brands/brand.ts';
 import brand from '../brand.ts';
-import type { BrandWords } from '../../brand.ts';
 
 export default {
   market: 'Medicare Advantage plans with extra benefits, such as dental, vision and hearing.',

@@ -1,5 +1,5 @@
+import type { BrandWords } from '#brands/brand.ts';
 import brand from '../brand.ts';
-import type { BrandWords } from '../../brand.ts';
 
 export default {
   market: 'We manage the health benefits your employer pays for, and we answer your questions.',

@@ -1,5 +1,5 @@
+import type { BrandWords } from '#brands/brand.ts';
 import brand from '../brand.ts';
-import type { BrandWords } from '../../brand.ts';
 
 export default {
   market: 'Plans for employers of every size, with doctors and hospitals across the state.',

@@ -1,4 +1,4 @@
-import type { BrandWords } from '../../brand.ts';
+import type { BrandWords } from '#brands/brand.ts';
 
 export default {
   market: 'Plans you buy on the health insurance exchange, often with help paying for them.',
