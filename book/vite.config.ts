@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pluginsOf } from '../scripts/language.ts';
 import portal from '../vite.config.ts';
 
 /** The component book: served by `npm run book`, built for its test, and never part of the portal's own build. */
@@ -10,7 +11,7 @@ export default defineConfig({
   // A story shows what the portal would: the same words, icons and layers of styles.
   resolve: portal.resolve ?? {},
   css: portal.css ?? {},
-  plugins: [react()],
+  plugins: [react(), ...pluginsOf(process.env['PORTAL_LANGUAGE'])],
   server: { port: 4480 },
   build: { chunkSizeWarningLimit: Infinity },
 });

@@ -12,6 +12,20 @@ export interface Languages {
 /** Refuses a language that is not whole, and names what it lacks. */
 export type Whole<Language extends Words> = Language;
 
+/**
+ * An insurer's own words by file: any of ours, with the same values for each sentence. What a file leaves out stays. A
+ * list is replaced as a whole.
+ */
+export type Overrides = { [File in keyof Words]?: Some<Words[File]> };
+
+type Some<Part> = Part extends (...values: never) => unknown
+  ? Part
+  : Part extends readonly unknown[]
+    ? Part
+    : Part extends object
+      ? { [Name in keyof Part]?: Some<Part[Name]> }
+      : Part;
+
 /** A text may be any text; a choice among codes, such as `'good' | 'bad'`, stays one. */
 type Said<Part> = [Part] extends [string]
   ? IsChoice<Part> extends true

@@ -8,6 +8,7 @@ const sources = [
   'src',
   'brands',
   'content',
+  'content-overrides',
   'generated',
   'public',
   'scripts',

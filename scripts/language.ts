@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { runnerImport, type Alias, type Plugin } from 'vite';
+import { overriddenWords } from './overrides/overridden-words.ts';
 import { pseudoLanguage, pseudoWords } from './pseudo-language.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '..');
@@ -22,7 +23,7 @@ export function pageInLanguage(language = 'en', root = projectRoot): Plugin {
       async handler(html) {
         const file = path.join(folderOf(language, root), 'page.ts');
         const { module } = await runnerImport<typeof import('#content/page.ts')>(file, {
-          plugins: pluginsOf(language),
+          plugins: pluginsOf(language, root),
         });
         const words = new Map<string, string>(Object.entries(module.pageWords));
         return html.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
@@ -35,9 +36,11 @@ export function pageInLanguage(language = 'en', root = projectRoot): Plugin {
   };
 }
 
-/** Returns the plugins that a language needs besides its folder. */
-export const pluginsOf = (language: string | undefined): Plugin[] =>
-  language === pseudoLanguage ? [pseudoWords()] : [];
+/** Returns the plugins that a language needs besides its folder: the insurer's own words, and the pseudo-language. */
+export const pluginsOf = (language = 'en', root = projectRoot): Plugin[] =>
+  language === pseudoLanguage
+    ? [overriddenWords('en', root), pseudoWords()]
+    : [overriddenWords(language, root)];
 
 function folderOf(language: string, root: string): string {
   const folder = path.join(root, 'content', language === pseudoLanguage ? 'en' : language);

@@ -10,7 +10,7 @@ export function pseudoWords(): Plugin {
     name: 'pseudo-words',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/(content|generated\/brands)\/en\/.*\.ts$/ },
+      filter: { id: /\/(content|content-overrides|generated\/brands)\/en\/.*\.ts(\?.*)?$/ },
       handler: (code) => ({ code: inPseudoLanguage(code), map: null }),
     },
   };

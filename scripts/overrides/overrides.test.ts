@@ -1,0 +1,239 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runInNewContext } from 'node:vm';
+import ts from 'typescript';
+import { build } from 'vite';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { contentIn, pageInLanguage, pluginsOf } from '../language.ts';
+
+const projectRoot = path.resolve(import.meta.dirname, '../..');
+let root = '';
+
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'overrides-'));
+  write('package.json', '{ "type": "module" }');
+  write(
+    'content/en/menu.ts',
+    `export const menuWords = {
+      claims: 'Claims',
+      care: { find: 'Find care', of: (name: string) => \`Care of \${name}\` },
+    };
+    export const others = ['One', 'Two'];`,
+  );
+  write('content/en/page.ts', `export const pageWords = { language: 'en', title: 'Portal' };`);
+  write(
+    'index.html',
+    '<html lang="{{language}}"><title>{{title}}</title><script type="module" src="/main.ts"></script></html>',
+  );
+  write(
+    'main.ts',
+    `import { menuWords, others } from '#content/menu.ts';
+    console.log(menuWords.claims, menuWords.care.find, menuWords.care.of('Ann'), others);`,
+  );
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+async function built(): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    resolve: { alias: [contentIn('en', root)] },
+    plugins: [...pluginsOf('en', root), pageInLanguage('en', root)],
+    build: { write: false, minify: false, modulePreload: { polyfill: false } },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  return outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .map((item) => (item.type === 'chunk' ? item.code : String(item.source)))
+    .join('\n');
+}
+
+/** Runs a script of a build, and returns what it printed. */
+function printedBy(code: string): unknown[] {
+  const printed: unknown[] = [];
+  runInNewContext(code.slice(0, code.indexOf('<html')), {
+    console: { log: (...values: unknown[]) => printed.push(...values) },
+  });
+  return printed;
+}
+
+function overrides(...options: string[]): { status: number | null; lines: string[] } {
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    [path.join(projectRoot, 'scripts/overrides.ts'), ...options],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return { status, lines: stdout.trimEnd().split('\n') };
+}
+
+const ownMenu = `export default {
+  menuWords: { claims: 'Bills', care: { of: (name) => \`\${name}’s care\` } },
+  others: ['Three'],
+};`;
+
+describe('a build', () => {
+  it('says the insurer’s own words, and ours wherever there are none', async () => {
+    write('content-overrides/en/menu.ts', ownMenu);
+    write('content-overrides/en/page.ts', `export default { pageWords: { title: 'Pine' } };`);
+    const files = await built();
+    expect(printedBy(files)).toEqual(['Bills', 'Find care', 'Ann’s care', ['Three']]);
+    expect(files).toContain('<html lang="en">');
+    expect(files).toContain('<title>Pine</title>');
+  });
+
+  it('without any has nothing of what puts them in', async () => {
+    const files = await built();
+    expect(printedBy(files)).toEqual(['Claims', 'Find care', 'Care of Ann', ['One', 'Two']]);
+    expect(files).not.toContain('withOverrides');
+  });
+
+  it('stops where words replace none of ours', async () => {
+    write('content-overrides/en/menu.ts', `export default { menuWords: { bills: 'Bills' } };`);
+    await expect(built()).rejects.toThrow(
+      'content-overrides/en/menu.ts: menuWords.bills replaces nothing',
+    );
+  });
+});
+
+describe('npm run overrides', () => {
+  it('has nothing to say where there are none', () => {
+    expect(overrides()).toEqual({ status: 0, lines: ['0 words of your own, 0 to look at'] });
+  });
+
+  it('lists what is not accepted yet, and nothing once it is', () => {
+    write('content-overrides/en/menu.ts', ownMenu);
+    const { status, lines } = overrides();
+    expect(status).toBe(1);
+    expect(lines).toContain('content-overrides/en/menu.ts: menuWords.claims is not accepted yet');
+    expect(lines.at(-1)).toBe('3 words of your own, 3 to look at');
+    expect(overrides('accept').status).toBe(0);
+    expect(overrides()).toEqual({ status: 0, lines: ['3 words of your own, 0 to look at'] });
+    const record: unknown = JSON.parse(
+      readFileSync(path.join(root, 'content-overrides/en/replaced.json'), 'utf8'),
+    );
+    expect(record).toEqual({
+      menu: {
+        'menuWords.claims': 'Claims',
+        'menuWords.care.of': '(name) => `Care of ${name}`',
+        others: '["One","Two"]',
+      },
+    });
+  });
+
+  it('lists words that an upgrade changed, as they were, as they are, and the insurer’s own', () => {
+    write('content-overrides/en/menu.ts', ownMenu);
+    overrides('accept');
+    const menu = readFileSync(path.join(root, 'content/en/menu.ts'), 'utf8');
+    write('content/en/menu.ts', menu.replace("'Claims'", "'Claims and bills'"));
+    expect(overrides()).toEqual({
+      status: 1,
+      lines: [
+        'content-overrides/en/menu.ts: menuWords.claims has changed',
+        '  was:   Claims',
+        '  is:    Claims and bills',
+        '  yours: Bills',
+        '3 words of your own, 1 to look at',
+      ],
+    });
+    expect(overrides('accept').status).toBe(0);
+    expect(overrides().status).toBe(0);
+  });
+
+  it.each([
+    ['a sentence', 'content/en/menu.ts', 'export const menuWords = { care: { of: String } };'],
+    ['a file', 'content/en/menus.ts', ''],
+  ])(
+    'lists words whose original is gone with %s, which accepting does not settle',
+    (_, file, text) => {
+      write('content-overrides/en/menu.ts', `export default { menuWords: { claims: 'Bills' } };`);
+      overrides('accept');
+      rmSync(path.join(root, 'content/en/menu.ts'));
+      write(file, text);
+      const lines = [
+        'content-overrides/en/menu.ts: menuWords.claims replaces nothing',
+        '  was:   Claims',
+        '  yours: Bills',
+        '1 words of your own, 1 to look at',
+      ];
+      expect(overrides()).toEqual({ status: 1, lines });
+      expect(overrides('accept').status).toBe(1);
+    },
+  );
+});
+
+const options: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  strict: true,
+  noEmit: true,
+  skipLibCheck: true,
+  allowImportingTsExtensions: true,
+  exactOptionalPropertyTypes: true,
+  types: [],
+};
+
+const disk = ts.createCompilerHost(options);
+const parsed = new Map<string, ts.SourceFile | undefined>();
+
+/** Returns what tsc says of a file of overrides of our own words. */
+function complaintsAbout(file: string, own: string): string {
+  const start = path.join(projectRoot, `content-overrides/en/${file}.ts`);
+  const text = `import type { Overrides } from '../../content/words.ts';
+    export default ${own} satisfies Overrides['${file}'];`;
+  const host: ts.CompilerHost = {
+    ...disk,
+    fileExists: (name) => name === start || disk.fileExists(name),
+    directoryExists: () => true,
+    getSourceFile(name, version) {
+      if (name === start) return ts.createSourceFile(name, text, version);
+      if (!parsed.has(name)) parsed.set(name, disk.getSourceFile(name, version));
+      return parsed.get(name);
+    },
+  };
+  const program = ts.createProgram([start], options, host);
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(start))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+    .join('\n');
+}
+
+describe('tsc', () => {
+  it.each([
+    ['one text of many', 'plans', "{ plansWords: { plan: { active: 'Current' } } }"],
+    ['a sentence with a value', 'costs', '{ costWords: { percent: (share) => `${share} %` } }'],
+    ['a sentence without its value', 'costs', "{ costWords: { percent: () => 'Some' } }"],
+  ])('lets an insurer replace %s', (_, file, own) => {
+    expect(complaintsAbout(file, own)).toBe('');
+  });
+
+  it.each([
+    ['a text that is not there', "{ plansWords: { activ: 'Current' } }", /'activ' does not exist/],
+    [
+      'words that are not there',
+      "{ planWords: { active: 'Current' } }",
+      /'planWords' does not exist/,
+    ],
+    [
+      'a sentence with another value',
+      '{ plansWords: { plan: { since: (start: Date) => `${start.getTime()}` } } }',
+      /'string' is not assignable to type 'Date'/,
+    ],
+    [
+      'a sentence with more values',
+      '{ plansWords: { plan: { since: (start: string, end: string) => start + end } } }',
+      /Target signature provides too few arguments/,
+    ],
+    ['a sentence by a text', "{ plansWords: { plan: { since: 'Since' } } }", /not assignable/],
+  ])('refuses to replace %s', (_, own, complaint) => {
+    expect(complaintsAbout('plans', own)).toMatch(complaint);
+  });
+});
