@@ -2,6 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import * as z from 'zod/mini';
+import { brandGreetings } from '#content/brand-greetings.ts';
+import { brandMarkets } from '#content/brand-resources.ts';
+import { brandDisclaimers } from '#content/disclaimer.ts';
+import { careSites } from '#generated/brands/care-sites.ts';
+import { copyrightHolders } from '#generated/brands/copyright-holders.ts';
+import { noticeContacts } from '#generated/brands/notices.ts';
+import { programLines } from '#generated/brands/program-lines.ts';
+import { travelLines } from '#generated/brands/travel-lines.ts';
+import { defaultBrand } from '#src/domain/plan/brand.ts';
 import { expect, test } from './support/test.ts';
 
 const folder = 'dist/assets';
@@ -91,6 +100,36 @@ test('no page begins with what reads health records, sanitizes, draws or opens o
         `${what}, ${page}`,
       ).toEqual([]);
     }
+  }
+});
+
+test('a page begins with the topics of brands that it shows, and no others', () => {
+  const brand = defaultBrand;
+  const ownDisclaimer = Object.values(brandDisclaimers).flatMap((one) => one ?? [])[0] ?? '';
+  // A text of each topic, with the pages that begin with it.
+  const topics: [topic: string, mark: string, pages: RegExp][] = [
+    ['greetings', brandGreetings[brand], /^$/],
+    ['markets', brandMarkets[brand], /^$/],
+    ['disclaimers', ownDisclaimer, /^linking-disclaimer/],
+    ['legal names', copyrightHolders[brand], /^$/],
+    ['lines for travel', travelLines[brand][0]?.phone ?? '', /traveling-abroad/],
+    ['lines of programs', programLines[brand].nurseAdviceLine, /programs\//],
+    ['offices in notices', noticeContacts[brand].nondiscrimination?.[0]?.name ?? '', /^$/],
+    ['other sites', careSites[brand].telehealth, /find-care/],
+  ];
+  for (const [topic, mark, pages] of topics) {
+    expect(mark, topic).not.toBe('');
+    const holders = readdirSync(folder).filter(
+      (name) => name.endsWith('.js') && read(name).includes(mark),
+    );
+    expect(holders.length, `${topic} are in some file`).toBeGreaterThan(0);
+    const beginning = signedInPages.filter((page) =>
+      scriptsOf(page).some((name) => holders.includes(name)),
+    );
+    expect(
+      beginning.filter((page) => !pages.test(page)),
+      topic,
+    ).toEqual([]);
   }
 });
 
