@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { brandModules } from '../scripts/brand-modules.ts';
 import { pluginsOf } from '../scripts/language.ts';
 import portal from '../vite.config.ts';
 
@@ -11,7 +12,7 @@ export default defineConfig({
   // A story shows what the portal would: the same words, icons and layers of styles.
   resolve: portal.resolve ?? {},
   css: portal.css ?? {},
-  plugins: [react(), ...pluginsOf(process.env['PORTAL_LANGUAGE'])],
+  plugins: [brandModules(), react(), ...pluginsOf(process.env['PORTAL_LANGUAGE'])],
   server: { port: 4480 },
   build: { chunkSizeWarningLimit: Infinity },
 });
