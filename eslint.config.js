@@ -157,7 +157,12 @@ export default defineConfig(
   },
   {
     // The places that touch the real browser; the landing page has no portal to ask.
-    files: ['src/boot/**', 'src/app/browser-environment.ts', 'src/main.tsx'],
+    files: [
+      'src/boot/**',
+      'src/app/browser-environment.ts',
+      'src/app/telemetry/**',
+      'src/main.tsx',
+    ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },
   {

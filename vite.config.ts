@@ -12,6 +12,7 @@ import { contentIn, pageInLanguage, pluginsOf } from './scripts/language.ts';
 import { patientImports } from './scripts/patient-imports.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
 import { sharedFiles } from './scripts/shared-files.ts';
+import { sourceMapsApart } from './scripts/source-maps.ts';
 import { styleLayers } from './scripts/style-layers.ts';
 import { buildTargets } from './scripts/supported-browsers.ts';
 
@@ -55,6 +56,7 @@ export default defineConfig({
     patientImports(),
     withoutUnusedFhirParts(),
     compileHints(),
+    sourceMapsApart(),
     compressedFiles(),
   ],
   css: {
@@ -64,6 +66,8 @@ export default defineConfig({
   build: {
     target: buildTargets,
     manifest: true,
+    // No file says where its map is.
+    sourcemap: 'hidden',
     license: { fileName: 'third-party-notices.txt' },
     rolldownOptions: {
       input: {
@@ -75,6 +79,7 @@ export default defineConfig({
       },
       output: {
         // Not after all who share them: every page carries the list of files.
+        sourcemapExcludeSources: true,
         chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
         assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash:7][extname]`,
         codeSplitting: {

@@ -13,6 +13,8 @@ type Schema = {
   propertyNames?: Schema;
   items?: Schema;
   minLength?: number;
+  minimum?: number;
+  maximum?: number;
   format?: string;
   pattern?: string;
   /** What is expected, in words, where the pattern doesn't match; editors show it too. */
@@ -79,6 +81,10 @@ function fits(schema: Schema, value: unknown): boolean {
   if (schema.enum !== undefined) return schema.enum.includes(value);
   const types = typesOf(schema);
   if (types.length > 0 && !types.includes(typeOf(value))) return false;
+  if (typeof value === 'number') {
+    const { minimum = value, maximum = value } = schema;
+    return value >= minimum && value <= maximum;
+  }
   if (typeof value !== 'string') return true;
   const { minLength = 0, format, pattern } = schema;
   return (
@@ -98,6 +104,9 @@ function expected(schema: Schema): string {
   if (schema.patternErrorMessage !== undefined) {
     return schema.patternErrorMessage.replace(/^expected /, '');
   }
+  if (schema.minimum !== undefined && schema.maximum !== undefined) {
+    return `a number from ${schema.minimum} to ${schema.maximum}`;
+  }
   if (schema.type === 'string' && (schema.minLength ?? 0) > 0) return 'text that isn’t empty';
   return typesOf(schema)
     .map((type) => typeWords[type] ?? type)
@@ -109,6 +118,7 @@ const typesOf = ({ type = [] }: Schema): readonly string[] =>
 
 const typeWords: Readonly<Record<string, string>> = {
   string: 'text',
+  number: 'a number',
   boolean: 'true or false',
   object: 'an object',
   array: 'a list',

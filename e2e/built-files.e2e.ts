@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
@@ -22,6 +23,43 @@ test('what the build compressed is what it built', () => {
   for (const name of compressed) {
     const bytes = name.endsWith('.br') ? brotliDecompressSync(read(name)) : gunzipSync(read(name));
     expect(bytes.equals(read(name.slice(0, -'.br'.length))), name).toBe(true);
+  }
+});
+
+test('no served file has or names a source map', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([]);
+  const text = files.filter((name) => /\.(js|css|html)$/.test(name));
+  expect(text.length).toBeGreaterThan(100);
+  const naming = text.filter((name) =>
+    readFileSync(join('dist', name), 'utf8').includes('sourceMappingURL'),
+  );
+  expect(naming).toEqual([]);
+});
+
+test('a frame of a built file leads to its place in the source', () => {
+  // A text of the source that stays as it is, in a file whose first line is a hint to the browser, and in one without.
+  for (const [text, source] of [
+    ['no #root', 'src/main.tsx'],
+    ['portal.vital.value', 'src/app/telemetry/attributes.ts'],
+  ] as const) {
+    const name = readdirSync(folder).find(
+      (file) => file.endsWith('.js') && read(file).includes(text),
+    );
+    const lines = read(name ?? '')
+      .toString()
+      .split('\n');
+    const line = lines.findIndex((one) => one.includes(text));
+    const column = lines[line]?.indexOf(text) ?? -1;
+    const frame = `/assets/${name}:${line + 1}:${column + 1}`;
+    const run = spawnSync(process.execPath, ['deploy/symbolicate.ts', 'release/source-maps'], {
+      input: `${frame}\n/assets/gone-AAAAAAA.js:1:2\n`,
+      encoding: 'utf8',
+    });
+    const [, place = ''] = /^\S+ → (\S+)\n\/assets\/gone-AAAAAAA\.js:1:2\n$/.exec(run.stdout) ?? [];
+    const [file = '', at = ''] = place.split(':');
+    expect(file).toBe(source);
+    expect(readFileSync(source, 'utf8').split('\n')[Number(at) - 1]).toContain(text);
   }
 });
 

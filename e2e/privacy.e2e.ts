@@ -1,42 +1,8 @@
 import type { Page, Request } from '@playwright/test';
-import * as z from 'zod/mini';
 import { caseNumbers } from '#sandbox/seed/claims/cases.ts';
+import { watchForCanaries } from './support/canaries.ts';
 import { places } from './support/places.ts';
 import { expect, signInToDashboard, test } from './support/test.ts';
-
-/** The fields of the APIs' responses that hold personal data. */
-const personal = new Set([
-  'memberId',
-  'contractId',
-  'firstName',
-  'given',
-  'family',
-  'dateOfBirth',
-  'birthDate',
-  'email',
-  'phone',
-  'homePhone',
-  'address1',
-  'username',
-  'usersPreferredName',
-  'displayName',
-  'question',
-  'lobDisplayName',
-  'reference',
-]);
-
-const tree: z.ZodMiniType = z.unknown();
-
-function collect(value: unknown, name: string, into: Set<string>): void {
-  if (typeof value === 'string') {
-    // Shorter ones stand in any text.
-    if (personal.has(name) && value.length > 3) into.add(value);
-  } else if (Array.isArray(value)) {
-    for (const item of value) collect(item, name, into);
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [key, inner] of Object.entries(value)) collect(inner, key, into);
-  }
-}
 
 /** Returns everything readable from the page that outlives a screen. */
 async function kept(page: Page): Promise<string> {
@@ -61,20 +27,10 @@ test('what belongs to the member is said to nobody else, and gone after signing 
   page,
   baseURL,
 }) => {
-  const canaries = new Set<string>();
   const said: string[] = [];
   const titles = new Set<string>();
-  const answers: Promise<void>[] = [];
   page.on('console', (message) => said.push(message.text()));
-  page.on('response', (response) => {
-    if (!new URL(response.url()).pathname.startsWith('/api/')) return;
-    answers.push(
-      response
-        .json()
-        .then((body) => collect(tree.parse(body), '', canaries))
-        .catch(() => {}),
-    );
-  });
+  const { canaries, arrived } = watchForCanaries(page);
   const origins = new Map<string, Request[]>();
   page.on('request', (request) => {
     const { origin } = new URL(request.url());
@@ -96,7 +52,7 @@ test('what belongs to the member is said to nobody else, and gone after signing 
   );
   titles.add(await page.title());
   await page.waitForLoadState('networkidle');
-  await Promise.all(answers);
+  await arrived();
   for (const canary of [
     caseNumbers.partlyPaid,
     'This service needs an authorization',

@@ -53,6 +53,8 @@ export type SandboxOptions = {
   provider?: ForeignProvider;
   /** Leave out everything that an insurer may leave out, and the chat. */
   smallest?: boolean;
+  /** The portal's telemetry, as in `config.json`; none when left out. */
+  telemetry?: { endpoint: string; sampleRate: number };
   /** The current day. */
   now?: Date;
 };
@@ -180,7 +182,11 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     };
     const violations = proxies?.violations ?? [];
     const without = options.smallest === true ? optionalCapabilities : [];
-    const config = portalConfig(urls, options.provider?.identity, without);
+    const { telemetry } = options;
+    const config = {
+      ...portalConfig(urls, options.provider?.identity, without),
+      ...(telemetry === undefined ? {} : { telemetry }),
+    };
     const statics = serveStaticFiles({
       folder: options.dist ?? 'dist',
       headers: securityHeaders({

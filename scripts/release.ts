@@ -16,6 +16,7 @@ const root = path.resolve(import.meta.dirname, '..');
 /** Files and folders that a release takes unchanged: their path in the repository, then their path in the release. */
 const copied = [
   ['dist', 'dist'],
+  ['release/source-maps', 'source-maps'],
   ['release/openapi', 'openapi'],
   ['release/sbom.cdx.json', 'sbom.cdx.json'],
   ['release/check-insurer.mjs', 'deploy/check-insurer.mjs'],
@@ -32,7 +33,7 @@ const copied = [
 ] as const;
 
 /** The other command-line tools, each as one file that Node runs without packages. */
-const tools = ['check', 'configure'] as const;
+const tools = ['check', 'configure', 'symbolicate'] as const;
 
 /** The time of every entry of the archive: the earliest one that the format knows. */
 const entryTime = '1980-01-01T00:00:00';

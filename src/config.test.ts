@@ -49,9 +49,15 @@ describe('a path of the portal’s own origin', () => {
     ['performanceMonitoring.module', (module) => ({ performanceMonitoring: { module } })],
     ['campaignTracking.module', (module) => ({ campaignTracking: { module } })],
     ['webFont.stylesheet', (stylesheet) => ({ webFont: { stylesheet } })],
+    ['telemetry.endpoint', (endpoint) => ({ telemetry: { endpoint, sampleRate: 1 } })],
     ['apis.v1', (v1) => ({ apis: { ...testConfig.apis, v1 } })],
   ];
-  const foreign = ['//evil.example/x', '/\\evil.example/x', '/\t/evil.example/x'];
+  const foreign = [
+    'https://evil.example/x',
+    '//evil.example/x',
+    '/\\evil.example/x',
+    '/\t/evil.example/x',
+  ];
 
   it.each(paths.flatMap(([name, config]) => foreign.map((path) => [name, path, config] as const)))(
     '%s may not be %j',
@@ -60,6 +66,15 @@ describe('a path of the portal’s own origin', () => {
       await expect(attempt).rejects.toThrow(name);
     },
   );
+});
+
+it('has no telemetry and the usual scopes unless it says so', async () => {
+  const config = await loadConfig(answering(testConfig));
+  expect(config.telemetry).toBeUndefined();
+  expect(config.identity.scope).toBeUndefined();
+  await expect(
+    loadConfig(answering({ ...testConfig, telemetry: { endpoint: '/telemetry' } })),
+  ).rejects.toThrow('telemetry.sampleRate');
 });
 
 describe('a sign-out that would not sign out', () => {

@@ -16,6 +16,9 @@ const chatPlace = z.object({
   chatType: z.optional(z.string()),
 });
 
+/** From 0 for none to 1 for all; deploy/config-schema checks the range. */
+export const share = z.number();
+
 /** A third-party service, as a module on the portal's own origin; null for none. */
 const thirdParty = z._default(z.nullable(z.object({ module: path })), null);
 
@@ -28,6 +31,8 @@ export const configSchema = z.object({
     authorizationEndpoint: webAddress,
     tokenEndpoint: webAddress,
     clientId: z.string().check(z.minLength(1)),
+    /** The scopes of each sign-in, where the provider needs others than `defaultScope` (src/session/leaving.ts). */
+    scope: z.optional(z.string()),
     /** The provider names itself on the way back (RFC 9207); then a return that does not is refused. */
     sendsIssuer: z._default(z.boolean(), false),
     /** The `prompt` of each sign-in; null leaves it to the provider. */
@@ -63,6 +68,8 @@ export const configSchema = z.object({
   campaignTracking: thirdParty,
   /** A style sheet that brings the typeface instead of the portal's own file. */
   webFont: z._default(z.nullable(z.object({ stylesheet: path })), null),
+  /** The OpenTelemetry collector that learns how the portal fares; without one, nothing is recorded. */
+  telemetry: z.optional(z.object({ endpoint: path, sampleRate: share })),
   /**
    * The capabilities of the API documents that the insurer does not have; what needs them is not shown. Their names are
    * checked where they are used (src/portal/plan/left-out.ts): few insurers leave anything out.
@@ -73,11 +80,15 @@ export const configSchema = z.object({
 /** The contents of `/config.json`; read once at start, the same build runs anywhere. */
 export type Config = z.infer<typeof configSchema>;
 
-/** Whether any third-party service is configured; the code that calls them is fetched only then. */
-export const hasThirdParties = (config: Config): boolean =>
-  [config.sessionRecording, config.performanceMonitoring, config.campaignTracking].some(
-    (service) => service !== null,
-  );
+/** Whether anything is configured that most insurers leave out; its code is fetched only then. */
+export const hasOptionalServices = (config: Config): boolean =>
+  [
+    config.sessionRecording,
+    config.performanceMonitoring,
+    config.campaignTracking,
+    config.webFont,
+    config.telemetry,
+  ].some(Boolean);
 
 export class ConfigError extends Error {
   override name = 'ConfigError';
@@ -122,6 +133,6 @@ function refuseEndlessSessions(config: Config): Config {
   if (config.identity.endSessionEndpoint !== null || asksAtEachSignIn(config.identity))
     return config;
   throw new ConfigError(
-    '/config.json needs identity.endSessionEndpoint or identity.prompt "login": without either, signing out would not sign out',
+    '/config.json needs identity.endSessionEndpoint or identity.prompt "login" to end sessions',
   );
 }

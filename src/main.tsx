@@ -7,10 +7,9 @@ import { whenIdle, afterIdle } from './app/when-idle.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { thisPage } from '#src/api/http/page-stay.ts';
 import { pause } from '#src/api/http/pause.ts';
-import { ConfigError, hasThirdParties, loadConfig } from './config.ts';
+import { ConfigError, hasOptionalServices, loadConfig } from './config.ts';
 import { createPortal, type Portal } from './portal/create-portal.ts';
 import { calls, fetchConfig } from '#src/boot/boot-prefetch.ts';
-import { addStyleSheet } from '#src/boot/add-style-sheet.ts';
 import '#src/ui/theme/tokens.css';
 import '#generated/typeface/typeface.css';
 import '#src/ui/theme/theme.css';
@@ -24,14 +23,21 @@ const firstWait = ({ waits }: Portal) =>
 /** The time the frame that came with the page stays without a word of what is being loaded. */
 const firstScreenMs = 200;
 
+/** The first errors that nothing handled, for telemetry, which only comes later. */
+const earlyFaults: unknown[] = [];
+window.addEventListener('error', ({ error }) => {
+  if (earlyFaults.length < 9) earlyFaults.push(error);
+});
+
 const container = document.getElementById('root');
-if (!container) throw new Error('index.html has no element #root');
+if (!container) throw new Error('no #root');
 const root = createRoot(container, {
   // What is shown anyway React would print a second time, stack and all.
   onCaughtError: (error) => {
     const isShown =
       error instanceof ApiFailure || (error instanceof Error && error.name === 'ChunkUnavailable');
-    if (!isShown) console.error(error);
+    // Like errors that no boundary catches: the window hears of it, and with it telemetry.
+    if (!isShown) reportError(error);
   },
 });
 
@@ -58,13 +64,12 @@ try {
   window.addEventListener('vite:preloadError', portal.reloads.ask);
   afterIdle(portal, portal.session.watch);
   whenIdle(portal, () => {
-    if (hasThirdParties(config)) {
-      void import('./app/third-parties.ts').then(
-        ({ connectThirdParties }) => connectThirdParties(portal, router),
+    if (hasOptionalServices(config)) {
+      void import('./app/optional-services.ts').then(
+        ({ startOptionalServices }) => startOptionalServices(portal, router, earlyFaults),
         () => {}, // A reload is offered already.
       );
     }
-    if (config.webFont) addStyleSheet(config.webFont.stylesheet);
   });
 } catch (error) {
   await thisPage.stays();

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { stateNames } from '#content/states.ts';
-import { configSchema, path, socketAddress, webAddress } from '#src/config.ts';
+import { configSchema, path, share, socketAddress, webAddress } from '#src/config.ts';
 import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
 import { fieldDescriptions } from './field-descriptions.ts';
 
-/** What JSON Schema can't learn from a zod check: the pattern of a text, and what is expected in its place. */
-const kinds = new Map<z.core.$ZodType, { pattern: string; patternErrorMessage: string }>([
+/**
+ * What the portal's schema leaves out: the pattern of a text and what is expected in its place, which JSON Schema can't
+ * learn from a zod check, and the range of a number, which few insurers need.
+ */
+const kinds = new Map<z.core.$ZodType, Partial<z.core.JSONSchema.BaseSchema>>([
   [
     path,
     {
@@ -15,6 +18,7 @@ const kinds = new Map<z.core.$ZodType, { pattern: string; patternErrorMessage: s
   ],
   [webAddress, { pattern: '^https?://', patternErrorMessage: 'expected an http or https address' }],
   [socketAddress, { pattern: '^wss://', patternErrorMessage: 'expected a wss address' }],
+  [share, { minimum: 0, maximum: 1 }],
 ]);
 
 /**

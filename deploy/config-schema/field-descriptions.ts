@@ -17,6 +17,8 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'identity.tokenEndpoint':
     'Where the portal’s script exchanges codes and renews tokens. It needs CORS for the portal’s origin.',
   'identity.clientId': 'Id of the public client (no secret) that stands for the portal.',
+  'identity.scope':
+    'The scopes of each sign-in, "openid" among them. Needed where the provider wants another one for the API or issues refresh tokens without "offline_access". Left out: "openid profile offline_access".',
   'identity.sendsIssuer':
     'Whether the provider names itself on the way back (RFC 9207). True if its metadata says authorization_response_iss_parameter_supported; a return without `iss` is then rejected. Left out: false.',
   'identity.prompt':
@@ -62,6 +64,12 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'campaignTracking.module': 'Path of the module.',
   without:
     'Capabilities of the API documents that the insurer does not have. What needs them is not shown. deploy/README.md says what members lose.',
+  telemetry:
+    'The OpenTelemetry collector that learns how the portal fares, without anything of a member. Left out: nothing is recorded.',
+  'telemetry.endpoint':
+    'Base path of the collector on the portal’s own origin. Spans are sent to /v1/traces below it, as OTLP/HTTP in JSON.',
+  'telemetry.sampleRate':
+    'The share of tab sessions that is reported, from 0 for none to 1 for all.',
   webFont: 'A typeface in place of the portal’s own. Null for none.',
   'webFont.stylesheet': 'Path of the style sheet that brings the typeface.',
 };

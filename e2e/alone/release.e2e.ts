@@ -39,6 +39,9 @@ test('a second build has the same bytes', async () => {
   const [first, second] = await Promise.all([sumsOf(path.join(root, 'dist')), sumsOf(again)]);
   expect(Object.keys(first).length).toBeGreaterThan(100);
   expect(second).toEqual(first);
+  expect(await sumsOf(path.join(folder, 'release/source-maps'))).toEqual(
+    await sumsOf(path.join(root, 'release/source-maps')),
+  );
 });
 
 test('a release has everything, twice the same, and its tools run without packages', async () => {
@@ -63,6 +66,7 @@ test('a release has everything, twice the same, and its tools run without packag
     'openapi/v1.yaml',
     'deploy/nginx.conf',
     'deploy/check-insurer.mjs',
+    'deploy/symbolicate.mjs',
     'dist/config.schema.json',
     'deploy/container/Containerfile',
     'deploy/container/start.mjs',
@@ -71,6 +75,16 @@ test('a release has everything, twice the same, and its tools run without packag
   ]) {
     expect(names).toContain(name);
   }
+  // Every script has its map, apart from what is served.
+  const maps = names.filter((name) => name.endsWith('.map'));
+  expect(maps.map((name) => path.basename(name, '.map')).toSorted()).toEqual(
+    names
+      .filter((name) => /^dist\/.*\.js$/.test(name))
+      .map((name) => path.basename(name))
+      .toSorted(),
+  );
+  expect(maps.filter((name) => !name.startsWith('source-maps/'))).toEqual([]);
+
   // In the form of `sha256sum --check`, each file but the list itself.
   const listed = (await readFile(path.join(first.folder, 'SHA256SUMS'), 'utf8')).trim().split('\n');
   const sums = Object.entries(await sumsOf(first.folder));

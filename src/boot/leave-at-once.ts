@@ -27,18 +27,23 @@ export async function leaveAtOnce(input: SignInInput): Promise<URL | null> {
     return null;
   }
   const { identity } = config;
-  const { authorizationEndpoint } = identity;
+  const { authorizationEndpoint, clientId } = identity;
   if (!/^https?:\/\//.test(authorizationEndpoint) || !URL.canParse(authorizationEndpoint))
     return null;
   const prompt = partOf(identity, 'prompt');
   if (prompt !== null && typeof prompt !== 'string') return null;
+  const scope = partOf(identity, 'scope');
+  if (scope !== undefined && typeof scope !== 'string') return null;
   // Without either, signing out would not sign out: the portal refuses to start.
   const isSignedOut = typeof partOf(identity, 'endSessionEndpoint') === 'string';
   if (!isSignedOut && !(prompt ?? '').split(' ').includes('login')) return null;
-  const { verifier, pending, url } = await prepareLeaving(identity, {
-    redirectUri: `${input.origin}/auth-success`,
-    prompt: local.getItem(keyNames.forcePrompt) === 'true' ? 'login' : prompt,
-  });
+  const { verifier, pending, url } = await prepareLeaving(
+    { authorizationEndpoint, clientId, scope },
+    {
+      redirectUri: `${input.origin}/auth-success`,
+      prompt: local.getItem(keyNames.forcePrompt) === 'true' ? 'login' : prompt,
+    },
+  );
   session.setItem(keyNames.codeVerifier, verifier);
   session.setItem(keyNames.pendingSession, JSON.stringify({ ...pending, createdAt: now }));
   return url;

@@ -10,9 +10,11 @@ export interface PendingSignIn {
 export interface Provider {
   authorizationEndpoint: string;
   clientId: string;
+  scope?: string | undefined;
 }
 
-const scope = 'openid profile offline_access';
+/** The scopes of a sign-in, unless the configuration names others. */
+export const defaultScope = 'openid profile offline_access';
 
 /**
  * Prepares signing in: the values to keep, and the address to send the browser to (product rule 4.1). Free of
@@ -20,7 +22,7 @@ const scope = 'openid profile offline_access';
  * @param prompt of the authorization request; null leaves it to the provider
  */
 export async function prepareLeaving(
-  { authorizationEndpoint, clientId }: Provider,
+  { authorizationEndpoint, clientId, scope = defaultScope }: Provider,
   { redirectUri, prompt }: { redirectUri: string; prompt: string | null },
 ): Promise<{ verifier: string; pending: PendingSignIn; url: URL }> {
   const verifier = codeVerifier(crypto.getRandomValues(new Uint32Array(codeVerifierWords)));

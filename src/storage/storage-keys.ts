@@ -158,4 +158,6 @@ export const storageKeys = {
   /** A random text: a return from the payment vendor's page is accepted only with it. Identifies no member. */
   vendorState: key('vendor-state', text),
   outageBypass: key(keyNames.outageBypass, z.boolean()),
+  /** Whether this tab's session is among those that telemetry reports. Drawn at random, identifies no member. */
+  telemetry: key('telemetry', z.boolean()),
 };

@@ -60,6 +60,11 @@ it.each([
   ['with a chat elsewhere', { ...testConfig, chat: [{ ...chat, url: 'wss://chat.example.org/' }] }],
   ['with APIs elsewhere', { ...testConfig, host: 'https://api.example.org' }],
   ['without a capability', { ...testConfig, without: ['pharmacy'] }],
+  ['with telemetry', { ...testConfig, telemetry: { endpoint: '/telemetry', sampleRate: 0.1 } }],
+  [
+    'with scopes of its own',
+    { ...testConfig, identity: { ...testConfig.identity, scope: 'openid' } },
+  ],
   ['with a page of the insurer', { ...testConfig, notices: { medicare: 'https://x.example/' } }],
 ])('finds nothing wrong with a configuration %s', (_, config) => {
   expect(configFaults(schema, config)).toEqual([]);
@@ -73,6 +78,16 @@ describe('names what is wrong and what is expected', () => {
       'an address',
       { ...testConfig, identity: { ...identity, tokenEndpoint: 'ftp://id.example.org' } },
       'identity.tokenEndpoint: expected an http or https address, got "ftp://id.example.org"',
+    ],
+    [
+      'a share',
+      { ...testConfig, telemetry: { endpoint: '/telemetry', sampleRate: 10 } },
+      'telemetry.sampleRate: expected a number from 0 to 1, got 10',
+    ],
+    [
+      'a collector elsewhere',
+      { ...testConfig, telemetry: { endpoint: 'https://otel.example', sampleRate: 1 } },
+      'telemetry.endpoint: expected a path of the portal’s own origin, beginning with one slash, got "https://otel.example"',
     ],
     [
       'an address that is none',

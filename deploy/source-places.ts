@@ -1,0 +1,18 @@
+import type { SourceMap } from 'node:module';
+
+/** Returns the source map of a script, by the name of its file; null where there is none. */
+export type MapOf = (script: string) => Pick<SourceMap, 'findOrigin'> | null;
+
+/** A frame: file of the build, line, column. */
+const frame = /\/assets\/([\w.~-]+\.js):(\d+):(\d+)/g;
+
+/**
+ * Returns a text with each frame's place in the source behind it:
+ * `/assets/portal-Ab3_x9Z.js:1:2345 → src/app/guard.ts:20:7`. A frame without a map stays as it is.
+ */
+export const symbolicate = (frames: string, mapOf: MapOf): string =>
+  frames.replaceAll(frame, (found, script: string, line: string, column: string) => {
+    const origin = mapOf(script)?.findOrigin(Number(line), Number(column));
+    if (origin === undefined || !('fileName' in origin)) return found;
+    return `${found} → ${origin.fileName}:${origin.lineNumber}:${origin.columnNumber}`;
+  });

@@ -1,0 +1,52 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import * as z from 'zod/mini';
+import { compileHint } from './compile-hints.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const sourceMap = z.looseObject({ sources: z.array(z.string()), mappings: z.string() });
+
+/**
+ * Takes the source maps out of the build and writes them to `release/source-maps`, beside the folder that is served:
+ * who runs the portal can read a fault's frames with them (deploy/symbolicate.ts), and nobody else gets them.
+ */
+export function sourceMapsApart(): Plugin {
+  const maps = new Map<string, string>();
+  return {
+    name: 'source-maps-apart',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle: {
+      // After all plugins that change code.
+      order: 'post',
+      handler({ dir = 'dist' }, bundle) {
+        maps.clear();
+        for (const [name, item] of Object.entries(bundle)) {
+          if (item.type !== 'asset' || !name.endsWith('.js.map')) continue;
+          const { sources, mappings, ...rest } = sourceMap.parse(JSON.parse(String(item.source)));
+          const script = bundle[name.slice(0, -'.map'.length)];
+          const isHinted = script?.type === 'chunk' && script.code.startsWith(compileHint);
+          const written = {
+            ...rest,
+            // The same wherever the build is written to.
+            sources: sources.map((source) =>
+              path.relative(root, path.resolve(dir, path.dirname(name), source)),
+            ),
+            // The hint is a line of its own in front, of which the map does not know.
+            mappings: isHinted ? `;${mappings}` : mappings,
+          };
+          maps.set(path.basename(name), JSON.stringify(written));
+          Reflect.deleteProperty(bundle, name);
+        }
+      },
+    },
+    writeBundle({ dir = 'dist' }) {
+      const folder = path.resolve(dir, '../release/source-maps');
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { recursive: true });
+      for (const [name, map] of maps) writeFileSync(path.join(folder, name), map);
+    },
+  };
+}

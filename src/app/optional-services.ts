@@ -1,0 +1,24 @@
+import { addStyleSheet } from '#src/boot/add-style-sheet.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import type { PortalRouter } from './router.ts';
+import { connectThirdParties } from './third-parties.ts';
+
+/**
+ * Starts what few insurers configure: third-party services, a typeface of their own, telemetry.
+ * @param earlyFaults errors thrown before this code arrived
+ */
+export function startOptionalServices(
+  portal: Portal,
+  router: PortalRouter,
+  earlyFaults: readonly unknown[],
+): void {
+  const { telemetry, webFont } = portal.config;
+  connectThirdParties(portal, router);
+  if (webFont) addStyleSheet(webFont.stylesheet);
+  if (telemetry) {
+    void import('./telemetry/start-telemetry.ts').then(
+      ({ startTelemetry }) => startTelemetry({ portal, router, telemetry, earlyFaults }),
+      () => {}, // A reload is offered already.
+    );
+  }
+}

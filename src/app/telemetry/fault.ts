@@ -1,0 +1,59 @@
+import { errorClasses, framePattern } from './attributes.ts';
+
+/** What is reported of an error. Its message is not: it may hold what a member typed or what a service answered. */
+export interface Fault {
+  type: string;
+  fingerprint: string;
+  frames: readonly string[];
+}
+
+const mostFrames = 20;
+
+/** A line of a stack, as Chromium writes it (`    at f (address)`) and as Firefox and Safari do (`f@address`). */
+const frameLine = /^(?:\s+at |[^\s@]*@)/;
+
+/** @param thrown anything at all: reading it may throw, too */
+export function faultOf(thrown: unknown, origin: string): Fault {
+  const { type, frames } = read(thrown, origin);
+  return { type, frames, fingerprint: fingerprintOf([type, ...frames].join('\n')) };
+}
+
+function read(thrown: unknown, origin: string): Omit<Fault, 'fingerprint'> {
+  try {
+    if (!(thrown instanceof Error || thrown instanceof DOMException)) {
+      return { type: 'NoError', frames: [] };
+    }
+    const { name, message, stack } = thrown;
+    return {
+      type: errorClasses.includes(name) ? name : 'Error',
+      frames: framesOf((stack ?? '').replace(message, ''), origin),
+    };
+  } catch {
+    return { type: 'NoError', frames: [] };
+  }
+}
+
+/** Returns the frames of a stack that lie in files of the build, without the functions' names. */
+function framesOf(stack: string, origin: string): string[] {
+  return stack
+    .split('\n')
+    .filter((line) => frameLine.test(line))
+    .flatMap((line) => {
+      const start = line.lastIndexOf(`${origin}/assets/`);
+      const frame = start === -1 ? '' : line.slice(start + origin.length).replace(/\)\s*$/, '');
+      return framePattern.test(frame) ? [frame] : [];
+    })
+    .slice(0, mostFrames);
+}
+
+/** Returns eight letters for a text (FNV-1a): letters alone, so that nobody takes them for a number of a member. */
+function fingerprintOf(text: string): string {
+  let hash = 0x81_1c_9d_c5;
+  for (const letter of text) {
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01_00_01_93) >>> 0;
+  }
+  return hash
+    .toString(16)
+    .padStart(8, '0')
+    .replaceAll(/./g, (digit) => String.fromCodePoint(97 + Number.parseInt(digit, 16)));
+}

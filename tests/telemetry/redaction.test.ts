@@ -1,0 +1,176 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { documentedOperations } from '#src/api/http/operation-at.ts';
+import { createGate, type Attributes } from '#src/app/telemetry/attributes.ts';
+import { faultOf } from '#src/app/telemetry/fault.ts';
+import { tracesRequest } from '#src/app/telemetry/otlp.ts';
+import type { Span } from '#src/app/telemetry/span.ts';
+
+/** What must never leave the page, whatever a caller passes. */
+const canaries = [
+  'Maria Delgado',
+  'A1042887701',
+  '900-12-4485',
+  '1979-11-02',
+  'maria@mail.example',
+  'CLM-2026-004711',
+  'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtYXJpYSJ9',
+  '/medical/claim-details/CLM-2026-004711?member=A1042887701',
+  'GET /users/maria/memberships',
+];
+const routes = ['/{-$contractType}/claims', '/message/$messageId'];
+const gate = createGate(routes);
+const names = [
+  'http.route',
+  'http.request.method',
+  'http.response.status_code',
+  'portal.operation',
+  'portal.failure.code',
+  'portal.vital.name',
+  'portal.vital.value',
+  'error.type',
+  'portal.fault.fingerprint',
+  'exception.stacktrace',
+] as const;
+
+const spanOf = (attributes: Attributes): Span => ({
+  name: 'call',
+  start: 1_795_248_000_000,
+  end: 1_795_248_000_100,
+  hasFailed: false,
+  traceId: '0af7651916cd43dd8448eb211c80319c',
+  spanId: 'b7ad6b7169203331',
+  attributes,
+});
+
+const zSent = z.object({
+  resourceSpans: z.tuple([
+    z.object({
+      scopeSpans: z.tuple([z.object({ spans: z.tuple([z.object({ attributes: z.unknown() })]) })]),
+    }),
+  ]),
+});
+
+/** The attributes of a span, as OTLP writes them. */
+function sent(attributes: Attributes): unknown {
+  const body = zSent.parse(JSON.parse(tracesRequest([spanOf(attributes)], gate)));
+  return body.resourceSpans[0].scopeSpans[0].spans[0].attributes;
+}
+
+it('lets the values of the closed lists through', () => {
+  const attributes: Attributes = {
+    'http.route': '/message/$messageId',
+    'http.request.method': 'GET',
+    'http.response.status_code': 503,
+    'portal.operation': 'GET /users/{userId}/memberships',
+    'portal.failure.code': 'BP-NFA-002',
+    'portal.vital.name': 'CLS',
+    'portal.vital.value': 0.0123,
+    'error.type': 'TypeError',
+    'portal.fault.fingerprint': 'abcdefgh',
+    'exception.stacktrace': '/assets/portal-Ab3_x9Z.js:1:2345\n/assets/react-BMX1HWJ.js:9:1',
+  };
+  expect(Object.keys(attributes)).toEqual(names);
+  expect(gate(attributes)).toEqual(attributes);
+  expect(sent({ 'http.response.status_code': 503, 'portal.vital.value': 0.5 })).toEqual([
+    { key: 'http.response.status_code', value: { intValue: 503 } },
+    { key: 'portal.vital.value', value: { doubleValue: 0.5 } },
+  ]);
+});
+
+it.each(names.flatMap((name) => canaries.map((canary) => [name, canary] as const)))(
+  'drops %s with %s',
+  (name, canary) => {
+    for (const value of [canary, ` ${canary}`, `TypeError\n${canary}`, [canary], { canary }]) {
+      expect(sent({ [name]: value })).toEqual([]);
+    }
+  },
+);
+
+it('drops what it does not know, inherited names included, and numbers that could be a member’s', () => {
+  const attributes = { 'user.id': 'maria', toString: 'maria', constructor: 'x' };
+  expect(gate({ ...attributes, 'http.request.method': 'GET' })).toEqual({
+    'http.request.method': 'GET',
+  });
+  expect(sent({ 'http.response.status_code': 1_042_887_701 })).toEqual([]);
+  expect(sent({ 'portal.vital.value': 1_042_887_701 })).toEqual([]);
+});
+
+it('lets nothing through but its lists, whatever the value', () => {
+  const value = fc.oneof(fc.string(), fc.anything(), fc.constantFrom(...canaries));
+  const allowed = new Set<unknown>([...routes, ...documentedOperations]);
+  fc.assert(
+    fc.property(fc.constantFrom(...names), value, (name, given) => {
+      const kept = Object.values(gate({ [name]: given }));
+      for (const one of kept) {
+        const isNumber = typeof one === 'number' && one <= 99_999;
+        expect(isNumber || allowed.has(one) || /^[\w.-]{2,40}$/.test(String(one))).toBe(true);
+      }
+    }),
+    { numRuns: 2_000 },
+  );
+});
+
+const origin = 'https://members.example.org';
+const frame = `${origin}/assets/portal-Ab3_x9Z.js:1:2345`;
+
+function errorWith(message: string, stack: string, name = 'TypeError'): Error {
+  const error = new Error(message);
+  error.name = name;
+  error.stack = stack;
+  return error;
+}
+
+it.each([
+  ['Chromium', `TypeError: no plan of Maria\n    at Xa (${frame})\n    at async ${frame}`],
+  ['Firefox', `Xa@${frame}\n@${frame}`],
+  ['Safari', `Xa@${frame}\nmodule code@${frame}`],
+])('reads the frames of %s, without message and names of functions', (_, stack) => {
+  const fault = faultOf(errorWith('no plan of Maria', stack), origin);
+  expect(fault.type).toBe('TypeError');
+  expect(new Set(fault.frames)).toEqual(new Set(['/assets/portal-Ab3_x9Z.js:1:2345']));
+  expect(fault.frames).toHaveLength(
+    stack.startsWith('Xa@') && stack.includes('module code') ? 1 : 2,
+  );
+  expect(fault.fingerprint).toMatch(/^[a-p]{8}$/);
+});
+
+it('takes no frame from a message, from elsewhere, or from an address with a query', () => {
+  const lines = [
+    `    at f (${origin}/assets/A1042887701.js:1:1)`,
+    `    at f (https://other.example/assets/portal-Ab3_x9Z.js:1:1)`,
+    `    at f (${origin}/medical/claim-details/CLM-1:1:1)`,
+    `    at f (${frame}?member=A1042887701)`,
+    '    at Maria Delgado',
+  ];
+  const message = `x\n    at f (${frame})`;
+  const { frames } = faultOf(
+    errorWith(message, `TypeError: ${message}\n${lines.join('\n')}`),
+    origin,
+  );
+  expect(frames).toEqual([]);
+});
+
+it('names no class that is not known, and survives what cannot be read', () => {
+  expect(faultOf(errorWith('', '', 'Maria Delgado'), origin).type).toBe('Error');
+  expect(faultOf('Maria Delgado', origin)).toMatchObject({ type: 'NoError', frames: [] });
+  expect(faultOf(null, origin).type).toBe('NoError');
+  const hostile = new Error('x');
+  Object.defineProperty(hostile, 'stack', {
+    get() {
+      throw new Error('Maria Delgado');
+    },
+  });
+  expect(faultOf(hostile, origin)).toMatchObject({ type: 'NoError', frames: [] });
+});
+
+it('gives the same error at the same place the same fingerprint, another place another', () => {
+  const at = (column: number) =>
+    faultOf(
+      errorWith('a', `TypeError: a\n    at f (${origin}/assets/portal-Ab3_x9Z.js:1:${column})`),
+      origin,
+    ).fingerprint;
+  expect(at(1)).toBe(at(1));
+  expect(at(1)).not.toBe(at(2));
+});
