@@ -31,9 +31,18 @@ export function configurePages(folder: string, config: unknown): number {
 
 /** @throws {Error} that names the file when it can't be read or isn't JSON */
 export function readJson(path: string): unknown {
+  return JSON.parse(readText(path));
+}
+
+/**
+ * Returns the text of a file of JSON.
+ * @throws {Error} that names the file when it can't be read or isn't JSON
+ */
+export function readText(path: string): string {
   try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return value;
+    const text = readFileSync(path, 'utf8');
+    JSON.parse(text);
+    return text;
   } catch (error) {
     throw new Error(`${path} cannot be read: ${messageOf(error)}`, { cause: error });
   }

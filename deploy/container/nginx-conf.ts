@@ -1,15 +1,21 @@
 /** The path of the container's health check. */
 const healthPath = '/healthz';
 
+/** The path of what operators see of the container. */
+const statusPath = `${healthPath}/status`;
+
 /** The only folder that the container writes to: memory, not the image. */
 export const writableFolder = '/run/portal';
+
+/** The file with what operators see, in {@link writableFolder}. */
+export const statusFile = `${writableFolder}/status.json`;
 
 /** The folder of the configured pages, in {@link writableFolder}. */
 export const pagesFolder = `${writableFolder}/html`;
 
 /**
  * Returns the container's nginx configuration: the server of `deploy/nginx.conf` with the folder and the headers of this
- * deployment, a health check, and, with `reportPath`, a collector of reports about the content-security policy.
+ * deployment, a health check, a status page, and, with `reportPath`, a collector of reports about the content-security policy.
  *
  * @param server the contents of `deploy/nginx.conf`
  */
@@ -21,7 +27,11 @@ export function containerNginxConf(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `  ${kind}_temp_path ${writableFolder}/${kind};`,
   );
-  const locations = [health, ...(reportPath === undefined ? [] : [reportLocation(reportPath)])];
+  const locations = [
+    health,
+    status,
+    ...(reportPath === undefined ? [] : [reportLocation(reportPath)]),
+  ];
   return `daemon off;
 worker_processes 2;
 pid ${writableFolder}/nginx.pid;
@@ -67,6 +77,14 @@ const health = `
     types {}
     default_type text/plain;
     return 200 "ok\\n";
+  }
+`;
+
+const status = `
+  location = ${statusPath} {
+    types {}
+    default_type application/json;
+    alias ${statusFile};
   }
 `;
 

@@ -14,16 +14,18 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { execve } from 'node:process';
-import { configurePages, messageOf, readJson } from '../configure-pages.ts';
+import { configurePages, messageOf, readText } from '../configure-pages.ts';
 import { headersOfConfig } from '../headers-of-config.ts';
-import { containerNginxConf, pagesFolder, writableFolder } from './nginx-conf.ts';
+import { containerNginxConf, pagesFolder, statusFile, writableFolder } from './nginx-conf.ts';
+import { statusOf } from './status.ts';
 
 const built = '/portal/dist';
 const configFile = '/config/config.json';
 
 try {
   const inherited = process.env['PORTAL_CONFIG'] ?? '';
-  const config: unknown = inherited === '' ? readJson(configFile) : JSON.parse(inherited);
+  const text = inherited === '' ? readText(configFile) : inherited;
+  const config: unknown = JSON.parse(text);
   const reports = process.env['PORTAL_CSP_REPORTS'] === 'on' ? { reportPath: '/csp-reports' } : {};
   // What an earlier start has left: the folder lives longer than the container.
   for (const name of readdirSync(writableFolder)) {
@@ -35,6 +37,7 @@ try {
     else cpSync(join(built, name), join(pagesFolder, name), { recursive: true });
   }
   configurePages(pagesFolder, config);
+  writeFileSync(statusFile, `${JSON.stringify(statusOf(config, text), null, 2)}\n`);
   const conf = join(writableFolder, 'nginx.conf');
   writeFileSync(
     conf,

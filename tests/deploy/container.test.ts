@@ -11,6 +11,7 @@ import { imageSettings } from '#deploy/container/contents.ts';
 import { containerNginxConf } from '#deploy/container/nginx-conf.ts';
 import { writeOciImage } from '#deploy/container/oci-image.ts';
 import { securityHeaders } from '#deploy/security-headers.ts';
+import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
 import { makeRoot, startContainer, whyNoContainer } from '#tests/support/container.ts';
 import { testConfig } from '#tests/support/test-portal.ts';
 
@@ -128,6 +129,35 @@ describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () 
       expect(answer.headers.get('reporting-endpoints')).toBeNull();
       const reports = await fetch(`${origin}/csp-reports`, { method: 'POST', body: '{}' });
       expect(reports.status).toBe(405);
+    } finally {
+      await close();
+    }
+  });
+
+  test('tells operators its version and its configuration, and nothing that is secret', async () => {
+    const portalConfig = {
+      ...testConfig,
+      telemetry: { endpoint: '/telemetry', sampleRate: 1 },
+      without: ['pharmacy', 'dataSharing'],
+    };
+    const { close, origin } = await startContainer(root, { portalConfig });
+    try {
+      const answer = await fetch(`${origin}/healthz/status`);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      const status: unknown = await answer.json();
+      const capabilities = optionalCapabilities.filter(
+        (name) => !['pharmacy', 'dataSharing'].includes(name),
+      );
+      expect(status).toEqual({
+        version: z.object({ version: z.string() }).parse(JSON.parse(file('package.json'))).version,
+        configuration: createHash('sha256').update(JSON.stringify(portalConfig)).digest('hex'),
+        capabilities,
+        services: ['telemetry'],
+      });
+      expect((await fetch(`${origin}/status.json`)).headers.get('content-type')).toMatch(/html/);
     } finally {
       await close();
     }
