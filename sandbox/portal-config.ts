@@ -10,6 +10,7 @@ export type IdentityConfig = {
   authorizationEndpoint: string;
   tokenEndpoint: string;
   clientId: string;
+  scope?: string | undefined;
   sendsIssuer: boolean;
   prompt: string | null;
   endSessionEndpoint: string | null;

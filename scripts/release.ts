@@ -26,6 +26,7 @@ const copied = [
   ['deploy/container/Containerfile', 'deploy/container/Containerfile'],
   ['deploy/kubernetes', 'deploy/kubernetes'],
   ['deploy/helm', 'deploy/helm'],
+  ['deploy/identity', 'deploy/identity'],
   ['docs/releases.md', 'RELEASES.md'],
   ['docs/security.md', 'docs/security.md'],
   ['CHANGELOG.md', 'CHANGELOG.md'],

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { createInterface } from 'node:readline/promises';
 import type { Config } from '#src/config.ts';
+import { defaultScope } from '#src/session/leaving.ts';
 import type { Ask } from './ask.ts';
 import type { Tokens } from './insurer.ts';
 import { parsed, textAt } from './json.ts';
@@ -37,7 +38,7 @@ export function beginSignIn(
   const parameters = {
     client_id: identity.clientId,
     response_type: 'code',
-    scope: 'openid profile offline_access',
+    scope: identity.scope ?? defaultScope,
     redirect_uri: redirectUri,
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),
     code_challenge_method: 'S256',

@@ -5,13 +5,24 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
+import * as z from 'zod/mini';
 import { glewlwydFiles } from '../../scripts/find-glewlwyd.ts';
 import { subjectOf } from '#sandbox/identity/subjects.ts';
+import { configSchema } from '#src/config.ts';
 import type { OtherProvider } from './other-provider.ts';
 
-const clientId = 'member-portal';
-const scopes = ['openid', 'profile', 'offline_access'];
-const plugin = 'oidc';
+/** The example for integrators, which so is known to work. */
+const example = readFileSync('deploy/identity/glewlwyd.json', 'utf8');
+
+const zExample = z.object({
+  identity: configSchema.shape.identity,
+  registration: z.object({
+    client: z.looseObject({ client_id: z.string() }),
+    scopes: z.array(z.string()),
+    plugin: z.looseObject({ name: z.string(), parameters: z.record(z.string(), z.unknown()) }),
+  }),
+});
+type Example = z.infer<typeof zExample>;
 
 /**
  * Starts Debian's glewlwyd, an OpenID provider in C that shares no code with the sandbox's: it replaces refresh tokens
@@ -26,6 +37,14 @@ export async function startGlewlwyd(options: {
   password: string;
 }): Promise<OtherProvider> {
   const { program, port, portal, userName, password } = options;
+  const origin = `http://localhost:${port}`;
+  const { identity, registration } = zExample.parse(
+    JSON.parse(
+      example
+        .replaceAll('https://id.example.org', origin)
+        .replaceAll('https://members.example.org', portal),
+    ),
+  );
   const folder = mkdtempSync(join(tmpdir(), 'glewlwyd-'));
   const database = join(folder, 'glewlwyd.db');
   const tables = new DatabaseSync(database);
@@ -35,9 +54,8 @@ export async function startGlewlwyd(options: {
     .prepare(
       'INSERT INTO gpo_subject_identifier (gposi_plugin_name, gposi_username, gposi_sub) VALUES (?, ?, ?)',
     )
-    .run(plugin, userName, subjectOf(userName));
+    .run(registration.plugin.name, userName, subjectOf(userName));
   tables.close();
-  const origin = `http://localhost:${port}`;
   // The server follows no links, and Debian's pages are full of them.
   const pages = join(folder, 'pages');
   cpSync(glewlwydFiles.pages, pages, {
@@ -53,39 +71,28 @@ export async function startGlewlwyd(options: {
     running.kill();
     rmSync(folder, { recursive: true, force: true });
   };
-  const issuer = `${origin}/api/${plugin}`;
   try {
-    await setUp({ api: `${origin}/api`, issuer, portal, userName, password });
+    await setUp({ api: `${origin}/api`, registration, userName, password });
   } catch (cause) {
     close();
     throw cause;
   }
   return {
-    identity: {
-      issuer,
-      authorizationEndpoint: `${issuer}/auth`,
-      tokenEndpoint: `${issuer}/token`,
-      clientId,
-      sendsIssuer: false,
-      prompt: 'login',
-      // It takes no post (404), and without a hint in the address it shows an empty page.
-      endSessionEndpoint: null,
-      endSessionMethod: 'post',
-      revocationEndpoint: `${issuer}/revoke`,
-    },
-    jwksUri: `${issuer}/jwks`,
+    identity,
+    jwksUri: `${identity.issuer}/jwks`,
     close,
   };
 }
 
 async function setUp(options: {
   api: string;
-  issuer: string;
-  portal: string;
+  registration: Example['registration'];
   userName: string;
   password: string;
 }): Promise<void> {
-  const { api, issuer, portal, userName, password } = options;
+  const { api, registration, userName, password } = options;
+  const { client, plugin } = registration;
+  const scopes = ['openid', ...registration.scopes];
   const send = async (method: string, path: string, cookie: string, body?: object) => {
     const answer = await fetch(api + path, {
       method,
@@ -109,41 +116,11 @@ async function setUp(options: {
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
   await send('POST', '/mod/plugin/', admin, {
-    module: 'oidc',
-    name: plugin,
-    display_name: 'OpenID Connect',
-    parameters: {
-      iss: issuer,
-      'subject-type': 'public',
-      'jwks-show': true,
-      'jwt-type': 'rsa',
-      'jwt-key-size': '256',
-      key: keys.privateKey,
-      cert: keys.publicKey,
-      'access-token-duration': 300,
-      'refresh-token-duration': 86_400,
-      'code-duration': 60,
-      'refresh-token-rolling': true,
-      'refresh-token-one-use': 'always',
-      'auth-type-code-enabled': true,
-      'auth-type-refresh-enabled': true,
-      'auth-type-token-enabled': false,
-      'auth-type-id-token-enabled': true,
-      'auth-type-password-enabled': false,
-      'auth-type-client-enabled': false,
-      'auth-type-device-enabled': false,
-      'allow-non-oidc': false,
-      'pkce-allowed': true,
-      'pkce-method-plain-allowed': false,
-      'session-management-allowed': true,
-      'session-cookie-name': 'GLEWLWYD_OIDC',
-      'session-cookie-expiration': 86_400,
-      'introspection-revocation-allowed': true,
-      'introspection-revocation-allow-target-client': true,
-    },
+    ...plugin,
+    parameters: { ...plugin.parameters, key: keys.privateKey, cert: keys.publicKey },
   });
   // The scope `openid` is there from the beginning.
-  for (const name of scopes.slice(1)) {
+  for (const name of registration.scopes) {
     await send('POST', '/scope/', admin, {
       name,
       display_name: name,
@@ -159,20 +136,10 @@ async function setUp(options: {
     enabled: true,
     scope: scopes,
   });
-  await send('POST', '/client/', admin, {
-    client_id: clientId,
-    name: 'Member Portal',
-    confidential: false,
-    enabled: true,
-    scope: [],
-    redirect_uri: [`${portal}/auth-success`],
-    post_logout_redirect_uri: `${portal}/login`,
-    authorization_type: ['code', 'refresh_token'],
-    token_endpoint_auth_method: ['none'],
-  });
+  await send('POST', '/client/', admin, client);
   // Members see no consent prompt.
   const member = await signIn(userName, password);
-  await send('PUT', `/auth/grant/${clientId}`, member, { scope: scopes.join(' ') });
+  await send('PUT', `/auth/grant/${client.client_id}`, member, { scope: scopes.join(' ') });
 }
 
 /** @throws {Error} when the server does not answer within ten seconds */

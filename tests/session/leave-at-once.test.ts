@@ -22,10 +22,14 @@ const sightOf = (changes: Partial<Sight> = {}): Sight => ({
 });
 
 /** Returns the address at which the portal itself leaves for sign-in, over the same storage. */
-async function leavingOfThePortal(areas: { session: Storage; local: Storage }): Promise<URL> {
+async function leavingOfThePortal(
+  areas: { session: Storage; local: Storage },
+  identity: Partial<typeof testConfig.identity> = {},
+): Promise<URL> {
   const left: URL[] = [];
   const { portal } = createTestPortal({
     session: areas.session,
+    identity,
     now: () => now,
     leave: (url) => void left.push(url),
     areas: { session: () => areas.session, local: () => areas.local },
@@ -50,6 +54,22 @@ it.each([
   expect(url).not.toBeNull();
   expect(url && lasting(url)).toEqual(lasting(portals));
   expect(Object.keys(mine).toSorted()).toEqual(Object.keys(its).toSorted());
+});
+
+it('asks for the configured scopes, and beside the parameters that the provider wants', async () => {
+  const identity = {
+    ...testConfig.identity,
+    scope: 'openid api',
+    authorizationEndpoint: 'https://id.example.org/auth?audience=https%3A%2F%2Fapi.example.org',
+  };
+  const url = await leaveAtOnce(sightOf({ config: { ...testConfig, identity } }));
+  expect(url?.searchParams.get('scope')).toBe('openid api');
+  expect(url?.searchParams.get('audience')).toBe('https://api.example.org');
+  const areas = { session: memoryStorage(), local: memoryStorage() };
+  expect(url && lasting(url)).toEqual(lasting(await leavingOfThePortal(areas, identity)));
+  // What is no list of scopes is for the portal to complain about.
+  const wrong = { ...identity, scope: null };
+  expect(await leaveAtOnce(sightOf({ config: { ...testConfig, identity: wrong } }))).toBeNull();
 });
 
 it('what it keeps is what the portal finishes the sign-in with', async () => {

@@ -1,3 +1,4 @@
+import { defaultScope } from '#src/session/leaving.ts';
 import { isHtml } from '../ask.ts';
 import type { Insurer } from '../insurer.ts';
 import { dig, listAt, textAt } from '../json.ts';
@@ -38,7 +39,7 @@ async function checkMetadata(insurer: Insurer): Promise<void> {
     const named = textAt(metadata, name);
     if (configured === null && named !== undefined) {
       outcome.note(where, `it has an ${name}, and identity.${field} is null`);
-    } else if (configured !== null && named !== undefined && named !== configured) {
+    } else if (configured !== null && named !== undefined && named !== withoutQuery(configured)) {
       const fault = `${name} is ${named}, identity.${field} is ${configured}`;
       outcome.find('discovery-endpoint', where, fault);
     }
@@ -54,6 +55,9 @@ async function checkMetadata(insurer: Insurer): Promise<void> {
     outcome.find('sends-issuer', where, fault);
   }
 }
+
+/** Returns an address without the parameters that a configuration adds for its provider, such as `audience`. */
+const withoutQuery = (address: string) => address.replace(/\?.*$/, '');
 
 /** Sends a refresh token that is none: the answer has to be an error that the portal's script can read. */
 async function checkTokenEndpoint(insurer: Insurer): Promise<void> {
@@ -101,7 +105,7 @@ async function checkReturn(insurer: Insurer): Promise<void> {
   const parameters = {
     client_id: identity.clientId,
     response_type: 'code',
-    scope: 'openid profile offline_access',
+    scope: identity.scope ?? defaultScope,
     redirect_uri: redirectUri,
     // Of the verifier of RFC 7636's example; no code is exchanged.
     code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
