@@ -31,7 +31,7 @@ export const accountHelpWords = {
   },
   other: {
     title: 'Something else',
-    text: 'Lost access to that phone or email? Don’t have an account yet? We can help.',
+    text: 'Lost your passkey, or access to that phone or email? Don’t have an account yet? We can help.',
     contact: 'Contact us',
     register: 'Register',
   },

@@ -5,7 +5,7 @@ export const privacyWords = {
   password: {
     title: 'Password',
     what: 'password',
-    view: 'You use your password each time you sign in.',
+    view: 'You can sign in with your password. Changing it doesn’t affect your passkeys, if you use any.',
     current: 'Current password',
     new: 'New password',
   },
@@ -31,8 +31,8 @@ export const privacyWords = {
     title: 'Extra security at sign-in',
     what: 'extra security',
     on: {
-      text: 'On. We text you a passcode each time you sign in.',
-      email: 'On. We email you a passcode each time you sign in.',
+      text: 'On. We text you a passcode each time you sign in with your password.',
+      email: 'On. We email you a passcode each time you sign in with your password.',
     },
     off: 'Off. Turn it on so that nobody gets in with your password alone.',
     enabled: 'Ask for a passcode when I sign in',
@@ -156,7 +156,7 @@ export const privacyWords = {
       title: 'Delete your account?',
       intro: 'This can’t be undone. It removes:',
       items: [
-        'your username and password',
+        'your username, and the password or passkeys you sign in with',
         'your settings and security questions',
         'your access to family members’ claims',
         'the links you made to ID cards, and all links to yours',

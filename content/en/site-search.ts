@@ -87,7 +87,7 @@ export const pageSynonyms = {
   messages: ['inbox mail letters notices secure message read reply'],
   profile: ['email address phone number name change my address moved settings'],
   'privacy-security': [
-    'change password security questions two-factor multi-factor text code',
+    'change password passkey security questions two-factor multi-factor text code',
     'delete account sign-in settings',
   ],
   sharing: [
