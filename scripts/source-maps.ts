@@ -43,10 +43,19 @@ export function sourceMapsApart(): Plugin {
       },
     },
     writeBundle({ dir = 'dist' }) {
-      const folder = path.resolve(dir, '../release/source-maps');
+      const folder = folderFor(dir);
+      if (folder === null) return;
       rmSync(folder, { recursive: true, force: true });
       mkdirSync(folder, { recursive: true });
       for (const [name, map] of maps) writeFileSync(path.join(folder, name), map);
     },
   };
+}
+
+/** Returns the folder of a build's maps: of tests and benchmarks, which build elsewhere, null unless they name one. */
+function folderFor(dir: string): string | null {
+  const isRelease = path.resolve(dir) === path.join(root, 'dist');
+  const named = process.env['PORTAL_SOURCE_MAPS'] ?? '';
+  if (named !== '') return path.resolve(named);
+  return isRelease ? path.join(root, 'release/source-maps') : null;
 }

@@ -56,13 +56,16 @@ export function startTelemetry(options: {
   recordFaults(portal, recorder, earlyFaults);
 
   let hasVitals = false;
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'hidden') return;
+  const leave = () => {
     // Once: later the page has been away, and the times say nothing anymore.
     if (!hasVitals) recordVitals(readVitals(), recorder);
     hasVitals = true;
     exporter.flush();
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') leave();
   });
+  window.addEventListener('pagehide', leave);
 }
 
 /** Draws once for this tab's session; a reload does not draw again. */
@@ -148,6 +151,9 @@ function recordFaults(portal: Portal, recorder: Recorder, early: readonly unknow
   });
   early.forEach(recordFault);
   window.addEventListener('error', ({ error }) => recordFault(error));
+  window.addEventListener('vite:preloadError', () => {
+    recorder.recordMoment('fault', { 'error.type': 'ChunkUnavailable' });
+  });
   window.addEventListener('unhandledrejection', ({ reason }) => recordFault(reason));
 }
 

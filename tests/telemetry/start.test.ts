@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createPortalRouter } from '#src/app/router.ts';
+import { startTelemetry } from '#src/app/telemetry/start-telemetry.ts';
+import { createShiftSum } from '#src/app/telemetry/vitals.ts';
+import { storageKeys } from '#src/storage/storage-keys.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+
+const original = globalThis.fetch;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      static readonly supportedEntryTypes = ['layout-shift'];
+      observe = vi.fn();
+    },
+  );
+});
+afterEach(() => {
+  window.fetch = original;
+  vi.unstubAllGlobals();
+});
+
+function start(sampleRate: number, session = signedInStorage()) {
+  const { portal } = createTestPortal({ session });
+  const router = createPortalRouter(portal);
+  const telemetry = { endpoint: '/telemetry', sampleRate };
+  startTelemetry({ portal, router, telemetry, earlyFaults: [] });
+  return { portal, session, isWatching: window.fetch !== original };
+}
+
+it('draws once for the session of a tab, and keeps to it when the page is loaded again', () => {
+  const { portal, session, isWatching } = start(0);
+  expect(isWatching).toBe(false);
+  expect(portal.storage.read(storageKeys.telemetry)).toBe(false);
+  expect(start(1, session).isWatching).toBe(false);
+
+  const drawn = start(1);
+  expect(drawn.isWatching).toBe(true);
+  window.fetch = original;
+  expect(start(0, drawn.session).isWatching).toBe(true);
+});
+
+it('draws about as often as it is told', () => {
+  const draws = Array.from({ length: 400 }, () => {
+    window.fetch = original;
+    return start(0.25).isWatching;
+  }).filter(Boolean).length;
+  expect(draws).toBeGreaterThan(50);
+  expect(draws).toBeLessThan(160);
+});
+
+it('a call goes its way with what is watched around it, and its failure too', async () => {
+  window.fetch = vi.fn((input: unknown) =>
+    String(input).includes('/down')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : Promise.resolve(new Response('a', { status: 201 })),
+  );
+  start(1);
+  const answer = await window.fetch('https://members.example.org/api/member/users/maria/settings');
+  expect(answer.status).toBe(201);
+  expect(await answer.text()).toBe('a');
+  await expect(window.fetch('https://members.example.org/down')).rejects.toThrow('Failed to fetch');
+});
+
+it('adds up layout shifts by windows of five seconds with gaps of less than one', () => {
+  const shifts = createShiftSum();
+  expect(shifts.worst()).toBe(0);
+  for (const [at, value] of [
+    [0, 0.1],
+    [900, 0.1],
+    [2_000, 0.05],
+    [2_500, 0.05],
+  ] as const) {
+    shifts.add(at, value);
+  }
+  expect(shifts.worst()).toBeCloseTo(0.2);
+  // Each within a second of the one before, but the window is full after five.
+  for (let at = 10_000; at < 20_000; at += 900) shifts.add(at, 0.05);
+  expect(shifts.worst()).toBeCloseTo(0.3);
+});
