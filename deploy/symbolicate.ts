@@ -33,5 +33,8 @@ function readMap(from: string): MapOf {
   };
 }
 
-const isSourceMap = (content: unknown): content is SourceMapPayload =>
-  typeof content === 'object' && content !== null && 'mappings' in content && 'sources' in content;
+function isSourceMap(content: unknown): content is SourceMapPayload {
+  return (
+    typeof content === 'object' && content !== null && 'mappings' in content && 'sources' in content
+  );
+}

@@ -11,6 +11,7 @@ import { copyrightHolders } from '#generated/brands/copyright-holders.ts';
 import { noticeContacts } from '#generated/brands/notices.ts';
 import { programLines } from '#generated/brands/program-lines.ts';
 import { travelLines } from '#generated/brands/travel-lines.ts';
+import { framePattern } from '#src/app/telemetry/attributes.ts';
 import { defaultBrand } from '#src/domain/plan/brand.ts';
 import { expect, test } from './support/test.ts';
 
@@ -35,6 +36,11 @@ test('no served file has or names a source map', () => {
     readFileSync(join('dist', name), 'utf8').includes('sourceMappingURL'),
   );
   expect(naming).toEqual([]);
+});
+
+test('telemetry takes the name of every built script for one', () => {
+  const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(scripts.filter((name) => !framePattern.test(`/assets/${name}:1:2345`))).toEqual([]);
 });
 
 test('a frame of a built file leads to its place in the source', () => {

@@ -1,6 +1,6 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -77,15 +77,20 @@ test('a release has everything, twice the same, and its tools run without packag
   ]) {
     expect(names).toContain(name);
   }
-  // Every script has its map, apart from what is served.
+  // Scripts have their maps, apart from what is served; those that only pass on what others export have none.
   const maps = names.filter((name) => name.endsWith('.map'));
-  expect(maps.map((name) => path.basename(name, '.map')).toSorted()).toEqual(
-    names
-      .filter((name) => /^dist\/.*\.js$/.test(name))
-      .map((name) => path.basename(name))
-      .toSorted(),
-  );
   expect(maps.filter((name) => !name.startsWith('source-maps/'))).toEqual([]);
+  const scripts = names.filter((name) => /^dist\/assets\/.*\.js$/.test(name));
+  const isMapped = (script: string) => maps.includes(`source-maps/${path.basename(script)}.map`);
+  expect(scripts.filter(isMapped)).toHaveLength(maps.length);
+  const unmapped = await Promise.all(
+    scripts
+      .filter((script) => !isMapped(script))
+      .map((script) => readFile(path.join(first.folder, script), 'utf8')),
+  );
+  expect(
+    unmapped.filter((code) => !/^(?:export\{[^}]*\}from"|var e=Object\.create)/.test(code)),
+  ).toEqual([]);
 
   // In the form of `sha256sum --check`, each file but the list itself.
   const listed = (await readFile(path.join(first.folder, 'SHA256SUMS'), 'utf8')).trim().split('\n');
@@ -102,6 +107,14 @@ test('a release has everything, twice the same, and its tools run without packag
   await cp(first.folder, elsewhere, { recursive: true });
   const tool = (...args: string[]) =>
     spawnSync(process.execPath, args, { cwd: elsewhere, encoding: 'utf8' });
+  expect(tool('deploy/symbolicate.mjs').stderr).toContain('Say where the source maps are');
+  const map = maps.find((name) => /portal-[^/]+$/.test(name)) ?? '';
+  // Behind the hint to browsers and the list of files, a line each.
+  const frame = `/assets/${path.basename(map, '.map')}:3:5000`;
+  await writeFile(path.join(elsewhere, 'frames.txt'), frame);
+  expect(tool('deploy/symbolicate.mjs', 'source-maps', 'frames.txt').stdout).toMatch(
+    /^\S+ → (?:src|node_modules|content|brands|generated)\/\S+:\d+:\d+$/,
+  );
   expect(tool('deploy/configure.mjs').stderr).toContain('Say which configuration');
   expect(tool('deploy/check-insurer.mjs').status).not.toBe(0);
   expect(tool('deploy/check.mjs', 'http://127.0.0.1:9').status).not.toBe(0);

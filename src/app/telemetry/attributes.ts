@@ -59,7 +59,7 @@ export const errorClasses: readonly string[] = [
 ];
 
 /** A frame in a file of the build, as `/assets/portal-Ab3_x9Z.js:1:2345`. */
-export const framePattern = /^\/assets\/[a-z][\w.~-]*-[\w-]{7,8}\.js:\d{1,6}:\d{1,8}$/;
+export const framePattern = /^\/assets\/[a-z_][\w.~-]*-[\w-]{7,8}\.js:\d{1,6}:\d{1,8}$/;
 
 type Allows = (value: unknown) => boolean;
 
