@@ -83,6 +83,25 @@ describe('finds nothing wrong with the sandbox', () => {
     expect(timings.length).toBeGreaterThan(reads.length * (isMaria ? 0.9 : 0.6));
   });
 
+  it('with scopes of the insurer’s, and a parameter that the provider wants besides', async () => {
+    const asked: URLSearchParams[] = [];
+    const insurer = insurerWith(await tokensOf('maria'), (services) => (address, init) => {
+      const { pathname, searchParams } = new URL(address);
+      if (pathname === '/auth') asked.push(searchParams);
+      return services(address, init);
+    });
+    const { identity } = insurer.config;
+    const authorizationEndpoint = `${identity.authorizationEndpoint}?audience=apis`;
+    const config = {
+      ...insurer.config,
+      identity: { ...identity, authorizationEndpoint, scope: 'openid offline_access' },
+    };
+    await runChecks({ ...insurer, config }, ['provider']);
+    expect(insurer.outcome.findings).toEqual([]);
+    const [sent] = asked;
+    expect([sent?.get('audience'), sent?.get('scope')]).toEqual(['apis', 'openid offline_access']);
+  });
+
   it('and changes nothing unless it may', async () => {
     const methods = new Set<string>();
     const insurer = insurerWith(await tokensOf('maria'), (services) => (address, init) => {

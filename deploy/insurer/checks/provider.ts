@@ -39,7 +39,11 @@ async function checkMetadata(insurer: Insurer): Promise<void> {
     const named = textAt(metadata, name);
     if (configured === null && named !== undefined) {
       outcome.note(where, `it has an ${name}, and identity.${field} is null`);
-    } else if (configured !== null && named !== undefined && named !== withoutQuery(configured)) {
+    } else if (
+      configured !== null &&
+      named !== undefined &&
+      ![configured, withoutQuery(configured)].includes(named)
+    ) {
       const fault = `${name} is ${named}, identity.${field} is ${configured}`;
       outcome.find('discovery-endpoint', where, fault);
     }

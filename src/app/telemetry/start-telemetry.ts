@@ -1,3 +1,4 @@
+import { CancelledError } from '@tanstack/react-query';
 import { createOperationAt, type OperationAt } from '#src/api/http/operation-at.ts';
 import { ApiFailure, isOwnEnd } from '#src/api/http/failure.ts';
 import type { Config } from '#src/config.ts';
@@ -120,6 +121,8 @@ function recordNavigations(router: PortalRouter, recorder: Recorder): void {
 function recordFaults(portal: Portal, recorder: Recorder, early: readonly unknown[]): void {
   const times = new Map<string, number>();
   const recordFault = (thrown: unknown) => {
+    // Browsers' own notices, such as those of resize observers, come without an error.
+    if (thrown === undefined || thrown === null) return;
     const { type, fingerprint, frames } = faultOf(thrown, portal.origin);
     const time = (times.get(fingerprint) ?? 0) + 1;
     times.set(fingerprint, time);
@@ -131,7 +134,7 @@ function recordFaults(portal: Portal, recorder: Recorder, early: readonly unknow
     });
   };
   const recordFailure = (thrown: unknown) => {
-    if (isOwnEnd(thrown)) return;
+    if (isOwnEnd(thrown) || thrown instanceof CancelledError) return;
     if (thrown instanceof ApiFailure) {
       recorder.recordMoment('failure', {
         'portal.failure.code': thrown.code,
@@ -149,12 +152,12 @@ function recordFaults(portal: Portal, recorder: Recorder, early: readonly unknow
     if (event.type === 'updated' && event.action.type === 'error')
       recordFailure(event.action.error);
   });
-  early.forEach(recordFault);
-  window.addEventListener('error', ({ error }) => recordFault(error));
+  early.forEach(recordFailure);
+  window.addEventListener('error', ({ error }) => recordFailure(error));
   window.addEventListener('vite:preloadError', () => {
     recorder.recordMoment('fault', { 'error.type': 'ChunkUnavailable' });
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => recordFault(reason));
+  window.addEventListener('unhandledrejection', ({ reason }) => recordFailure(reason));
 }
 
 function recordVitals(
