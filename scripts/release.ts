@@ -2,7 +2,9 @@
  * Makes a release folder and its archive from the built portal: `npm run release`. An engineer of an insurer needs
  * nothing else: no repository, no packages. The same source gives the same bytes.
  */
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -62,19 +64,34 @@ export async function makeRelease(into: string): Promise<Release> {
   }
   for (const tool of tools) await bundleTool(tool, path.join(folder, 'deploy'));
   await bundleStart(path.join(folder, 'deploy/container/start.mjs'));
+  // An insurer who builds from a former source.zip has no repository to take it from.
+  if (existsSync(path.join(root, '.git'))) {
+    await writeFile(path.join(folder, 'source.zip'), zipOf(root, trackedFiles(), `${name}-source`));
+  }
   const files = await filesIn(folder);
   const sums = await Promise.all(
     files.map(async (file) => `${await sha256(path.join(folder, file))}  ${file}\n`),
   );
   await writeFile(path.join(folder, 'SHA256SUMS'), sums.join(''));
   const archive = `${folder}.zip`;
-  const entries: Zippable = {};
-  for (const file of await filesIn(folder)) {
-    entries[`${name}/${file}`] = [await readFile(path.join(folder, file)), { mtime: entryTime }];
-  }
-  await writeFile(archive, zipSync(entries, { level: 9 }));
+  await writeFile(archive, zipOf(folder, await filesIn(folder), name));
   return { version, folder, archive };
 }
+
+/** Returns an archive of files below a folder, the same bytes for the same files; in it they are below `name`. */
+function zipOf(folder: string, files: readonly string[], name: string): Uint8Array {
+  const entries: Zippable = {};
+  for (const file of files) {
+    entries[`${name}/${file}`] = [readFileSync(path.join(folder, file)), { mtime: entryTime }];
+  }
+  return zipSync(entries, { level: 9 });
+}
+
+/** Returns the files of the repository: the source with which an insurer builds brands and words of its own. */
+const trackedFiles = (): string[] =>
+  execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file !== '' && existsSync(path.join(root, file)));
 
 async function bundleTool(tool: (typeof tools)[number], into: string): Promise<void> {
   await build({

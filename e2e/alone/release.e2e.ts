@@ -61,6 +61,7 @@ test('a release has everything, twice the same, and its tools run without packag
     'CHANGELOG.md',
     'SHA256SUMS',
     'sbom.cdx.json',
+    'source.zip',
     'dist/index.html',
     'dist/third-party-notices.txt',
     'openapi/member.yaml',
