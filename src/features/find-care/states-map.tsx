@@ -12,7 +12,7 @@ export function StatesMap({
 }: Omit<ComponentProps<typeof CountyMap>, 'states'> & { placeholder: ReactNode }) {
   const { states } = usePortal().config;
   const { data, isError, isFetching, error, refetch } = useQuery({
-    queryKey: ['kept counties'],
+    queryKey: ['kept counties', states],
     queryFn: () => loadStateCounties(states),
     structuralSharing: false,
     staleTime: Infinity,

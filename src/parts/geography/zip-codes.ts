@@ -32,7 +32,7 @@ export async function loadZipCodes(states: readonly string[]): Promise<ZipCodes>
 export function useZipCodes() {
   const { states } = usePortal().config;
   return useQuery({
-    queryKey: ['kept zip codes'],
+    queryKey: ['kept zip codes', states],
     queryFn: () => loadZipCodes(states),
     structuralSharing: false,
     staleTime: Infinity,
