@@ -57,11 +57,7 @@ export function createContactCenter(options: {
   }, aliveEvery);
   heartbeat.unref();
 
-  const begin = (
-    hello: Hello,
-    { user }: SignedIn,
-    chatType: string,
-  ): Conversation | undefined => {
+  const begin = (hello: Hello, { user }: SignedIn, chatType: string): Conversation | undefined => {
     const membership = options.world.actsFor(user, hello.member.memberId);
     if (membership?.contract.rights.chatType !== chatType) throw forbidden();
     if (hello.resume !== null) {

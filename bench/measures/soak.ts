@@ -176,7 +176,7 @@ async function goRound(page: Page, screens: readonly string[]): Promise<void> {
 async function settled(page: Page, address: string): Promise<void> {
   await page.waitForURL((url) => url.pathname.startsWith(address));
   await page.locator('main h1').waitFor();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0, { timeout: 30_000 });
 }
 
 async function heldBy(page: Page, devtools: CDPSession): Promise<Held> {

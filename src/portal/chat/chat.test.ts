@@ -43,7 +43,14 @@ const onlyOne: Config['chat'] = [{ kind: 'contact-center', url: '/chat' }];
 
 function setUp({ at = onlyOne, rights = everyRight } = {}) {
   const test = createTestPortal({ session: signedInStorage(), rights });
-  return { ...test, chat: createChat({ ...test.portal, fetch: () => Promise.reject(new TypeError('offline')), places: at }) };
+  return {
+    ...test,
+    chat: createChat({
+      ...test.portal,
+      fetch: () => Promise.reject(new TypeError('offline')),
+      places: at,
+    }),
+  };
 }
 
 const opened = ({ opened: found }: Chat) => {
