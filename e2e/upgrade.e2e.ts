@@ -119,3 +119,37 @@ test('open tabs of both releases go on through an upgrade and the way back', asy
   expect(await dashboard.text()).not.toContain('-later-');
   await context.close();
 });
+
+test('a payment that an upgrade comes between is made once', async ({ page }) => {
+  test.slow();
+  const later = laterRelease(test.info().outputPath('later'));
+  await signInToDashboard(page, 'dev');
+  const seen = follow(page);
+  const sent: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'POST' && /\/payments$/.test(new URL(call.url()).pathname)) {
+      sent.push(call.headers()['idempotency-key'] ?? 'without a key');
+    }
+  });
+  await page.getByRole('link', { name: 'Pay Bill' }).first().click();
+  const bill = page.getByRole('region', { name: 'Your bill', exact: true });
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await press('Pay bill');
+  await page.getByLabel('Another amount').check();
+  await page.getByLabel('Amount', { exact: true }).fill('42.10');
+  await press('Review payment');
+
+  putUp(later);
+  await press('Pay $42.10');
+  await expect(page.getByRole('heading', { name: 'We got your payment' })).toBeFocused();
+  await expect(bill).toContainText('$370.75');
+  expect(sent).toHaveLength(1);
+  expect(seen).toEqual(untouched);
+
+  // The new release knows the payment, and offers no second one of what was typed.
+  await page.reload();
+  await expect(bill).toContainText('$370.75');
+  await expect(page.getByRole('button', { name: /^Cancel payment of \$42\.10/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay $42.10' })).toHaveCount(0);
+  expect(sent).toHaveLength(1);
+});

@@ -1,6 +1,5 @@
-import { chromium, type CDPSession, type Page } from '@playwright/test';
-import { chromiumFlags, findChromium } from '../../scripts/find-chromium.ts';
-import { phone } from '../conditions.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { launchInterpreting, phone } from '../conditions.ts';
 import type { Findings } from '../figures.ts';
 import { carrySession, openFirstPlan, sessionOf } from '../session.ts';
 import type { Stage } from '../stage.ts';
@@ -8,21 +7,12 @@ import type { Stage } from '../stage.ts';
 const earlyCycles = 5;
 const allCycles = 50;
 
-/**
- * The browser flags without the optimizing compilers: what they write for code that has become hot is counted as heap
- * and grows for some hundred rounds, by more than the bar allows. It is not the portal's to keep or let go of.
- */
-const interpreted = '--js-flags=--no-opt --no-maglev --no-sparkplug';
-
 type Held = { megabytes: number; nodes: number };
 
 /** Measures the heap after many rounds through the portal, compared with that after a few. */
 export async function measureHeap({ browser, urls }: Stage): Promise<Findings> {
   const session = await sessionOf(browser, urls, 'maria');
-  const interpreting = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumFlags, interpreted],
-  });
+  const interpreting = await launchInterpreting();
   try {
     const context = await interpreting.newContext(phone);
     await carrySession(context, session);
