@@ -1,4 +1,5 @@
 import { createParser } from 'eventsource-parser';
+import { chatLimits } from '#src/domain/chat/chat-limits.ts';
 import type { ChatAdapter, ChatOptions, ContactCenter } from './chat-adapter.ts';
 import { chatEventOf, type ClientFrame, type Hello } from './contact-center-protocol.ts';
 import { reportedLine } from './reported-line.ts';
@@ -10,16 +11,13 @@ import { reportedLine } from './reported-line.ts';
  */
 export function contactCenterOverHttp(center: ContactCenter): ChatAdapter {
   const address = new URL(center.url, center.origin).href;
-  const post = async (url: string, body: Hello | ClientFrame, init: RequestInit) =>
+  const post = (url: string, token: string, body: Hello | ClientFrame, init: RequestInit) =>
     center.fetch(
       new Request(url, {
         ...init,
         method: 'POST',
         body: JSON.stringify(body),
-        headers: {
-          Authorization: `Bearer ${(await center.accessToken()) ?? ''}`,
-          'Content-Type': 'application/json',
-        },
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         cache: 'no-store',
         credentials: 'omit',
         redirect: 'error',
@@ -33,12 +31,15 @@ export function contactCenterOverHttp(center: ContactCenter): ChatAdapter {
       let conversationId = options.resume?.conversationId ?? null;
 
       const read = async () => {
-        if ((await center.accessToken().catch(() => null)) === null) {
+        const token = await center.accessToken().catch(() => null);
+        if (token === null) {
           line.report({ type: 'connection.failed', reason: 'refused' });
           return;
         }
         line.heard();
-        const response = await post(address, hello(options), { signal: stream.signal });
+        const response = await post(address, token, hello(options), {
+          signal: stream.signal,
+        });
         if (response.status === 401 || response.status === 403) {
           line.report({ type: 'connection.failed', reason: 'refused' });
           return;
@@ -66,8 +67,14 @@ export function contactCenterOverHttp(center: ContactCenter): ChatAdapter {
       const transmit = (frame: ClientFrame, init: RequestInit = {}) => {
         if (conversationId === null) return;
         const frames = `${address}/${encodeURIComponent(conversationId)}/frames`;
-        sending = sending
-          .then(() => post(frames, frame, init))
+        // The token is asked for at once: signing out says goodbye and forgets it right after.
+        sending = Promise.all([center.accessToken(), sending])
+          .then(([token]) =>
+            post(frames, token ?? '', frame, {
+              ...init,
+              signal: AbortSignal.timeout(chatLimits.connectTimeoutMs),
+            }),
+          )
           .then(({ ok, status }) => {
             if (status === 401) line.report({ type: 'connection.failed', reason: 'refused' });
             else if (!ok) line.lost();
