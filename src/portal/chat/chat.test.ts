@@ -1,8 +1,10 @@
+import { createAtom } from '@tanstack/react-store';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Config } from '#src/config.ts';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 import { chatView } from '#src/machines/chat/chat.selectors.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { createChat, type Chat } from './chat.ts';
 
 class FakeSocket extends EventTarget {
@@ -161,6 +163,30 @@ it('ends with the plan’s selection', async () => {
   const { socket, chat, portal } = await chatting();
   portal.plans.unload();
   expect(socket.sent.at(-1)).toBe('{"type":"terminate"}');
+  expect(viewOf(chat)).toBeNull();
+});
+
+it('ends with the selection of a plan that has another chat', async () => {
+  const places: Config['chat'] = [
+    { kind: 'contact-center', url: '/chat' },
+    { kind: 'contact-center', url: '/night', chatType: 'night-team' },
+  ];
+  const { portal } = setUp();
+  const selectionWith = (chatType: string): Selection => ({
+    plan: planOf('Medical'),
+    access: { accessibleMembers: [], adults: [], rights: { ...everyRight, chatType } },
+  });
+  const selection = createAtom<Selection | null>(selectionWith('contact-center'));
+  const chat = createChat({
+    ...portal,
+    plans: { ...portal.plans, selection, current: () => selection.get() },
+    fetch: () => Promise.reject(new TypeError('offline')),
+    places,
+  });
+  await chat.open();
+  selection.set(selectionWith('contact-center'));
+  expect(viewOf(chat)).toMatchObject({ phase: 'ready' });
+  selection.set(selectionWith('night-team'));
   expect(viewOf(chat)).toBeNull();
 });
 

@@ -38,8 +38,10 @@ export function createChat({
     const chatType = plans.current()?.access.rights.chatType;
     return places.find(({ kind, chatType: named = kind }) => named === chatType);
   };
+  /** The one that is open, or about to be. A plan with another one ends it. */
+  let chosen: Config['chat'][number] | undefined;
   plans.selection.subscribe(() => {
-    if (!place()) end();
+    if (place() !== chosen) end();
   });
 
   return {
@@ -50,6 +52,7 @@ export function createChat({
       const plan = plans.current()?.plan;
       if (!opened.get() && plan && found) {
         const before = ends;
+        chosen = found;
         const { openChat } = await import('./open-chat.ts');
         if (ends !== before) return;
         if (!opened.get()) opened.set(openChat({ ...environment, place: found, plan }));
