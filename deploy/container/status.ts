@@ -35,6 +35,10 @@ export function statusOf(config: unknown, text: string): Status {
     version: manifest.version,
     configuration: createHash('sha256').update(text).digest('hex'),
     capabilities: optionalCapabilities.filter((name) => !leftOut.includes(name)),
-    services: services.filter((name) => (of(name) ?? null) !== null),
+    services: services.filter((name) => isOn(of(name))),
   };
 }
+
+/** Left out, null and an empty list all stand for none. */
+const isOn = (service: unknown): boolean =>
+  Array.isArray(service) ? service.length > 0 : (service ?? null) !== null;

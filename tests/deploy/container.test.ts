@@ -10,6 +10,7 @@ import { configJsonSchema } from '#deploy/config-schema/config-schema.ts';
 import { imageSettings } from '#deploy/container/contents.ts';
 import { containerNginxConf } from '#deploy/container/nginx-conf.ts';
 import { writeOciImage } from '#deploy/container/oci-image.ts';
+import { statusOf } from '#deploy/container/status.ts';
 import { securityHeaders } from '#deploy/security-headers.ts';
 import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
 import { makeRoot, startContainer, whyNoContainer } from '#tests/support/container.ts';
@@ -41,6 +42,14 @@ test('the nginx configuration is that of every other host, plus a health check',
   expect(missing).toEqual([]);
   expect(own).toContain('location = /healthz');
   expect(own).not.toContain('csp-reports');
+});
+
+test.each([
+  [{}, []],
+  [{ chat: [], webFont: null }, []],
+  [{ chat: [{ kind: 'contact-center', url: '/chat' }], telemetry: {} }, ['chat', 'telemetry']],
+])('the status of %j says that %j is on', (config, services) => {
+  expect(statusOf(config, '').services).toEqual(services);
 });
 
 test('the Containerfile has the settings of the image', () => {
