@@ -13,6 +13,7 @@ type Schema = {
   propertyNames?: Schema;
   items?: Schema;
   minLength?: number;
+  minItems?: number;
   minimum?: number;
   maximum?: number;
   format?: string;
@@ -81,6 +82,7 @@ function fits(schema: Schema, value: unknown): boolean {
   if (schema.enum !== undefined) return schema.enum.includes(value);
   const types = typesOf(schema);
   if (types.length > 0 && !types.includes(typeOf(value))) return false;
+  if (Array.isArray(value)) return value.length >= (schema.minItems ?? 0);
   if (typeof value === 'number') {
     const { minimum = value, maximum = value } = schema;
     return value >= minimum && value <= maximum;
@@ -108,6 +110,7 @@ function expected(schema: Schema): string {
     return `a number from ${schema.minimum} to ${schema.maximum}`;
   }
   if (schema.type === 'string' && (schema.minLength ?? 0) > 0) return 'text that isn’t empty';
+  if ((schema.minItems ?? 0) > 0) return 'a list that isn’t empty';
   return typesOf(schema)
     .map((type) => typeWords[type] ?? type)
     .join(' or ');

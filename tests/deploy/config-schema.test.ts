@@ -151,6 +151,11 @@ describe('names what is wrong and what is expected', () => {
       'ssoOrigins: expected a list, got "https://partner.example"',
     ],
     [
+      'a list that must not be empty',
+      { ...testConfig, states: [] },
+      'states: expected a list that isn’t empty, got []',
+    ],
+    [
       'an item of a list',
       { ...testConfig, ssoOrigins: ['https://partner.example', 'partner'] },
       'ssoOrigins[1]: expected an http or https address, got "partner"',
