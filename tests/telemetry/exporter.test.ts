@@ -122,3 +122,14 @@ it('hands everything to the browser when the page goes', async () => {
   await vi.advanceTimersByTimeAsync(10 * batchEveryMs);
   expect(sent).toEqual([]);
 });
+
+it('keeps what the browser does not take, and sends it when the page stays', async () => {
+  const post = vi.fn(() => Promise.resolve(new Response()));
+  const write = (spans: readonly Span[]) => `${spans[0]?.start}–${spans.at(-1)?.start}`;
+  const exporter = createExporter({ write, post, beacon: () => false });
+  exporter.add(span(1));
+  exporter.add(span(2));
+  exporter.flush();
+  await vi.advanceTimersByTimeAsync(batchEveryMs);
+  expect(post).toHaveBeenCalledWith('1–2', expect.anything());
+});

@@ -81,7 +81,8 @@ export function createExporter({ write, post, beacon }: ExporterOptions): Export
       timer = undefined;
       // A collector that is being given time is not asked by pages that close either.
       while (queue.length > 0 && pauseMs === batchEveryMs) {
-        if (!beacon(write(queue.splice(0, spansABatch)))) return;
+        if (!beacon(write(queue.slice(0, spansABatch)))) break;
+        queue = queue.slice(spansABatch);
       }
       schedule(pauseMs);
     },
