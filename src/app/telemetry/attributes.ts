@@ -58,8 +58,9 @@ export const errorClasses: readonly string[] = [
   'NoError',
 ];
 
-/** A frame in a file of the build, as `/assets/portal-Ab3_x9Z.js:1:2345`. */
-export const framePattern = /^\/assets\/[a-z_][\w.~-]*-[\w-]{7,8}\.js:\d{1,6}:\d{1,8}$/;
+/** A frame in a file of the build, as `/assets/portal-Ab3_x9Z.js:1:2345`. Those of the states begin with their codes. */
+export const framePattern =
+  /^\/assets\/(?:[a-z_][\w.~-]*|[A-Z]{2})-[\w-]{7,8}\.js:\d{1,6}:\d{1,8}$/;
 
 type Allows = (value: unknown) => boolean;
 
