@@ -10,7 +10,7 @@ const sourceMap = z.looseObject({ sources: z.array(z.string()), mappings: z.stri
 
 /**
  * Takes the source maps out of the build and writes them to `release/source-maps`, beside the folder that is served:
- * who runs the portal can read a fault's frames with them (deploy/symbolicate.ts), and nobody else gets them.
+ * whoever runs the portal can read a fault's frames with them (deploy/symbolicate.ts), and nobody else gets them.
  */
 export function sourceMapsApart(): Plugin {
   const maps = new Map<string, string>();

@@ -58,8 +58,6 @@ export const stateNames = {
   WY: 'Wyoming',
 } as const;
 
-export type StateCode = keyof typeof stateNames;
-
 /** Returns a state's name by its code; the code where it has no name here. */
 export const stateNamed = (code: string): string =>
   Object.entries(stateNames).find(([one]) => one === code)?.[1] ?? code;
