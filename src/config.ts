@@ -16,6 +16,9 @@ const chatPlace = z.object({
   chatType: z.optional(z.string()),
 });
 
+/** Scopes with a space between them; deploy/config-schema checks that `openid` is among them. */
+export const scopes = z.string();
+
 /** From 0 for none to 1 for all; deploy/config-schema checks the range. */
 export const share = z.number();
 
@@ -32,7 +35,7 @@ export const configSchema = z.object({
     tokenEndpoint: webAddress,
     clientId: z.string().check(z.minLength(1)),
     /** The scopes of each sign-in, where the provider needs others than `defaultScope` (src/session/leaving.ts). */
-    scope: z.optional(z.string()),
+    scope: z.optional(scopes),
     /** The provider names itself on the way back (RFC 9207); then a return that does not is refused. */
     sendsIssuer: z._default(z.boolean(), false),
     /** The `prompt` of each sign-in; null leaves it to the provider. */

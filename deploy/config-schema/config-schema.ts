@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { stateNames } from '#content/states.ts';
-import { configSchema, path, share, socketAddress, webAddress } from '#src/config.ts';
+import { configSchema, path, scopes, share, socketAddress, webAddress } from '#src/config.ts';
 import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
 import { fieldDescriptions } from './field-descriptions.ts';
 
@@ -18,6 +18,13 @@ const kinds = new Map<z.core.$ZodType, Partial<z.core.JSONSchema.BaseSchema>>([
   ],
   [webAddress, { pattern: '^https?://', patternErrorMessage: 'expected an http or https address' }],
   [socketAddress, { pattern: '^wss://', patternErrorMessage: 'expected a wss address' }],
+  [
+    scopes,
+    {
+      pattern: '(?:^| )openid(?: |$)',
+      patternErrorMessage: 'expected scopes with "openid" among them',
+    },
+  ],
   [share, { minimum: 0, maximum: 1 }],
 ]);
 

@@ -95,6 +95,11 @@ describe('names what is wrong and what is expected', () => {
       'links.appStore: expected an http or https address, got "https://"',
     ],
     [
+      'scopes without openid',
+      { ...testConfig, identity: { ...identity, scope: 'profile offline_access' } },
+      'identity.scope: expected scopes with "openid" among them, got "profile offline_access"',
+    ],
+    [
       'an address or nothing',
       { ...testConfig, host: 'api.example.org' },
       'host: expected "" or an http or https address, got "api.example.org"',
