@@ -11,10 +11,11 @@ export function portsFrom(port: number): Ports {
   return { portal: port, identity: port + 10, partner: port + 20 };
 }
 
-export function placesAt(ports: Ports, identityHost?: string): Places {
+/** The addresses at these ports; `portal` is another origin that the portal is served at. */
+export function placesAt(ports: Ports, identityHost?: string, portal?: string): Places {
   const at = (port: number, host = 'localhost'): string => `http://${host}:${port}`;
   return {
-    portal: at(ports.portal),
+    portal: portal ?? at(ports.portal),
     identity: at(ports.identity, identityHost),
     partner: at(ports.partner),
   };

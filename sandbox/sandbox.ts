@@ -47,6 +47,8 @@ export type SandboxOptions = {
   contract?: boolean;
   /** The built portal. */
   dist?: string;
+  /** The origin of a host of yours that serves the portal and passes `/api/` on; the sandbox's unless given. */
+  servedAt?: string | undefined;
   /** Name of the host that the identity provider is on; the portal's unless given. */
   identityHost?: string;
   /** An identity provider that the portal and the APIs use in place of the sandbox's own. */
@@ -75,7 +77,8 @@ export type Sandbox = { urls: Places; close(): Promise<void> };
  * @throws {PortInUseError} when one of the ports is taken
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const urls = placesAt(options.ports ?? (await freePorts()), options.identityHost);
+  const ports = options.ports ?? (await freePorts());
+  const urls = placesAt(ports, options.identityHost, options.servedAt);
   const database = openDatabase(options.state ?? ':memory:', options.reset ?? false);
   const world = createWorld(options.now ?? new Date(), urls.partner);
   const memberSettings = createMemberSettings(database, world);
@@ -162,9 +165,9 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     database.close();
   };
   try {
-    running.push(await listenWith(identity.listener, portOf(urls.identity)));
+    running.push(await listenWith(identity.listener, ports.identity));
     const vendor = createPaymentVendor(urls.portal, billing.methods);
-    running.push(await listenWith(createPartnerSite(urls.portal, vendor), portOf(urls.partner)));
+    running.push(await listenWith(createPartnerSite(urls.portal, vendor), ports.partner));
     if (options.contract === true) proxies = await startContractProxies(apis);
 
     const reset = (): void => {
@@ -225,7 +228,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     app.all('*', (c) => statics(c.req.raw));
     running.push(
       await listen({
-        port: portOf(urls.portal),
+        port: ports.portal,
         app,
         dev: options.dev ?? false,
         upgrade: contactCenter.upgrade,
@@ -236,8 +239,4 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     throw cause;
   }
   return { urls, close };
-}
-
-function portOf(url: string): number {
-  return Number(new URL(url).port);
 }

@@ -11,6 +11,8 @@ import { userNameOf } from './subjects.ts';
 
 export const clientId = 'member-portal';
 const scopes = ['openid', 'profile', 'offline_access'];
+/** Where `check-insurer --browser` waits for the browser. */
+const checkInsurerRedirect = 'http://127.0.0.1:8976/';
 const daySeconds = 24 * 60 * 60;
 
 export type ProviderOptions = {
@@ -42,7 +44,7 @@ export function createProvider(options: ProviderOptions): Provider {
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
-        redirect_uris: [`${portalUrl}/auth-success`],
+        redirect_uris: [`${portalUrl}/auth-success`, checkInsurerRedirect],
         post_logout_redirect_uris: [`${portalUrl}/login`],
       },
     ],

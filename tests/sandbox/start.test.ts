@@ -16,8 +16,11 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Runs `npm start`'s program and waits for its end. */
-async function start(port: number): Promise<{ exitCode: number | null; error: string }> {
-  const child = spawn(process.execPath, ['sandbox/start.ts'], {
+async function start(
+  port: number,
+  ...options: string[]
+): Promise<{ exitCode: number | null; error: string }> {
+  const child = spawn(process.execPath, ['sandbox/start.ts', ...options], {
     cwd: root,
     env: { ...process.env, PORT: String(port), SANDBOX_STATE: ':memory:' },
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -51,6 +54,30 @@ describe('a port in use', () => {
       await sandbox.close();
     },
   );
+});
+
+test.each([
+  [['--port', '1'], "Unknown option '--port'"],
+  [['--served-at', 'localhost:80'], '--served-at: expected an http or https address'],
+])('%j is refused with the list of options', async (options, problem) => {
+  const { exitCode, error } = await start(0, ...options);
+  expect(exitCode).toBe(2);
+  expect(error).toContain(problem);
+  expect(error).toContain('--served-at origin');
+});
+
+test('sign-in leads back to the host that serves the portal, and the APIs take its tokens', async () => {
+  const ports = await freePorts();
+  const servedAt = 'http://localhost:8080';
+  const sandbox = await createSandbox({ ports, servedAt });
+  expect(sandbox.urls.portal).toBe(servedAt);
+  const { accessToken } = await signIn(sandbox.urls, 'maria');
+  const answer = await fetch(
+    `http://localhost:${String(ports.portal)}/api/member/users/id-maria/memberships`,
+    { headers: { authorization: `Bearer ${accessToken}` } },
+  );
+  expect(answer.status).toBe(200);
+  await sandbox.close();
 });
 
 test('a restart signs nobody out and forgets no failed sign-in; a reset does both', async () => {
