@@ -9,7 +9,7 @@ import { createAdapter } from './identity/adapter.ts';
 import { withEndSessionByPost } from './identity/end-session-by-post.ts';
 import { createGrants, type Grants } from './identity/grants.ts';
 import { passcodePage } from './identity/passcode-page.ts';
-import { createProvider } from './identity/provider.ts';
+import { checkInsurerRedirect, createProvider } from './identity/provider.ts';
 import { withRefreshLeeway } from './identity/refresh-leeway.ts';
 import { loadSecrets } from './identity/secrets.ts';
 import { endedPage, signInPage, type Refused } from './identity/sign-in-page.ts';
@@ -76,7 +76,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
    */
   const asked = new Map<string, { passcodeId: string; channel: PasscodeChannel }>();
 
-  const headers = pageHeaders([portalUrl]);
+  const headers = pageHeaders([portalUrl, new URL(checkInsurerRedirect).origin]);
   const app = new Hono<{ Bindings: HttpBindings }>();
 
   const refuse = (c: SignInContext, refused: Refused, userName: string) =>

@@ -12,7 +12,7 @@ import { userNameOf } from './subjects.ts';
 export const clientId = 'member-portal';
 const scopes = ['openid', 'profile', 'offline_access'];
 /** Where `check-insurer --browser` waits for the browser. */
-const checkInsurerRedirect = 'http://127.0.0.1:8976/';
+export const checkInsurerRedirect = 'http://127.0.0.1:8976/';
 const daySeconds = 24 * 60 * 60;
 
 export type ProviderOptions = {

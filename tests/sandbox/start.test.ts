@@ -77,6 +77,10 @@ test('sign-in leads back to the host that serves the portal, and the APIs take i
     { headers: { authorization: `Bearer ${accessToken}` } },
   );
   expect(answer.status).toBe(200);
+  const page = await openSignInPage(sandbox.urls);
+  expect((await fetch(page.url)).headers.get('content-security-policy')).toContain(
+    'http://127.0.0.1:8976',
+  );
   await sandbox.close();
 });
 
