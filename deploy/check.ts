@@ -2,18 +2,21 @@
  * Checks a deployment from outside: `node deploy/check.ts https://members.example.org`. Sends only requests that any
  * visitor may send, changes nothing, and ends with 1 when something is wrong.
  */
+import { relative } from 'node:path';
 import { checks, type Deployment } from './deployment-checks.ts';
 
 /** The duties that cannot be checked from outside; docs/security.md says whose they are. */
 const unseen = [
   'HTTP/2 towards the browser',
   'limits of guesses: registration, passcodes, user names, questions (429 with Retry-After)',
-  'the provider, the APIs and the health records as members use them: npm run check-insurer (deploy/README.md)',
+  'the provider, the APIs and the health records as members use them: check-insurer (README.md)',
 ];
 
 const [, , address = ''] = process.argv;
 if (!URL.canParse(address)) {
-  console.error('Say which deployment: node deploy/check.ts https://members.example.org');
+  console.error(
+    `Say which deployment: node ${relative('', import.meta.filename)} https://members.example.org`,
+  );
   process.exit(2);
 }
 const { origin } = new URL(address);

@@ -4,14 +4,14 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap, type SourceMapPayload } from 'node:module';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { symbolicate, type MapOf } from './source-places.ts';
 
 const [, , folder, file] = process.argv;
 if (folder === undefined) {
   console.error(
-    'Say where the source maps are: node deploy/symbolicate.ts release/source-maps < frames.txt',
+    `Say where the source maps are: node ${relative('', import.meta.filename)} source-maps < frames.txt`,
   );
   process.exit(2);
 }

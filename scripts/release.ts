@@ -15,7 +15,7 @@ import { bundleStart } from '../deploy/container/root-filesystem.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Files and folders that a release takes unchanged: their path in the repository, then their path in the release. */
+/** Files and folders that a release takes: their path in the repository, then their path in the release. */
 const copied = [
   ['dist', 'dist'],
   ['release/source-maps', 'source-maps'],
@@ -41,6 +41,31 @@ const tools = ['check', 'configure', 'symbolicate'] as const;
 /** The time of every entry of the archive: the earliest one that the format knows. */
 const entryTime = '1980-01-01T00:00:00';
 
+/**
+ * Returns a page as a release has it: the tools are `.mjs` there, and links lead to where a release has the file, or are
+ * plain words where it has none.
+ */
+function inRelease(text: string, page: string): string {
+  const [from = page] = copied.flatMap(([source, to]) => moved(page, to, source));
+  return text
+    .replaceAll(/\b((?:deploy\/)?(?:check|configure|symbolicate))\.ts\b/g, '$1.mjs')
+    .replaceAll('npm run check-insurer', 'node deploy/check-insurer.mjs')
+    .replaceAll('check-insurer.mjs --', 'check-insurer.mjs')
+    .replaceAll(
+      /\[([^\]]*)\]\((?![a-z]+:|#)([^)#]+)(#[^)]*)?\)/g,
+      (_link, words: string, target: string, part = '') => {
+        const meant = path.posix.join(path.posix.dirname(from), target);
+        const [there] = copied.flatMap(([source, to]) => moved(meant, source, to));
+        if (there === undefined) return words;
+        return `[${words}](${path.posix.relative(path.posix.dirname(page), there)}${part})`;
+      },
+    );
+}
+
+/** Returns the path of a file after a move of it or of a folder around it; none if the move doesn't concern it. */
+const moved = (file: string, from: string, to: string): string[] =>
+  file === from || file.startsWith(`${from}/`) ? [`${to}${file.slice(from.length)}`] : [];
+
 export interface Release {
   version: string;
   folder: string;
@@ -61,6 +86,10 @@ export async function makeRelease(into: string): Promise<Release> {
   await mkdir(folder, { recursive: true });
   for (const [from, to] of copied) {
     await cp(path.join(root, from), path.join(folder, to), { recursive: true });
+  }
+  for (const page of (await filesIn(folder)).filter((name) => name.endsWith('.md'))) {
+    const file = path.join(folder, page);
+    await writeFile(file, inRelease(await readFile(file, 'utf8'), page));
   }
   for (const tool of tools) await bundleTool(tool, path.join(folder, 'deploy'));
   await bundleStart(path.join(folder, 'deploy/container/start.mjs'));

@@ -41,6 +41,10 @@ Ends with 0 when nothing is wrong, with 1 when something is, with 2 when the che
 
 const { values: flags, positionals } = readArguments();
 const [file] = positionals;
+if (flags.help) {
+  process.stdout.write(`${usage}\n`);
+  process.exit(0);
+}
 if (file === undefined) end(usage);
 const outcome = createOutcome();
 const insurer = await prepare(file);
@@ -54,6 +58,7 @@ function readArguments() {
     return parseArgs({
       allowPositionals: true,
       options: {
+        help: { type: 'boolean', default: false },
         origin: { type: 'string' },
         token: { type: 'string' },
         'token-file': { type: 'string' },

@@ -93,6 +93,16 @@ test('a release has everything, twice the same, and its tools run without packag
     unmapped.filter((code) => !/^(?:export\{[^}]*\}from"|var e=Object\.create)/.test(code)),
   ).toEqual([]);
 
+  // Its pages name only tools and link only to files that a release has.
+  for (const page of names.filter((name) => name.endsWith('.md'))) {
+    const text = await readFile(path.join(first.folder, page), 'utf8');
+    const tools = [...text.matchAll(/node (deploy\/[\w-]+\.m?[jt]s)/g)].map(([, file]) => file);
+    const links = [...text.matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)].map(([, target = '']) =>
+      path.posix.join(path.posix.dirname(page), target),
+    );
+    expect(names, page).toEqual(expect.arrayContaining([...tools, ...links]));
+  }
+
   // In the form of `sha256sum --check`, each file but the list itself.
   const listed = (await readFile(path.join(first.folder, 'SHA256SUMS'), 'utf8')).trim().split('\n');
   const sums = Object.entries(await sumsOf(first.folder));
