@@ -22,7 +22,7 @@ function make(id: string): number {
   }
   for (const file of makeBrand(id)) console.log(`made ${file}`);
   console.log(
-    `Fill in what is marked, and add brands/${id}/illustration.svg if there is one. Then run npm run brand -- check ${id}. Until it passes, the portal is not built.`,
+    `Fill in what is marked, and add brands/${id}/illustration.svg if there is one. Then run npm run brand -- check ${id}. Until it passes, the portal is not built. Plans whose tier1 is ${id} get this brand.`,
   );
   return 0;
 }
