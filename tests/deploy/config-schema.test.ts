@@ -239,3 +239,9 @@ it.each([
     byPortal,
   );
 });
+
+it('finds nothing wrong with the configuration of the first day', () => {
+  const [, example = ''] =
+    /```json\n(.+?)```/s.exec(readFileSync('deploy/README.md', 'utf8')) ?? [];
+  expect(configFaults(schema, JSON.parse(example))).toEqual([]);
+});
