@@ -1,5 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  realpathSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'rolldown';
 
@@ -17,9 +25,12 @@ export function layOutSystem(into: string, nginx: string): void {
   for (const name of mountPoints) mkdirSync(join(into, name), { recursive: true });
   writeFileSync(join(into, 'etc/passwd'), 'nginx:x:101:101:nginx:/run/portal:/sbin/nologin\n');
   writeFileSync(join(into, 'etc/group'), 'nginx:x:101:\n');
-  copyProgram(into, nginx, '/usr/sbin/nginx');
-  copyProgram(into, process.execPath, '/usr/local/bin/node');
+  const libraries = [
+    ...copyProgram(into, nginx, '/usr/sbin/nginx'),
+    ...copyProgram(into, process.execPath, '/usr/local/bin/node'),
+  ];
   copyFile(into, '/etc/nginx/mime.types', '/etc/nginx/mime.types');
+  copyNotices(into, [nginx, ...libraries]);
 }
 
 /** Lays out the portal: the built files, the nginx configuration and the program that starts both. */
@@ -44,11 +55,42 @@ export async function bundleStart(file: string): Promise<void> {
   });
 }
 
-function copyProgram(into: string, from: string, to: string): void {
+/** Returns the libraries that the program needs, which are copied too. */
+function copyProgram(into: string, from: string, to: string): string[] {
   copyFile(into, from, to);
   chmodSync(join(into, to), 0o755);
-  const libraries = execFileSync('ldd', [from], { encoding: 'utf8' });
-  for (const [path] of libraries.matchAll(/(?<=\s)\/\S+/g)) copyFile(into, path, path);
+  const needed = execFileSync('ldd', [from], { encoding: 'utf8' });
+  const libraries = [...needed.matchAll(/(?<=\s)\/\S+/g)].map(([path]) => path);
+  for (const path of libraries) copyFile(into, path, path);
+  return libraries;
+}
+
+/**
+ * Copies the license notices of the system's packages that the files come from, and says where Node's are: its npm
+ * package has none.
+ */
+function copyNotices(into: string, files: readonly string[]): void {
+  for (const name of new Set(files.flatMap(packageOf))) {
+    const notice = `/usr/share/doc/${name}/copyright`;
+    if (existsSync(notice)) copyFile(into, notice, notice);
+  }
+  const doc = join(into, 'usr/share/doc/nodejs');
+  mkdirSync(doc, { recursive: true });
+  writeFileSync(
+    join(doc, 'copyright'),
+    `Node.js ${process.version}: https://github.com/nodejs/node/blob/${process.version}/LICENSE\n`,
+  );
+}
+
+/** Returns the package of the system that a file belongs to; none where the system keeps no such list. */
+function packageOf(file: string): string[] {
+  // The list may have a file by either of two names, since /lib leads to /usr/lib.
+  for (const path of [file, realpathSync(file)]) {
+    const { status, stdout } = spawnSync('dpkg-query', ['--search', path], { encoding: 'utf8' });
+    const [name = ''] = status === 0 ? stdout.split(':') : [];
+    if (name !== '') return [name];
+  }
+  return [];
 }
 
 function copyFile(into: string, from: string, to: string): void {

@@ -13,6 +13,7 @@ import { writeOciImage } from '#deploy/container/oci-image.ts';
 import { statusOf } from '#deploy/container/status.ts';
 import { securityHeaders } from '#deploy/security-headers.ts';
 import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
+import { onPath } from '../../scripts/on-path.ts';
 import { makeRoot, startContainer, whyNoContainer } from '#tests/support/container.ts';
 import { testConfig } from '#tests/support/test-portal.ts';
 
@@ -124,6 +125,13 @@ describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () 
     } finally {
       await close();
     }
+  });
+
+  test.skipIf(onPath('dpkg-query') === '')('carries the licenses of what it is made of', () => {
+    const noticeOf = (name: string) => file(join(root, 'usr/share/doc', name, 'copyright'));
+    expect(noticeOf('nginx')).toContain('Igor Sysoev');
+    expect(noticeOf('libc6')).toMatch(/LGPL|Lesser General Public License/);
+    expect(noticeOf('nodejs')).toContain(process.version);
   });
 
   test('takes its configuration from the environment, and its headers from the configuration', async () => {
