@@ -182,7 +182,7 @@ function* writtenSeeds(calendar: Calendar): Generator<MessageSeed> {
     threadId: `msg-${maria}-0016`,
     subject: 'Is physical therapy covered?',
     body: '<p>My doctor suggests ten visits. How many does my plan cover?</p>',
-    sentAt: calendar.instant(0, '00:10:00'),
+    sentAt: calendar.instant(0, '00:00:00'),
     answerDueBy: nextBusinessDay(calendar.today),
   };
 }
