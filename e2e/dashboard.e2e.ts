@@ -187,6 +187,8 @@ test('menus pressed before their code is there close one another, and all close 
 
 test('quick links repeat nothing of the menu', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
+  // They load after the cards.
+  await expect(page.getByRole('navigation', { name: 'Quick links' })).toBeVisible();
   await page.getByRole('button', { name: 'Care' }).click();
   await expect(page.getByRole('link', { name: 'Spending Details', exact: true })).toBeVisible();
   const addresses = async (name: string) =>
