@@ -1,5 +1,5 @@
 /**
- * Turns the frames of a fault, as telemetry reports them, into places in the source:
+ * Turns the frames of an exception, as telemetry reports them, into places in the source:
  * `node deploy/symbolicate.ts release/source-maps < frames.txt`. Node 24, no packages.
  */
 import { existsSync, readFileSync } from 'node:fs';

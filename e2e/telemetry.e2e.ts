@@ -164,7 +164,7 @@ test.describe('with a member who goes through the portal', () => {
     await expect
       .poll(async () => {
         await hide(page);
-        return collector.spans().filter(({ name }) => name === 'fault').length;
+        return collector.spans().filter(({ name }) => name === 'exception').length;
       })
       .toBeGreaterThan(2);
     await arrived();
@@ -233,11 +233,11 @@ test.describe('with a member who goes through the portal', () => {
       'error.type': 'status',
       'http.response.status_code': 500,
     });
-    const faults = named('fault');
-    expect(faults.map((of) => of['error.type'])).toEqual(
+    const exceptions = named('exception');
+    expect(exceptions.map((of) => of['error.type'])).toEqual(
       expect.arrayContaining(['RangeError', 'Error', 'TypeError']),
     );
-    expect(faults.map((of) => String(of['exception.stacktrace'] ?? '')).join('\n')).toMatch(
+    expect(exceptions.map((of) => String(of['exception.stacktrace'] ?? '')).join('\n')).toMatch(
       /^\/assets\/[\w.~-]+\.js:\d+:\d+$/m,
     );
     expect(named('vital').map((of) => of['portal.vital.name'])).toEqual(

@@ -25,7 +25,7 @@ async function run(command: string | undefined, root: string): Promise<number> {
     .filter(({ ours, recorded }) => ours === null || (command !== 'accept' && ours !== recorded));
   for (const one of open) console.log(linesOf(one).join('\n'));
   const count = byLanguage.reduce((sum, { all }) => sum + all.length, 0);
-  console.log(`${count} words of your own, ${open.length} to look at`);
+  console.log(`${open.length} of ${count} overrides to look at`);
   return open.length === 0 ? 0 : 1;
 }
 

@@ -9,8 +9,8 @@ const root = path.resolve(import.meta.dirname, '..');
 const sourceMap = z.looseObject({ sources: z.array(z.string()), mappings: z.string() });
 
 /**
- * Takes the source maps out of the build and writes them to `release/source-maps`, beside the folder that is served:
- * whoever runs the portal can read a fault's frames with them (deploy/symbolicate.ts), and nobody else gets them.
+ * Takes the source maps out of the build and writes them to `release/source-maps`, outside the folder that is served.
+ * Operators read an exception's stack frames with them (deploy/symbolicate.ts); browsers never get them.
  */
 export function sourceMapsApart(): Plugin {
   const maps = new Map<string, string>();

@@ -7,7 +7,7 @@ export const webAddress = z.url({ protocol: /^https?$/ });
 export const socketAddress = z.url({ protocol: /^wss$/ });
 
 /** A live chat. */
-const chatPlace = z.object({
+const chatService = z.object({
   /** The protocol: JSON over a WebSocket, or over HTTP requests and an event stream. */
   kind: z.enum(['contact-center', 'contact-center-http']),
   /** A path of the portal's own origin; for a WebSocket also a wss address. */
@@ -65,7 +65,7 @@ export const configSchema = z.object({
   /** Origins of the payment vendor's page for a new payment method; without one, none can be added here. */
   paymentOrigins: z._default(z.array(webAddress), []),
   /** The live chats, one for each chat type of the plans' rights. */
-  chat: z._default(z.array(chatPlace), []),
+  chat: z._default(z.array(chatService), []),
   sessionRecording: thirdParty,
   performanceMonitoring: thirdParty,
   campaignTracking: thirdParty,

@@ -24,13 +24,13 @@ const firstWait = ({ waits }: Portal) =>
 const firstScreenMs = 200;
 
 /** The first errors that nothing handled, for telemetry, which only comes later. */
-const earlyFaults: unknown[] = [];
+const earlyErrors: unknown[] = [];
 window.addEventListener('error', ({ error }) => {
-  if (earlyFaults.length < 9) earlyFaults.push(error);
+  if (earlyErrors.length < 9) earlyErrors.push(error);
 });
 
 const container = document.getElementById('root');
-if (!container) throw new Error('no #root');
+if (!container) throw new Error('index.html has no element #root');
 const root = createRoot(container, {
   // What is shown anyway React would print a second time, stack and all.
   onCaughtError: (error) => {
@@ -66,7 +66,7 @@ try {
   whenIdle(portal, () => {
     if (hasOptionalServices(config)) {
       void import('./app/optional-services.ts').then(
-        ({ startOptionalServices }) => startOptionalServices(portal, router, earlyFaults),
+        ({ startOptionalServices }) => startOptionalServices(portal, router, earlyErrors),
         () => {}, // A reload is offered already.
       );
     }

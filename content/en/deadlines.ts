@@ -45,8 +45,7 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
       number === ''
         ? 'Decision due on a request for approval'
         : `Decision due on authorization ${number}`,
-    meaning:
-      'We must decide this request by this day. Wait for our decision before you get this care.',
+    meaning: 'Our decision is due by this day. Wait for it before you get this care.',
     action: 'View authorization',
   },
   authorization: {

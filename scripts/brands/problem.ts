@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 export interface Problem {
   /** The path from the project's root. */
   file: string;
-  /** As in `colors.accent`; null where it is about the whole file. */
+  /** The path of the field, such as `colors.accent`; null for the whole file. */
   field: string | null;
   text: string;
 }
@@ -56,7 +56,6 @@ const choice = (values: readonly unknown[]): string =>
 /** Returns the part of a value that a path leads to. */
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((part, key) => {
-    if (typeof part !== 'object' || part === null) return undefined;
-    return new Map(Object.entries(part)).get(String(key));
+    return typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined;
   }, value);
 }

@@ -11,7 +11,7 @@ import { brandShape, wordsShape } from './shape.ts';
 /** The project's root. */
 export const projectRoot = path.resolve(import.meta.dirname, '../..');
 
-/** What a new brand's files say where something is to be filled in. */
+/** The mark of everything that is to be filled in, in the files of a new brand. */
 const blank = 'FILL IN';
 
 /** The names that a brand's folder may have: `tier1`, which is compared in capital letters. */
@@ -32,7 +32,7 @@ export interface CheckedBrand {
   id: string;
   found: FoundBrand | null;
   problems: Problem[];
-  /** What may be missing and is. */
+  /** The optional parts that it does without, as sentences. */
   notes: string[];
 }
 

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import ts from 'typescript';
 import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { typeErrorsOf } from '#tests/support/type-check.ts';
 import { contentIn, pageInLanguage, pluginsOf } from '../language.ts';
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
@@ -105,7 +105,7 @@ describe('a build', () => {
 
 describe('npm run overrides', () => {
   it('has nothing to say where there are none', () => {
-    expect(overrides()).toEqual({ status: 0, lines: ['0 words of your own, 0 to look at'] });
+    expect(overrides()).toEqual({ status: 0, lines: ['0 of 0 overrides to look at'] });
   });
 
   it('lists what is not accepted yet, and nothing once it is', () => {
@@ -113,9 +113,9 @@ describe('npm run overrides', () => {
     const { status, lines } = overrides();
     expect(status).toBe(1);
     expect(lines).toContain('content-overrides/en/menu.ts: menuWords.claims is not accepted yet');
-    expect(lines.at(-1)).toBe('3 words of your own, 3 to look at');
+    expect(lines.at(-1)).toBe('3 of 3 overrides to look at');
     expect(overrides('accept').status).toBe(0);
-    expect(overrides()).toEqual({ status: 0, lines: ['3 words of your own, 0 to look at'] });
+    expect(overrides()).toEqual({ status: 0, lines: ['0 of 3 overrides to look at'] });
     const record: unknown = JSON.parse(
       readFileSync(path.join(root, 'content-overrides/en/replaced.json'), 'utf8'),
     );
@@ -140,7 +140,7 @@ describe('npm run overrides', () => {
         '  was:   Claims',
         '  is:    Claims and bills',
         '  yours: Bills',
-        '3 words of your own, 1 to look at',
+        '1 of 3 overrides to look at',
       ],
     });
     expect(overrides('accept').status).toBe(0);
@@ -161,7 +161,7 @@ describe('npm run overrides', () => {
         'content-overrides/en/menu.ts: menuWords.claims replaces nothing',
         '  was:   Claims',
         '  yours: Bills',
-        '1 words of your own, 1 to look at',
+        '1 of 1 overrides to look at',
       ];
       expect(overrides()).toEqual({ status: 1, lines });
       expect(overrides('accept').status).toBe(1);
@@ -169,41 +169,12 @@ describe('npm run overrides', () => {
   );
 });
 
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  allowImportingTsExtensions: true,
-  exactOptionalPropertyTypes: true,
-  types: [],
-};
-
-const disk = ts.createCompilerHost(options);
-const parsed = new Map<string, ts.SourceFile | undefined>();
-
-/** Returns what tsc says of a file of overrides of our own words. */
+/** Returns the type errors of a file of overrides of our own words. */
 function complaintsAbout(file: string, own: string): string {
   const start = path.join(projectRoot, `content-overrides/en/${file}.ts`);
   const text = `import type { Overrides } from '../../content/words.ts';
     export default ${own} satisfies Overrides['${file}'];`;
-  const host: ts.CompilerHost = {
-    ...disk,
-    fileExists: (name) => name === start || disk.fileExists(name),
-    directoryExists: () => true,
-    getSourceFile(name, version) {
-      if (name === start) return ts.createSourceFile(name, text, version);
-      if (!parsed.has(name)) parsed.set(name, disk.getSourceFile(name, version));
-      return parsed.get(name);
-    },
-  };
-  const program = ts.createProgram([start], options, host);
-  return program
-    .getSemanticDiagnostics(program.getSourceFile(start))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
-    .join('\n');
+  return typeErrorsOf(start, (name) => (name === start ? text : null));
 }
 
 describe('tsc', () => {

@@ -5,19 +5,19 @@ import { connectThirdParties } from './third-parties.ts';
 
 /**
  * Starts what few insurers configure: third-party services, a typeface of their own, telemetry.
- * @param earlyFaults errors thrown before this code arrived
+ * @param earlyErrors errors thrown before this code arrived
  */
 export function startOptionalServices(
   portal: Portal,
   router: PortalRouter,
-  earlyFaults: readonly unknown[],
+  earlyErrors: readonly unknown[],
 ): void {
   const { telemetry, webFont } = portal.config;
   connectThirdParties(portal, router);
   if (webFont) addStyleSheet(webFont.stylesheet);
   if (telemetry) {
     void import('./telemetry/start-telemetry.ts').then(
-      ({ startTelemetry }) => startTelemetry({ portal, router, telemetry, earlyFaults }),
+      ({ startTelemetry }) => startTelemetry({ portal, router, telemetry, earlyErrors }),
       () => {}, // A reload is offered already.
     );
   }

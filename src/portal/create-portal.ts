@@ -167,7 +167,7 @@ export function createPortal(
     medium: environment.messageTabs,
   });
   const chat = createChat({
-    places: config.chat,
+    services: config.chat,
     plans,
     session,
     queryClient,

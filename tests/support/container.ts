@@ -127,7 +127,7 @@ export async function startContainer(
     if (first !== '') process.kill(Number(first), signal);
     await ended;
     port.close();
-    rmSync(home, { recursive: true });
+    rmSync(home, { recursive: true, force: true });
   };
   return {
     origin,

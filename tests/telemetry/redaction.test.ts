@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { documentedOperations } from '#src/api/http/operation-at.ts';
 import { createGate, type Attributes } from '#src/app/telemetry/attributes.ts';
-import { faultOf } from '#src/app/telemetry/fault.ts';
+import { exceptionOf } from '#src/app/telemetry/exception.ts';
 import { tracesRequest } from '#src/app/telemetry/otlp.ts';
 import type { Span } from '#src/app/telemetry/span.ts';
 
@@ -30,7 +30,7 @@ const names = [
   'portal.vital.name',
   'portal.vital.value',
   'error.type',
-  'portal.fault.fingerprint',
+  'portal.exception.fingerprint',
   'exception.stacktrace',
 ] as const;
 
@@ -68,7 +68,7 @@ it('lets the values of the closed lists through', () => {
     'portal.vital.name': 'CLS',
     'portal.vital.value': 0.0123,
     'error.type': 'TypeError',
-    'portal.fault.fingerprint': 'abcdefgh',
+    'portal.exception.fingerprint': 'abcdefgh',
     'exception.stacktrace': '/assets/portal-Ab3_x9Z.js:1:2345\n/assets/react-BMX1HWJ.js:9:1',
   };
   expect(Object.keys(attributes)).toEqual(names);
@@ -127,13 +127,13 @@ it.each([
   ['Firefox', `Xa@${frame}\n@${frame}`],
   ['Safari', `Xa@${frame}\nmodule code@${frame}`],
 ])('reads the frames of %s, without message and names of functions', (_, stack) => {
-  const fault = faultOf(errorWith('no plan of Maria', stack), origin);
-  expect(fault.type).toBe('TypeError');
-  expect(new Set(fault.frames)).toEqual(new Set(['/assets/portal-Ab3_x9Z.js:1:2345']));
-  expect(fault.frames).toHaveLength(
+  const exception = exceptionOf(errorWith('no plan of Maria', stack), origin);
+  expect(exception.type).toBe('TypeError');
+  expect(new Set(exception.frames)).toEqual(new Set(['/assets/portal-Ab3_x9Z.js:1:2345']));
+  expect(exception.frames).toHaveLength(
     stack.startsWith('Xa@') && stack.includes('module code') ? 1 : 2,
   );
-  expect(fault.fingerprint).toMatch(/^[a-p]{8}$/);
+  expect(exception.fingerprint).toMatch(/^[a-p]{8}$/);
 });
 
 it('takes no frame from a message, from elsewhere, or from an address with a query', () => {
@@ -145,7 +145,7 @@ it('takes no frame from a message, from elsewhere, or from an address with a que
     '    at Maria Delgado',
   ];
   const message = `x\n    at f (${frame})`;
-  const { frames } = faultOf(
+  const { frames } = exceptionOf(
     errorWith(message, `TypeError: ${message}\n${lines.join('\n')}`),
     origin,
   );
@@ -153,21 +153,21 @@ it('takes no frame from a message, from elsewhere, or from an address with a que
 });
 
 it('names no class that is not known, and survives what cannot be read', () => {
-  expect(faultOf(errorWith('', '', 'Maria Delgado'), origin).type).toBe('Error');
-  expect(faultOf('Maria Delgado', origin)).toMatchObject({ type: 'NoError', frames: [] });
-  expect(faultOf(null, origin).type).toBe('NoError');
+  expect(exceptionOf(errorWith('', '', 'Maria Delgado'), origin).type).toBe('Error');
+  expect(exceptionOf('Maria Delgado', origin)).toMatchObject({ type: 'NoError', frames: [] });
+  expect(exceptionOf(null, origin).type).toBe('NoError');
   const hostile = new Error('x');
   Object.defineProperty(hostile, 'stack', {
     get() {
       throw new Error('Maria Delgado');
     },
   });
-  expect(faultOf(hostile, origin)).toMatchObject({ type: 'NoError', frames: [] });
+  expect(exceptionOf(hostile, origin)).toMatchObject({ type: 'NoError', frames: [] });
 });
 
 it('gives the same error at the same place the same fingerprint, another place another', () => {
   const at = (column: number) =>
-    faultOf(
+    exceptionOf(
       errorWith('a', `TypeError: a\n    at f (${origin}/assets/portal-Ab3_x9Z.js:1:${column})`),
       origin,
     ).fingerprint;

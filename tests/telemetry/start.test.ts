@@ -26,7 +26,7 @@ function start(sampleRate: number, session = signedInStorage()) {
   const { portal } = createTestPortal({ session });
   const router = createPortalRouter(portal);
   const telemetry = { endpoint: '/telemetry', sampleRate };
-  startTelemetry({ portal, router, telemetry, earlyFaults: [] });
+  startTelemetry({ portal, router, telemetry, earlyErrors: [] });
   return { portal, session, isWatching: window.fetch !== original };
 }
 

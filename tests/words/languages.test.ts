@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { typeErrorsOf } from '#tests/support/type-check.ts';
 
 const content = path.resolve(import.meta.dirname, '../../content');
 const read = (file: string) => readFileSync(path.join(content, file), 'utf8');
@@ -22,22 +22,7 @@ it.each(languages)('tsc sees every file of %s', (language) => {
   );
 });
 
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2023,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  allowImportingTsExtensions: true,
-  exactOptionalPropertyTypes: true,
-  types: [],
-};
-
-const disk = ts.createCompilerHost(options);
-const parsed = new Map<string, ts.SourceFile | undefined>();
-
-/** Returns what tsc says of a language in memory: English with other files in place of its own; null leaves one out. */
+/** Returns the type errors of a language in memory: English with other files in place of its own; null leaves one out. */
 function complaintsAbout(changes: Readonly<Record<string, string | null>>): string {
   const index = Object.entries(changes).reduce(
     (text, [file, changed]) =>
@@ -50,23 +35,7 @@ function complaintsAbout(changes: Readonly<Record<string, string | null>>): stri
     export type Checked = Whole<typeof import('./index.ts')>;`;
   const written: typeof changes = { ...changes, 'index.ts': index, 'check.ts': check };
   const textOf = (file: string) => written[path.relative(path.join(content, 'xx'), file)] ?? null;
-  const host: ts.CompilerHost = {
-    ...disk,
-    fileExists: (file) => textOf(file) !== null || disk.fileExists(file),
-    directoryExists: () => true,
-    getSourceFile(file, version) {
-      const text = textOf(file);
-      if (text !== null) return ts.createSourceFile(file, text, version);
-      if (!parsed.has(file)) parsed.set(file, disk.getSourceFile(file, version));
-      return parsed.get(file);
-    },
-  };
-  const start = path.join(content, 'xx/check.ts');
-  const program = ts.createProgram([start], options, host);
-  return program
-    .getSemanticDiagnostics(program.getSourceFile(start))
-    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
-    .join('\n');
+  return typeErrorsOf(path.join(content, 'xx/check.ts'), textOf);
 }
 
 describe('a language', () => {

@@ -7,7 +7,7 @@ import { documentedOperations } from '#src/api/http/operation-at.ts';
 export const vitalNames = ['LCP', 'CLS', 'INP', 'TTFB'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** What a span says besides its times. No value is free text: see `createGate`. */
+/** The attributes of a span. No value is free text: see `createGate`. */
 export interface Attributes {
   /** The template of the route, never the address. */
   'http.route'?: string;
@@ -23,7 +23,7 @@ export interface Attributes {
   /** The kind of a failed call, or the class of an error. */
   'error.type'?: string;
   /** The same for the same error at the same place; letters alone. */
-  'portal.fault.fingerprint'?: string;
+  'portal.exception.fingerprint'?: string;
   /** A line for each frame: file of the build, line, column. */
   'exception.stacktrace'?: string;
 }
@@ -89,7 +89,8 @@ export function createGate(routes: readonly string[]): (attributes: Attributes) 
     'portal.vital.name': oneOf(vitalNames),
     'portal.vital.value': numberUpTo(99_999),
     'error.type': oneOf([...failureKinds, ...errorClasses]),
-    'portal.fault.fingerprint': (value) => typeof value === 'string' && /^[a-p]{8}$/.test(value),
+    'portal.exception.fingerprint': (value) =>
+      typeof value === 'string' && /^[a-p]{8}$/.test(value),
     'exception.stacktrace': (value) =>
       typeof value === 'string' && value.split('\n').every((line) => framePattern.test(line)),
   };

@@ -3,7 +3,7 @@ import type { Span } from './span.ts';
 
 const serviceName = 'member-portal';
 
-/** What OTLP calls the kinds and states of spans. */
+/** The kinds and status codes of spans, as OTLP numbers them. */
 const kinds = { internal: 1, client: 3 } as const;
 const states = { unset: 0, error: 2 } as const;
 

@@ -16,7 +16,7 @@ export interface Recorder {
   recordNavigation: (name: 'page load' | 'navigation', recorded: Recorded) => void;
   record: (name: SpanName, recorded: Recorded) => void;
   /** Records something that has failed just now. */
-  recordMoment: (name: 'failure' | 'fault', attributes: Attributes) => void;
+  recordMoment: (name: 'failure' | 'exception', attributes: Attributes) => void;
   recordVital: (attributes: Attributes) => void;
 }
 

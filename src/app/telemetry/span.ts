@@ -1,7 +1,7 @@
 import type { Attributes } from './attributes.ts';
 
 /** The names of spans, a closed list. */
-export type SpanName = 'page load' | 'navigation' | 'call' | 'failure' | 'fault' | 'vital';
+export type SpanName = 'page load' | 'navigation' | 'call' | 'failure' | 'exception' | 'vital';
 
 /** Something that took a time, as OpenTelemetry has it. */
 export interface Span {

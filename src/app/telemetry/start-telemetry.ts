@@ -9,13 +9,13 @@ import type { PortalRouter } from '#src/app/router.ts';
 import { createGate, tokenOperation, vitalNames } from './attributes.ts';
 import { watchCalls } from './calls.ts';
 import { createExporter } from './exporter.ts';
-import { faultOf } from './fault.ts';
+import { exceptionOf } from './exception.ts';
 import { tracesRequest } from './otlp.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import { watchVitals } from './vitals.ts';
 
-/** How often the same error is reported from one page: one that comes with each key would fill the queue. */
-const sameFaultTimes = 5;
+/** The number of times the same error is reported from one page: one that comes with each key would fill the queue. */
+const sameExceptionTimes = 5;
 
 /**
  * Starts telemetry: reports navigations, calls, failures, errors and vitals of this page to the collector, in
@@ -26,9 +26,9 @@ export function startTelemetry(options: {
   router: PortalRouter;
   telemetry: NonNullable<Config['telemetry']>;
   /** Errors thrown before this code arrived. */
-  earlyFaults: readonly unknown[];
+  earlyErrors: readonly unknown[];
 }): void {
-  const { portal, router, telemetry, earlyFaults } = options;
+  const { portal, router, telemetry, earlyErrors } = options;
   if (!isDrawn(portal.storage, telemetry.sampleRate)) return;
   const address = `${telemetry.endpoint.replace(/\/$/, '')}/v1/traces`;
   // Not the one that calls are watched with.
@@ -54,11 +54,11 @@ export function startTelemetry(options: {
 
   recordNavigations(router, recorder);
   watchCalls(callNames(portal), (call) => recorder.record('call', call));
-  recordFaults(portal, recorder, earlyFaults);
+  recordExceptions(portal, recorder, earlyErrors);
 
   let hasVitals = false;
   const leave = () => {
-    // Once: later the page has been away, and the times say nothing anymore.
+    // Once: after the page was hidden, the times mean nothing.
     if (!hasVitals) recordVitals(readVitals(), recorder);
     hasVitals = true;
     exporter.flush();
@@ -118,18 +118,18 @@ function recordNavigations(router: PortalRouter, recorder: Recorder): void {
 }
 
 /** Records failed calls by their code, and errors that nothing handled. */
-function recordFaults(portal: Portal, recorder: Recorder, early: readonly unknown[]): void {
+function recordExceptions(portal: Portal, recorder: Recorder, early: readonly unknown[]): void {
   const times = new Map<string, number>();
-  const recordFault = (thrown: unknown) => {
+  const recordException = (thrown: unknown) => {
     // Browsers' own notices, such as those of resize observers, come without an error.
     if (thrown === undefined || thrown === null) return;
-    const { type, fingerprint, frames } = faultOf(thrown, portal.origin);
+    const { type, fingerprint, frames } = exceptionOf(thrown, portal.origin);
     const time = (times.get(fingerprint) ?? 0) + 1;
     times.set(fingerprint, time);
-    if (time > sameFaultTimes) return;
-    recorder.recordMoment('fault', {
+    if (time > sameExceptionTimes) return;
+    recorder.recordMoment('exception', {
       'error.type': type,
-      'portal.fault.fingerprint': fingerprint,
+      'portal.exception.fingerprint': fingerprint,
       ...(frames.length > 0 ? { 'exception.stacktrace': frames.join('\n') } : {}),
     });
   };
@@ -141,7 +141,7 @@ function recordFaults(portal: Portal, recorder: Recorder, early: readonly unknow
         'error.type': thrown.kind,
         ...(thrown.status === null ? {} : { 'http.response.status_code': thrown.status }),
       });
-    } else recordFault(thrown);
+    } else recordException(thrown);
   };
   const { queryClient } = portal;
   queryClient.getQueryCache().subscribe((event) => {
@@ -155,7 +155,7 @@ function recordFaults(portal: Portal, recorder: Recorder, early: readonly unknow
   early.forEach(recordFailure);
   window.addEventListener('error', ({ error }) => recordFailure(error));
   window.addEventListener('vite:preloadError', () => {
-    recorder.recordMoment('fault', { 'error.type': 'ChunkUnavailable' });
+    recorder.recordMoment('exception', { 'error.type': 'ChunkUnavailable' });
   });
   window.addEventListener('unhandledrejection', ({ reason }) => recordFailure(reason));
 }

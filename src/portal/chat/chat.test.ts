@@ -50,7 +50,7 @@ function setUp({ at = onlyOne, rights = everyRight } = {}) {
     chat: createChat({
       ...test.portal,
       fetch: () => Promise.reject(new TypeError('offline')),
-      places: at,
+      services: at,
     }),
   };
 }
@@ -99,19 +99,19 @@ describe('is offered', () => {
   });
 
   it('from the one of several that the plan’s chat type names', async () => {
-    const places: Config['chat'] = [
+    const services: Config['chat'] = [
       { kind: 'contact-center', url: '/chat', chatType: 'day-team' },
       { kind: 'contact-center', url: 'wss://night.example.org/chat', chatType: 'night-team' },
     ];
     const { chat, portal } = setUp({
-      at: places,
+      at: services,
       rights: { ...everyRight, chatType: 'night-team' },
     });
     await portal.plans.select(planOf('Medical'));
     await chat.open();
     opened(chat).start();
     await expect.poll(() => FakeSocket.made[0]?.url).toBe('wss://night.example.org/chat');
-    const other = setUp({ at: places, rights: { ...everyRight, chatType: 'contact-center' } });
+    const other = setUp({ at: services, rights: { ...everyRight, chatType: 'contact-center' } });
     await other.portal.plans.select(planOf('Medical'));
     expect(other.chat.isOffered()).toBe(false);
   });
@@ -167,7 +167,7 @@ it('ends with the plan’s selection', async () => {
 });
 
 it('ends with the selection of a plan that has another chat', async () => {
-  const places: Config['chat'] = [
+  const services: Config['chat'] = [
     { kind: 'contact-center', url: '/chat' },
     { kind: 'contact-center', url: '/night', chatType: 'night-team' },
   ];
@@ -181,7 +181,7 @@ it('ends with the selection of a plan that has another chat', async () => {
     ...portal,
     plans: { ...portal.plans, selection, current: () => selection.get() },
     fetch: () => Promise.reject(new TypeError('offline')),
-    places,
+    services,
   });
   await chat.open();
   selection.set(selectionWith('contact-center'));

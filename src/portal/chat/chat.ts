@@ -1,7 +1,7 @@
 import { createAtom, type ReadonlyAtom } from '@tanstack/react-store';
 import type { Config } from '#src/config.ts';
 import type { PlanStore } from '#src/portal/plan/plan-store.ts';
-import type { ChatEnvironment, OpenChat } from './open-chat.ts';
+import type { ChatEnvironment, ChatService, OpenChat } from './open-chat.ts';
 
 export interface Chat {
   /** Whether the selected plan has a chat and this portal knows where. */
@@ -19,10 +19,10 @@ export interface Chat {
 
 /** Creates the chat's handle: small, because every page has it. Everything else comes when it is first opened. */
 export function createChat({
-  places,
+  services,
   plans,
   ...environment
-}: ChatEnvironment & { places: Config['chat']; plans: PlanStore }): Chat {
+}: ChatEnvironment & { services: Config['chat']; plans: PlanStore }): Chat {
   const opened = createAtom<OpenChat | null>(null);
   /** Counts the ends: code that arrives after one starts nothing. */
   let ends = 0;
@@ -34,28 +34,28 @@ export function createChat({
     ended?.withdraw();
   };
   /** The chat of the selected plan; plans may have different ones. */
-  const place = () => {
+  const service = () => {
     const chatType = plans.current()?.access.rights.chatType;
-    return places.find(({ kind, chatType: named = kind }) => named === chatType);
+    return services.find(({ kind, chatType: named = kind }) => named === chatType);
   };
   /** The one that is open, or about to be. A plan with another one ends it. */
-  let chosen: Config['chat'][number] | undefined;
+  let chosen: ChatService | undefined;
   plans.selection.subscribe(() => {
-    if (place() !== chosen) end();
+    if (service() !== chosen) end();
   });
 
   return {
-    isOffered: () => Boolean(place()),
+    isOffered: () => Boolean(service()),
     opened,
     async open() {
-      const found = place();
+      const found = service();
       const plan = plans.current()?.plan;
       if (!opened.get() && plan && found) {
         const before = ends;
         chosen = found;
         const { openChat } = await import('./open-chat.ts');
         if (ends !== before) return;
-        if (!opened.get()) opened.set(openChat({ ...environment, place: found, plan }));
+        if (!opened.get()) opened.set(openChat({ ...environment, service: found, plan }));
       }
       opened.get()?.show();
     },

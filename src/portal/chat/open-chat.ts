@@ -33,8 +33,8 @@ export interface ChatEnvironment {
   now: () => Date;
 }
 
-/** Where a chat is, and which protocol it speaks. */
-export type ChatPlace = Config['chat'][number];
+/** A chat in the configuration: where it is, and which protocol it speaks. */
+export type ChatService = Config['chat'][number];
 
 /** The chat that a member has opened, in line, talking or over. */
 export interface OpenChat {
@@ -54,14 +54,14 @@ export interface OpenChat {
   withdraw: () => void;
 }
 
-interface ChatOptions extends ChatEnvironment {
-  place: ChatPlace;
+interface OpenChatOptions extends ChatEnvironment {
+  service: ChatService;
   /** The plan a conversation begins with stays its plan. */
   plan: Plan;
 }
 
 /** Opens a chat. Code of its own: most visits never do. */
-export function openChat(options: ChatOptions): OpenChat {
+export function openChat(options: OpenChatOptions): OpenChat {
   const actor = startActor(options);
   const at = () => options.now().getTime();
   const send = (command: ChatCommand) => actor.send(command);
@@ -91,7 +91,7 @@ export function openChat(options: ChatOptions): OpenChat {
   };
 }
 
-function startActor(options: ChatOptions): ChatActor {
+function startActor(options: OpenChatOptions): ChatActor {
   const adapter = adapterFor(options);
   const member = identify(options);
   const actor = createActor(
@@ -114,16 +114,21 @@ function startActor(options: ChatOptions): ChatActor {
 const adapters = {
   'contact-center': contactCenter,
   'contact-center-http': contactCenterOverHttp,
-} satisfies Record<ChatPlace['kind'], unknown>;
+} satisfies Record<ChatService['kind'], unknown>;
 
-const adapterFor = ({ place: { kind, url }, origin, fetch, session }: ChatOptions): ChatAdapter =>
+const adapterFor = ({
+  service: { kind, url },
+  origin,
+  fetch,
+  session,
+}: OpenChatOptions): ChatAdapter =>
   adapters[kind]({ url, origin, fetch, accessToken: () => session.accessToken() });
 
 /**
  * Returns the member's identity. The group stands in the coverage, which most screens have loaded already; no chat
  * waits long for it.
  */
-async function identify(options: ChatOptions): Promise<MemberIdentity> {
+async function identify(options: OpenChatOptions): Promise<MemberIdentity> {
   const { queryOf, plan, queryClient, now } = options;
   const today = localDay(now());
   const loading = queryClient

@@ -1,7 +1,7 @@
 import { errorClasses, framePattern } from './attributes.ts';
 
-/** What is reported of an error. Its message is not: it may hold what a member typed or what a service answered. */
-export interface Fault {
+/** An error as it is reported: without its message, which may hold what a member typed or what a service answered. */
+export interface Exception {
   type: string;
   fingerprint: string;
   frames: readonly string[];
@@ -13,12 +13,12 @@ const mostFrames = 20;
 const frameLine = /^(?:\s+at |[^\s@]*@)/;
 
 /** @param thrown anything at all: reading it may throw, too */
-export function faultOf(thrown: unknown, origin: string): Fault {
+export function exceptionOf(thrown: unknown, origin: string): Exception {
   const { type, frames } = read(thrown, origin);
   return { type, frames, fingerprint: fingerprintOf([type, ...frames].join('\n')) };
 }
 
-function read(thrown: unknown, origin: string): Omit<Fault, 'fingerprint'> {
+function read(thrown: unknown, origin: string): Omit<Exception, 'fingerprint'> {
   try {
     if (!(thrown instanceof Error || thrown instanceof DOMException)) {
       return { type: 'NoError', frames: [] };
@@ -46,7 +46,7 @@ function framesOf(stack: string, origin: string): string[] {
     .slice(0, mostFrames);
 }
 
-/** Returns eight letters for a text (FNV-1a): letters alone, so that nobody takes them for a number of a member. */
+/** Returns a hash of a text (FNV-1a) as eight letters; digits could be mistaken for a member's number. */
 function fingerprintOf(text: string): string {
   let hash = 0x81_1c_9d_c5;
   for (const letter of text) {
