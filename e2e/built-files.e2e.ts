@@ -46,15 +46,14 @@ test('telemetry takes the name of every built script for one', () => {
 test('a frame of a built file leads to its place in the source', () => {
   // A text of the source that stays as it is, in a file whose first line is a hint to the browser, and in one without.
   for (const [text, source] of [
-    ['no #root', 'src/main.tsx'],
+    ['no element #root', 'src/main.tsx'],
     ['portal.vital.value', 'src/app/telemetry/attributes.ts'],
   ] as const) {
     const name = readdirSync(folder).find(
       (file) => file.endsWith('.js') && read(file).includes(text),
     );
-    const lines = read(name ?? '')
-      .toString()
-      .split('\n');
+    if (name === undefined) throw new Error(`No built script has the text "${text}".`);
+    const lines = read(name).toString().split('\n');
     const line = lines.findIndex((one) => one.includes(text));
     const column = lines[line]?.indexOf(text) ?? -1;
     const frame = `/assets/${name}:${line + 1}:${column + 1}`;
