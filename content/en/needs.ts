@@ -100,8 +100,11 @@ export const summaryWords = {
     authorization: 'You can appeal a denied authorization.',
     several: 'You can appeal recent denials.',
   },
-  /** Recent claims leave the member a share. They aren’t added up here: the claims screen says what its sum covers. */
-  care: 'You may owe for recent claims.',
+  /** Recent claims leave the member a share. `amount` is empty while not all of it is known. */
+  care: ({ amount, since }: { amount: string; since: string }) =>
+    amount === ''
+      ? 'You may owe for recent claims.'
+      : `You may owe ${amount} for care since ${since}.`,
   /** Only messages wait. */
   quiet: 'No deadlines are coming up soon.',
 } as const;

@@ -34,6 +34,8 @@ const ifItStays = (open: string) =>
 const forTheRest = (owed: string) => (owed === '' ? '' : `You may owe ${owed} for the rest.`);
 const forCovered = (owed: string) =>
   owed === '' ? '' : `You may owe ${owed} for what your plan covered.`;
+const canAppeal = (day: string) =>
+  day === '' ? '' : `If you think the amount is wrong, you can appeal by ${day}.`;
 const more = (owed: string) => (owed === '' ? '' : ' more');
 const overpaid = (refund: string) =>
   refund === '' ? '' : `That’s ${refund} more than you owe. Ask your provider for a refund.`;
@@ -189,13 +191,14 @@ export const nextStepMeanings: Record<
       'We finished processing this claim.',
       owedAfterPayments(values),
       'Wait for the bill from your provider before you pay.',
-      values.day === '' ? '' : `If you think the amount is wrong, you can appeal by ${values.day}.`,
+      canAppeal(values.day),
     ),
   'owed-long-ago': (values) =>
     sentences(
-      'This claim is more than a year old.',
+      'It’s been a while since we processed this claim.',
       owedAfterPayments(values),
       'You may have already paid it, so ask your provider before you pay.',
+      canAppeal(values.day),
     ),
   'owed-at-pharmacy': ({ owed, payments }) =>
     sentences(

@@ -51,8 +51,10 @@ test('a release has everything, twice the same, and its tools run without packag
     makeRelease(path.join(folder, 'a')),
     makeRelease(path.join(folder, 'b')),
   ]);
-  expect(await readFile(second.archive)).toEqual(await readFile(first.archive));
-  expect(await sumsOf(second.folder)).toEqual(await sumsOf(first.folder));
+  // Folder and archive.
+  expect(await sumsOf(path.dirname(second.folder))).toEqual(
+    await sumsOf(path.dirname(first.folder)),
+  );
 
   const names = Object.keys(await sumsOf(first.folder));
   for (const name of [

@@ -89,10 +89,8 @@ function explanationOfBenefit(claim: FamilyClaim, patient: string) {
     identifier: [{ type: coded(`${carin}/C4BBIdentifierType`, 'uc'), value: claimNumber }],
     type: coded(`${hl7}/claim-type`, types[kind] ?? 'professional'),
     patient: { reference: patient },
-    ...(serviceStart !== null && {
-      billablePeriod: { start: serviceStart },
-      created: serviceStart,
-    }),
+    ...(serviceStart !== null && { billablePeriod: { start: serviceStart } }),
+    ...(claim.processedOn !== null && { created: claim.processedOn }),
     provider: { display: providerOf({ claim }) },
     outcome: status === 'received' ? 'queued' : 'complete',
     total: figures.flatMap(({ category, cents }) =>

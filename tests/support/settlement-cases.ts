@@ -299,9 +299,25 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         owed: 8_420,
         amount: '$84.20',
         row: 'Ask your provider if it’s been paid.',
-        says: /more than a year old/,
+        says: /^It’s been a while since we processed this claim\. You may owe \$84\.20/,
         never: /Wait for the bill/,
       },
+    },
+    'processed half a year ago, and the insurer takes an appeal': {
+      claim: owing({}, { processedOn: dayFrom(today, -181) }),
+      appeal: possible,
+      expected: {
+        kind: 'owed-long-ago',
+        owed: 8_420,
+        amount: '$84.20',
+        row: 'Ask your provider if it’s been paid.',
+        says: /ask your provider before you pay\. If you think the amount is wrong, you can appeal by/,
+        never: /Wait for the bill/,
+      },
+    },
+    'processed not quite half a year ago': {
+      claim: owing({}, { processedOn: dayFrom(today, -180) }),
+      expected: owesAll,
     },
     'a claim of long ago that the account paid': {
       claim: owing({}, longAgo),

@@ -50,6 +50,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   sum: amount,
   used: amount,
 
+  since: day,
+
   // Settings
   address: ['maria@mail.example'],
   insurer: ['Lakeside Life'],

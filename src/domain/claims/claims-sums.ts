@@ -36,21 +36,18 @@ export const lessNames = [
 ] as const;
 export type LessName = (typeof lessNames)[number];
 
-/** Computes the sums in one pass without lists in between: added up again for each keystroke in a long history. */
+/** Computes the sums without lists in between: added up again for each keystroke in a long history. */
 export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
   const less = new Map<LessName, number>();
   const add = (name: LessName, cents: number | null) => {
     if (cents !== null) less.set(name, (less.get(name) ?? 0) + cents);
   };
   const billed = newSum();
-  const owed = newSum();
   let counted = 0;
   for (const { path, now } of rows) {
     if (!now.counts) continue;
     counted += 1;
     addTo(billed, path.billed);
-    // What is open is no amount that is missing.
-    if (now.owed !== null || now.open === null) addTo(owed, now.owed);
     const byAccount = usedOf(now, 'account');
     const byMember = usedOf(now, 'member');
     const explained =
@@ -75,10 +72,20 @@ export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
       const cents = less.get(name) ?? 0;
       return cents === 0 ? [] : [{ name, cents }];
     }),
-    owed,
+    owed: owedOf(rows),
     counted,
     leftOut: rows.length - counted,
   };
+}
+
+/** Returns what may be owed for a set of claims. */
+export function owedOf(rows: readonly ClaimRow[]): Sum {
+  const owed = newSum();
+  for (const { now } of rows) {
+    // What is open is no amount that is missing.
+    if (now.counts && (now.owed !== null || now.open === null)) addTo(owed, now.owed);
+  }
+  return owed;
 }
 
 const isWon = ({ kind }: NextStep): boolean => kind === 'won' || kind === 'won-earlier';

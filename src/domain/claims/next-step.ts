@@ -1,4 +1,4 @@
-import { dayBefore, yearAfter } from '#src/domain/format/days.ts';
+import { dayBefore, daysAfter, yearAfter } from '#src/domain/format/days.ts';
 import type { AppealStatus } from './appeal-status.ts';
 import type { ClaimRelation } from './claim-relations.ts';
 import { costBreakdownOf, takesBack } from './cost-breakdown.ts';
@@ -113,7 +113,7 @@ function decisionOf(claim: Facts, around: ClaimContext, today: string): Decision
     (denial === null ? null : refusedNow(facts, around.appeal, today)) ??
     owedNow(claim, share, {
       isOver: (around.overDeductible ?? 0) > 0 && (path.parts.deductible ?? 0) > 0,
-      isOld: isOverAYearAgo(claim.serviceStart ?? claim.processedOn, today),
+      isOld: wasBilled(claim, today),
       lastDay: lastDayToAppeal(around.appeal, today),
     })
   );
@@ -200,9 +200,16 @@ const settledKinds: ReadonlySet<NextStepKind> = new Set<NextStepKind>([
 /** Days within which a claim is processed again after an appeal was won. */
 export const daysToProcessAgain = 60;
 
-/** Providers send their bills within a year. */
-const isOverAYearAgo = (day: string | null, today: string): boolean =>
-  day !== null && yearAfter(day) < today;
+/** Days after a claim was processed within which its provider sends the bill. */
+const daysToBill = 180;
+
+/** Whether a provider’s bill would have come by now: half a year after the claim was processed, a year after the care. */
+const wasBilled = (
+  { serviceStart, processedOn }: Pick<Facts, 'serviceStart' | 'processedOn'>,
+  today: string,
+): boolean =>
+  (processedOn !== null && daysAfter(processedOn, daysToBill) < today) ||
+  (serviceStart !== null && yearAfter(serviceStart) < today);
 
 /** A claim that was decided on, in cents. */
 interface Decided {
@@ -308,7 +315,7 @@ function owedNow(
   if (isOver) return { ...shared, kind: 'over-deductible', step: 'ask' };
   if (kind === 'pharmacy') return { ...shared, kind: 'owed-at-pharmacy' };
   // Nothing was refused, but the insurer may take an appeal all the same, for instance of a price out of network.
-  return isOld ? { ...shared, kind: 'owed-long-ago' } : { ...shared, kind: 'owed', day: lastDay };
+  return { ...shared, kind: isOld ? 'owed-long-ago' : 'owed', day: lastDay };
 }
 
 /** Returns the last day on which an appeal is accepted, YYYY-MM-DD; null when none is, or no day is named. */

@@ -6,7 +6,8 @@ import { needsCardWords as words, summaryWords } from '#content/needs.ts';
 import { noClaims } from '#src/api/queries/claims.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { localDay } from '#src/domain/format/days.ts';
+import { owedOf } from '#src/domain/claims/claims-sums.ts';
+import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import {
@@ -17,6 +18,7 @@ import {
 } from '#src/domain/deadlines/needs.ts';
 import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
 import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
+import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { MissingNote } from '#src/parts/screen/missing-note.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -42,18 +44,27 @@ export function NeedsCard() {
   const counts = useQuery(
     queryOf(messageCounts(plan.memberId, actingMemberIds(plan, access, now()))),
   );
+  const account = useAccountPayments(selection);
   // All at once: later rows would push away those the member is reading.
-  const isLoading = deadlines.isLoading || counts.isPending;
+  const isLoading = deadlines.isLoading || counts.isPending || account.isLoading;
   const sources = {
     deadlines: isLoading ? [] : deadlines.list,
     unread: (!isLoading && counts.data) || {},
     claimOf: (id: string) => atStake(deadlines.claims.find(({ claim }) => claim.id === id)),
   };
   const needs = needsOf(sources, localDay(now()));
-  const mayOwe = deadlines.claims.some(({ now }) => now.owed);
+  const owed = owedOf(deadlines.claims);
+  const owedCents = owed.cents ?? 0;
+  const mayOwe = owedCents > 0;
   const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
+  const isOwedKnown = owed.missing === 0 && !recent.isError && !account.isError;
   const summary = summaryOf(needsSummary(sources), {
-    mayOwe,
+    care:
+      mayOwe &&
+      summaryWords.care({
+        amount: isOwedKnown ? formatCents(owedCents) : '',
+        since: formatDateInProse(recentClaimsSince(localDay(now()))),
+      }),
     isQuiet: onlyMessages && !deadlines.isIncomplete,
   });
   const isAllSet = !isLoading && needs.length === 0 && !deadlines.isIncomplete && !counts.isError;
@@ -104,7 +115,7 @@ export function NeedsCard() {
 /** Returns where the member stands: a sentence each on the premium, recent claims and denials, where there’s something to say. */
 function summaryOf(
   { premium, denied }: NeedsSummary,
-  { mayOwe, isQuiet }: { mayOwe: boolean; isQuiet: boolean },
+  { care, isQuiet }: { care: string | false; isQuiet: boolean },
 ): string {
   return [
     premium
@@ -113,7 +124,7 @@ function summaryOf(
           day: formatDateInProse(premium.due),
         })
       : isQuiet && !denied && summaryWords.quiet,
-    mayOwe && summaryWords.care,
+    care,
     denied && summaryWords.denied[denied],
   ]
     .filter(Boolean)

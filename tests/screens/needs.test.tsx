@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { bundle, eob, patient, plan } from '../support/claim-answers.ts';
+import { openScreen } from '../support/open-screen.tsx';
+import { everyRight } from '../support/plans.ts';
+
+/** A processed claim whose share for the member is this many dollars; null for one that doesn't say. */
+const owing = (id: string, dollars: number | null) =>
+  eob(id, {
+    outcome: 'complete',
+    billablePeriod: { start: '2026-10-02' },
+    total: (dollars === null ? [] : [dollars]).map((value) => ({
+      category: {
+        coding: [
+          {
+            system: 'http://hl7.org/fhir/us/carin-bb/CodeSystem/C4BBAdjudication',
+            code: 'memberliability',
+          },
+        ],
+      },
+      amount: { value, currency: 'USD' },
+    })),
+  });
+
+const open = (resources: readonly object[], account: () => Response) =>
+  openScreen('/medical/dashboard', plan, {
+    rights: everyRight,
+    answer: (path) => {
+      if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101', 'A1')] });
+      if (path.endsWith('/ExplanationOfBenefit')) return bundle({ resources });
+      return path.includes('/transactions') ? account() : null;
+    },
+  });
+const withoutAccount = () => new Response(null, { status: 404 });
+
+it('says what recent claims leave the member to pay, and since when they count', async () => {
+  const { says } = await open([owing('a', 84.2), owing('b', 30)], withoutAccount);
+  await says('You may owe $114.20 for care since May 25, 2026.');
+});
+
+it('gives no figure while a claim doesn’t say what is owed for it', async () => {
+  const { says } = await open([owing('a', 84.2), owing('b', null)], withoutAccount);
+  await says('You may owe for recent claims.');
+});
+
+it('gives no figure when it isn’t known what the reimbursement account paid', async () => {
+  const failing = () => new Response(null, { status: 500 });
+  const { says } = await open([owing('a', 84.2)], failing);
+  await says('You may owe for recent claims.');
+});
