@@ -37,6 +37,9 @@ export const claimDetailsWords = {
         ? 'You asked us about this claim. We haven’t answered yet.'
         : `You asked us about this claim on ${day}. We haven’t answered yet.`,
     notPaid: (amount: string) => `Not paid by your plan: ${amount}`,
+    /** The law keeps providers of a state program from billing more (42 CFR 447.15 and 438.106). */
+    stateProgram:
+      'Providers who take your plan can’t bill you more than your copay for care it covers. Call us before you pay a bill.',
     accountMissing:
       'We couldn’t load what your reimbursement account paid. If it paid toward this claim, you owe less.',
   },

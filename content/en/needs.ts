@@ -102,9 +102,7 @@ export const summaryWords = {
   },
   /** Recent claims leave the member a share. `amount` is empty while not all of it is known. */
   care: ({ amount, since }: { amount: string; since: string }) =>
-    amount === ''
-      ? 'You may owe for recent claims.'
-      : `You may owe ${amount} for care since ${since}.`,
+    `You may owe${amount && ` ${amount}`} for care since ${since}.`,
   /** Only messages wait. */
   quiet: 'No deadlines are coming up soon.',
 } as const;

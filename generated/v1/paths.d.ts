@@ -2461,6 +2461,11 @@ export interface components {
             attachments?: components["schemas"]["AppealAttachment"][];
             decision?: components["schemas"]["AppealDecision"];
         };
+        /**
+         * @description The law that decisions and appeals of this plan follow; when left out, Medicare Advantage's for a Medicare brand, and the rules for commercial plans otherwise.
+         * @enum {string}
+         */
+        PlanRules: "commercial" | "medicareAdvantage" | "stateProgram";
         /** @description Whether the decision can be appealed now. */
         AppealEligibility: {
             /** @description Whether an appeal is accepted now. */
@@ -2469,11 +2474,7 @@ export interface components {
             notAllowedReason?: string;
             /** @description The level that is accepted now; when left out, the one that follows the last decision. */
             level?: components["schemas"]["AppealLevel"];
-            /**
-             * @description The law that appeals of this plan follow; when left out, Medicare Advantage's for a Medicare brand, and the rules for commercial plans otherwise.
-             * @enum {string}
-             */
-            rules?: "commercial" | "medicareAdvantage" | "stateProgram";
+            rules?: components["schemas"]["PlanRules"];
             /**
              * Format: date
              * @description Deadline for an appeal; missing when the payer gives none.
@@ -2575,6 +2576,7 @@ export interface components {
             appeals?: components["schemas"]["AppealProgress"][];
             /** @description The prior authorizations whose denial can still be appealed; missing if the insurer doesn’t say. */
             authorizations?: components["schemas"]["AuthorizationAppeal"][];
+            rules?: components["schemas"]["PlanRules"];
         };
         /** @description An amount in US dollars, as whole cents. */
         Money: {

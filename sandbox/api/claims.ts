@@ -106,6 +106,7 @@ export function claimOperations(parts: {
       };
       return ok({
         ...pageOf(all, incoming.query(zListAppealDeadlinesQuery)),
+        rules: membership.contract.appealRules,
         appeals: progressOf(correspondence.allAppeals().filter((one) => isVisible(one.claimId))),
         authorizations: authorizationAppeals(
           new Set([...visible].map((member) => member.memberId)),

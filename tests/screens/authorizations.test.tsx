@@ -294,8 +294,11 @@ describe('one authorization', () => {
 
 describe('while a decision is due', () => {
   // Today is Nov 21, 2026.
-  const pending = (more: object = {}) =>
-    openOne(authorization('a', { disposition: 'Under Review', created: '2026-11-20', ...more }));
+  const pending = (more: object = {}, answers: Answers = {}) =>
+    openOne(
+      authorization('a', { disposition: 'Under Review', created: '2026-11-20', ...more }),
+      answers,
+    );
 
   it('the law’s last day and its section are named, and that nothing is to be done', async () => {
     const { text } = await pending();
@@ -306,6 +309,20 @@ describe('while a decision is due', () => {
     expect(text()).toContain(
       'You don’t need to do anything. If we need more records, we’ll ask your provider.',
     );
+  });
+
+  it('the law is that of the plan, as the insurer names it', async () => {
+    const { text } = await pending(
+      {},
+      {
+        'appeal-deadlines': () =>
+          Response.json({ items: [], page: 1, pageSize: 100, total: 0, rules: 'stateProgram' }),
+      },
+    );
+    await expect
+      .poll(text)
+      .toContain('By law, we have to decide within 7 days. That’s by Nov 27, 2026.');
+    expect(text()).toContain('42 CFR 438.210(d)(1)');
   });
 
   it('the insurer’s promise wins', async () => {

@@ -40,11 +40,11 @@ it('says what recent claims leave the member to pay, and since when they count',
 
 it('gives no figure while a claim doesn’t say what is owed for it', async () => {
   const { says } = await open([owing('a', 84.2), owing('b', null)], withoutAccount);
-  await says('You may owe for recent claims.');
+  await says('You may owe for care since May 25, 2026.');
 });
 
 it('gives no figure when it isn’t known what the reimbursement account paid', async () => {
   const failing = () => new Response(null, { status: 500 });
   const { says } = await open([owing('a', 84.2)], failing);
-  await says('You may owe for recent claims.');
+  await says('You may owe for care since May 25, 2026.');
 });

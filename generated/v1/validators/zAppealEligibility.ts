@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { zAppealLevel } from './zAppealLevel.ts';
 import { zAppellant } from './zAppellant.ts';
+import { zPlanRules } from './zPlanRules.ts';
 
 /**
  * Whether the decision can be appealed now.
@@ -10,11 +11,7 @@ export const zAppealEligibility = z.object({
     allowed: z.boolean(),
     notAllowedReason: z.optional(z.string()),
     level: z.optional(zAppealLevel),
-    rules: z.optional(z.enum([
-        'commercial',
-        'medicareAdvantage',
-        'stateProgram'
-    ])),
+    rules: z.optional(zPlanRules),
     lastDay: z.optional(z.iso.date()),
     whoMayAppeal: z.optional(z.array(zAppellant))
 });

@@ -13,6 +13,8 @@ export interface PlanAppealDeadlines extends PlanAppeals {
   deadlines: readonly AppealDeadline[];
   /** Last days to appeal a denied authorization, YYYY-MM-DD, by its id. */
   authorizations: ReadonlyMap<string, string>;
+  /** The law that decisions of the plan follow, as the insurer names it. */
+  rules: string | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export const appealDeadlines = (memberId: string) =>
     'GET /members/{memberId}/appeal-deadlines',
     zListAppealDeadlinesResponse,
     { path: { memberId }, query: { page: 1, pageSize: limits.appealDeadlines } },
-    ({ items, appeals = [], authorizations = [], total }): PlanAppealDeadlines => {
+    ({ items, appeals = [], authorizations = [], rules, total }): PlanAppealDeadlines => {
       const appealed = new Set(appeals.map(({ claimId }) => claimId));
       return {
         deadlines: items.map(
@@ -47,6 +49,7 @@ export const appealDeadlines = (memberId: string) =>
         authorizations: new Map(
           authorizations.map(({ authorizationId, lastDay }) => [authorizationId, lastDay]),
         ),
+        rules,
         isWhole:
           total === undefined ? items.length < limits.appealDeadlines : items.length >= total,
       };

@@ -1,5 +1,6 @@
 import type { ClaimRow } from './claim-row.ts';
 import { usedOf, type NextStep } from './next-step.ts';
+import { owedOf, type Sum } from './owed-sum.ts';
 
 /** The totals of a set of claims, in cents. Every line less than what was billed is what may be owed. */
 export interface ClaimsSums {
@@ -11,13 +12,6 @@ export interface ClaimsSums {
   counted: number;
   /** Claims whose amounts do not count: undone, taken the place of, or not decided. */
   leftOut: number;
-}
-
-export interface Sum {
-  /** Null when no claim states such an amount. */
-  cents: number | null;
-  /** Claims that count and state none: the sum may be short of them. */
-  missing: number;
 }
 
 /**
@@ -76,16 +70,6 @@ export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
     counted,
     leftOut: rows.length - counted,
   };
-}
-
-/** Returns what may be owed for a set of claims. */
-export function owedOf(rows: readonly ClaimRow[]): Sum {
-  const owed = newSum();
-  for (const { now } of rows) {
-    // What is open is no amount that is missing.
-    if (now.counts && (now.owed !== null || now.open === null)) addTo(owed, now.owed);
-  }
-  return owed;
 }
 
 const isWon = ({ kind }: NextStep): boolean => kind === 'won' || kind === 'won-earlier';

@@ -9,8 +9,8 @@ interface Sources {
   /** The claims, with the next step of each. */
   claims: readonly ClaimRow[];
   authorizations: readonly FamilyAuthorization[];
-  /** Whose rules say when a request must be decided. */
-  planKind: AppealPlanKind;
+  /** Whose rules say when a request must be decided; null until it is known. */
+  planKind: AppealPlanKind | null;
   /** Null for members without a reimbursement account. */
   account: Pick<ReimbursementAccount, 'leftCents' | 'lastDay'> | null;
   /** The member the account belongs to. */
@@ -46,7 +46,7 @@ const appealDecisions = ({ claims }: Sources): Deadline[] =>
 /** Returns the days by which open requests for approval must be decided: as promised, otherwise by law. */
 const authorizationDecisions = ({ authorizations, planKind }: Sources): Deadline[] =>
   authorizations.flatMap((authorization): Deadline[] => {
-    const due = decisionDue(authorization, planKind);
+    const due = planKind && decisionDue(authorization, planKind);
     const { memberId } = authorization;
     return due === null
       ? []

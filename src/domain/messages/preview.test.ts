@@ -65,8 +65,6 @@ it('an emoji is not cut', () => {
   expect(previewOf(`${'x'.repeat(159)}${family}${family}`)).toBe(`${'x'.repeat(159)}${family}…`);
 });
 
-it('a text of megabytes costs no more than its beginning', () => {
-  const began = performance.now();
-  expect(previewOf('<p>'.repeat(3_000_000))).toBeNull();
-  expect(performance.now() - began).toBeLessThan(100);
+it('only the beginning of a text of megabytes is read', () => {
+  expect(previewOf(`${'<p>'.repeat(3_000_000)}First words`)).toBeNull();
 });

@@ -1,10 +1,10 @@
 import { authorizationWords } from '#content/authorizations.ts';
 import { formatDateInProse } from '#content/formats.ts';
-import { appealPlanKind } from '#src/domain/appeals/plan-rules.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { decisionDue } from '#src/domain/authorizations/decision-rules.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePlanKind } from '#src/parts/plan/use-plan-kind.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -14,9 +14,9 @@ const words = authorizationWords.due;
 
 /** The day by which an open request has to be decided, the rule that says so, and what the review waits for. */
 export function DecisionClock({ authorization: one }: { authorization: FamilyAuthorization }) {
-  const { plan } = usePlan();
+  const planKind = usePlanKind(usePlan());
   const today = localDay(usePortal().now());
-  const due = decisionDue(one, appealPlanKind(plan, undefined));
+  const due = planKind && decisionDue(one, planKind);
   const waitsFor = denialText(one);
   return (
     <>

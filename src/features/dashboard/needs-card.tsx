@@ -6,7 +6,7 @@ import { needsCardWords as words, summaryWords } from '#content/needs.ts';
 import { noClaims } from '#src/api/queries/claims.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { owedOf } from '#src/domain/claims/claims-sums.ts';
+import { owedOf } from '#src/domain/claims/owed-sum.ts';
 import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
@@ -52,19 +52,18 @@ export function NeedsCard() {
     unread: (!isLoading && counts.data) || {},
     claimOf: (id: string) => atStake(deadlines.claims.find(({ claim }) => claim.id === id)),
   };
-  const needs = needsOf(sources, localDay(now()));
-  const owed = owedOf(deadlines.claims);
-  const owedCents = owed.cents ?? 0;
-  const mayOwe = owedCents > 0;
+  const today = localDay(now());
+  const needs = needsOf(sources, today);
+  const { cents: owed, missing } = owedOf(deadlines.claims);
   const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
-  const isOwedKnown = owed.missing === 0 && !recent.isError && !account.isError;
+  const isWhole = missing === 0 && !recent.isError && !account.isError;
   const summary = summaryOf(needsSummary(sources), {
-    care:
-      mayOwe &&
-      summaryWords.care({
-        amount: isOwedKnown ? formatCents(owedCents) : '',
-        since: formatDateInProse(recentClaimsSince(localDay(now()))),
-      }),
+    care: owed
+      ? summaryWords.care({
+          amount: isWhole ? formatCents(owed) : '',
+          since: formatDateInProse(recentClaimsSince(today)),
+        })
+      : '',
     isQuiet: onlyMessages && !deadlines.isIncomplete,
   });
   const isAllSet = !isLoading && needs.length === 0 && !deadlines.isIncomplete && !counts.isError;
@@ -79,7 +78,7 @@ export function NeedsCard() {
         <NeedsSkeleton />
       ) : (
         <div className={styles['summary']}>
-          {isAllSet && !mayOwe && (
+          {isAllSet && !owed && (
             <p>
               <CircleCheck size={24} aria-hidden="true" />
               {words.none}
@@ -115,7 +114,7 @@ export function NeedsCard() {
 /** Returns where the member stands: a sentence each on the premium, recent claims and denials, where there’s something to say. */
 function summaryOf(
   { premium, denied }: NeedsSummary,
-  { care, isQuiet }: { care: string | false; isQuiet: boolean },
+  { care, isQuiet }: { care: string; isQuiet: boolean },
 ): string {
   return [
     premium

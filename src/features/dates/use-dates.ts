@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { healthReimbursement } from '#src/api/calls/health-reimbursement.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
-import { appealPlanKind } from '#src/domain/appeals/plan-rules.ts';
 import { inOrder } from '#src/domain/data/in-order.ts';
 import { furtherDatesOf } from '#src/domain/deadlines/further-dates.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { useClaimHistory } from '#src/parts/claims/use-claim-history.ts';
+import { usePlanKind } from '#src/parts/plan/use-plan-kind.ts';
 import { useDeadlines, type Deadlines } from '#src/parts/deadlines/use-deadlines.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -30,11 +30,12 @@ export function useDates(selection: Selection): Omit<Deadlines, 'claims' | 'auth
   // A right to the screen doesn’t mean that there’s an account.
   const isMissing = account.error instanceof ApiFailure && account.error.status === 404;
   const hasFailed = account.isError && !isMissing;
+  const planKind = usePlanKind(selection);
   const further = furtherDatesOf(
     {
       claims: deadlines.claims,
       authorizations: deadlines.authorizations,
-      planKind: appealPlanKind(plan, undefined),
+      planKind,
       account: account.data ?? null,
       memberId: plan.memberId,
     },

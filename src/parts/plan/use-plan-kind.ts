@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import { appealPlanKind } from '#src/domain/appeals/plan-rules.ts';
+import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
+import type { Selection } from '#src/portal/plan/plan-store.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+
+/** Returns the kind of plan whose rules the insurer's decisions follow; null until it is known. */
+export function usePlanKind({ plan, access }: Selection): AppealPlanKind | null {
+  const { data, isLoading } = useQuery({
+    ...usePortal().queryOf(appealDeadlines(plan.memberId)),
+    enabled: access.rights.claims,
+  });
+  return isLoading ? null : appealPlanKind(plan, data?.rules);
+}
