@@ -357,6 +357,12 @@ for (const { member, claim, then } of [
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await openDashboard(page, member);
+      await page.goto(`/medical/claim-details/${claim}`);
+      const standing = main(page).getByRole('region', { name: 'Where this claim stands' });
+      await expect(standing).toContainText('You can appeal by');
+      await expect(standing.getByText('can’t bill you more than your copay')).toHaveCount(
+        member === 'ida' ? 1 : 0,
+      );
       await page.goto(`/medical/claim-details/${claim}/appeal`);
       await page.getByLabel('Why should the decision change?').selectOption('Another reason');
       await page.getByLabel('Tell us why').fill('Please look again.');

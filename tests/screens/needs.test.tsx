@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
 import { bundle, eob, patient, plan } from '../support/claim-answers.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { everyRight } from '../support/plans.ts';
