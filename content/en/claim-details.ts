@@ -201,22 +201,4 @@ export const claimDetailsWords = {
       after: 'for this claim yet.',
     },
   },
-
-  facts: {
-    title: 'About this claim',
-    claimNumber: 'Claim number',
-    patient: 'Patient',
-    memberId: 'Member ID',
-    plan: 'Plan',
-    group: 'Group',
-    service: 'Service',
-    received: 'Received',
-    processed: 'Processed',
-    paid: 'Paid',
-    provider: 'Provider',
-    network: 'Network',
-    payee: 'Paid to',
-    insurer: 'Insurer',
-    authorization: 'Authorization',
-  },
 } as const;

@@ -1,27 +1,26 @@
-/** Amounts by the name the domain has for them. */
-export const amountNames = {
-  submitted: 'Billed',
-  eligible: 'Allowed amount',
-  deductible: 'Deductible',
-  copay: 'Copay',
-  benefit: 'Plan paid',
-  coinsurance: 'Coinsurance',
-  noncovered: 'Not covered',
-  memberliability: 'Your share',
-  discount: 'Plan discount',
-  priorpayerpaid: 'Other insurance paid',
-  paidtoprovider: 'Paid to provider',
-  paidtopatient: 'Paid to you',
-  paidbypatient: 'Paid by you',
-  paidbypatientcash: 'Paid by you in cash',
-  paidbypatientother: 'Paid by you in another way',
-  paidbypatienthealthaccount: 'Paid from your health account',
-  drugcost: 'Drug cost',
+/** The card with the facts of a claim. */
+export const claimFactsWords = {
+  title: 'About this claim',
+  claimNumber: 'Claim number',
+  patient: 'Patient',
+  memberId: 'Member ID',
+  plan: 'Plan',
+  group: 'Group',
+  service: 'Service',
+  received: 'Received',
+  processed: 'Processed',
+  paid: 'Paid',
+  provider: 'Provider',
+  network: 'Network',
+  payee: 'Paid to',
+  insurer: 'Insurer',
+  authorization: 'Authorization',
 } as const;
 
+/** The network of the care, with what it means for the bill. */
 export const networkNames = {
   in: 'In network',
-  out: 'Out of network',
+  out: 'Out of network. Unless the law protects you, the provider may bill you more than your share.',
   other: 'Other network',
 } as const;
 

@@ -13,6 +13,7 @@ export * as 'carry-card' from './carry-card.ts';
 export * as 'chat-launcher' from './chat-launcher.ts';
 export * as 'chat' from './chat.ts';
 export * as 'check-in' from './check-in.ts';
+export * as 'claim-amounts' from './claim-amounts.ts';
 export * as 'claim-details' from './claim-details.ts';
 export * as 'claim-facts' from './claim-facts.ts';
 export * as 'claim-letters' from './claim-letters.ts';

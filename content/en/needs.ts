@@ -100,9 +100,11 @@ export const summaryWords = {
     authorization: 'You can appeal a denied authorization.',
     several: 'You can appeal recent denials.',
   },
-  /** Recent claims leave the member a share. `amount` is empty while not all of it is known. */
+  /** Recent claims leave the member a share. `amount` is empty while not all of them are known. */
   care: ({ amount, since }: { amount: string; since: string }) =>
     `You may owe${amount && ` ${amount}`} for care since ${since}.`,
+  /** An amount that is short of claims that don’t say what is owed. */
+  orMore: (amount: string) => `${amount} or more`,
   /** Only messages wait. */
   quiet: 'No deadlines are coming up soon.',
 } as const;

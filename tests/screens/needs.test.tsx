@@ -38,9 +38,9 @@ it('says what recent claims leave the member to pay, and since when they count',
   await says('You may owe $114.20 for care since May 25, 2026.');
 });
 
-it('gives no figure while a claim doesn’t say what is owed for it', async () => {
+it('says that it may be more where a claim doesn’t say what is owed for it', async () => {
   const { says } = await open([owing('a', 84.2), owing('b', null)], withoutAccount);
-  await says('You may owe for care since May 25, 2026.');
+  await says('You may owe $84.20 or more for care since May 25, 2026.');
 });
 
 it('gives no figure when it isn’t known what the reimbursement account paid', async () => {

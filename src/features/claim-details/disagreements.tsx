@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { claimDetailsWords } from '#content/claim-details.ts';
-import { amountNames } from '#content/claim-facts.ts';
+import { amountNames } from '#content/claim-amounts.ts';
 import type { Disagreement } from '#src/domain/claims/disagreements.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';

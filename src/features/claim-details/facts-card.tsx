@@ -1,5 +1,5 @@
 import { claimDetailsWords } from '#content/claim-details.ts';
-import { networkNames, payeeNames } from '#content/claim-facts.ts';
+import { claimFactsWords as words, networkNames, payeeNames } from '#content/claim-facts.ts';
 import { formatDate } from '#content/formats.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { decidedOn, paidTo } from '#src/domain/claims/claim.ts';
@@ -18,8 +18,6 @@ import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-
-const words = claimDetailsWords.facts;
 
 /** The facts at the head of a printed explanation of benefits. */
 export function FactsCard({ claim }: { claim: FamilyClaim }) {

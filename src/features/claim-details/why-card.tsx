@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDateInProse } from '#content/formats.ts';
+import { amountNames } from '#content/claim-amounts.ts';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
 import { remaining, usedShare } from '#src/domain/spending/accumulators.ts';
@@ -50,6 +51,7 @@ export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
         path={path}
         shareName={shareName(now, path.memberResponsibility)}
         payments={paymentBarsOf(now)}
+        discountName={claim.network === 'out' ? amountNames.overAllowed : amountNames.discount}
       />
       {!path.isMemberResponsibilityStated && path.memberResponsibility !== null && (
         <SecondaryText as="p">{words.shareAddedUp}</SecondaryText>

@@ -56,11 +56,12 @@ export function NeedsCard() {
   const needs = needsOf(sources, today);
   const { cents: owed, missing } = owedOf(deadlines.claims);
   const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
-  const isWhole = missing === 0 && !recent.isError && !account.isError;
+  const stated = formatCents(owed ?? 0);
+  const amount = missing > 0 ? summaryWords.orMore(stated) : stated;
   const summary = summaryOf(needsSummary(sources), {
     care: owed
       ? summaryWords.care({
-          amount: isWhole ? formatCents(owed) : '',
+          amount: recent.isError || account.isError ? '' : amount,
           since: formatDateInProse(recentClaimsSince(today)),
         })
       : '',

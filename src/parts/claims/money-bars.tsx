@@ -1,5 +1,5 @@
 import { responsibilityParts, type CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
-import { amountNames } from '#content/claim-facts.ts';
+import { amountNames } from '#content/claim-amounts.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import styles from './money-bars.module.css';
@@ -19,6 +19,7 @@ export function MoneyBars({
   shareName,
   payments = [],
   paidName = amountNames.benefit,
+  discountName = amountNames.discount,
 }: {
   path: CostBreakdown;
   /** The accessible name of the bars. */
@@ -28,8 +29,13 @@ export function MoneyBars({
   payments?: readonly { name: string; cents: number }[];
   /** The name of the plan's part, where it has not been paid. */
   paidName?: string;
+  /** The name of what the allowed amount is below the bill. */
+  discountName?: string;
 }) {
-  const bars = [...barsOf(path, shareName, paidName), ...paymentBars(path, payments)];
+  const bars = [
+    ...barsOf(path, { shareName, paidName, discountName }),
+    ...paymentBars(path, payments),
+  ];
   const whole = Math.max(...bars.map(({ from, cents }) => from + cents));
   // A reversed amount cannot be drawn as a part of a whole.
   if (bars.length < 2 || whole <= 0 || bars.some(({ cents, from }) => cents < 0 || from < 0)) {
@@ -67,15 +73,16 @@ function paymentBars(
   });
 }
 
-function barsOf(path: CostBreakdown, shareName: string, paidName: string): Bar[] {
+function barsOf(
+  path: CostBreakdown,
+  { shareName, paidName, discountName }: Record<'shareName' | 'paidName' | 'discountName', string>,
+): Bar[] {
   const { billed, discount, allowed, planPaid, otherInsurance, memberResponsibility, parts } = path;
   const paid = planPaid ?? 0;
   const beforeShare = paid + (otherInsurance ?? 0);
   const bars: (Bar | null)[] = [
     bar(amountNames.submitted, billed, 0, 'whole'),
-    discount === 0
-      ? null
-      : bar(amountNames.discount, discount, (billed ?? 0) - (discount ?? 0), 'off'),
+    discount === 0 ? null : bar(discountName, discount, (billed ?? 0) - (discount ?? 0), 'off'),
     bar(amountNames.eligible, allowed, 0, 'whole'),
     bar(paidName, planPaid, 0, 'paid'),
     otherInsurance === 0 ? null : bar(amountNames.priorpayerpaid, otherInsurance, paid, 'other'),
