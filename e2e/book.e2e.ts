@@ -59,15 +59,17 @@ test('the places in a card of a table have room of their own', async ({ page, bo
 
 test('a table with an outline keeps its text off it', async ({ page, book }) => {
   await open(page, `${book}?story=ui/data/data-table`);
-  const gaps = await page.getByRole('table').evaluateAll((tables) =>
-    tables
-      .filter((table) => getComputedStyle(table).borderInlineEndWidth !== '0px')
-      .flatMap((table) =>
-        [...table.querySelectorAll('th:last-child, td:last-child')].map((cell) =>
-          parseFloat(getComputedStyle(cell).paddingInlineEnd),
+  const gaps = await page
+    .getByRole('table')
+    .evaluateAll((tables) =>
+      tables
+        .filter((table) => getComputedStyle(table).borderInlineEndWidth !== '0px')
+        .flatMap((table) =>
+          [...table.querySelectorAll('th:last-child, td:last-child')].map((cell) =>
+            parseFloat(getComputedStyle(cell).paddingInlineEnd),
+          ),
         ),
-      ),
-  );
+    );
   expect(gaps.length).toBeGreaterThan(1);
   expect(Math.min(...gaps)).toBeGreaterThan(12);
 });
