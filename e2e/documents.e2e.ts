@@ -40,7 +40,7 @@ test('by keyboard alone a letter is found, its authorization opened, and the lis
   await list(page).getByLabel('Search by title, provider or claim number').focus();
   await page.keyboard.type('decision authorization AU88770003');
   await expect(list(page).getByText('Showing 1 of 1 document')).toBeVisible();
-  const letter = 'Maria: Decision on authorization AU88770003';
+  const letter = 'Maria: Cosmetic laser treatment · Decision on authorization AU88770003';
   // The search text is not in the address.
   expect(page.url()).not.toContain('decision');
   await list(page)
@@ -60,7 +60,7 @@ test('an explanation of benefits names the provider and the claim, and is found 
   const first = list(page).getByRole('listitem').first();
   await expect(
     first.getByRole('button', {
-      name: /^Open Maria: Explanation of benefits: .+, claim C\d+ \(PDF\)$/,
+      name: /^Open Maria: .+, claim C\d+ · Explanation of benefits \(PDF\)$/,
     }),
   ).toBeVisible();
   const [, provider = '', number = ''] = /^(.+), claim (C\d+)/.exec(await first.innerText()) ?? [];
@@ -76,7 +76,7 @@ test('an explanation of benefits names the provider and the claim, and is found 
 
 test('a document and a form are saved as the PDFs that they are', async ({ page }) => {
   await openDocuments(page, '?type=letter');
-  const letter = 'Maria: Decision on authorization AU88770003';
+  const letter = 'Maria: Cosmetic laser treatment · Decision on authorization AU88770003';
   await list(page).getByLabel('Search by title, provider or claim number').fill('AU88770003');
   const saved = async (name: string) => {
     const [download] = await Promise.all([
@@ -101,12 +101,12 @@ test('on paper every document that fits is listed, and nothing to press', async 
   await openDocuments(page, '?type=eob');
   await expect(
     list(page)
-      .getByRole('button', { name: /^Open .+benefits: .+, claim C\d+/ })
+      .getByRole('button', { name: /^Open .+, claim C\d+ · Explanation of benefits/ })
       .first(),
   ).toBeVisible();
   const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
   expect(paper).toContain('A1042887701');
-  expect(paper.match(/Explanation of benefits: [^:]+, claim C/g)?.length).toBeGreaterThan(10);
+  expect(paper.match(/, claim C\d+ · Explanation of benefits/g)?.length).toBeGreaterThan(10);
   for (const control of [
     'Download',
     'Order certificate',

@@ -28,9 +28,8 @@ export const documentsWords = {
     title: 'Your documents',
     search: 'Search by title, provider or claim number',
     about: {
-      providerAndClaim: (title: string, provider: string, number: string) =>
-        `${title}: ${provider}, claim ${number}`,
-      provider: (title: string, provider: string) => `${title}: ${provider}`,
+      /** The provider, or the care of an authorization, comes first: it tells one row from the next. */
+      subject: (title: string, subject: string) => `${subject} · ${title}`,
       claim: (title: string, number: string) => `${title}, claim ${number}`,
     },
     whose: 'Whose documents',

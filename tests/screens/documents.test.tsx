@@ -130,7 +130,7 @@ describe('documents', () => {
           ],
         }),
     });
-    const title = 'Explanation of benefits: Riverside Hospital, claim 7';
+    const title = 'Riverside Hospital, claim 7 · Explanation of benefits';
     await says(title);
     expect(titlesIn(main.querySelector('section'))).toEqual([
       'Decision on authorization 9',

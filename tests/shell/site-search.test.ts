@@ -89,6 +89,7 @@ const entries: Record<SearchKind, SearchEntry[]> = {
           claimId: null,
           authorizationId: null,
           claim: null,
+          service: null,
         },
       ],
       null,

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { formsByCategory, linkedForm, type BlankForm } from './blank-form.ts';
 import {
+  afterType,
   filterDocuments,
   pdfNameOf,
   titleParts,
-  withClaims,
+  withSubjects,
   type ClaimedDocument,
 } from './member-document.ts';
 
@@ -17,6 +18,7 @@ const documentOf = (id: string, more: Partial<ClaimedDocument> = {}): ClaimedDoc
   claimId: null,
   authorizationId: null,
   claim: null,
+  service: null,
   ...more,
 });
 
@@ -32,13 +34,14 @@ describe('a document about a claim', () => {
   const claim = { claimNumber: 'C88770001', providerName: 'Riverside Hospital' };
 
   it('is joined to it by its id, as far as claims have loaded', () => {
-    const found = withClaims(
+    const found = withSubjects(
       [
         documentOf('a', { claimId: 'eob-1' }),
         documentOf('b', { claimId: 'eob-2' }),
         documentOf('c'),
       ],
       [{ ...claim, id: 'eob-1' }],
+      [],
     );
     expect(found.map((one) => one.claim?.providerName ?? null)).toEqual([
       'Riverside Hospital',
@@ -54,7 +57,7 @@ describe('a document about a claim', () => {
       {},
       {
         title: 'Explanation of benefits',
-        provider: 'Riverside Hospital',
+        subject: 'Riverside Hospital',
         claimNumber: 'C88770001',
       },
     ],
@@ -64,7 +67,7 @@ describe('a document about a claim', () => {
       {},
       {
         title: 'Decision on your appeal',
-        provider: 'Riverside Hospital',
+        subject: 'Riverside Hospital',
         claimNumber: 'C88770001',
       },
     ],
@@ -74,7 +77,7 @@ describe('a document about a claim', () => {
       {},
       {
         title: 'We need more information',
-        provider: 'Riverside Hospital',
+        subject: 'Riverside Hospital',
         claimNumber: 'C88770001',
       },
     ],
@@ -84,7 +87,7 @@ describe('a document about a claim', () => {
       {},
       {
         title: 'Claim C88770001: records received',
-        provider: 'Riverside Hospital',
+        subject: 'Riverside Hospital',
         claimNumber: null,
       },
     ],
@@ -92,13 +95,13 @@ describe('a document about a claim', () => {
       'nor is a provider that the title names',
       'Letter to RIVERSIDE HOSPITAL',
       {},
-      { title: 'Letter to RIVERSIDE HOSPITAL', provider: null, claimNumber: 'C88770001' },
+      { title: 'Letter to RIVERSIDE HOSPITAL', subject: null, claimNumber: 'C88770001' },
     ],
     [
       'a title that is only the number stays',
       'C88770001',
       {},
-      { title: 'C88770001', provider: 'Riverside Hospital', claimNumber: null },
+      { title: 'C88770001', subject: 'Riverside Hospital', claimNumber: null },
     ],
     [
       'without a claim the title stays',
@@ -106,19 +109,21 @@ describe('a document about a claim', () => {
       null,
       {
         title: 'Explanation of benefits, claim C88770001',
-        provider: null,
+        subject: null,
         claimNumber: null,
       },
     ],
   ])('%s', (_, title, more, parts) => {
-    expect(titleParts({ title, claim: more && { ...claim, ...more } })).toEqual(parts);
+    expect(titleParts({ title, claim: more && { ...claim, ...more }, service: null })).toEqual(
+      parts,
+    );
   });
 
   it('whose provider is not known keeps its title', () => {
     const title = 'Explanation of benefits, claim C88770001';
-    expect(titleParts({ title, claim: { ...claim, providerName: null } })).toEqual({
+    expect(titleParts({ title, claim: { ...claim, providerName: null }, service: null })).toEqual({
       title,
-      provider: null,
+      subject: null,
       claimNumber: null,
     });
   });
@@ -134,6 +139,41 @@ describe('a document about a claim', () => {
     ];
     expect(filterDocuments(all, { text }).map((one) => one.id)).toEqual([id]);
   });
+});
+
+describe('a document about an authorization', () => {
+  const letter = documentOf('a', {
+    type: 'letter',
+    title: 'Decision on authorization AU1',
+    authorizationId: 'auth-1',
+  });
+  const joined = withSubjects([letter], [], [{ id: 'auth-1', service: 'Knee MRI' }]);
+
+  it('has its care before the title, as far as authorizations have loaded', () => {
+    expect(joined.map((one) => titleParts(one))).toEqual([
+      { title: letter.title, subject: 'Knee MRI', claimNumber: null },
+    ]);
+    const [alone] = withSubjects([letter], [], []);
+    expect(alone && titleParts(alone).subject).toBeNull();
+  });
+
+  it('is found by the care and by the title', () => {
+    for (const text of ['knee', 'decision au1', 'mri decision']) {
+      expect(filterDocuments(joined, { text })).toHaveLength(1);
+    }
+    expect(filterDocuments(joined, { text: 'hip' })).toEqual([]);
+  });
+});
+
+it.each([
+  ['Billing statement Mar 2026', 'Mar 2026'],
+  ['Billing statement for Mar 2026', 'Mar 2026'],
+  ['billing statement: March', 'March'],
+  ['Billing statement', 'Billing statement'],
+  ['Billing statements of the year', 'Billing statements of the year'],
+  ['Mar 2026 billing statement', 'Mar 2026 billing statement'],
+])('%s, below whose title the type stands, is told from others by: %s', (title, rest) => {
+  expect(afterType(title, 'Billing statement')).toBe(rest);
 });
 
 describe('documents', () => {

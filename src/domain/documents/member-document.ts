@@ -1,3 +1,4 @@
+import type { Authorization } from '#src/domain/authorizations/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { inOrder } from '#src/domain/data/in-order.ts';
 
@@ -27,17 +28,25 @@ type DocumentClaim = Pick<Claim, 'claimNumber' | 'providerName'>;
 /** A document with the claim it is about; null where it is about none, or the claim is not known. */
 export interface ClaimedDocument extends MemberDocument {
   claim: DocumentClaim | null;
+  /** The care of the authorization it is about; null where it is about none, or that is not known. */
+  service: string | null;
 }
 
-/** Joins documents to the claims they are about, as far as those have loaded (product rule 2.20). */
-export function withClaims(
+/** The facts that make the title of a document. */
+export type TitledDocument = Pick<ClaimedDocument, 'title' | 'claim' | 'service'>;
+
+/** Joins documents to the claims and authorizations they are about, as far as those have loaded (product rule 2.20). */
+export function withSubjects(
   documents: readonly MemberDocument[],
   claims: readonly (DocumentClaim & Pick<Claim, 'id'>)[],
+  authorizations: readonly Pick<Authorization, 'id' | 'service'>[],
 ): ClaimedDocument[] {
-  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const claimById = new Map(claims.map((claim) => [claim.id, claim]));
+  const serviceById = new Map(authorizations.map(({ id, service }) => [id, service]));
   return documents.map((document) => ({
     ...document,
-    claim: (document.claimId === null ? null : byId.get(document.claimId)) ?? null,
+    claim: claimById.get(document.claimId ?? '') ?? null,
+    service: serviceById.get(document.authorizationId ?? '') ?? null,
   }));
 }
 
@@ -45,20 +54,28 @@ export function withClaims(
 export interface TitleParts {
   /** The insurer's title, without the claim number at its end where that is a part of its own. */
   title: string;
-  provider: string | null;
+  /** The provider of the claim, or the care of the authorization. */
+  subject: string | null;
   claimNumber: string | null;
 }
 
-/** Returns the parts of a title: a document without a known claim keeps the insurer's whole title. */
-export function titleParts({ title, claim }: Pick<ClaimedDocument, 'title' | 'claim'>): TitleParts {
-  if (claim === null) return { title, provider: null, claimNumber: null };
-  const { claimNumber, providerName } = claim;
-  const provider = providerName !== null && isIn(title, providerName) ? null : providerName;
-  if (claimNumber === null || !isIn(title, claimNumber)) return { title, provider, claimNumber };
+/** Returns the parts of a title: a document without a known claim or authorization keeps the insurer's whole title. */
+export function titleParts({ title, claim, service }: TitledDocument): TitleParts {
+  const name = claim === null ? service : claim.providerName;
+  const subject = name !== null && isIn(title, name) ? null : name;
+  const claimNumber = claim?.claimNumber ?? null;
+  if (claimNumber === null || !isIn(title, claimNumber)) return { title, subject, claimNumber };
   const before = title.slice(0, -claimNumber.length).replace(endOfClaim, '');
-  return provider !== null && before !== '' && title.endsWith(claimNumber)
-    ? { title: before, provider, claimNumber }
-    : { title, provider, claimNumber: null };
+  return subject !== null && before !== '' && title.endsWith(claimNumber)
+    ? { title: before, subject, claimNumber }
+    : { title, subject, claimNumber: null };
+}
+
+/** Returns what follows the type at the beginning of a title: "Mar 2026" of "Billing statement for Mar 2026". */
+export function afterType(title: string, type: string): string {
+  if (!isIn(title.slice(0, type.length), type)) return title;
+  const [, rest = ''] = /^[\s,:;–—-]+(?:for\s+)?(.+)$/i.exec(title.slice(type.length)) ?? [];
+  return rest || title;
 }
 
 /** The words before a claim number: ", claim", " for claim number" and the like. */
@@ -72,7 +89,7 @@ export interface DocumentFilters {
   type?: string | undefined;
   /** YYYY */
   year?: string | undefined;
-  /** The text of a search: each word of it stands in the title, or in the provider or number of the claim. */
+  /** The text of a search: each word of it stands in the title, the provider or number of the claim, or the care. */
   text?: string | undefined;
 }
 
@@ -92,8 +109,8 @@ export function filterDocuments(
     .toSorted((a, b) => inOrder(b.day ?? '', a.day ?? ''));
 }
 
-const searchedText = ({ title, claim }: ClaimedDocument): string =>
-  [title, claim?.providerName, claim?.claimNumber].filter(Boolean).join(' ').toLowerCase();
+const searchedText = ({ title, claim, service }: ClaimedDocument): string =>
+  [title, claim?.providerName, claim?.claimNumber, service].filter(Boolean).join(' ').toLowerCase();
 
 /** Returns the file name of a document: its title, as every system can keep it. */
 export const pdfNameOf = (title: string): string =>

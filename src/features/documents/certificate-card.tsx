@@ -6,7 +6,7 @@ import { memberSettings } from '#src/api/calls/member-settings.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 
@@ -30,11 +30,11 @@ export function CertificateCard() {
     enabled: people.length < 2,
   });
   return (
-    <Card title={words.title} icon={<ScrollText size={20} aria-hidden="true" />} screenOnly>
+    <FoldingCard title={words.title} icon={<ScrollText size={20} aria-hidden="true" />} screenOnly>
       <p>{words.text}</p>
       <Suspense fallback={<Skeleton height="6rem" />}>
         <CertificateForm {...{ people, memberId }} />
       </Suspense>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -5,12 +5,13 @@ import { message } from '#src/catalogue/messages.ts';
 import {
   documentTypes,
   filterDocuments,
-  withClaims,
+  withSubjects,
   type MemberDocument,
 } from '#src/domain/documents/member-document.ts';
 import { knownFirst, yearsOf } from '#src/domain/data/known-first.ts';
 import { limits } from '#src/domain/limits.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
+import { useAuthorizationsSoFar } from '#src/parts/authorizations/use-authorizations-so-far.ts';
 import { useClaimsSoFar } from '#src/parts/claims/use-claims-so-far.ts';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
@@ -38,6 +39,9 @@ export function DocumentList({
 }) {
   const [text, setText] = useState('');
   const claims = useDeferredValue(useClaimsSoFar());
+  const authorizations = useAuthorizationsSoFar(
+    all.some(({ authorizationId }) => authorizationId !== null),
+  );
   const types = useMemo(
     () =>
       knownFirst(
@@ -51,12 +55,12 @@ export function DocumentList({
   const isKnownType = type === undefined || isType(type, types);
   const found = useMemo(
     () =>
-      filterDocuments(withClaims(all, claims), {
+      filterDocuments(withSubjects(all, claims, authorizations), {
         type: isKnownType ? type : undefined,
         year,
         text,
       }),
-    [all, claims, type, isKnownType, year, text],
+    [all, claims, authorizations, type, isKnownType, year, text],
   );
   const place = usePageOf(found, limits.documentsShown, search.page, (page) => onSearch({ page }));
   const hasFilters = type !== undefined || year !== undefined || text !== '';

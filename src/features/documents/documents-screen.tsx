@@ -27,7 +27,7 @@ export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
         <DocumentsCard {...{ search, onSearch }} />
       </PartBoundary>
       <PartBoundary>
-        <FormsCard />
+        <FormsCard startsOpen={form !== undefined} />
       </PartBoundary>
       {hasCertificates && (
         <PartBoundary>

@@ -6,7 +6,7 @@ import { claimHistoryQuery, noClaims } from '#src/api/queries/claims.ts';
 import { formsQuery, memberDocumentsQuery } from '#src/api/queries/documents.ts';
 import { mailboxQuery } from '#src/api/queries/mailbox.ts';
 import { sortNewestFirst } from '#src/domain/claims/claim-row.ts';
-import { withClaims } from '#src/domain/documents/member-document.ts';
+import { withSubjects } from '#src/domain/documents/member-document.ts';
 import { messagesNow } from '#src/domain/messages/message-changes.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { canOpen } from '#src/domain/plan/access.ts';
@@ -95,7 +95,7 @@ export function useSiteSearch(selection: Selection) {
   }, [messages, states, selection]);
   const inDocuments = useMemo(() => {
     const whose = nameAmongOthers(selection, selection.plan.memberId);
-    const titled = withClaims(papers ?? [], history);
+    const titled = withSubjects(papers ?? [], history, []);
     return searchIn([...documentEntries(titled, whose), ...formEntries(blanks ?? [])]);
   }, [papers, history, blanks, selection]);
 

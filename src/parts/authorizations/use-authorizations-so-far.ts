@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
+import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
+import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { seesAuthorizations } from './use-authorizations.ts';
+
+const none: readonly FamilyAuthorization[] = [];
+
+/**
+ * Returns the authorizations as far as they have arrived; none where the member may not see them. A failure is not told:
+ * without authorizations the screen stands as it is.
+ */
+export function useAuthorizationsSoFar(isWanted: boolean): readonly FamilyAuthorization[] {
+  const portal = usePortal();
+  const selection = usePlan();
+  const options = authorizationsQuery(
+    portal,
+    selection.plan,
+    visibleMemberIds(selection.plan, selection.access),
+  );
+  const { data } = useQuery({
+    ...options,
+    enabled: isWanted && seesAuthorizations(selection),
+    meta: { ...options.meta, customError: true },
+  });
+  return data?.authorizations ?? none;
+}
