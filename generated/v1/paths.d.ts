@@ -3430,6 +3430,8 @@ export interface components {
             prescriber?: string;
             /** @description Where it was filled; missing when not known. */
             pharmacy?: string;
+            /** @description Phone of that pharmacy, ten digits, to ask for a refill; missing when not known. */
+            pharmacyPhone?: string;
             /** @description Fills still allowed; missing when not known. */
             refillsLeft?: number;
             /**

@@ -61,6 +61,11 @@ function prescriptionsOf(fills: readonly AdjudicatedClaim[], today: string): Pre
   });
 }
 
+/** The phone numbers of pharmacies; of others none is known. */
+const pharmacyPhones: Readonly<Record<string, string>> = {
+  'org-orchard-pharmacy': '5015550175',
+};
+
 function prescriptionOf(last: AdjudicatedClaim, filled: number, today: string): Prescription {
   const [line] = last.lines;
   const [, drugName = '', strength] =
@@ -78,6 +83,7 @@ function prescriptionOf(last: AdjudicatedClaim, filled: number, today: string): 
     lastFilledOn: last.serviceStart,
     prescriber: 'Ingrid Brandt, MD',
     pharmacy: providerOf(last.provider).name,
+    ...(pharmacyPhones[last.provider] && { pharmacyPhone: pharmacyPhones[last.provider] }),
     refillsLeft,
     ...(refillsLeft === 0 ? {} : { nextRefillOn: next }),
     youPaidParts: {

@@ -500,11 +500,11 @@ describe('the steps to what a drug costs', () => {
 
 describe('prescriptions', () => {
   it('have what was filled, and a dash for what nobody says', async () => {
-    const { says, getAllByRole } = await open('', {
+    const { says, getAllByRole, getByRole } = await open('', {
       prescriptions: () =>
         Response.json({
           items: [
-            fill('rx-1', { nextRefillOn: '2026-12-08' }),
+            fill('rx-1', { nextRefillOn: '2026-12-08', pharmacyPhone: '5015550175' }),
             { prescriptionId: 'rx-2', drugName: 'Bare', youPaid: { amount: -5 }, status: 'paused' },
             { drugName: 'without an id' },
             null,
@@ -519,6 +519,12 @@ describe('prescriptions', () => {
       expect(rows[0]).toContain(said);
     }
     expect(rows[0]).toContain(pharmacyWords.prescriptions.next('Dec 8, 2026'));
+    const call = getByRole('link', {
+      name: pharmacyWords.prescriptions.refillOf('(501) 555-0175', 'Metformin 500 mg tablet'),
+    });
+    expect(call.getAttribute('href')).toBe('tel:+15015550175');
+    // What may not be filled says nothing of it.
+    expect(rows[1]).not.toContain('refill');
     // A status that is new since is the insurer's own word.
     expect(rows[1]).toContain('paused');
     expect(rows[1]).not.toContain('$');
@@ -547,6 +553,8 @@ describe('prescriptions', () => {
       words.paidParts({ paid: '$290.00', deductible: '$250.00', rest: words.copay('$40.00') }),
     );
     await says(words.due('Oct 12, 2026'));
+    // The number of the pharmacy is not known.
+    await says(words.askForRefill('Orchard Pharmacy'));
     await press(new RegExp(`^${words.how}: `));
     const link = await findByRole('link', { name: new RegExp(`^${claimLinkWords.view}`) });
     expect(link.getAttribute('href')).toBe('/medical/claim-details/eob-1');

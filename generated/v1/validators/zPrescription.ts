@@ -11,6 +11,7 @@ export const zPrescription = z.object({
     lastFilledOn: z.optional(z.iso.date()),
     prescriber: z.optional(z.string()),
     pharmacy: z.optional(z.string()),
+    pharmacyPhone: z.optional(z.string().check(z.regex(/^[0-9]{10}$/))),
     refillsLeft: z.optional(z.int().check(z.gte(0))),
     nextRefillOn: z.optional(z.iso.date()),
     youPaid: z.optional(zMoney),

@@ -25,6 +25,7 @@ export const prescriptions = (memberId: string, page: number) =>
         refillsLeft: atLeastNothing(sent.refillsLeft),
         prescriber: sent.prescriber ?? null,
         pharmacy: sent.pharmacy ?? null,
+        pharmacyPhone: sent.pharmacyPhone ?? null,
         paid: atLeastNothing(sent.youPaid?.amount),
         paidParts: {
           deductible: atLeastNothing(sent.youPaidParts?.deductible?.amount),

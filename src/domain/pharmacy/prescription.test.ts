@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import { drugDeductibleOf } from './drug-deductible.ts';
-import { refillDueSince, type Prescription } from './prescription.ts';
+import { mayBeRefilled, refillDueSince, type Prescription } from './prescription.ts';
 
 const prescription = (changes: Partial<Prescription> = {}): Prescription => ({
   id: 'rx-1',
@@ -13,11 +13,25 @@ const prescription = (changes: Partial<Prescription> = {}): Prescription => ({
   nextRefill: '2026-10-09',
   prescriber: null,
   pharmacy: null,
+  pharmacyPhone: null,
   paid: null,
   paidParts: { deductible: null, copay: null, coinsurance: null },
   claimId: null,
   status: 'active',
   ...changes,
+});
+
+it.each<[Partial<Prescription>, boolean]>([
+  [{}, true],
+  [{ status: null }, true],
+  [{ refillsLeft: null }, true],
+  [{ nextRefill: null }, true],
+  [{ refillsLeft: null, nextRefill: null }, false],
+  [{ refillsLeft: 0 }, false],
+  [{ status: 'ended' }, false],
+  [{ status: 'onHold' }, false],
+])('%j may be refilled: %s', (changes, may) => {
+  expect(mayBeRefilled(prescription(changes))).toBe(may);
 });
 
 it.each<[Partial<Prescription>, string | null]>([

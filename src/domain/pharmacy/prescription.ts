@@ -14,6 +14,8 @@ export interface Prescription {
   refillsLeft: number | null;
   prescriber: string | null;
   pharmacy: string | null;
+  /** Ten digits. */
+  pharmacyPhone: string | null;
   /** Cents. */
   paid: number | null;
   /** The parts of `paid`, in cents; null for what the insurer does not say. */
@@ -52,3 +54,13 @@ export function refillDueSince(
     lastFilled !== null && daysSupply !== null ? daysAfter(lastFilled, daysSupply) : nextRefill;
   return runsOutOn !== null && runsOutOn < today ? runsOutOn : null;
 }
+
+/** Whether it may be filled again, as far as the insurer says. */
+export const mayBeRefilled = ({
+  status,
+  refillsLeft,
+  nextRefill,
+}: Pick<Prescription, 'status' | 'refillsLeft' | 'nextRefill'>): boolean =>
+  (status === null || status === 'active') &&
+  refillsLeft !== 0 &&
+  (refillsLeft !== null || nextRefill !== null);

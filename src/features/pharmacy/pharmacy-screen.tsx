@@ -8,6 +8,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { DrugSearchCard } from './drug-search-card.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
 import { SavingsCard } from './savings-card.tsx';
@@ -59,20 +60,22 @@ export function PharmacyScreen({ search, onSearch }: PharmacyNavigation) {
           </Suspense>
         </PartBoundary>
       )}
-      <Grid columns="wide" gap="6" align="start">
+      <Grid columns="halves" gap="6" align="start">
         {pharmacyCenter && (
           <PartBoundary>
             <TierPricesCard />
           </PartBoundary>
         )}
-        {rxSavingsSolutions && (
+        <Stack gap="6">
+          {rxSavingsSolutions && (
+            <PartBoundary>
+              <SavingsCard />
+            </PartBoundary>
+          )}
           <PartBoundary>
-            <SavingsCard />
+            <SupportCard />
           </PartBoundary>
-        )}
-        <PartBoundary>
-          <SupportCard />
-        </PartBoundary>
+        </Stack>
       </Grid>
     </>
   );

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown, ChevronUp, Phone } from 'lucide-react';
 import { Suspense, useId, useMemo, useState } from 'react';
 import { formatDate, formatDateInProse, formatList, namedFirst } from '#content/formats.ts';
 import { pharmacyWords } from '#content/pharmacy.ts';
 import type { WholeList } from '#src/api/paging/numbered-pages.ts';
 import { prescriptionsQuery } from '#src/api/queries/prescriptions.ts';
 import { localDay } from '#src/domain/format/days.ts';
-import { formatCents, formatCount } from '#src/domain/format/formats.ts';
+import { formatCents, formatCount, formatPhone } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { limits } from '#src/domain/limits.ts';
 import {
+  mayBeRefilled,
   refillDueSince,
   splitByEnd,
   type Prescription,
@@ -22,7 +23,7 @@ import { MissingNote } from '#src/parts/screen/missing-note.tsx';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { Button } from '#src/ui/actions/button.tsx';
+import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -194,10 +195,27 @@ function Drug({ item }: { item: Prescription }) {
         {dueSince === null && nextRefill !== null && (
           <SecondaryText>{words.next(formatDateInProse(nextRefill))}</SecondaryText>
         )}
+        {mayBeRefilled(item) && <Refill item={item} name={name} />}
         {parts !== null && <SecondaryText>{parts}</SecondaryText>}
         {claimId !== null && rights.claims && <HowItAddsUp fill={{ ...item, name, claimId }} />}
       </Stack>
     </PartBoundary>
+  );
+}
+
+/** How to get the next fill: the pharmacy's phone number, where it is known. */
+function Refill({ item: { pharmacy, pharmacyPhone }, name }: { item: Prescription; name: string }) {
+  if (pharmacyPhone === null) return <SecondaryText>{words.askForRefill(pharmacy)}</SecondaryText>;
+  const shown = formatPhone(pharmacyPhone);
+  return (
+    <a
+      href={`tel:+1${pharmacyPhone}`}
+      aria-label={words.refillOf(shown, name)}
+      className={buttonClass('secondary')}
+    >
+      <Phone size={18} aria-hidden="true" />
+      {words.refill(shown)}
+    </a>
   );
 }
 
