@@ -105,12 +105,17 @@ export const healthRecordWords = {
       observation: 'No results on record.',
     },
     since: (day: string) => `Since ${day}`,
+    /** The results of the same test before the latest. `results` are a list of the next. */
+    before: (results: string) => `Before: ${results}`,
+    resultIn: (result: string, time: string) => `${result} in ${time}`,
+    toTrends: 'See results over time',
     more: (count: string) => `See ${count} more`,
     moreOf: (count: string, list: string) => `See ${count} more ${list}`,
   },
 
   timeline: {
     title: 'Timeline',
+    within: 'In range',
     search: 'Search this record',
     placeholder: 'Drug, test, doctor, date',
     kind: 'Show',

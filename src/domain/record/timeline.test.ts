@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { measure, recordEntry } from '#tests/support/record.ts';
-import { currentOf, latestResultsOf, searchTimeline, timelineOf } from './timeline.ts';
+import {
+  currentOf,
+  earlierResultsOf,
+  latestResultsOf,
+  searchTimeline,
+  timelineOf,
+} from './timeline.ts';
 
 const keys = (entries: readonly { key: string }[]) => entries.map(({ key }) => key);
 
@@ -75,4 +81,32 @@ it('the latest result of each test comes first; one without a value tells nothin
       ]),
     ),
   ).toEqual(['new', 'weight']);
+});
+
+describe('the results before the latest', () => {
+  const seen = (key: string, day: string | null, ...measures: ReturnType<typeof measure>[]) =>
+    recordEntry(key, { kind: 'observation', name: 'Sugar', day, measures });
+  const latest = seen('c', '2026-03-01', measure(6.8));
+
+  it('are those of the same test with a day, the newest first', () => {
+    const entries = [
+      seen('a', '2026-01-01', measure(7.2)),
+      latest,
+      seen('b', '2026-02', measure(7)),
+      seen('no day', null, measure(8)),
+      { ...seen('other', '2026-01-01', measure(9)), name: 'Iron' },
+      { ...seen('drug', '2026-01-01', measure(9)), kind: 'medication' as const },
+    ];
+    expect(keys(earlierResultsOf(entries, latest))).toEqual(['b', 'a']);
+  });
+
+  it('leave out what cannot be compared: another unit, more values, or none', () => {
+    const entries = [
+      seen('unit', '2026-01-01', measure(7.2, { unit: 'other' })),
+      seen('more', '2026-01-01', measure(7.2), measure(7.2)),
+      seen('none', '2026-01-01', measure(7.2, { text: null })),
+      { ...latest, key: 'unnamed', name: null },
+    ];
+    expect(earlierResultsOf(entries, latest)).toEqual([]);
+  });
 });

@@ -56,6 +56,30 @@ export const latestResultsOf = (entries: readonly RecordEntry[]): RecordEntry[] 
     entries.filter(({ kind, measures }) => kind === 'observation' && measures.length > 0),
   );
 
+/**
+ * Returns the earlier results of the same test that can be compared with the latest, the newest first: those with a day
+ * and the same values, by their codes and units.
+ */
+export const earlierResultsOf = (
+  entries: readonly RecordEntry[],
+  latest: RecordEntry,
+): RecordEntry[] =>
+  entries
+    .filter(
+      ({ kind, key, day, name, measures }) =>
+        kind === 'observation' &&
+        key !== latest.key &&
+        day !== null &&
+        name !== null &&
+        folded(name) === folded(latest.name ?? '') &&
+        comparableBy(measures) === comparableBy(latest.measures),
+    )
+    .toSorted(newestFirst);
+
+/** The codes and units of values: what is the same here can be compared. */
+const comparableBy = (measures: RecordEntry['measures']): string =>
+  JSON.stringify(measures.map(({ code, unit, text }) => [code, unit, text === null]));
+
 function newestByName(entries: readonly RecordEntry[]): RecordEntry[] {
   const known = new Set<string>();
   return entries.toSorted(newestFirst).filter(({ name, key }) => {

@@ -3,16 +3,18 @@ import { useMemo } from 'react';
 import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import type { RecordEntry } from '#src/domain/record/record.ts';
-import { currentOf, latestResultsOf } from '#src/domain/record/timeline.ts';
+import { bloodPressureOf } from '#src/domain/record/blood-pressure.ts';
+import { currentOf, earlierResultsOf, latestResultsOf } from '#src/domain/record/timeline.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './health-records.module.css';
 import { MissingLine } from './missing-line.tsx';
-import { dayText, factTexts } from '#src/parts/record/record-text.ts';
+import { dayText, factTexts, valueText } from '#src/parts/record/record-text.ts';
 import { ResultValues } from './result-value.tsx';
 import type { ListQuery } from './use-record.ts';
 
@@ -30,15 +32,21 @@ const icons = {
 /** The most entries shown here; the timeline has the rest. */
 const atMost = { allergy: 5, medication: 5, condition: 5, observation: 4 };
 
+/** How many earlier results of a test are shown beside the latest. */
+const earlierShown = 2;
+
 /** The current allergies, drugs or conditions, or the latest results: what a doctor wants to know first. */
 export function NowCard({
   kind,
   query,
   onMore,
+  onTrends,
 }: {
   kind: CurrentKind;
   query: ListQuery;
   onMore: () => void;
+  /** Goes to all results over time; absent for other kinds. */
+  onTrends?: (() => void) | undefined;
 }) {
   const Icon = icons[kind];
   return (
@@ -51,7 +59,7 @@ export function NowCard({
       <Loadable query={query} skeleton={<NowSkeleton />}>
         {(list) => (
           <>
-            <Current kind={kind} entries={list.entries} onMore={onMore} />
+            <Current kind={kind} entries={list.entries} {...{ onMore, onTrends }} />
             {list.mayBeMissing && <MissingLine kind={kind} query={query} />}
           </>
         )}
@@ -64,10 +72,12 @@ function Current({
   kind,
   entries,
   onMore,
+  onTrends,
 }: {
   kind: CurrentKind;
   entries: readonly RecordEntry[];
   onMore: () => void;
+  onTrends: (() => void) | undefined;
 }) {
   const current = useMemo(
     () => (kind === 'observation' ? latestResultsOf(entries) : currentOf(entries)),
@@ -82,22 +92,48 @@ function Current({
           // Paper has room for all of them.
           <li key={entry.key} className={place < atMost[kind] ? undefined : styles['onPaper']}>
             <strong>{entry.name ?? healthRecordWords.notNamed}</strong>
-            {kind === 'observation' && <ResultValues measures={entry.measures} />}
+            {kind === 'observation' && <ResultValues measures={entry.measures} saysWithin />}
             <span className={styles['facts']}>{aboutNow(kind, entry)}</span>
+            {kind === 'observation' && <Earlier entries={entries} latest={entry} />}
           </li>
         ))}
       </Stack>
-      {more > 0 && (
-        <Button
-          variant="plain"
-          aria-label={words.moreOf(formatCount(more), recordKindWords[kind].list)}
-          onClick={onMore}
-        >
-          {words.more(formatCount(more))}
-        </Button>
+      {(more > 0 || onTrends) && (
+        <Row gap="4" look="screen-only">
+          {more > 0 && (
+            <Button
+              variant="text"
+              aria-label={words.moreOf(formatCount(more), recordKindWords[kind].list)}
+              onClick={onMore}
+            >
+              {words.more(formatCount(more))}
+            </Button>
+          )}
+          {onTrends && (
+            <Button variant="text" onClick={onTrends}>
+              {words.toTrends}
+            </Button>
+          )}
+        </Row>
       )}
     </>
   );
+}
+
+/** The last results of the same test before the latest, where it was measured several times. */
+function Earlier({ entries, latest }: { entries: readonly RecordEntry[]; latest: RecordEntry }) {
+  const results = earlierResultsOf(entries, latest)
+    .slice(0, earlierShown)
+    .flatMap(({ day, measures }) => {
+      const [measure, ...more] = measures;
+      const text = bloodPressureOf(measures)?.text ?? (measure && valueText(measure));
+      // Several values have names of their own, for which there is no room here.
+      if (!text || day === null || (more.length > 0 && bloodPressureOf(measures) === null))
+        return [];
+      return [words.resultIn(text, dayText(day.slice(0, 7)))];
+    });
+  if (results.length === 0) return null;
+  return <span className={styles['facts']}>{words.before(results.join(', '))}</span>;
 }
 
 /** Returns the most important known facts: manifestation, dosage, start. */

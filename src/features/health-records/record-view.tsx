@@ -1,7 +1,10 @@
+import { useMemo, useRef } from 'react';
 import type { MemberPatient } from '#src/api/queries/patients-of-members.ts';
 import { healthRecordWords as words } from '#content/health-records.ts';
 import { formatDate } from '#content/formats.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
+import { trendsOf } from '#src/domain/record/trends.ts';
+import { scrollPageTo } from '#src/ui/browser/scroll-to.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import type { HealthRecordsSearch } from './health-records-search.ts';
@@ -19,6 +22,9 @@ const currentKinds = [
   'observation',
 ] as const satisfies CurrentKind[];
 
+/** Pixels kept free above the trends when the page scrolls to them. */
+const aboveTrends = 16;
+
 /** One person's record: what matters now, the timeline, and the trends of results. */
 export function RecordView({
   person: { memberId, firstName, isSelf },
@@ -35,6 +41,18 @@ export function RecordView({
   const record = useRecord(patients.map(({ id }) => id));
   const queryOf = (wanted: string) => record.lists.find(({ kind }) => kind === wanted)?.query;
   const isWhole = record.lists.every(({ query }) => !query.isPending);
+  const results = queryOf('observation')?.data;
+  const hasTrends = useMemo(
+    () => isWhole && trendsOf(results?.entries ?? []).length > 0,
+    [isWhole, results],
+  );
+  const trends = useRef<HTMLDivElement>(null);
+  const toTrends = () => {
+    const { current } = trends;
+    if (current === null) return;
+    scrollPageTo(window.scrollY + current.getBoundingClientRect().top - aboveTrends);
+    current.focus({ preventScroll: true });
+  };
   const known = patients.map(({ patient }) => patient);
   const name = known.find((one) => one.name !== null)?.name ?? firstName;
   const birthDate = known.find((one) => one.birthDate !== null)?.birthDate ?? null;
@@ -51,7 +69,11 @@ export function RecordView({
           return (
             query !== undefined && (
               <PartBoundary key={kind}>
-                <NowCard {...{ kind, query }} onMore={() => onSearch({ kind, page: undefined })} />
+                <NowCard
+                  {...{ kind, query }}
+                  onMore={() => onSearch({ kind, page: undefined })}
+                  onTrends={kind === 'observation' && hasTrends ? toTrends : undefined}
+                />
               </PartBoundary>
             )
           );
@@ -63,7 +85,7 @@ export function RecordView({
       {isWhole && (
         <>
           <PartBoundary>
-            <TrendsCard list={queryOf('observation')?.data} />
+            <TrendsCard list={results} place={trends} />
           </PartBoundary>
           <PartBoundary>
             <TakeCard {...{ record, isSelf }} />

@@ -11,11 +11,18 @@ const words = healthRecordWords.timeline;
 const icons = { high: ArrowUp, low: ArrowDown, outside: CircleAlert };
 
 /** The values of an observation; both of a blood pressure are one. */
-export function ResultValues({ measures }: { measures: readonly Measure[] }) {
+export function ResultValues({
+  measures,
+  saysWithin = false,
+}: {
+  measures: readonly Measure[];
+  /** Whether a value within its range is said to be, too. */
+  saysWithin?: boolean;
+}) {
   const pressure = bloodPressureOf(measures);
   if (pressure === null) {
     return measures.map((measure, place) => (
-      <ResultValue key={`${measure.code} ${place}`} measure={measure} />
+      <ResultValue key={`${measure.code} ${place}`} {...{ measure, saysWithin }} />
     ));
   }
   const { text, upper, lower } = pressure;
@@ -29,12 +36,14 @@ export function ResultValues({ measures }: { measures: readonly Measure[] }) {
 }
 
 /** A value with what is said of it: `6.8 %`, a mark where it is out of range, and the normal range. */
-function ResultValue({ measure }: { measure: Measure }) {
+function ResultValue({ measure, saysWithin }: { measure: Measure; saysWithin: boolean }) {
   const { part, range } = measure;
   const value = valueText(measure);
+  const isPlain = flagText(measure) === null && rangePlace(measure) === 'within';
   return (
     <p className={styles['result']}>
       <span>{part === null ? value : words.part(part, value)}</span> <RangeMark measure={measure} />{' '}
+      {saysWithin && isPlain && <span>{words.within}</span>}{' '}
       {range?.text != null && <span className={styles['facts']}>{words.usual(range.text)}</span>}
     </p>
   );

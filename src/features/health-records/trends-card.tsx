@@ -1,5 +1,5 @@
 import { ChartLine } from 'lucide-react';
-import { memo, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo, useState, type RefObject } from 'react';
 import { healthRecordWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { drawnPoints } from '#src/domain/record/drawn-points.ts';
@@ -31,34 +31,43 @@ const TrendChart = lazyPart(async () => (await import('#src/ui/chart/trend-chart
  * on one whose latest value is out of range.
  * Thousands of values take a while to draw: the timeline comes first, and does not draw them again.
  */
-export const TrendsCard = memo(function TrendsCard({ list }: { list: RecordList | undefined }) {
+export const TrendsCard = memo(function TrendsCard({
+  list,
+  place,
+}: {
+  list: RecordList | undefined;
+  /** The element that others lead to. */
+  place: RefObject<HTMLDivElement | null>;
+}) {
   const settled = useDeferredValue(list, undefined);
   const trends = useMemo(() => trendsOf(settled?.entries ?? []), [settled]);
   const [chosen, choose] = useState<string | null>(null);
   const trend = trends.find(({ code }) => code === chosen) ?? trends.find(isMarkedNow) ?? trends[0];
   if (trend === undefined) return null;
   return (
-    <Card title={words.title} icon={<ChartLine size={20} aria-hidden="true" />} screenOnly>
-      <LabeledSelect
-        className={styles['choice']}
-        label={words.choose}
-        value={trend.code}
-        options={trends.map(({ code, name }) => [code, name])}
-        onChoose={choose}
-      />
-      <div className={styles['sides']}>
-        <div>
-          {trend.series.map((series) => (
-            <PartBoundary key={`${trend.code} ${series.unit ?? ''}`}>
-              <Picture name={trend.name} series={series} />
-            </PartBoundary>
-          ))}
+    <div ref={place} tabIndex={-1}>
+      <Card title={words.title} icon={<ChartLine size={20} aria-hidden="true" />} screenOnly>
+        <LabeledSelect
+          className={styles['choice']}
+          label={words.choose}
+          value={trend.code}
+          options={trends.map(({ code, name }) => [code, name])}
+          onChoose={choose}
+        />
+        <div className={styles['sides']}>
+          <div>
+            {trend.series.map((series) => (
+              <PartBoundary key={`${trend.code} ${series.unit ?? ''}`}>
+                <Picture name={trend.name} series={series} />
+              </PartBoundary>
+            ))}
+          </div>
+          <PartBoundary>
+            <Values key={trend.code} trend={trend} />
+          </PartBoundary>
         </div>
-        <PartBoundary>
-          <Values key={trend.code} trend={trend} />
-        </PartBoundary>
-      </div>
-    </Card>
+      </Card>
+    </div>
   );
 });
 
