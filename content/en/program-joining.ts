@@ -47,6 +47,9 @@ export const programCosts: Readonly<Record<keyof typeof programTitles, string>> 
   'ma-prescription-savings': free,
 };
 
+/** Returns what a program costs as the list says it. */
+export const costInList = (cost: string): string => (cost === free ? 'Free.' : cost);
+
 /**
  * Words for conditions that a program helps with, by its id. Mental health and substance use are left out on purpose:
  * nobody should find them on a screen that someone else may look at.

@@ -15,6 +15,10 @@ export const programWords = {
     others: 'More programs',
     found: 'Programs that match',
   },
+  all: (count: number) => `Show all ${count}`,
+  allOf: (count: number, group: string) => `Show all ${count}: ${group}`,
+  fewer: 'Show fewer',
+  fewerOf: (group: string) => `Show fewer: ${group}`,
   joinedShort: (day: string) => `Joined ${day}`,
 
   who: 'Who can join',

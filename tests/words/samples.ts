@@ -101,6 +101,18 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   notice: ['Accessibility Statement'],
   'noticesWords.tty.phone': ['711'],
 
+  // Rows of lists
+  'pharmacyWords.prescriptions.refill.phone': ['(501) 555-0175'],
+  'pharmacyWords.prescriptions.refillOf.phone': ['(501) 555-0175'],
+  'pharmacyWords.prescriptions.askForRefill.pharmacy': ['Orchard Pharmacy', null],
+  'documentsWords.list.about.subject.subject': ['Riverside Hospital, claim C88770003'],
+  'programWords.allOf.group': ['Getting care'],
+  'programWords.fewerOf.group': ['Getting care'],
+  'programJoining.costInList.cost': ['It’s free. It comes with your plan.', 'Delivery is free.'],
+  'healthRecordWords.now.before.results': ['7.1 % in Apr 2026, 7.4 % in Oct 2025'],
+  'healthRecordWords.now.resultIn.result': ['7.1 %'],
+  'healthRecordWords.now.resultIn.time': ['Apr 2026'],
+
   // Authorizations
   'authorizationWords.due.byLaw.time': ['72 hours'],
   'authorizationWords.due.time.time': [{ hours: 72 }, { days: 7 }],

@@ -61,7 +61,7 @@ export function ProgramScreen() {
       <ScreenTitle intro={facts?.summary}>{namedFirst(whose, title)}</ScreenTitle>
       <Stack
         gap="6"
-        look="card reading"
+        look="card"
         className={classNames(styles['page'], entry?.template === 'image' && styles['led'])}
       >
         {facts && <ProgramPicture picture={facts.picture} />}
@@ -75,6 +75,8 @@ export function ProgramScreen() {
               <ProgramText body={entry.body} mayOpen={mayOpen} />
             )}
           </PartBoundary>
+        </Stack>
+        <Stack gap="4" className={styles['facts']}>
           {facts && (
             <PartBoundary>
               <ProgramJoining

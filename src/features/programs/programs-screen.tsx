@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { formatDateInProse, namedFirst } from '#content/formats.ts';
 import { programTopics } from '#content/program-facts.ts';
+import { costInList, programCosts } from '#content/program-joining.ts';
 import { programWords as words } from '#content/programs.ts';
 import { offeredPrograms, type OfferedProgram } from '#src/parts/plan/offered-programs.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { topicIds } from '#src/domain/programs/programs.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
@@ -11,13 +13,14 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { SuggestionsPlace } from './suggestions-place.tsx';
-import { foundPrograms, groupPrograms } from './found-programs.ts';
+import { foundPrograms, groupPrograms, type ProgramGroup as Group } from './found-programs.ts';
 import { ProgramPicture } from './program-picture.tsx';
 import type { ProgramsSearch } from './programs-search.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
@@ -30,6 +33,9 @@ const ProgramSuggestions = lazyPart(
 );
 // Beside the page's own code: what follows stays where it is.
 ProgramSuggestions.preload();
+
+/** How many programs of a topic phones show at first. */
+const shownOnPhones = 3;
 
 /** Every program of the plan that can be used today, to be searched and narrowed to a topic. */
 export function ProgramsScreen({
@@ -92,19 +98,8 @@ export function ProgramsScreen({
               </PartBoundary>
             )}
           {found.length > 0 &&
-            groups.map(({ title, programs }) => (
-              <Stack key={title} gap="3">
-                <h2>{title}</h2>
-                <ul aria-label={title} className={styles['list']}>
-                  {programs.map((program) => (
-                    <li key={program.id}>
-                      <PartBoundary>
-                        <ProgramCard program={program} />
-                      </PartBoundary>
-                    </li>
-                  ))}
-                </ul>
-              </Stack>
+            groups.map((group) => (
+              <ProgramGroup key={group.title} {...group} mayFold={groups.length > 1} />
             ))}
         </>
       )}
@@ -136,16 +131,56 @@ function ProgramSearch({
   );
 }
 
+/** The programs under a heading. Phones show the first of several such lists, and the rest on demand. */
+function ProgramGroup({ title, programs, mayFold }: Group<OfferedProgram> & { mayFold: boolean }) {
+  const listId = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isLong = mayFold && programs.length > shownOnPhones;
+  return (
+    <Stack gap="3">
+      <h2>{title}</h2>
+      <ul
+        id={listId}
+        aria-label={title}
+        className={classNames(styles['list'], isLong && !isOpen && styles['folded'])}
+      >
+        {programs.map((program, place) => (
+          <li key={program.id} className={place < shownOnPhones ? undefined : styles['further']}>
+            <PartBoundary>
+              <ProgramCard program={program} />
+            </PartBoundary>
+          </li>
+        ))}
+      </ul>
+      {isLong && (
+        <div className={styles['fold']}>
+          <Button
+            variant="plain"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            aria-label={isOpen ? words.fewerOf(title) : words.allOf(programs.length, title)}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? words.fewer : words.all(programs.length)}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
 function ProgramCard({
   program: { id, title, facts, whose, joinedOn },
 }: {
   program: OfferedProgram;
 }) {
   const { plan } = usePlan();
+  const cost = lookUp(programCosts, id.toLowerCase());
+  const terms = [cost === null ? null : costInList(cost), facts?.eligibility].filter(Boolean);
   return (
     <Stack as="article" look="card" className={styles['card']}>
       {facts && <ProgramPicture picture={facts.picture} />}
-      <Stack gap="2">
+      <Stack gap="2" className={styles['text']}>
         <h3>
           <Link
             to="/{-$contractType}/programs/$programId"
@@ -154,8 +189,8 @@ function ProgramCard({
             {namedFirst(whose, title)}
           </Link>
         </h3>
-        {facts && <p>{facts.summary}</p>}
-        {facts?.eligibility && <SecondaryText as="p">{facts.eligibility}</SecondaryText>}
+        {facts && <p className={styles['summary']}>{facts.summary}</p>}
+        {terms.length > 0 && <SecondaryText as="p">{terms.join(' ')}</SecondaryText>}
         {joinedOn !== null && (
           <p>
             <StatusPill tone="good">{words.joinedShort(formatDateInProse(joinedOn))}</StatusPill>
