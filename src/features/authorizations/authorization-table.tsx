@@ -43,15 +43,7 @@ const columns: readonly Column<FamilyAuthorization>[] = [
 
 /** The authorizations; each row leads to its authorization. */
 export function AuthorizationTable({ rows }: { rows: readonly FamilyAuthorization[] }) {
-  return (
-    <DataTable
-      {...{ columns, rows }}
-      rowKey={({ id }) => id}
-      variant="outlined"
-      cards="grid"
-      isRowLink
-    />
-  );
+  return <DataTable {...{ columns, rows }} rowKey={({ id }) => id} variant="outlined" isRowLink />;
 }
 
 function Service({ authorization: one }: { authorization: FamilyAuthorization }) {

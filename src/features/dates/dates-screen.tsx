@@ -121,10 +121,12 @@ function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | 
         <strong>{title}</strong>
         {about !== null && <p>{about}</p>}
         <SecondaryText as="p">{meaning}</SecondaryText>
+      </div>
+      <p>
         <DeadlineLink deadline={deadline} label={words.actionOn(action, title)}>
           {action}
         </DeadlineLink>
-      </div>
+      </p>
     </li>
   );
 }

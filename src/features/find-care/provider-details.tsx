@@ -138,18 +138,20 @@ function Details({
           <Networks key={entry.roleId} {...{ entry, ...onDay }} place={null} />
         ))}
       </Card>
-      <Card title={words.record.title}>
-        <p>{words.record.text}</p>
-        <Row gap="3" className={styles['ways']} look="screen-only">
-          <Button variant="secondary" onClick={() => window.print()}>
-            <Printer size={20} aria-hidden="true" />
-            {words.record.print}
-          </Button>
-        </Row>
-      </Card>
-      <PartBoundary>
-        <ReportCard provider={provider} />
-      </PartBoundary>
+      <Grid columns="halves" gap="5">
+        <Card title={words.record.title}>
+          <p>{words.record.text}</p>
+          <Row gap="3" className={styles['ways']} look="screen-only">
+            <Button variant="secondary" onClick={() => window.print()}>
+              <Printer size={20} aria-hidden="true" />
+              {words.record.print}
+            </Button>
+          </Row>
+        </Card>
+        <PartBoundary>
+          <ReportCard provider={provider} />
+        </PartBoundary>
+      </Grid>
     </Stack>
   );
 }

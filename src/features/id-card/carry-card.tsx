@@ -41,6 +41,7 @@ export function CarryCard({
     <Card
       title={whose === null ? words.title : words.titleOf(whose)}
       icon={<WalletCards size={20} aria-hidden="true" />}
+      className={styles['half']}
       screenOnly
     >
       {wallets.length > 0 && (

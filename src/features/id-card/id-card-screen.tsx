@@ -51,7 +51,7 @@ export function IdCardScreen() {
   return (
     <>
       <ScreenTitle intro={words.intro[plan.contractType]}>{words.title}</ScreenTitle>
-      <Stack gap="6">
+      <Stack gap="6" className={styles['screen']}>
         {people.length > 1 && (
           <LabeledSelect
             className={styles['whose']}

@@ -4,6 +4,7 @@ import { shareCardWords as words } from '#content/share-card.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import styles from './id-card.module.css';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -36,6 +37,7 @@ export function ShareCard({
     <Card
       title={whose === null ? words.title : words.titleOf(whose)}
       icon={<Share2 size={20} aria-hidden="true" />}
+      className={styles['half']}
       screenOnly
     >
       {open !== null ? (

@@ -146,7 +146,7 @@ export function NoticesForm({
   const wantsTexts = Object.values(form.form.watch()).includes('text');
   return (
     <SettingsForm {...{ form, sending }} above={<NotSaved failure={sending.failure} />}>
-      <Grid columns="pairs" gap="5" align="start">
+      <Grid columns="narrow" gap="5" align="start">
         {messageTopics.map((topic) => {
           const choice = notices[topic];
           return (

@@ -4,8 +4,10 @@ import { settingsWords as words } from '#content/settings.ts';
 import { isProtected } from '#src/domain/plan/access.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlanForMenu } from '#src/parts/plan/use-plan-for-menu.ts';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import styles from './settings.module.css';
 
 const sections = [
   ['/settings/profile', words.names.profile],
@@ -21,7 +23,7 @@ export function SettingsFrame({ intro, children }: { intro: string; children: Re
   const { options } = useRouter();
   const shown = sections.filter(([to]) => isProtected(options.context.accessAt(to)));
   return (
-    <Stack gap="6" look="reading">
+    <Stack gap="6">
       <ScreenTitle intro={intro}>{words.title}</ScreenTitle>
       <nav aria-label={words.sections}>
         <Row as="ul" gap="1" look="sections screen-only">
@@ -32,7 +34,9 @@ export function SettingsFrame({ intro, children }: { intro: string; children: Re
           ))}
         </Row>
       </nav>
-      {children}
+      <Grid columns="halves" gap="6" className={styles['cards']}>
+        {children}
+      </Grid>
     </Stack>
   );
 }

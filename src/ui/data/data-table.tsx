@@ -75,7 +75,7 @@ export function DataTable<Row, Key extends string = never>({
         className={classNames(
           styles['table'],
           styles[variant],
-          cards === 'grid' && styles['grid'],
+          styles[cards],
           isRowLink && styles['linked'],
         )}
       >

@@ -27,7 +27,7 @@ export function AccessLogCard() {
     placeholderData: keepPreviousData,
   });
   return (
-    <FoldingCard title={words.title}>
+    <FoldingCard title={words.title} className={styles['wide']}>
       <p>{words.intro}</p>
       <Loadable query={query} skeleton={<SkeletonRows count={3} height="2rem" />}>
         {({ items, total }) => {

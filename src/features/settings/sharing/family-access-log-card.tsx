@@ -24,7 +24,7 @@ export function FamilyAccessLogCard({ entries }: { entries: readonly Entry[] }) 
   const shown = isWhole ? sorted : sorted.slice(0, shownAtFirst);
   if (sorted.length === 0) return null;
   return (
-    <Card title={words.title}>
+    <Card title={words.title} className={styles['wide']}>
       <Stack as="ul" gap="4" className={styles['rows']} look="divided">
         {shown.map(({ at, memberId, firstName, canSeeMyClaims }) => (
           <li key={`${at} ${memberId} ${canSeeMyClaims}`} className={styles['logged']}>

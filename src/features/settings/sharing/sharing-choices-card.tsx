@@ -7,8 +7,8 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from '../settings.module.css';
 import { sharingFailureText } from './stoppable-list.tsx';
 import { useSavedSharing } from './use-saved-sharing.ts';
@@ -29,14 +29,14 @@ export function SharingChoicesCard({ choices }: { choices: SharingChoices }) {
     meta: { customError: true },
   });
   return (
-    <FoldingCard title={words.title}>
+    <FoldingCard title={words.title} className={styles['wide']}>
       {saved !== null && (
         <Notice key={saved} tone="success" takesFocus>
           {saved}
         </Notice>
       )}
       <p>{words.intro}</p>
-      <Stack as="ul" gap="4" className={styles['rows']} look="divided">
+      <Grid as="ul" columns="halves" gap="6">
         {choiceNames.map((name) => {
           const { name: title, text, turnOn, turnOff, saved: savedWords } = words[name];
           const isOn = choices[name];
@@ -69,7 +69,7 @@ export function SharingChoicesCard({ choices }: { choices: SharingChoices }) {
             </li>
           );
         })}
-      </Stack>
+      </Grid>
       {error !== null && <Notice tone="error">{sharingFailureText(error)}</Notice>}
     </FoldingCard>
   );

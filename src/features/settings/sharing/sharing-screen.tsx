@@ -68,7 +68,7 @@ function SharingCards() {
   }
   return (
     <>
-      <Loadable query={query} skeleton={<SkeletonRows count={4} height="9rem" />}>
+      <Loadable query={query} skeleton={<SkeletonRows count={5} height="9rem" />}>
         {({ apps, programs, choices, confidential }) => (
           <>
             {apps !== null && (
@@ -86,14 +86,14 @@ function SharingCards() {
                 <JoinedProgramsCard programs={programs} />
               </PartBoundary>
             )}
-            {choices !== null && (
-              <PartBoundary>
-                <SharingChoicesCard choices={choices} />
-              </PartBoundary>
-            )}
             {confidential !== null && (
               <PartBoundary>
                 <ConfidentialAddressCard address={confidential.address} />
+              </PartBoundary>
+            )}
+            {choices !== null && (
+              <PartBoundary>
+                <SharingChoicesCard choices={choices} />
               </PartBoundary>
             )}
           </>
