@@ -60,7 +60,7 @@ async function openInTurn(page: Page, address: string, awaited: Awaited): Promis
   await page.unrouteAll({ behavior: 'wait' });
 }
 
-for (const width of [390, 1280]) {
+for (const width of [390, 768, 1280]) {
   test(`at ${width} px what arrives late moves little`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openDashboard(page, 'maria', /Medical/);

@@ -46,7 +46,9 @@ function DocumentRow({ document, whose }: { document: ClaimedDocument; whose: st
   const selection = usePlan();
   const { id, type, day, bytes, claimId, authorizationId } = document;
   const title = namedFirst(whose, documentTitle(document));
-  const { isBusy, open, save } = useFile(id, title, 'document');
+  // The name of a file stays on the device: it does not tell of care.
+  const fileName = namedFirst(whose, documentTitle({ ...document, service: null }));
+  const { isBusy, open, save } = useFile(id, fileName, 'document');
   const facts = [
     day === null ? words.noDay : formatDate(day),
     type === null ? null : (lookUp(words.types, type) ?? type),
