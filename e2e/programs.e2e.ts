@@ -39,6 +39,22 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('on a phone a topic shows its first programs, and all of them on demand', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto('/medical/programs');
+  const topic = page.getByRole('list', { name: 'Getting care' });
+  await expect(topic.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: /^Show all \d+: Getting care$/ }).press('Enter');
+  await expect(topic.getByRole('link', { name: 'Nurse Advice Line' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show fewer: Getting care' }).press('Enter');
+  await expect(topic.getByRole('listitem')).toHaveCount(3);
+  // Wider screens have room for all.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(topic.getByRole('link', { name: 'Nurse Advice Line' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Show all/ })).toBeHidden();
+});
+
 test('by keyboard: a program is searched for, opened, and left for its partner, who knows who comes', async ({
   page,
 }) => {

@@ -190,7 +190,11 @@ function ProgramCard({
           </Link>
         </h3>
         {facts && <p className={styles['summary']}>{facts.summary}</p>}
-        {terms.length > 0 && <SecondaryText as="p">{terms.join(' ')}</SecondaryText>}
+        {terms.length > 0 && (
+          <SecondaryText as="p" className={styles['terms']}>
+            {terms.join(' ')}
+          </SecondaryText>
+        )}
         {joinedOn !== null && (
           <p>
             <StatusPill tone="good">{words.joinedShort(formatDateInProse(joinedOn))}</StatusPill>
