@@ -101,8 +101,8 @@ it('sorts by a column at the press of its header, and the other way at the next'
 
 it('marks rows that lead somewhere', () => {
   const { unmount } = renderTable([visit]);
-  expect(screen.getByRole('table').className).toBe('table plain');
+  expect(screen.getByRole('table').className).toBe('table plain list');
   unmount();
   renderTable([visit], { isRowLink: true });
-  expect(screen.getByRole('table').className).toBe('table plain linked');
+  expect(screen.getByRole('table').className).toBe('table plain list linked');
 });
