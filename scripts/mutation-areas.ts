@@ -14,8 +14,6 @@ const folder = (path: string, ...others: readonly string[]): Area => ({
   tests: [`src/${path}/**/*.test.ts`, ...others],
 });
 
-const claimTests = 'tests/claims/*.test.ts';
-
 /** The areas of `npm run mutation`, the smallest and most telling first. */
 export const mutationAreas: Record<string, Area> = {
   'guard/decision': {
@@ -69,7 +67,33 @@ export const mutationAreas: Record<string, Area> = {
   ),
   'domain/care': folder('domain/care', 'tests/care/*.test.ts'),
   'domain/chat': folder('domain/chat'),
-  'domain/claims': folder('domain/claims', claimTests),
+  'domain/claims/next-step': {
+    mutate: [
+      'src/domain/claims/{appeal-status,bill-check,claim-relations,denial,next-step,settlement}.ts',
+    ],
+    tests: ['src/domain/claims/bill-check.test.ts', 'tests/claims/{next-step,settlement}.test.ts'],
+  },
+  'domain/claims/amounts': {
+    mutate: [
+      'src/domain/claims/{amounts,claim-deductible,claim-lines,claims-sums,cost-breakdown}.ts',
+      'src/domain/claims/{cost-columns,disagreements,figures,other-amounts}.ts',
+    ],
+    tests: [
+      'src/domain/claims/{claim-deductible,claim-lines,other-amounts}.test.ts',
+      'tests/claims/{claims-sums,cost-breakdown}.test.ts',
+    ],
+  },
+  'domain/claims/list': {
+    mutate: [
+      'src/domain/claims/{attachments,claim,claim-filters,claim-names,claim-row}.ts',
+      'src/domain/claims/{claim-status,claim-view,claims-context,claims-csv,denial-reasons}.ts',
+      'src/domain/claims/family-claim.ts',
+    ],
+    tests: [
+      'src/domain/claims/attachments.test.ts',
+      'tests/claims/{claim-list,denial-reasons,paid-to,settlement}.test.ts',
+    ],
+  },
   'domain/coverage': folder('domain/coverage', 'tests/care/cost-estimate.test.ts'),
   'domain/data': folder('domain/data'),
   'domain/deadlines': folder('domain/deadlines'),
@@ -93,6 +117,43 @@ export const mutationAreas: Record<string, Area> = {
   'domain/reimbursement': folder('domain/reimbursement'),
   'domain/single-sign-on': folder('domain/single-sign-on', 'src/portal/single-sign-on/*.test.ts'),
   'domain/spending': folder('domain/spending'),
-  'readers/fhir': folder('api/fhir', 'tests/fhir/*.test.ts', 'tests/claims/claims.test.ts'),
-  'readers/calls': folder('api/calls', 'tests/api/*.test.ts'),
+  'readers/fhir/parts': {
+    mutate: [
+      'src/api/fhir/{any-resource,bundle,concepts,coverage-costs,coverages,decimal}.ts',
+      'src/api/fhir/{lenient,patients,providers}.ts',
+    ],
+    tests: ['src/api/fhir/*.test.ts', 'tests/fhir/lenient.test.ts'],
+  },
+  'readers/fhir/client': {
+    mutate: ['src/api/fhir/{client,load-records,own-address,records}.ts'],
+    tests: ['tests/fhir/{client,load-records}.test.ts'],
+  },
+  'readers/fhir/claims': {
+    mutate: ['src/api/fhir/claims/!(authorization).ts'],
+    tests: ['tests/claims/claims.test.ts', 'tests/fhir/claim-samples.test.ts'],
+  },
+  'readers/fhir/authorizations': {
+    mutate: ['src/api/fhir/claims/authorization.ts'],
+    tests: ['src/api/fhir/claims/authorization.test.ts'],
+  },
+  'readers/fhir/cards': {
+    mutate: ['src/api/fhir/cards/*.ts'],
+    tests: ['tests/fhir/{cards,check-in,shared-card}.test.ts'],
+  },
+  'readers/fhir/clinical': {
+    mutate: ['src/api/fhir/clinical/*.ts'],
+    tests: ['tests/fhir/clinical.test.ts'],
+  },
+  'readers/fhir/directory': {
+    mutate: ['src/api/fhir/directory/*.ts'],
+    tests: ['tests/fhir/directory.test.ts'],
+  },
+  'readers/fhir/formulary': {
+    mutate: ['src/api/fhir/formulary/*.ts'],
+    tests: ['tests/fhir/formulary.test.ts'],
+  },
+  'readers/calls': {
+    mutate: ['src/api/calls/*.ts'],
+    tests: ['tests/api/{read-answers,sent-requests}.test.ts'],
+  },
 };

@@ -67,6 +67,36 @@ describe('sums of claims', () => {
     expect(sums.owed.cents ?? 0).toBe(owed);
   });
 
+  it('count an appeal that was won long ago as won', () => {
+    const standing: AppealStatus = { state: 'won', decidedOn: '2026-03-01' };
+    expect(namesIn(sumsOf(rowsBy([denied], [['c', standing]])))).toEqual([['won', 19_500]]);
+  });
+
+  it('miss no amount of a claim whose whole share is open', () => {
+    const standing: AppealStatus = { state: 'in-review', dueBy: null };
+    expect(sumsOf(rowsBy([denied], [['c', standing]])).owed).toEqual({ cents: null, missing: 0 });
+  });
+
+  it('name what the member and the reimbursement account paid', () => {
+    const paidInPart = paidClaim(
+      {
+        submitted: 20_000,
+        benefit: 12_000,
+        memberliability: 8_000,
+        paidbypatientcash: 1_000,
+        paidbypatienthealthaccount: 2_500,
+      },
+      { id: 'f' },
+    );
+    const sums = sumsOf(rowsBy([paidInPart]));
+    expect(namesIn(sums)).toEqual([
+      ['planPaid', 12_000],
+      ['account', 2_500],
+      ['member', 1_000],
+    ]);
+    expect(sums.owed.cents).toBe(4_500);
+  });
+
   it('say what the claims do not explain', () => {
     const odd = paidClaim({ submitted: 10_000, benefit: 4_000, memberliability: 5_000 });
     expect(namesIn(sumsOf(rowsBy([odd])))).toEqual([

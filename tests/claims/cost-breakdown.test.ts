@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { amountCategories, type AmountCategory } from '#src/domain/claims/amounts.ts';
 import { figuresOf, type Figure } from '#src/domain/claims/figures.ts';
 import { disagreementsOf } from '#src/domain/claims/disagreements.ts';
-import { costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
+import { costBreakdownOf, lineCosts, takesBack } from '#src/domain/claims/cost-breakdown.ts';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { nextStep } from '#src/domain/claims/next-step.ts';
@@ -64,6 +64,91 @@ describe('the way of the money', () => {
   ])('what the plan paid is %s', (_, amounts, planPaid) =>
     expect(pathOf(amounts).planPaid).toBe(planPaid),
   );
+
+  it.each<[string, Amounts, Amounts[], number | null, number | null]>([
+    ['each line says it', {}, [{ benefit: 60 }, { benefit: 40, copay: 5 }], null, 100],
+    ['one line does not', {}, [{ benefit: 60 }, { copay: 5 }], null, null],
+    ['only lines say less', { benefit: 90 }, [{ benefit: 60 }, { benefit: 40 }], null, 90],
+    ['the payment says it', {}, [{ benefit: 60 }, { benefit: 40 }], 70, 70],
+    ['the total and the payment differ', { benefit: 90 }, [], 70, 90],
+  ])('where %s, what the plan paid is told', (_, totals, lines, paymentCents, planPaid) => {
+    const figures = figuresOf(stated(totals), lines.map(stated));
+    expect(costBreakdownOf({ figures, paymentCents }).planPaid).toBe(planPaid);
+  });
+
+  it.each<[string, Amounts, boolean]>([
+    ['a bill below nothing', { submitted: -100 }, true],
+    ['a payment below nothing', { benefit: -100 }, true],
+    ['a bill below nothing that was not paid', { submitted: -100, benefit: 0 }, true],
+    ['a payment below nothing of a bill of nothing', { submitted: 0, benefit: -100 }, true],
+    ['a bill and a payment of nothing', { submitted: 0, benefit: 0 }, false],
+    ['a bill and a payment', { submitted: 100, benefit: 40 }, false],
+    ['no amounts', {}, false],
+  ])('whether %s takes back what an earlier claim had', (_, amounts, isBack) =>
+    expect(takesBack(pathOf(amounts))).toBe(isBack),
+  );
+
+  it('of a line is read from the amounts of that line', () =>
+    expect(lineCosts({ amounts: stated({ submitted: 500, copay: 30 }) })).toMatchObject({
+      billed: 500,
+      memberResponsibility: 30,
+      isMemberResponsibilityStated: false,
+      planPaid: null,
+    }));
+});
+
+describe('a figure', () => {
+  const figure = (totals: Amounts, ...lines: Amounts[]) =>
+    figuresOf(stated(totals), lines.map(stated));
+
+  it('is there for each amount that the claim or a line states, and for no other', () =>
+    expect(
+      figure({ submitted: 300 }, { copay: 20 }, { deductible: 5 }).map(({ category }) => category),
+    ).toEqual(['submitted', 'deductible', 'copay']));
+
+  it('of the lines is their sum where the claim has no total', () =>
+    expect(figure({}, { copay: 20 }, { copay: 15 })).toEqual([
+      {
+        category: 'copay',
+        stated: [],
+        ofLines: 35,
+        isInEveryLine: true,
+        cents: 35,
+        differs: false,
+      },
+    ]));
+
+  it('of the claim alone does not differ from lines that have none', () =>
+    expect(figure({ copay: 20 }, { submitted: 100 })).toContainEqual({
+      category: 'copay',
+      stated: [20],
+      ofLines: null,
+      isInEveryLine: false,
+      cents: 20,
+      differs: false,
+    }));
+
+  it('of a claim without lines is in no line', () =>
+    expect(figure({ copay: 20 })[0]).toMatchObject({ ofLines: null, isInEveryLine: false }));
+
+  it('in some of the lines is told from one in every line', () => {
+    const [billed, copay] = figure({}, { submitted: 100, copay: 20 }, { submitted: 50 });
+    expect([billed?.isInEveryLine, copay?.isInEveryLine]).toEqual([true, false]);
+  });
+
+  it('that is stated twice does not differ from the lines: there is no one total', () => {
+    const totals = [...stated({ copay: 100 }), ...stated({ copay: 200 })];
+    expect(figuresOf(totals, [stated({ copay: 300 })])).toEqual([
+      {
+        category: 'copay',
+        stated: [100, 200],
+        ofLines: 300,
+        isInEveryLine: true,
+        cents: null,
+        differs: false,
+      },
+    ]);
+  });
 });
 
 describe('amounts that do not fit each other', () => {
@@ -80,6 +165,19 @@ describe('amounts that do not fit each other', () => {
   it.each<[string, Amounts]>([
     ['all of them fit', fine],
     ['something is missing', { submitted: 30_000, eligible: 20_000, memberliability: 1 }],
+    ['the bill is missing', { discount: 100, eligible: 190 }],
+    ['the allowed amount is missing', { submitted: 300, discount: 100, benefit: 0, copay: 5 }],
+    ['the share is missing', { eligible: 200, benefit: 100 }],
+    [
+      'the bill less the discount is allowed, and part of it not covered',
+      {
+        submitted: 300,
+        discount: 100,
+        eligible: 200,
+        noncovered: 20,
+      },
+    ],
+    ['only the bill and the allowed amount are stated', { submitted: 300, eligible: 300 }],
     [
       'what is not covered is part of the share',
       { ...fine, submitted: 30_500, noncovered: 500, memberliability: 8_500 },

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { paidClaim } from '#tests/support/claims.ts';
+import type { AmountCategory, StatedAmount } from './amounts.ts';
+import { amountsBeside, lineAmountsBeside } from './other-amounts.ts';
+
+const amount = (category: AmountCategory | null, cents: number): StatedAmount => ({
+  category,
+  label: category === null ? 'Smile bonus' : null,
+  cents,
+});
+const known = (category: AmountCategory, cents: number) => ({ kind: 'known', category, cents });
+const bonus = { kind: 'named', label: 'Smile bonus', cents: 700 };
+
+it.each<AmountCategory>([
+  'paidtoprovider',
+  'paidtopatient',
+  'paidbypatient',
+  'paidbypatientcash',
+  'paidbypatientother',
+  'paidbypatienthealthaccount',
+  'drugcost',
+])('no column shows %s, neither of a claim nor of a line', (category) => {
+  expect(amountsBeside(paidClaim({ submitted: 900, benefit: 5, [category]: 300 }))).toEqual([
+    known(category, 300),
+  ]);
+  const amounts = [amount('submitted', 900), amount(category, 300)];
+  expect(lineAmountsBeside({ amounts })).toEqual([known(category, 300)]);
+});
+
+it('a total that is stated twice is not shown again: it is among the disagreements', () =>
+  expect(amountsBeside(paidClaim({ benefit: 5, drugcost: [300, 400] }))).toEqual([]));
+
+it('an amount in the payer’s own words is shown with them', () => {
+  expect(amountsBeside(paidClaim({}, { otherAmounts: [amount(null, 700)] }))).toEqual([bonus]);
+  expect(lineAmountsBeside({ amounts: [amount('copay', 20), amount(null, 700)] })).toEqual([bonus]);
+});
+
+it.each([
+  ['differs from what the plan paid', 400, [{ kind: 'payment', cents: 400 }]],
+  ['is what the plan paid', 500, []],
+  ['is not stated', null, []],
+])('the payment is shown where it %s: %i', (_, paymentCents, shown) =>
+  expect(amountsBeside(paidClaim({ benefit: 500 }, { paymentCents }))).toEqual(shown),
+);
+
+it('what a line states twice is shown amount by amount', () =>
+  expect(
+    lineAmountsBeside({
+      amounts: [amount('copay', 20), amount('deductible', 5), amount('copay', 30)],
+    }),
+  ).toEqual([known('copay', 20), known('copay', 30)]));
