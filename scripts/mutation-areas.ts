@@ -71,7 +71,10 @@ export const mutationAreas: Record<string, Area> = {
     mutate: [
       'src/domain/claims/{appeal-status,bill-check,claim-relations,denial,next-step,settlement}.ts',
     ],
-    tests: ['src/domain/claims/bill-check.test.ts', 'tests/claims/{next-step,settlement}.test.ts'],
+    tests: [
+      'src/domain/claims/{appeal-status,bill-check}.test.ts',
+      'tests/claims/{next-step,settlement}.test.ts',
+    ],
   },
   'domain/claims/amounts': {
     mutate: [
@@ -90,7 +93,7 @@ export const mutationAreas: Record<string, Area> = {
       'src/domain/claims/family-claim.ts',
     ],
     tests: [
-      'src/domain/claims/attachments.test.ts',
+      'src/domain/claims/{attachments,claim-status,claims-context,family-claim}.test.ts',
       'tests/claims/{claim-list,denial-reasons,paid-to,settlement}.test.ts',
     ],
   },

@@ -9,7 +9,7 @@ import { claimsFileWords } from '#content/claims-file.ts';
 import { claimLinesCsv, claimsCsv } from '#src/domain/claims/claims-csv.ts';
 import { figuresOf } from '#src/domain/claims/figures.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
-import { familyClaim } from '../support/claims.ts';
+import { familyClaim, paidClaim } from '../support/claims.ts';
 
 const amounts = (submitted: number, memberliability: number) =>
   figuresOf(
@@ -65,12 +65,16 @@ describe('filters', () => {
     ['two days', { from: '2026-01-01', to: '2026-02-28' }, 'b'],
     ['an amount at least, with it', { minOwed: 4_210 }, 'ab'],
     ['an amount at most, with it', { maxOwed: 4_210 }, 'ad'],
+    ['an amount of nothing at least leaves out what is not known', { minOwed: 0 }, 'abd'],
     ['nothing is owed of what was replaced', { minOwed: 1, maxOwed: 1_000 }, ''],
     ['a word of a provider in any case', { text: 'orCHard' }, 'b'],
     ['every word', { text: 'cedar c-100' }, 'a'],
     ['an amount as it is shown', { text: '$42.10' }, 'a'],
     ['spaces alone', { text: '  ' }, 'abcd'],
     ['what nothing has', { text: 'zebra' }, ''],
+    ['words with several spaces between them', { text: ' cedar   c-100 ' }, 'a'],
+    ['no word across two texts of a row', { text: 'clinicc-100' }, ''],
+    ['no word for what a row does not say', { text: 'null' }, ''],
     ['several at once', { statuses: ['paid', 'replaced'], from: '2026-01-01' }, 'a'],
   ])('%s', (_, filters, expected) =>
     expect(idsOf(filterClaims(rows, { ...noFilters, ...filters }))).toBe(expected),
@@ -109,6 +113,22 @@ it('a list that fits as a whole stays the same one', () => {
   expect(filterClaims(rows, { ...noFilters, text: ' ' })).toBe(rows);
 });
 
+it('finds a claim by a service of its lines', () => {
+  const line = {
+    sequence: 1,
+    service: 'Chest X-ray',
+    servicedOn: null,
+    quantity: null,
+    amounts: [],
+    network: null,
+    denialReasons: [],
+    noteNumbers: [],
+    wasAddedByPayer: false,
+  };
+  const row = rowOf(familyClaim({ lines: [line] }));
+  expect(filterClaims([row], { ...noFilters, text: 'x-ray' })).toEqual([row]);
+});
+
 it.each(['1234.50', '1,234.50', '$1234', '$1,234'])('finds an amount typed as %s', (text) => {
   const row = rowOf(familyClaim({ figures: amounts(123_450, 0) }));
   expect(filterClaims([row], { ...noFilters, text })).toEqual([row]);
@@ -127,12 +147,36 @@ describe('sorting', () => {
     ['date', true, 'abdc'],
     ['date', false, 'dbac'],
     ['provider', false, 'adbc'],
+    ['provider', true, 'badc'],
     ['billed', true, 'abdc'],
+    ['billed', false, 'dbac'],
     ['owed', false, 'dabc'],
     ['owed', true, 'badc'],
   ] as const)('by %s, descending %s: what is not known comes last', (by, isDescending, expected) =>
     expect(idsOf(sortClaims(sortNewestFirst(rows), { by, isDescending }))).toBe(expected),
   );
+
+  it('by what the plan paid', () => {
+    const paid = [500, 900, 100].map((cents) =>
+      rowOf(paidClaim({ benefit: cents }, { id: `${cents}-` })),
+    );
+    const sorted = sortClaims(sortNewestFirst(paid), { by: 'paid', isDescending: true });
+    expect(idsOf(sorted)).toBe('900-500-100-');
+  });
+
+  it('puts a claim without a provider last, though it is the newest', () => {
+    const named = rowOf(familyClaim({ id: 'n', providerName: 'Ash', serviceStart: '2026-01-01' }));
+    const nameless = rowOf(familyClaim({ id: 'x', serviceStart: '2026-02-01' }));
+    const sorted = [true, false].map((isDescending) =>
+      idsOf(sortClaims(sortNewestFirst([named, nameless]), { by: 'provider', isDescending })),
+    );
+    expect(sorted).toEqual(['nx', 'nx']);
+  });
+
+  it('newest first leaves the list as it is', () => {
+    const newest = sortNewestFirst(rows);
+    expect(sortClaims(newest, { by: 'date', isDescending: true })).toBe(newest);
+  });
 
   it('keeps every row, whatever it sorts by', () => {
     const claim = fc.record({
@@ -231,6 +275,38 @@ describe('comma-separated values', () => {
       '1,03/05/2026,"Office visit, long",2,12.34,,,,,,,,,,Not covered,Tax: 0.50',
     );
   });
+
+  it('of one claim have a heading over each column, and all reasons and other amounts', () => {
+    const line = {
+      sequence: 2,
+      service: null,
+      servicedOn: null,
+      quantity: null,
+      amounts: [
+        { category: null, label: 'Tax', cents: 50 },
+        { category: null, label: null, cents: 75 },
+      ],
+      network: null,
+      denialReasons: ['Not covered', 'Filed too late'],
+      noteNumbers: [],
+      wasAddedByPayer: false,
+    };
+    const [head = [], only = []] = cellsOf(claimLinesCsv({ lines: [line] }, words));
+    expect(head.slice(0, 5)).toEqual(['Line', 'Service date', 'Service', 'Quantity', 'Billed']);
+    expect(head.slice(-2)).toEqual(['Reason', 'Other amounts']);
+    expect(only).toHaveLength(head.length);
+    expect(only.slice(0, 4)).toEqual(['2', '', '', '']);
+    expect(only.slice(-2)).toEqual(['"Not covered; Filed too late"', '"Tax: 0.50; Other: 0.75"']);
+  });
+
+  it('say what the account and the member paid, under headings', () => {
+    const paid = rowOf(
+      paidClaim({ memberliability: 900, paidbypatientcash: 200, paidbypatienthealthaccount: 300 }),
+    );
+    const [head = [], only = []] = cellsOf(claimsCsv([paid], words));
+    expect(head.slice(-2)).toEqual(['HRA paid', 'You paid']);
+    expect(only.slice(-2)).toEqual(['3.00', '2.00']);
+  });
 });
 
 describe('the rows of claims that arrive in rounds', () => {
@@ -266,13 +342,42 @@ describe('the rows of claims that arrive in rounds', () => {
       },
     ],
     ['what the account paid', { account: new Map([['c-1', accountPayment]]) }],
+    [
+      'another claim that reverses it',
+      { relations: new Map([['c-1', { kind: 'reversed', by: second }]]) },
+    ],
     ['whether the account is pending', { isAccountPending: true }],
   ])('are made again when %s changes', (_what, changes) => {
     const rowsAmong = createRowsOf();
     const [row] = rowsAmong([first], around([first]));
-    const changed = around([first], changes);
+    const changed = { ...around([first]), ...changes };
     const [again] = rowsAmong([first], changed);
     expect(again).not.toBe(row);
     expect(again).toEqual(rowsOf([first], changed)[0]);
+  });
+
+  it('are made again when the deductible turns out to be met without them', () => {
+    const claim = paidClaim({ deductible: 5_000 }, { id: 'c-1' });
+    const accumulators = {
+      planYear: { start: '2026-01-01', end: '2026-12-31' },
+      asOf: '2026-03-01',
+      accumulators: [
+        {
+          type: 'deductible' as const,
+          scope: 'individual' as const,
+          memberId: 'M1',
+          category: 'medical',
+          network: 'in',
+          unit: 'cents' as const,
+          allowed: 100_000,
+          used: 105_000,
+        },
+      ],
+    };
+    const rowsAmong = createRowsOf();
+    const kinds = [null, accumulators].map(
+      (one) => rowsAmong([claim], around([claim], { accumulators: one }))[0]?.now.kind,
+    );
+    expect(kinds).toEqual(['owed', 'over-deductible']);
   });
 });

@@ -57,6 +57,16 @@ it.each<[name: string, claim: Parameters<typeof refusalReasons>[0], said: string
     },
     'Filed too late! Send the operative report.',
   ],
+  [
+    'a reason that has a period within and spaces around it, as one sentence',
+    { denialReasons: [' Dr. Ames sent no order '], lines: [], notes: [] },
+    'Dr. Ames sent no order.',
+  ],
+  [
+    'a reason that ends with a period and spaces as it is',
+    { denialReasons: ['Filed too late. '], lines: [], notes: [] },
+    'Filed too late.',
+  ],
   ['nothing where nothing was refused', { denialReasons: [], lines: [], notes: [note] }, ''],
 ])('why a plan refused is said by %s', (_, claim, said) => {
   expect(refusalReasons(claim)).toBe(said);

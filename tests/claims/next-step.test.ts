@@ -225,6 +225,123 @@ describe('of a claim that was paid in part', () => {
   );
 });
 
+describe('of a claim whose share is stated twice', () => {
+  const claim = (denialReasons: readonly string[]) =>
+    paidClaim(
+      { submitted: 20_000, benefit: 6_000, noncovered: 8_000, memberliability: [8_000, 9_000] },
+      { status: 'partly-paid', denialReasons },
+    );
+  const of = (appeal: AppealName, ...reasons: string[]) =>
+    nextStep(claim(reasons), { relation: null, appeal: appeals[appeal] }, today);
+
+  it.each([
+    ['part', 'No authorization'],
+    ['records-of-part', 'Records are missing'],
+  ])('nothing is settled by an appeal of the %s that was won: %s', (denial, reason) =>
+    expect(of('won', reason)).toMatchObject({ kind: 'won', denial, owed: null }),
+  );
+
+  it('neither what is owed nor what is open can be told while an appeal is in review', () =>
+    expect(of('in review', 'No authorization')).toMatchObject({ owed: null, open: null }));
+});
+
+describe('a claim that the plan paid in part', () => {
+  const partly = (noncovered: number, ...denialReasons: string[]) =>
+    nextStep(
+      paidClaim(
+        { submitted: 20_000, benefit: 6_000, copay: 4_000, noncovered },
+        { status: 'partly-paid', denialReasons },
+      ),
+      { relation: null, appeal: appeals['last day tomorrow'] },
+      today,
+    );
+
+  it('for missing records asks to send them', () =>
+    expect(partly(8_000, 'Records are missing')).toMatchObject({
+      kind: 'can-appeal',
+      denial: 'records-of-part',
+      step: 'send-records',
+    }));
+
+  it.each([
+    ['with a reason, and nothing that is not covered', partly(0, 'Over the maximum')],
+    ['without a reason for what is not covered', partly(8_000)],
+  ])('%s, was not refused', (_, now) =>
+    expect(now).toMatchObject({ kind: 'owed', denial: null, open: null }),
+  );
+});
+
+describe('an appeal', () => {
+  const denied = paidClaim({ submitted: 9_000, memberliability: 9_000 }, { status: 'denied' });
+  const of = (appeal: AppealStatus, claim = denied) =>
+    nextStep(claim, { relation: null, appeal }, today);
+
+  it('that was decided can go further', () =>
+    expect(of({ state: 'possible', lastDay: tomorrow, isFurther: true })).toMatchObject({
+      kind: 'can-go-further',
+      step: 'see-appeal',
+      day: tomorrow,
+      open: 9_000,
+    }));
+
+  it('is possible where no last day is named', () =>
+    expect(of({ state: 'possible', lastDay: null })).toMatchObject({
+      kind: 'can-appeal',
+      day: null,
+    }));
+
+  it.each([
+    ['60 days ago', '2026-09-22', 'won'],
+    ['60 days ago, at an hour', '2026-09-22T16:00:00Z', 'won'],
+    ['61 days ago', '2026-09-21T16:00:00Z', 'won-earlier'],
+    ['on a day that is not named', null, 'won'],
+  ])('that was won %s', (_, decidedOn, kind) =>
+    expect(of({ state: 'won', decidedOn }).kind).toBe(kind),
+  );
+
+  it('in review of a claim of which nothing is owed leaves nothing open', () =>
+    expect(of(appeals['in review'], paidClaim({ memberliability: 0 }))).toMatchObject({
+      owed: 0,
+      open: null,
+      beforePayments: { owed: 0, open: null },
+    }));
+
+  it.each<[string, AppealStatus, string | null]>([
+    ['tomorrow', appeals['last day tomorrow'], tomorrow],
+    ['today', appeals['last day today'], today],
+    ['yesterday', appeals['last day yesterday'], null],
+    ['on no named day', { state: 'possible', lastDay: null }, null],
+    ['long ago', { state: 'closed', lastDay: tomorrow }, null],
+  ])('of a claim that was paid ends %s', (_, appeal, day) =>
+    expect(of(appeal, paidClaim({ memberliability: 5_000 }))).toMatchObject({ kind: 'owed', day }),
+  );
+});
+
+describe('what is owed of a service', () => {
+  const kindOf = (changes: Parameters<typeof paidClaim>[1]) =>
+    nextStep(
+      paidClaim({ memberliability: 5_000 }, changes),
+      { relation: null, appeal: appeals['never possible'] },
+      today,
+    ).kind;
+
+  it.each([
+    ['a year ago to the day', { serviceStart: '2025-11-21' }, 'owed'],
+    ['over a year ago', { serviceStart: '2025-11-20' }, 'owed-long-ago'],
+    ['decided over a year ago', { serviceStart: null, processedOn: '2025-11-20' }, 'owed-long-ago'],
+    ['on an unknown day', { serviceStart: null }, 'owed'],
+  ])('%s', (_, changes, kind) => expect(kindOf(changes)).toBe(kind));
+});
+
+it('what the member paid toward an unknown share is no refund', () =>
+  expect(
+    nextStep(
+      paidClaim({ benefit: 9_000, paidbypatient: 1_000 }),
+      { relation: null, appeal: appeals['never possible'] },
+      today,
+    ),
+  ).toMatchObject({ kind: 'unknown', owed: null, refund: 0 }));
+
 describe('why a claim was refused', () => {
   const refusalOf = (changes: Parameters<typeof paidClaim>[1]) =>
     nextStep(
@@ -259,7 +376,7 @@ describe('why a claim was refused', () => {
 it('a share below zero is nothing to pay', () => {
   const around = { relation: null, appeal: appeals['never possible'] };
   const now = nextStep(paidClaim({ submitted: 100, memberliability: -105 }), around, today);
-  expect(now).toMatchObject({ kind: 'nothing-owed', owed: 0 });
+  expect(now).toMatchObject({ kind: 'nothing-owed', owed: 0, counts: true });
 });
 
 it('asks before paying where more than the deductible was taken', () => {
@@ -309,7 +426,24 @@ describe('which claims belong together', () => {
     expect(relationOf(first, newer)).toEqual({ kind: 'replaced', by: newer });
   });
 
+  it('a claim that takes its place undoes nothing', () => {
+    const newer = familyClaim({ id: 'eob-3', related: [{ relationship: 'prior', claim: 'C1' }] });
+    expect(relationsAmong([first, newer]).get('eob-3')).toBeUndefined();
+  });
+
+  it('a reversal of a claim that names no patient', () => {
+    const reversal = undoing('C1');
+    const nameless = { ...first, patient: null };
+    expect(relationOf(nameless, reversal)).toEqual({ kind: 'reversed', by: reversal });
+  });
+
+  it('no claim with itself', () => {
+    const odd = undoing('C1', { id: 'eob-1', claimNumber: 'C1' });
+    expect(relationsAmong([odd]).size).toBe(0);
+  });
+
   it.each<[string, Parameters<typeof familyClaim>[0]]>([
+    ['is replaced by it', { related: [{ relationship: 'replacedby', claim: 'C1' }] }],
     ['pays something', { figures: totals(9_000) }],
     ['is of somebody else', { patient: 'Patient/2' }],
     ['was itself taken back', { status: 'cancelled' }],

@@ -8,6 +8,8 @@ it.each<[ClaimStatus, number | undefined, string | null]>([
   ['partly-paid', 100, 'provider'],
   // It was paid, and the payer does not say how much.
   ['paid', undefined, 'provider'],
+  ['partly-paid', undefined, 'provider'],
+  ['paid', 0, null],
   ['processed', 0, null],
   ['denied', 0, null],
   ['denied', undefined, null],

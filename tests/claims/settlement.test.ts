@@ -107,6 +107,66 @@ describe('the settlement of a claim as an insurer answers it, among all others',
   });
 });
 
+describe('the payments of an account on a claim', () => {
+  const payment = (...transactions: Transaction[]) => accountPaymentsOf(transactions).get('e-1');
+
+  it('are added up, with the last day on which it paid and got back', () =>
+    expect(
+      payment(
+        transaction(-300, { day: '2026-03-01' }),
+        transaction(-200, { day: '2026-02-01' }),
+        transaction(100, { day: '2026-05-01' }),
+        transaction(50, { day: '2026-04-01' }),
+      ),
+    ).toEqual({
+      paidCents: 500,
+      paidOn: '2026-03-01',
+      returnedCents: 150,
+      returnedOn: '2026-05-01',
+    }));
+
+  it('leave out transactions of nothing, and those of no claim', () =>
+    expect(accountPaymentsOf([transaction(0), transaction(-500, { claimId: null })]).size).toBe(0));
+});
+
+describe('the payments toward a share', () => {
+  const byOthers = (amounts: Parameters<typeof paidClaim>[0]) => {
+    const [row] = rowsAround([paidClaim({ priorpayerpaid: 2_000, ...amounts })], [], []);
+    return row?.now.payments.find(({ by }) => by === 'other-insurance')?.cents ?? 0;
+  };
+
+  it.each<[string, Parameters<typeof paidClaim>[0], number]>([
+    ['still has it in', { eligible: 10_000, benefit: 4_000, memberliability: 6_000 }, 2_000],
+    ['has it taken off', { eligible: 10_000, benefit: 4_000, memberliability: 4_000 }, 0],
+    [
+      'has it in, beside what is not covered',
+      { eligible: 10_000, benefit: 4_000, memberliability: 6_500, noncovered: 500 },
+      2_000,
+    ],
+    [
+      'has it taken off, as is what is not covered',
+      { eligible: 10_000, benefit: 4_000, memberliability: 5_500, noncovered: 500 },
+      0,
+    ],
+    ['is smaller', { eligible: 10_000, benefit: 9_000, memberliability: 1_000 }, 1_000],
+    ['stands beside no payment of the plan', { eligible: 6_000, memberliability: 6_000 }, 0],
+  ])('have other insurance in them where the share %s', (_, amounts, cents) =>
+    expect(byOthers(amounts)).toBe(cents),
+  );
+
+  it('have all that the member paid', () => {
+    const claim = owing({ paidbypatientcash: 100, paidbypatientother: 20 });
+    const [row] = rowsAround([claim], [], []);
+    expect(row && usedOf(row.now, 'member')).toBe(120);
+  });
+
+  it('of a claim that was reversed are those that the account is to get back', () => {
+    const claim = owing({ paidbypatientcash: 100 }, { status: 'cancelled' });
+    const [row] = rowsAround([claim], [transaction(-500)], []);
+    expect(row?.now.payments.map(({ by }) => by)).toEqual(['account']);
+  });
+});
+
 describe('until it is known what the account paid', () => {
   const pending = (claim: FamilyClaim) =>
     rowsOf(
@@ -129,6 +189,12 @@ describe('until it is known what the account paid', () => {
     expect(now).toMatchObject({ kind: 'settling', owed: null, open: null, counts: true });
     expect(now && nextStepMeaning(now)).not.toMatch(/owe|bill/);
   });
+
+  it('a bill can be compared with the share, and no payment counts yet', () =>
+    expect(pending(owing({ paidbypatientcash: 100 }))).toMatchObject({
+      beforePayments: { owed: 8_420, open: null },
+      payments: [],
+    }));
 
   it('what the account cannot change is said', () => {
     expect(pending(owing({ memberliability: 0 }))).toMatchObject({ kind: 'nothing-owed', owed: 0 });

@@ -17,6 +17,7 @@ it.each<[name: string, file: ChosenFile, present: readonly string[], problem: st
   ['one that is there already', letter, ['letter.pdf'], 'there-already'],
   ['one beside as many as may be sent', letter, many.slice(1), null],
   ['one too many', letter, many, 'too-many'],
+  ['one whose name is as long as may be', { ...letter, name: `${'a'.repeat(251)}.pdf` }, [], null],
   ['one whose name is too long', { ...letter, name: `${'a'.repeat(252)}.pdf` }, [], 'long-name'],
 ])('of files for an appeal, %s', (_, file, present, problem) => {
   expect(attachmentProblem(file, present)).toBe(problem);

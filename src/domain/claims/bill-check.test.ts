@@ -34,6 +34,38 @@ describe('a bill', () => {
     ['of the share before the account paid', 5500, paid, 'already-paid'],
     ['of part of what the account paid', 2000, paid, 'already-paid'],
     ['of more than the share before payments', 5501, paid, 'more'],
+    [
+      'of what was owed before the account paid toward what was denied',
+      4000,
+      owing({
+        owed: 0,
+        open: 1500,
+        beforePayments: { owed: 2000, open: 3500 },
+        payments: [{ by: 'account', cents: 4000, day: null }],
+      }),
+      'already-paid',
+    ],
+    [
+      'of more than payments explain',
+      5000,
+      owing({
+        owed: 1500,
+        open: 4000,
+        beforePayments: { owed: 2500, open: 4000 },
+        payments: [{ by: 'account', cents: 1000, day: null }],
+      }),
+      'disputed',
+    ],
+    [
+      'of more than the share, however much was paid',
+      6000,
+      owing({
+        owed: 0,
+        beforePayments: { owed: 5500, open: null },
+        payments: [{ by: 'account', cents: 8000, day: null }],
+      }),
+      'more',
+    ],
     ['with what was denied', 23_700, owing({ open: 18_200 }), 'disputed'],
     ['beyond what was denied', 23_701, owing({ open: 18_200 }), 'more'],
     [
@@ -42,6 +74,13 @@ describe('a bill', () => {
       owing({ kind: 'received', owed: null }),
       'claim-pending',
     ],
+    [
+      'of a claim that cannot be processed as it is',
+      5500,
+      owing({ kind: 'not-processable', owed: null }),
+      'claim-pending',
+    ],
+    ['of a share that is open as a whole', 5500, owing({ owed: null, open: 5500 }), 'disputed'],
     ['of a reversed claim', 5500, owing({ kind: 'reversed', counts: false }), 'claim-undone'],
     ['of a claim without a share', 5500, owing({ kind: 'unknown', owed: null }), 'share-unknown'],
   ])('%s: %i', (_, asked, now, kind) => expect(check(asked, now).kind).toBe(kind));

@@ -46,11 +46,10 @@ export function checkBill(
   if (!counts) return { kind: 'claim-undone' };
   if (owed === null && open === null) return { kind: 'share-unknown' };
   const due = owed ?? 0;
-  if (asked === due) return { kind: 'matches', owed: due };
-  if (asked < due) return { kind: 'less', owed: due };
+  if (asked <= due) return { kind: asked === due ? 'matches' : 'less', owed: due };
   const share = (beforePayments.owed ?? 0) + (beforePayments.open ?? 0);
   const paid = payments.reduce((sum, { cents }) => sum + cents, 0);
-  if (paid > 0 && asked <= share && asked - due <= paid) {
+  if (asked <= share && asked - due <= paid) {
     return { kind: 'already-paid', owed: due, paid };
   }
   const most = due + (open ?? 0);

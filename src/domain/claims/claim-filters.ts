@@ -7,7 +7,7 @@ export function filterClaims(
   rows: readonly ClaimRow[],
   filters: ClaimFilters,
 ): readonly ClaimRow[] {
-  const words = filters.text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = filters.text.toLowerCase().split(/\s+/);
   const statuses = new Set(filters.statuses);
   const kinds = new Set(filters.kinds);
   const fitting = rows.filter(({ claim, owed, day, searchable }) => {
@@ -15,7 +15,7 @@ export function filterClaims(
     if (kinds.size > 0 && !kinds.has(claim.kind)) return false;
     if (filters.provider !== '' && claim.providerName !== filters.provider) return false;
     if (filters.memberId !== '' && claim.memberId !== filters.memberId) return false;
-    if (filters.from !== '' && day < filters.from) return false;
+    if (day < filters.from) return false;
     if (filters.to !== '' && (day === '' || day > filters.to)) return false;
     if (filters.minOwed !== null && (owed === null || owed < filters.minOwed)) {
       return false;

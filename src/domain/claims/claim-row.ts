@@ -43,7 +43,6 @@ export function createRowsOf(): typeof rowsOf {
 
 const isSame = (a: ClaimContext, b: ClaimContext): boolean =>
   a.relation?.kind === b.relation?.kind &&
-  a.relation?.by === b.relation?.by &&
   a.appeal === b.appeal &&
   a.overDeductible === b.overDeductible &&
   a.account === b.account &&

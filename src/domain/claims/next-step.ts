@@ -163,8 +163,8 @@ function settle(
           owed: openOwed(owed, left, open),
           refund: 0,
         };
-  const isPaid = paid > 0 && rest.owed === 0 && rest.open === null;
-  const kind = isPaid && settledKinds.has(decision.kind) ? 'paid' : decision.kind;
+  const isPaid = rest.owed === 0 && settledKinds.has(decision.kind);
+  const kind = isPaid ? 'paid' : decision.kind;
   return { ...decision, ...rest, kind, beforePayments, payments, returnedOn: null };
 }
 
@@ -250,8 +250,7 @@ function appealed(facts: Decided, appeal: AppealStatus, today: string): Decision
       const isAll = denial !== null && denial !== 'part' && denial !== 'records-of-part';
       const owed = share === null || disputed === null ? (isAll ? 0 : null) : share - disputed;
       const isEarlier =
-        appeal.decidedOn !== null &&
-        appeal.decidedOn.slice(0, 10) < dayBefore(today, daysToProcessAgain);
+        appeal.decidedOn !== null && appeal.decidedOn < dayBefore(today, daysToProcessAgain);
       return {
         ...shared,
         owed,
@@ -286,7 +285,6 @@ function appealed(facts: Decided, appeal: AppealStatus, today: string): Decision
 
 function refusedNow(facts: Decided, appeal: AppealStatus, today: string): Decision | null {
   const { share, denial, refused } = facts;
-  if (refused === 0) return null;
   const shared = { ...nothing, denial, counts: true };
   const lastDay = 'lastDay' in appeal ? appeal.lastDay : null;
   const isPossible = appeal.state === 'possible' && (lastDay === null || lastDay >= today);

@@ -1,0 +1,1244 @@
+import { describe, expect, it, vi } from 'vitest';
+import { accessLog, dataSharing } from '#src/api/calls/data-sharing.ts';
+import { accessRights } from '#src/api/calls/access-rights.ts';
+import { accumulators } from '#src/api/calls/accumulators.ts';
+import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import { benefits } from '#src/api/calls/benefits.ts';
+import { bill } from '#src/api/calls/billing.ts';
+import { costEstimates, costProcedures } from '#src/api/calls/cost-estimates.ts';
+import { claimDocument, memberDocuments } from '#src/api/calls/documents.ts';
+import { draftKey } from '#src/api/calls/draft-key.ts';
+import { forms } from '#src/api/calls/forms.ts';
+import {
+  createCheckInLink,
+  createHealthLink,
+  healthLinks,
+  revokeHealthLink,
+} from '#src/api/calls/health-links.ts';
+import {
+  createReimbursement,
+  healthReimbursement,
+  reimbursementRequests,
+} from '#src/api/calls/health-reimbursement.ts';
+import { keptEstimates } from '#src/api/calls/kept-estimates.ts';
+import { memberships } from '#src/api/calls/memberships.ts';
+import { message } from '#src/api/calls/message.ts';
+import { messageCounts } from '#src/api/calls/message-counts.ts';
+import { replyToMessage } from '#src/api/calls/message-replies.ts';
+import { mailboxPage } from '#src/api/calls/messages.ts';
+import { addPaymentMethod, paymentMethods } from '#src/api/calls/payment-methods.ts';
+import { autopay, createPayment, payments, statements, toBill } from '#src/api/calls/payments.ts';
+import { preferences } from '#src/api/calls/preferences.ts';
+import { prescriptions } from '#src/api/calls/prescriptions.ts';
+import { reauthenticate } from '#src/api/calls/reauthentication.ts';
+import { verifyMember } from '#src/api/calls/registration.ts';
+import { reimbursementTransactions } from '#src/api/calls/reimbursement-transactions.ts';
+import { startSingleSignOn } from '#src/api/calls/single-sign-on.ts';
+import { sendContactRequest, sendPublicContactRequest } from '#src/api/calls/contact-request.ts';
+import { reportDirectoryMistake } from '#src/api/calls/directory-report.ts';
+import { availability } from '#src/api/calls/availability.ts';
+import { userNotice } from '#src/api/calls/user-notice.ts';
+import { googleWalletPage } from '#src/api/calls/wallet-passes.ts';
+import { limits } from '#src/domain/limits.ts';
+import { noRights } from '#src/domain/plan/rights.ts';
+import type { Call } from '#src/api/http/call.ts';
+
+const read = <Answer>(call: Call<Answer>, body: unknown): Answer => {
+  if (!('answer' in call)) throw new Error('The health records answer this call.');
+  return call.answer(body);
+};
+const usd = (amount: number) => ({ amount, currency: 'USD' });
+
+describe('the rights of a plan', () => {
+  const rightsOf = (body: object) =>
+    read(accessRights('maria', { companyId: '1', memberId: 'M1', contractType: 'Medical' }), body);
+
+  it('that are not sent are off', () => {
+    expect(rightsOf({ rights: {} })).toEqual({
+      hidesEnded: false,
+      accessibleMembers: [],
+      adults: [],
+      rights: noRights,
+    });
+    const rights = { claims: true, payBill: null };
+    expect(rightsOf({ rights }).rights).toEqual({ ...noRights, claims: true });
+  });
+
+  it('have a member who is known by the ID alone', () =>
+    expect(rightsOf({ rights: {}, accessibleMembers: [{ memberId: 'M2' }] })).toMatchObject({
+      accessibleMembers: [
+        {
+          memberId: 'M2',
+          firstName: 'M2',
+          relationship: '',
+          dateOfBirth: null,
+          familyAccess: false,
+          access: null,
+          coverageEndedOn: null,
+        },
+      ],
+    }));
+
+  it('have a member with all that is known', () => {
+    const member = {
+      memberId: 'M2',
+      firstName: 'Leo',
+      relationship: 'Child',
+      dateOfBirth: '2012-04-05',
+      familyAccess: true,
+      access: 'own',
+      coverageEndedOn: '2026-01-31',
+    };
+    const body = { rights: {}, hideTermedDependents: true, accessibleMembers: [member] };
+    expect(rightsOf(body)).toMatchObject({ hidesEnded: true });
+    const [found] = rightsOf(body).accessibleMembers;
+    expect(found).toMatchObject({ ...member, access: found?.access });
+  });
+});
+
+describe('the plans of a user', () => {
+  const sent = {
+    companyId: '001',
+    contractId: 'C1',
+    memberId: 'M1',
+    isPolicyHolder: true,
+    isActive: true,
+    contractType: 'Medical',
+  };
+
+  it('of which only what is needed is known are named by their kind', () =>
+    expect(read(memberships('maria'), { userMemberships: [sent] })).toEqual([
+      {
+        ...sent,
+        username: 'maria',
+        displayName: '',
+        usersPreferredName: '',
+        memberSeqNumber: '',
+        origEffDate: null,
+        covTermDate: null,
+        lobDisplayName: 'Medical',
+        tier1: '',
+        ssoType: null,
+      },
+    ]));
+
+  it('call the user by the preferred name, else the name on the plan', () => {
+    const named = { ...sent, displayName: 'MARIA LOPEZ' };
+    const body = { userMemberships: [named, { ...named, usersPreferredName: 'Mari' }] };
+    const names = read(memberships('maria'), body).map((plan) => plan.usersPreferredName);
+    expect(names).toEqual(['MARIA LOPEZ', 'Mari']);
+  });
+
+  it('of a kind without screens are left out, with a warning', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const body = { userMemberships: [{ ...sent, contractType: 'Pet' }, sent] };
+    expect(read(memberships('maria'), body)).toHaveLength(1);
+    expect(warn).toHaveBeenCalledWith('a plan of an unknown kind is not shown');
+  });
+});
+
+describe('the limits of a plan', () => {
+  const limit = {
+    scope: 'individual',
+    category: 'medical',
+    network: 'in',
+    type: 'deductible',
+    allowed: 150_000,
+    used: 100,
+    unit: 'cents',
+  };
+  const limitsIn = (...accumulatorsSent: object[]) =>
+    read(accumulators('M1'), {
+      planYear: { start: '2026-01-01', end: '2026-12-31' },
+      asOf: '2026-11-01',
+      accumulators: accumulatorsSent,
+    });
+
+  it('are read with the plan year', () =>
+    expect(limitsIn(limit)).toEqual({
+      planYear: { start: '2026-01-01', end: '2026-12-31' },
+      asOf: '2026-11-01',
+      accumulators: [limit],
+    }));
+
+  it('of a type that was added since have the insurer’s words', () => {
+    const { accumulators: read } = limitsIn(
+      { ...limit, type: 'copayMax' },
+      { ...limit, type: 'copayMax', label: 'Copay limit' },
+    );
+    expect(read.map(({ type, label }) => [type, label])).toEqual([
+      ['other', 'copayMax'],
+      ['other', 'Copay limit'],
+    ]);
+  });
+
+  it.each([
+    ['unit', { unit: 'points' }],
+    ['scope', { scope: 'household' }],
+  ])('of an unknown %s are left out, with a warning', (_, changes) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    expect(limitsIn({ ...limit, ...changes }, limit).accumulators).toEqual([limit]);
+    expect(warn).toHaveBeenCalledWith('a limit of an unknown kind is not shown');
+  });
+});
+
+describe('the appeals of a plan', () => {
+  const item = { claimId: 'c1', claimNumber: 'N1', lastDay: '2026-12-01' };
+  const plan = (body: object) => read(appealDeadlines('M1'), { items: [item], ...body });
+
+  it('that are possible have their last day', () => {
+    const known = { ...item, memberId: 'M1', providerName: 'Cedar Clinic' };
+    expect(plan({ items: [item, known] }).deadlines).toEqual([
+      {
+        claim: { id: 'c1', claimNumber: 'N1', providerName: null },
+        memberId: null,
+        lastDay: '2026-12-01',
+      },
+      {
+        claim: { id: 'c1', claimNumber: 'N1', providerName: 'Cedar Clinic' },
+        memberId: 'M1',
+        lastDay: '2026-12-01',
+      },
+    ]);
+    expect(plan({}).standings.get('c1')).toEqual({ state: 'possible', lastDay: '2026-12-01' });
+  });
+
+  it('that were filed stand as they are, and one that can go further says so', () => {
+    const appeals = [
+      { claimId: 'c1', status: 'decided', decision: { outcome: 'denied' } },
+      { claimId: 'c2', status: 'received', decisionDueBy: '2026-12-09' },
+    ];
+    const { standings } = plan({ appeals });
+    expect(standings.get('c1')).toEqual({
+      state: 'possible',
+      lastDay: '2026-12-01',
+      isFurther: true,
+    });
+    expect(standings.get('c2')).toEqual({ state: 'in-review', dueBy: '2026-12-09' });
+  });
+
+  it('of authorizations have their last day', () => {
+    const authorizations = [{ authorizationId: 'a1', lastDay: '2026-12-24' }];
+    expect(plan({ authorizations }).authorizations.get('a1')).toBe('2026-12-24');
+  });
+
+  it.each<[string, number, number | undefined, boolean]>([
+    ['as many as there are', 1, 1, true],
+    ['fewer than there are', 1, 2, false],
+    ['fewer than a page, of an unknown number', 1, undefined, true],
+    ['a whole page, of an unknown number', limits.appealDeadlines, undefined, false],
+  ])('are whole or not by what is sent: %s', (_, count, total, isWhole) => {
+    const items = Array.from({ length: count }, () => item);
+    expect(plan({ items, total }).isWhole).toBe(isWhole);
+  });
+});
+
+describe('the services of a plan', () => {
+  const share = { deductibleApplies: true, copay: usd(2_000), coinsurancePercent: 20 };
+  const one = (changes: object) =>
+    read(benefits('M1'), { items: [{ benefitId: 'b1', name: 'X-ray', ...changes }] })[0];
+
+  it('without more than a name leave the rest open', () =>
+    expect(one({})).toEqual({
+      id: 'b1',
+      name: 'X-ray',
+      group: null,
+      otherNames: [],
+      inNetwork: null,
+      outOfNetwork: null,
+      limit: null,
+      priorAuthorization: null,
+    }));
+
+  it('have the share of each network, a limit and the need for authorization', () =>
+    expect(
+      one({
+        group: 'Imaging',
+        otherNames: ['Radiograph'],
+        inNetwork: share,
+        outOfNetwork: { category: 'dental', deductibleApplies: false },
+        limit: { type: 'visits', label: 'Visits a year', allowed: 20 },
+        priorAuthorization: 'sometimes',
+      }),
+    ).toEqual({
+      id: 'b1',
+      name: 'X-ray',
+      group: 'Imaging',
+      otherNames: ['Radiograph'],
+      inNetwork: {
+        category: 'medical',
+        deductibleApplies: true,
+        copay: 2_000,
+        coinsurancePercent: 20,
+      },
+      outOfNetwork: {
+        category: 'dental',
+        deductibleApplies: false,
+        copay: null,
+        coinsurancePercent: null,
+      },
+      limit: { type: 'visits', label: 'Visits a year', allowed: 20 },
+      priorAuthorization: 'sometimes',
+    }));
+
+  it.each([
+    ['in', 'notCovered', null],
+    ['out', null, 'notCovered'],
+  ])('that are not covered in one network say so: %s', (network, inNetwork, outOfNetwork) =>
+    expect(one({ notCovered: [network] })).toMatchObject({ inNetwork, outOfNetwork }),
+  );
+
+  it('have a limit in money, and none of a type that could count anything', () => {
+    expect(one({ limit: { type: 'benefitMaximum' } })?.limit).toEqual({
+      type: 'benefitMaximum',
+      label: null,
+      allowed: null,
+    });
+    expect(one({ limit: { type: 'days', allowed: 20 } })?.limit).toBeNull();
+  });
+
+  it('have no need for authorization that is not known, and no copay below nothing', () =>
+    expect(
+      one({ priorAuthorization: 'maybe', inNetwork: { ...share, copay: usd(-1) } }),
+    ).toMatchObject({ priorAuthorization: null, inNetwork: { copay: null } }));
+});
+
+describe('a bill', () => {
+  const drafts = { enabled: true, draftDay: 12, nextDraftDate: '2026-12-12' };
+  const billOf = (changes: object = {}) => read(bill('C1'), { amountDue: usd(45_000), ...changes });
+
+  it('of which only the amount is known', () => {
+    expect(billOf()).toMatchObject({ amountDueCents: 45_000, due: null, nextDraft: null });
+    expect(toBill(billOf())).toEqual({
+      amountDueCents: 45_000,
+      due: null,
+      nextDraft: null,
+      balanceCents: null,
+      asOf: null,
+      revision: null,
+      autopay: { isOn: false, draftDay: 26, nextDraft: null, methodId: null },
+      pending: [],
+      lines: [],
+    });
+  });
+
+  it('of which all is known', () => {
+    const period = { start: '2026-12-01', end: '2026-12-31' };
+    const all = billOf({
+      dueDate: '2026-12-01',
+      balance: usd(90_000),
+      asOf: '2026-11-20T10:00:00Z',
+      revision: 'r7',
+      autopay: { ...drafts, paymentMethodId: 'pm1' },
+      lines: [
+        {
+          kind: 'premium',
+          amount: usd(45_000),
+          period,
+          memberIds: ['M1'],
+          description: 'December',
+        },
+        { kind: 'fee', amount: usd(100) },
+      ],
+    });
+    expect(toBill(all)).toMatchObject({
+      due: '2026-12-01',
+      nextDraft: '2026-12-12',
+      balanceCents: 90_000,
+      asOf: '2026-11-20T10:00:00Z',
+      revision: 'r7',
+      autopay: { isOn: true, draftDay: 12, nextDraft: '2026-12-12', methodId: 'pm1' },
+      lines: [
+        { kind: 'premium', cents: 45_000, period, memberIds: ['M1'], description: 'December' },
+        { kind: 'fee', cents: 100, period: null, memberIds: [], description: null },
+      ],
+    });
+  });
+
+  it.each([
+    ['autopay is on', drafts, '2026-12-12'],
+    ['the card is good on that day', { ...drafts, methodExpiresOn: '2026-12' }, '2026-12-12'],
+    ['the card ends before', { ...drafts, methodExpiresOn: '2026-11' }, null],
+    ['autopay is off', { ...drafts, enabled: false }, null],
+    ['no day is named', { ...drafts, nextDraftDate: undefined }, null],
+  ])('is drafted next where %s', (_, sent, nextDraft) =>
+    expect(billOf({ autopay: sent }).nextDraft).toBe(nextDraft),
+  );
+
+  it('that was not revised has no revision', () =>
+    expect(toBill(billOf({ revision: '' })).revision).toBeNull());
+});
+
+describe('a payment', () => {
+  const sent = {
+    paymentId: 'p1',
+    confirmationNumber: 'CN-1',
+    amount: usd(45_000),
+    submittedAt: '2026-11-20T10:00:00Z',
+    status: 'pending',
+    source: { type: 'card', lastFour: '4242' },
+  };
+  const { page, all } = {
+    page: (items: object[], total?: number) => read(payments('C1', 2), { items, total }),
+    all: {
+      ...sent,
+      payOn: '2026-11-25',
+      creditedBy: '2026-11-27T00:00:00Z',
+      madeBy: 'autopay',
+      cancelUntil: '2026-11-24T00:00:00Z',
+      fee: usd(150),
+      paidFor: [{ start: '2026-12-01', end: '2026-12-31' }],
+      receiptDocumentId: 'd1',
+    },
+  };
+
+  it('of which the least is known', () => {
+    const { items, total, page: number, pageSize } = page([sent]);
+    expect([total, number, pageSize]).toEqual([null, 2, limits.paymentPageSize]);
+    expect(items[0]).toMatchObject({
+      id: 'p1',
+      confirmation: 'CN-1',
+      cents: 45_000,
+      madeAt: '2026-11-20T10:00:00Z',
+      payOn: null,
+      creditedBy: null,
+      status: 'pending',
+      isAutopay: false,
+      cancelUntil: null,
+      feeCents: null,
+      paidFor: [],
+      receiptId: null,
+    });
+  });
+
+  it('of which all is known', () => {
+    expect(page([all], 11)).toMatchObject({
+      total: 11,
+      items: [
+        {
+          payOn: '2026-11-25',
+          creditedBy: '2026-11-27T00:00:00Z',
+          isAutopay: true,
+          cancelUntil: '2026-11-24T00:00:00Z',
+          feeCents: 150,
+          paidFor: [{ start: '2026-12-01', end: '2026-12-31' }],
+          receiptId: 'd1',
+        },
+      ],
+    });
+  });
+
+  it('that was just made, or waits on a bill, is read like the others', () => {
+    const made = createPayment('C1', 'key', {
+      cents: 1,
+      methodId: 'm',
+      payOn: null,
+      revision: null,
+    });
+    expect(read(made, sent)).toEqual(page([sent]).items[0]);
+    const { pending } = toBill(read(bill('C1'), { amountDue: usd(0), pendingPayments: [sent] }));
+    expect(pending).toEqual(page([sent]).items);
+  });
+
+  it('by autopay is on a day of the month', () =>
+    expect(read(autopay('C1'), { enabled: true, draftDay: 3 })).toEqual({
+      isOn: true,
+      draftDay: 3,
+      nextDraft: null,
+      methodId: null,
+    }));
+
+  it('is asked for by statements', () => {
+    const statement = {
+      statementId: 's1',
+      documentId: 'd1',
+      periodStart: '2026-11-01',
+      periodEnd: '2026-11-30',
+      issuedOn: '2026-10-20',
+      amountDue: usd(45_000),
+    };
+    const one = {
+      id: 's1',
+      documentId: 'd1',
+      from: '2026-11-01',
+      to: '2026-11-30',
+      issuedOn: '2026-10-20',
+      cents: 45_000,
+    };
+    const pageSize = limits.statementsShown;
+    expect(read(statements('C1', 3), { items: [statement] })).toEqual({
+      page: 3,
+      pageSize,
+      total: null,
+      items: [one],
+    });
+    expect(read(statements('C1', 1), { items: [], total: 40 }).total).toBe(40);
+  });
+
+  it('is made by a method of the contract', () => {
+    const method = {
+      paymentMethodId: 'm1',
+      type: 'card',
+      lastFour: '4242',
+      label: 'Visa',
+      isDefault: true,
+    };
+    const known = { id: 'm1', type: 'card', lastFour: '4242', label: 'Visa', isDefault: true };
+    const methods = (total?: number) =>
+      read(paymentMethods('C1'), {
+        items: [{ ...method, expiresOn: '2027-01' }],
+        total,
+        addMethodUrl: 'https://pay.example/new',
+      });
+    expect(methods()).toEqual({
+      list: [{ ...known, expiresOn: '2027-01' }],
+      addUrl: 'https://pay.example/new',
+      isIncomplete: false,
+    });
+    expect([methods(1).isIncomplete, methods(2).isIncomplete]).toEqual([false, true]);
+    expect(read(addPaymentMethod('C1', 'tok'), method)).toEqual({ ...known, expiresOn: null });
+  });
+});
+
+describe('the reimbursement account', () => {
+  it('of which only the balance is known takes other expenses', () =>
+    expect(read(healthReimbursement('M1'), { balance: usd(500) })).toEqual({
+      leftCents: 500,
+      electionCents: null,
+      usedCents: null,
+      year: null,
+      asOf: null,
+      lastDay: null,
+      acceptsOtherExpenses: true,
+    }));
+
+  it('of which all is known', () =>
+    expect(
+      read(healthReimbursement('M1'), {
+        balance: usd(500),
+        election: usd(2_000),
+        used: usd(1_500),
+        year: 2026,
+        asOf: '2026-11-20',
+        lastDayToSubmit: '2027-03-31',
+        acceptsOtherExpenses: false,
+      }),
+    ).toEqual({
+      leftCents: 500,
+      electionCents: 2_000,
+      usedCents: 1_500,
+      year: 2026,
+      asOf: '2026-11-20',
+      lastDay: '2027-03-31',
+      acceptsOtherExpenses: false,
+    }));
+
+  it('has requests, those just sent among them', () => {
+    const least = { reimbursementId: 'r1', status: 'received', amount: usd(3_000) };
+    const known = {
+      id: 'r1',
+      status: 'received',
+      cents: 3_000,
+      sentAt: null,
+      expenseDay: null,
+      provider: null,
+      description: null,
+      claimId: null,
+      decidedOn: null,
+      reason: null,
+    };
+    const more = {
+      submittedAt: '2026-11-02T08:00:00Z',
+      expenseDate: '2026-11-01',
+      provider: 'Cedar Clinic',
+      description: 'Glasses',
+      claimId: 'c1',
+      decidedOn: '2026-11-09',
+      reason: 'Paid in full',
+    };
+    expect(
+      read(reimbursementRequests('M1', 1), { items: [least, { ...least, ...more }], total: 2 }),
+    ).toEqual({
+      total: 2,
+      items: [
+        known,
+        {
+          ...known,
+          sentAt: '2026-11-02T08:00:00Z',
+          expenseDay: '2026-11-01',
+          provider: 'Cedar Clinic',
+          description: 'Glasses',
+          claimId: 'c1',
+          decidedOn: '2026-11-09',
+          reason: 'Paid in full',
+        },
+      ],
+    });
+    expect(read(reimbursementRequests('M1', 1), { items: [] }).total).toBeNull();
+    const request = {
+      cents: 3_000,
+      expenseDate: '2026-11-01',
+      provider: 'Cedar Clinic',
+      description: 'Glasses',
+      claimId: null,
+    };
+    expect(read(createReimbursement('M1', 'key', request, []), least)).toEqual(known);
+  });
+
+  it.each([
+    [-500, undefined, -500],
+    [500, undefined, 500],
+    [500, 'out', -500],
+    [-500, 'out', -500],
+    [-500, 'in', 500],
+    [500, 'in', 500],
+    [-500, 'sideways', -500],
+  ])('of %i cents that went %s has %i', (amount, direction, cents) => {
+    const sent = { transactionId: 't1', date: '2026-11-01', amount: usd(amount), direction };
+    expect(read(reimbursementTransactions('M1', 1), { items: [sent] })).toEqual({
+      total: null,
+      items: [
+        {
+          id: 't1',
+          day: '2026-11-01',
+          cents,
+          description: null,
+          type: null,
+          status: null,
+          claimId: null,
+        },
+      ],
+    });
+  });
+
+  it('has transactions with all that is known of them', () => {
+    const known = { description: 'Visit', type: 'payment', status: 'posted', claimId: 'c1' };
+    const sent = { transactionId: 't1', date: '2026-11-01', amount: usd(5), ...known };
+    expect(read(reimbursementTransactions('M1', 1), { items: [sent], total: 7 })).toMatchObject({
+      total: 7,
+      items: [known],
+    });
+  });
+});
+
+describe('a message', () => {
+  const ref = { memberId: 'M1', messageId: 'm1' };
+
+  it('of which only the id is known', () =>
+    expect(read(message(ref), { messageId: 'm1' })).toEqual({
+      ...ref,
+      subject: null,
+      category: null,
+      topic: null,
+      sentAt: null,
+      status: 'read',
+      sender: null,
+      isFromMember: false,
+      amount: null,
+      claimNumber: null,
+      body: null,
+      attachments: [],
+      relatedClaimId: null,
+      reply: { isAllowed: false, whyNot: null, isTakenHere: false },
+      conversation: [],
+      answerDueBy: null,
+    }));
+
+  it('of which all is known is of the mailbox that was asked for', () =>
+    expect(
+      read(message(ref), {
+        messageId: 'm1',
+        memberId: 'm-1',
+        subject: ' Your claim ',
+        category: ' Claims and costs ',
+        topic: 'claims',
+        sentAt: '2026-11-20T10:00:00Z',
+        status: 'read',
+        sender: 'Member services',
+        isFromMember: true,
+        amount: usd(4_200),
+        claimNumber: 'N1',
+        body: ' Hello ',
+        attachments: [{ documentId: 'd1', title: 'Letter ' }],
+        relatedClaimId: 'c1',
+        replyAllowed: true,
+        replyNotAllowedReason: 'Closed',
+        acceptsReplies: true,
+        conversation: [
+          { messageId: 'm0' },
+          {
+            messageId: 'm2',
+            isFromMember: true,
+            sender: 'Maria',
+            sentAt: '2026-11-21T10:00:00Z',
+            body: ' Thanks ',
+            inReplyTo: 'm1',
+          },
+        ],
+        answerDueBy: '2026-11-25',
+      }),
+    ).toEqual({
+      ...ref,
+      subject: 'Your claim',
+      category: 'Claims and costs',
+      topic: 'claims',
+      sentAt: '2026-11-20T10:00:00Z',
+      status: 'read',
+      sender: 'Member services',
+      isFromMember: true,
+      amount: 4_200,
+      claimNumber: 'N1',
+      body: 'Hello',
+      attachments: [{ documentId: 'd1', title: 'Letter' }],
+      relatedClaimId: 'c1',
+      reply: { isAllowed: true, whyNot: 'Closed', isTakenHere: true },
+      conversation: [
+        {
+          messageId: 'm0',
+          isFromMember: false,
+          sender: null,
+          sentAt: null,
+          body: null,
+          inReplyTo: null,
+        },
+        {
+          messageId: 'm2',
+          isFromMember: true,
+          sender: 'Maria',
+          sentAt: '2026-11-21T10:00:00Z',
+          body: 'Thanks',
+          inReplyTo: 'm1',
+        },
+      ],
+      answerDueBy: '2026-11-25',
+    }));
+
+  it('of a topic that is none of ours is shown in the insurer’s words', () =>
+    expect(read(message(ref), { messageId: 'm1', topic: 'Rewards' })).toMatchObject({
+      topic: null,
+      category: 'Rewards',
+    }));
+
+  it('in a mailbox has a preview', () => {
+    const items = [{ messageId: 'm1' }, { messageId: 'm2', preview: ' Hi ', hasAttachments: true }];
+    const { messages, total } = read(mailboxPage('M1', 'inbox', 1), { items });
+    expect(total).toBeNull();
+    expect(messages.map(({ preview, hasAttachments }) => [preview, hasAttachments])).toEqual([
+      [null, false],
+      ['Hi', true],
+    ]);
+    expect(messages[0]).toMatchObject({ memberId: 'M1', messageId: 'm1' });
+    expect(read(mailboxPage('M1', 'inbox', 1), { items: [], total: 12 }).total).toBe(12);
+  });
+
+  it('that is answered says by when the insurer answers, if it does', () => {
+    const reply = replyToMessage(ref, { text: 'Thanks' });
+    expect(read(reply, { messageId: 'm2', answerDueBy: '2026-11-25' })).toBe('2026-11-25');
+    expect(read(reply, { messageId: 'm2' })).toBeNull();
+  });
+
+  it('that is unread is counted by member', () =>
+    expect(
+      read(messageCounts('M1', []), {
+        data: [
+          { memberId: 'M1', count: 2 },
+          { memberId: 'M2', count: 0 },
+        ],
+      }),
+    ).toEqual({ M1: 2, M2: 0 }));
+});
+
+describe('preferences', () => {
+  it('that the insurer does not keep are null', () =>
+    expect(read(preferences('M1'), {})).toEqual({
+      paperlessEobs: null,
+      memberTexts: null,
+      annualBenefitLetter: null,
+      notices: {},
+      suggestsPrograms: null,
+      deductibleNotice: null,
+    }));
+
+  it('that it keeps are read', () =>
+    expect(
+      read(preferences('M1'), {
+        paperlessEobs: { enabled: true, channel: 'email' },
+        memberTexts: { enabled: false },
+        notices: { claims: { channel: 'email' }, security: { channel: 'pigeon' } },
+        programSuggestions: { enabled: false },
+        deductibleNotice: { seenFor: '2026-01-01' },
+      }),
+    ).toMatchObject({
+      paperlessEobs: { enabled: true, channel: 'email' },
+      memberTexts: { enabled: false, channel: null },
+      notices: { claims: { channel: 'email' }, security: { channel: null } },
+      suggestsPrograms: false,
+      deductibleNotice: { seenFor: '2026-01-01' },
+    }));
+
+  it('say that no notice of the deductible was seen yet', () =>
+    expect(read(preferences('M1'), { deductibleNotice: {} }).deductibleNotice).toEqual({
+      seenFor: null,
+    }));
+
+  it('offer the channels that the insurer offers for a topic', () => {
+    const offered = (sent: object) =>
+      read(preferences('M1'), { notices: { claims: sent } }).notices.claims?.offered;
+    expect(offered({ channel: 'email', offered: ['email'] })).toEqual(['email']);
+    expect(offered({ channel: 'email' })).not.toEqual(['email']);
+  });
+});
+
+describe('a health link', () => {
+  const sent = { linkId: 'l1', expiresAt: '2026-11-21T10:00:00Z' };
+  const one = (more: object = {}) => read(healthLinks('M1'), { items: [{ ...sent, ...more }] })[0];
+  const least = {
+    id: 'l1',
+    expiresAt: '2026-11-21T10:00:00Z',
+    createdAt: null,
+    madeBy: null,
+    isForCheckIn: false,
+    hasPasscode: null,
+    timesOpened: null,
+    openings: null,
+    endedAt: null,
+  };
+
+  it('of which only the end is known', () => expect(one()).toEqual(least));
+
+  it('of which all is known', () => {
+    const known = {
+      createdAt: '2026-11-20T10:00:00Z',
+      isForCheckIn: true,
+      hasPasscode: false,
+      timesOpened: 1,
+      endedAt: '2026-11-20T12:00:00Z',
+    };
+    const openings = [
+      { recipient: ' Cedar\n\tClinic \u202Eevil', openedAt: '2026-11-20T11:00:00Z' },
+      { recipient: '\u200B', openedAt: '2026-11-20T11:30:00Z' },
+      { openedAt: '2026-11-20T11:45:00Z' },
+    ];
+    expect(one({ ...known, openings })).toEqual({
+      ...least,
+      ...known,
+      openings: [
+        { reader: 'Cedar Clinic evil', openedAt: '2026-11-20T11:00:00Z' },
+        { reader: null, openedAt: '2026-11-20T11:30:00Z' },
+        { reader: null, openedAt: '2026-11-20T11:45:00Z' },
+      ],
+    });
+  });
+
+  it.each([
+    ['the user', { isYou: true, firstName: 'Maria' }, 'you'],
+    ['somebody else', { isYou: false, firstName: 'Leo' }, { firstName: 'Leo' }],
+    ['somebody without a name', { isYou: false }, null],
+  ])('is made by %s', (_, madeBy, maker) => expect(one({ madeBy })?.madeBy).toEqual(maker));
+
+  it('that was just made has its address, this once', () => {
+    const card = createHealthLink('M1', { content: 'x', hours: 24 });
+    const url = 'https://insurer.example/link';
+    expect(read(card, { ...sent, manifestUrl: url })).toEqual({ ...least, manifestUrl: url });
+    expect(read(card, sent).manifestUrl).toBeNull();
+    const checkIn = createCheckInLink('M1', { content: 'x', minutes: 15 });
+    expect(read(checkIn, { ...sent, fileUrl: url })).toEqual({ ...least, fileUrl: url });
+    expect(read(checkIn, sent).fileUrl).toBeNull();
+  });
+
+  it('that is revoked leaves nothing', () =>
+    expect(read(revokeHealthLink('M1', 'l1'), undefined)).toBeNull());
+});
+
+describe('an estimate of a cost', () => {
+  const procedure = { procedureId: 'x', name: 'X-ray', category: 'Imaging' };
+  const question = { procedure: 'x', zip: '72201', radius: 10, memberId: 'M1' };
+  const answer = (more: object) => read(costEstimates(question), { procedure, items: [], ...more });
+  const benefit = { deductibleApplies: false, copay: usd(2_000) };
+  const benefitRead = {
+    category: 'medical',
+    deductibleApplies: false,
+    copay: 2_000,
+    coinsurancePercent: null,
+  };
+
+  it('of which the least is known', () =>
+    expect(answer({ items: [{ providerName: 'Cedar Clinic' }] })).toEqual({
+      procedure,
+      total: null,
+      countsAssistance: null,
+      prerequisites: null,
+      outOfNetwork: null,
+      items: [
+        {
+          roleId: null,
+          name: 'Cedar Clinic',
+          address: null,
+          miles: null,
+          network: null,
+          allowed: null,
+          feeSchedule: null,
+          included: null,
+          separate: null,
+          benefit: null,
+        },
+      ],
+    }));
+
+  it('of which all is known', () => {
+    const item = { name: 'Reading', billingCode: '71045', allowedAmount: usd(900), benefit };
+    const itemRead = { name: 'Reading', billingCode: '71045', allowed: 900, benefit: benefitRead };
+    expect(
+      answer({
+        total: 4,
+        countsAssistance: true,
+        prerequisites: [{ kind: 'priorAuthorization', note: 'Ask first' }, { kind: 'rain' }],
+        outOfNetwork: { isCovered: true, allowedAmount: usd(7_000), benefit },
+        items: [
+          {
+            practitionerRoleId: 'role1',
+            providerName: 'Cedar Clinic',
+            address: '1 Main St',
+            distanceMiles: 2.5,
+            network: 'in',
+            allowedAmount: usd(5_000),
+            feeScheduleAmount: usd(6_000),
+            includedItems: [item],
+            separateItems: [{ name: 'Sedation' }],
+            benefit,
+          },
+        ],
+      }),
+    ).toEqual({
+      procedure,
+      total: 4,
+      countsAssistance: true,
+      prerequisites: [
+        { kind: 'priorAuthorization', note: 'Ask first' },
+        { kind: 'other', note: null },
+      ],
+      outOfNetwork: { isCovered: true, allowed: 7_000, benefit: benefitRead },
+      items: [
+        {
+          roleId: 'role1',
+          name: 'Cedar Clinic',
+          address: '1 Main St',
+          miles: 2.5,
+          network: 'in',
+          allowed: 5_000,
+          feeSchedule: 6_000,
+          included: [itemRead],
+          separate: [{ name: 'Sedation', billingCode: null, allowed: null, benefit: null }],
+          benefit: benefitRead,
+        },
+      ],
+    });
+  });
+
+  it('is for a procedure that is found by its name', () => {
+    expect(read(costProcedures('x'), { items: [procedure] })).toEqual({
+      items: [procedure],
+      total: null,
+    });
+    expect(read(costProcedures('x'), { items: [], total: 3 }).total).toBe(3);
+  });
+
+  const kept = {
+    estimateId: 'e1',
+    keptOn: '2026-11-20',
+    procedureId: 'x',
+    procedureName: 'X-ray',
+    providerName: 'Cedar Clinic',
+    network: 'in',
+    allowedAmount: usd(5_000),
+    share: usd(2_900),
+    deductible: usd(400),
+    copay: usd(2_000),
+    coinsurance: usd(500),
+    benefit,
+  };
+  const keptRead = {
+    id: 'e1',
+    keptOn: '2026-11-20',
+    procedureId: 'x',
+    procedure: 'X-ray',
+    claimNames: [],
+    provider: 'Cedar Clinic',
+    roleId: null,
+    network: 'in',
+    allowed: 5_000,
+    share: 2_900,
+    deductible: 400,
+    copay: 2_000,
+    coinsurance: 500,
+    benefit: benefitRead,
+    deductibleLeft: null,
+    outOfPocketLeft: null,
+    planYearEnd: null,
+  };
+
+  it('that was saved', () => {
+    const more = {
+      claimNames: ['Radiograph'],
+      practitionerRoleId: 'role1',
+      deductibleLeft: usd(10),
+      outOfPocketLeft: usd(20),
+      planYearEnd: '2026-12-31',
+    };
+    expect(read(keptEstimates('M1'), { items: [kept, { ...kept, ...more }] })).toEqual([
+      keptRead,
+      {
+        ...keptRead,
+        claimNames: ['Radiograph'],
+        roleId: 'role1',
+        deductibleLeft: 10,
+        outOfPocketLeft: 20,
+        planYearEnd: '2026-12-31',
+      },
+    ]);
+  });
+
+  it('that was saved for a network without limits is left out', () =>
+    expect(
+      read(keptEstimates('M1'), {
+        items: [
+          { ...kept, network: 'abroad' },
+          { ...kept, network: 'out' },
+        ],
+      }),
+    ).toEqual([{ ...keptRead, network: 'out' }]));
+});
+
+describe('a document', () => {
+  const least = { documentId: 'd1', title: 'Letter' };
+
+  it('is listed with what is known of it', () => {
+    const more = {
+      type: 'letter',
+      date: '2026-11-01',
+      size: 1_200,
+      claimId: 'c1',
+      authorizationId: 'a1',
+    };
+    const items = [least, { ...least, ...more }];
+    expect(read(memberDocuments('M1', 1), { items, total: 9 })).toEqual({
+      total: 9,
+      items: [
+        {
+          id: 'd1',
+          title: 'Letter',
+          type: null,
+          day: null,
+          bytes: null,
+          claimId: null,
+          authorizationId: null,
+        },
+        {
+          id: 'd1',
+          title: 'Letter',
+          type: 'letter',
+          day: '2026-11-01',
+          bytes: 1_200,
+          claimId: 'c1',
+          authorizationId: 'a1',
+        },
+      ],
+    });
+    expect(read(memberDocuments('M1', 1), { items: [] }).total).toBeNull();
+  });
+
+  it('of a claim is that claim’s, though the service answers others too', () => {
+    const items = [
+      { ...least, claimId: 'c2' },
+      least,
+      { ...least, documentId: 'd2', claimId: 'c1' },
+    ];
+    expect(read(claimDocument('M1', 'c1'), { items })).toMatchObject({ documentId: 'd2' });
+    expect(read(claimDocument('M1', 'c3'), { items })).toBeNull();
+  });
+
+  it('to fill in is listed with what is known of it', () => {
+    const blank = { formDocumentId: 'f1', title: 'Claim form' };
+    const more = { category: 'Claims', contractTypes: ['Medical'], version: '2', size: 10 };
+    expect(read(forms('Medical', 1), { items: [blank, { ...blank, ...more }], total: 2 })).toEqual({
+      total: 2,
+      items: [
+        { ...blank, category: null, contractTypes: null, version: null, bytes: null },
+        { ...blank, category: 'Claims', contractTypes: ['Medical'], version: '2', bytes: 10 },
+      ],
+    });
+    expect(read(forms('Medical', 1), { items: [] }).total).toBeNull();
+  });
+});
+
+describe('a prescription', () => {
+  const least = { prescriptionId: 'p1', drugName: 'Lisinopril' };
+  const one = (more: object) => read(prescriptions('M1', 1), { items: [{ ...least, ...more }] });
+
+  it('of which only the drug is known', () =>
+    expect(one({})).toEqual({
+      total: null,
+      items: [
+        {
+          id: 'p1',
+          name: 'Lisinopril',
+          quantity: null,
+          daysSupply: null,
+          lastFilled: null,
+          nextRefill: null,
+          refillsLeft: null,
+          prescriber: null,
+          pharmacy: null,
+          paid: null,
+          paidParts: { deductible: null, copay: null, coinsurance: null },
+          claimId: null,
+          status: null,
+        },
+      ],
+    }));
+
+  it('of which all is known', () =>
+    expect(
+      one({
+        strength: '10 mg',
+        quantity: 30,
+        daysSupply: 90,
+        lastFilledOn: '2026-10-01',
+        nextRefillOn: '2026-12-20',
+        refillsLeft: 0,
+        prescriber: 'Dr. Ames',
+        pharmacy: 'Corner Drug',
+        youPaid: usd(1_000),
+        youPaidParts: { deductible: usd(100), copay: usd(200), coinsurance: usd(700) },
+        claimId: 'c1',
+        status: 'active',
+      }).items[0],
+    ).toEqual({
+      id: 'p1',
+      name: 'Lisinopril 10 mg',
+      quantity: 30,
+      daysSupply: 90,
+      lastFilled: '2026-10-01',
+      nextRefill: '2026-12-20',
+      refillsLeft: 0,
+      prescriber: 'Dr. Ames',
+      pharmacy: 'Corner Drug',
+      paid: 1_000,
+      paidParts: { deductible: 100, copay: 200, coinsurance: 700 },
+      claimId: 'c1',
+      status: 'active',
+    }));
+
+  it('has no amount below nothing', () =>
+    expect(one({ youPaid: usd(-1), youPaidParts: { copay: usd(-5) } }).items[0]).toMatchObject({
+      paid: null,
+      paidParts: { copay: null },
+    }));
+
+  it('is one of as many as the insurer says', () =>
+    expect(read(prescriptions('M1', 1), { items: [], total: 5 }).total).toBe(5));
+});
+
+describe('who has the data of a user', () => {
+  it('is not known where the insurer says nothing', () =>
+    expect(read(dataSharing('maria'), {})).toEqual({
+      apps: null,
+      programs: null,
+      choices: null,
+      confidential: null,
+    }));
+
+  it('is read', () => {
+    const address = { address1: '1 Main St', city: 'Marlow', stateCode: 'AR', zip: '72201' };
+    const sharing = (more: object) =>
+      read(dataSharing('maria'), {
+        connectedApps: [
+          { appId: 'a1', name: 'Steps' },
+          { appId: 'a2', name: 'Meds', connectedAt: '2026-01-02T03:04:05Z', data: ['claims'] },
+        ],
+        joinedPrograms: [{ programId: 'p1' }, { programId: 'p2', joinedOn: '2026-02-03' }],
+        ...more,
+      });
+    expect(sharing({ confidentialCommunications: { address } })).toEqual({
+      apps: [
+        { id: 'a1', name: 'Steps', connectedAt: null, data: [] },
+        { id: 'a2', name: 'Meds', connectedAt: '2026-01-02T03:04:05Z', data: ['claims'] },
+      ],
+      programs: [
+        { id: 'p1', joinedOn: null },
+        { id: 'p2', joinedOn: '2026-02-03' },
+      ],
+      choices: null,
+      confidential: { address },
+    });
+    expect(sharing({ confidentialCommunications: {} }).confidential).toEqual({ address: null });
+  });
+
+  it('is in the log of those who looked at it', () => {
+    const at = '2026-11-20T10:00:00Z';
+    const items = [{ at }, { at, who: 'Cedar Clinic', kind: 'provider', data: ['claims'] }];
+    expect(read(accessLog('maria', 1), { items, total: 30 })).toEqual({
+      total: 30,
+      items: [
+        { at, who: null, kind: null, data: [] },
+        { at, who: 'Cedar Clinic', kind: 'provider', data: ['claims'] },
+      ],
+    });
+    expect(read(accessLog('maria', 1), { items: [] }).total).toBeNull();
+  });
+});
+
+describe('one value of an answer', () => {
+  const request = {
+    companyId: '001',
+    phone: '5015550117',
+    contractType: 'Medical',
+    topic: 'claims',
+    comments: 'Help',
+  } as const;
+  const report = { practitionerRoleId: 'r1', mistake: 'phone' } as const;
+  const person = {
+    firstName: 'Nadia',
+    lastName: 'Brooks',
+    dateOfBirth: '1986-06-17',
+    ssnLast4: '7204',
+  };
+  it.each<[string, Call<unknown>, object, unknown]>([
+    ['the key for drafts', draftKey('maria'), { key: 'k' }, 'k'],
+    ['the proof of a password', reauthenticate('maria', 'x'), { proof: 'p' }, 'p'],
+    [
+      'the form that signs on elsewhere',
+      startSingleSignOn({ target: 'x' }),
+      { ssoForm: '<form>' },
+      '<form>',
+    ],
+    ['whether the systems are there', availability(), { isSystemAvailable: false }, false],
+    ['the notice for all', userNotice(), { notice: ' <p>Hi</p> ' }, '<p>Hi</p>'],
+    ['no notice', userNotice(), {}, null],
+    ['an empty notice', userNotice(), { notice: '  ' }, null],
+    ['the number of a question', sendContactRequest(request), { confirmationNumber: 'Q1' }, 'Q1'],
+    [
+      'the number of a question without a sign-in',
+      sendPublicContactRequest(request),
+      { confirmationNumber: 'Q2' },
+      'Q2',
+    ],
+    ['the number of a report', reportDirectoryMistake(report), { confirmationNumber: 'R1' }, 'R1'],
+    [
+      'the address of a wallet',
+      googleWalletPage({ memberId: 'M1', cardId: 'k1' }),
+      { saveUrl: 'https://pay.example/save' },
+      'https://pay.example/save',
+    ],
+    [
+      'a verified member',
+      verifyMember(person),
+      {
+        verificationId: 'v1',
+        guardianRequired: true,
+        plan: { lobDisplayName: 'Blue', tier1: 'ABCBS' },
+      },
+      { verificationId: 'v1', guardianRequired: true, planName: 'Blue' },
+    ],
+  ])('%s', (_, call, body, value) => expect(read(call, body)).toEqual(value));
+});
