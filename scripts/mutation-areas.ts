@@ -133,7 +133,11 @@ export const mutationAreas: Record<string, Area> = {
   },
   'readers/fhir/claims': {
     mutate: ['src/api/fhir/claims/!(authorization).ts'],
-    tests: ['tests/claims/claims.test.ts', 'tests/fhir/claim-samples.test.ts'],
+    tests: [
+      'src/api/fhir/claims/claim.test.ts',
+      'tests/claims/claims.test.ts',
+      'tests/fhir/claim-samples.test.ts',
+    ],
   },
   'readers/fhir/authorizations': {
     mutate: ['src/api/fhir/claims/authorization.ts'],
