@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { searchset } from '#tests/support/fhir-server.ts';
+import { readSearchPage } from './bundle.ts';
+import { readPatients } from './patients.ts';
+
+const patient = (more: object) => {
+  const resources = [
+    { resourceType: 'Patient', ...more },
+    { resourceType: 'Patient', id: 'p1', ...more },
+  ];
+  const found = readPatients(readSearchPage(searchset(resources), 'BP-NFA-100'));
+  // The one without an id is left out.
+  if (found.length !== 1 || found[0] === undefined) throw new Error('One patient is read.');
+  return found[0];
+};
+
+it('a patient is read', () =>
+  expect(
+    patient({
+      identifier: [{ value: 'A101' }, { system: 'x' }, { value: 'A1' }],
+      name: [{ text: 'Maria Lopez' }],
+      birthDate: '1986-06-17',
+      telecom: [{ system: 'phone', use: 'home', value: '501-555-0117' }],
+      communication: [{ language: { coding: [{ code: 'es' }] } }],
+    }),
+  ).toEqual({
+    id: 'p1',
+    identifiers: ['A101', 'A1'],
+    name: 'Maria Lopez',
+    birthDate: '1986-06-17',
+    contacts: [{ kind: 'phone', use: 'home', value: '501-555-0117' }],
+    languages: ['es'],
+  }));
+
+it.each(['1986', '1986-06', 'in June'])('of %s no birthday is made', (birthDate) =>
+  expect(patient({ birthDate }).birthDate).toBeNull(),
+);
+
+describe('the name of a patient', () => {
+  const named = (use: string | undefined, family: string, more: object = {}) => ({
+    use,
+    family,
+    ...more,
+  });
+  it.each([
+    ['is given names and family name', [{ given: ['Ana', 'M.'], family: 'Reyes' }], 'Ana M. Reyes'],
+    ['leaves out fillers', [{ given: ['Ana', 'N/A'], family: 'Reyes' }], 'Ana Reyes'],
+    ['is its text where it has no parts', [{ text: 'Ana Reyes' }], 'Ana Reyes'],
+    ['is not its text where it has parts', [{ text: 'REYES, ANA', family: 'Reyes' }], 'Reyes'],
+    ['is the first that says something', [{ text: 'None' }, { family: 'Reyes' }], 'Reyes'],
+    ['is none where none says something', [{ text: 'None' }], null],
+    ['is the official one', [named('usual', 'Second'), named('official', 'First')], 'First'],
+    ['is the usual one before one of no use', [named(undefined, 'X'), named('usual', 'U')], 'U'],
+    ['of no use is before a nickname', [named('nickname', 'N'), named(undefined, 'X')], 'X'],
+    [
+      'is a nickname before an anonymous one',
+      [named('anonymous', 'A'), named('nickname', 'N')],
+      'N',
+    ],
+    [
+      'is an anonymous one before one for a time',
+      [named('temp', 'T'), named('anonymous', 'A')],
+      'A',
+    ],
+    ['is one for a time before a maiden name', [named('maiden', 'M'), named('temp', 'T')], 'T'],
+    ['is a maiden name before an old one', [named('old', 'O'), named('maiden', 'M')], 'M'],
+    [
+      'is any before one that has ended',
+      [named('official', 'Was', { period: { end: '2020-01-01' } }), named('old', 'Old')],
+      'Old',
+    ],
+    [
+      'is the better one of two that have ended',
+      [
+        named('old', 'Old', { period: { end: '2020-01-01' } }),
+        named('official', 'Was', { period: { end: '2020-01-01' } }),
+      ],
+      'Was',
+    ],
+  ])('%s', (_, name, expected) => expect(patient({ name }).name).toBe(expected));
+});
+
+it('languages are there once, the preferred one first', () =>
+  expect(
+    patient({
+      communication: [
+        { language: { coding: [{ code: 'en' }] } },
+        { language: { text: 'Marshallese' }, preferred: false },
+        { language: { coding: [{ code: 'es' }] }, preferred: true },
+        { language: { coding: [{ code: 'en' }] } },
+        { language: { text: 'N/A' } },
+        {},
+      ],
+    }).languages,
+  ).toEqual(['es', 'en', 'Marshallese']));
+
+it('phones and email addresses are there once, in their order', () =>
+  expect(
+    patient({
+      telecom: [
+        { system: 'email', value: 'm@mail.example' },
+        { system: 'phone', use: 'mobile', value: '501-555-0117' },
+        { system: 'phone', use: 'home', value: '501-555-0117' },
+        { system: 'phone', use: 'old', value: '501-555-0118' },
+        { system: 'fax', value: '501-555-0119' },
+        { system: 'phone', value: 'N/A' },
+        { system: 'phone' },
+      ],
+    }).contacts,
+  ).toEqual([
+    { kind: 'email', use: null, value: 'm@mail.example' },
+    { kind: 'phone', use: 'mobile', value: '501-555-0117' },
+  ]));
