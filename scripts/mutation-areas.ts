@@ -149,7 +149,7 @@ export const mutationAreas: Record<string, Area> = {
   },
   'readers/fhir/clinical': {
     mutate: ['src/api/fhir/clinical/*.ts'],
-    tests: ['tests/fhir/clinical.test.ts'],
+    tests: ['src/api/fhir/clinical/*.test.ts', 'tests/fhir/clinical.test.ts'],
   },
   'readers/fhir/directory': {
     mutate: ['src/api/fhir/directory/*.ts'],
