@@ -46,10 +46,20 @@ export const mutationAreas: Record<string, Area> = {
     ],
     tests: ['src/{domain/session,session}/*.test.ts'],
   },
-  // Without the two that play a thousand interleavings.
-  'session/tabs': {
-    mutate: ['src/session/!(fingerprint|idle-clock|pkce|token-pair|tokens).ts'],
-    tests: ['tests/session/!(token-refresh|leaving-during-refresh).test.ts'],
+  'session/hand-over': {
+    mutate: ['src/session/token-hand-over.ts'],
+    tests: ['tests/session/{renewed-tokens,waits-end}.test.ts'],
+  },
+  'session/sign-in': {
+    mutate: ['src/session/{effects,exchange-once,leaving,take-over-tab}.ts'],
+    tests: ['tests/session/{left-behind,renewal-ahead,sign-in-faults}.test.ts'],
+  },
+  'session/ending': {
+    mutate: [
+      'src/session/{environment,other-tabs,provider-sign-out,run-all-safely,session}.ts',
+      'src/session/{session-actors,signed-out}.ts',
+    ],
+    tests: ['tests/session/{activity,leaving,sign-out,sign-out-at-provider}.test.ts'],
   },
   'machines/autopay': folder('machines/autopay'),
   'machines/chat': folder('machines/chat'),
@@ -153,11 +163,11 @@ export const mutationAreas: Record<string, Area> = {
   },
   'readers/fhir/directory': {
     mutate: ['src/api/fhir/directory/*.ts'],
-    tests: ['tests/fhir/directory.test.ts'],
+    tests: ['src/api/fhir/directory/*.test.ts', 'tests/fhir/directory.test.ts'],
   },
   'readers/fhir/formulary': {
     mutate: ['src/api/fhir/formulary/*.ts'],
-    tests: ['tests/fhir/formulary.test.ts'],
+    tests: ['src/api/fhir/formulary/*.test.ts', 'tests/fhir/formulary.test.ts'],
   },
   'readers/calls': {
     mutate: ['src/api/calls/*.ts'],
