@@ -155,7 +155,7 @@ export const mutationAreas: Record<string, Area> = {
   },
   'readers/fhir/cards': {
     mutate: ['src/api/fhir/cards/*.ts'],
-    tests: ['tests/fhir/{cards,check-in,shared-card}.test.ts'],
+    tests: ['src/api/fhir/cards/*.test.ts', 'tests/fhir/cards.test.ts'],
   },
   'readers/fhir/clinical': {
     mutate: ['src/api/fhir/clinical/*.ts'],
