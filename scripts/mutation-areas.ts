@@ -52,14 +52,16 @@ export const mutationAreas: Record<string, Area> = {
   },
   'session/sign-in': {
     mutate: ['src/session/{effects,exchange-once,leaving,take-over-tab}.ts'],
-    tests: ['tests/session/{left-behind,renewal-ahead,sign-in-faults}.test.ts'],
+    tests: ['tests/session/{leaving,left-behind,sign-in-faults,silent-sign-in}.test.ts'],
   },
   'session/ending': {
     mutate: [
       'src/session/{environment,other-tabs,provider-sign-out,run-all-safely,session}.ts',
       'src/session/{session-actors,signed-out}.ts',
     ],
-    tests: ['tests/session/{activity,leaving,sign-out,sign-out-at-provider}.test.ts'],
+    tests: [
+      'tests/session/{activity,renewal-ahead,sign-out,sign-out-at-provider,silent-sign-in}.test.ts',
+    ],
   },
   'machines/autopay': folder('machines/autopay'),
   'machines/chat': folder('machines/chat'),

@@ -1,0 +1,217 @@
+import { describe, expect, it, vi } from 'vitest';
+import { limits } from '#src/domain/limits.ts';
+import type { Portal } from '#src/portal/create-portal.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { backWith, callbackFor, signInAnswer } from '#tests/support/provider-answers.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+
+/** Just after the token of `signedInStorage` has run out. */
+const start = Date.parse('2026-11-21T10:00:01Z');
+const identity = { prompt: null, revocationEndpoint: 'https://id.example.org/revoke' };
+const refuses = () => Promise.resolve(Response.json({ error: 'invalid_grant' }, { status: 400 }));
+
+/** A tab of a browser; what it has in local storage outlives its pages. */
+function tabOf(session: Storage = memoryStorage()) {
+  const local = memoryStorage();
+  return { session, areas: { session: () => session, local: () => local } };
+}
+type Tab = ReturnType<typeof tabOf>;
+
+/** Leaves for the provider; returns the page and its request to the provider. */
+async function leaveFor(
+  tab: Tab,
+  leave: (portal: Portal) => Promise<unknown>,
+  more: Parameters<typeof createTestPortal>[0] = {},
+) {
+  const left: URL[] = [];
+  const { portal } = createTestPortal({
+    ...tab,
+    identity,
+    now: () => start,
+    fetchToken: refuses,
+    leave: (url) => void left.push(url),
+    ...more,
+  });
+  await leave(portal);
+  const { searchParams } = await vi.waitUntil(() => left[0]);
+  return { portal, asked: searchParams };
+}
+
+const renew = ({ session }: Portal) => session.accessToken().catch(() => null);
+const pressSignIn = ({ session }: Portal) => {
+  void session.signIn();
+  return Promise.resolve();
+};
+
+/** Returns from the provider. */
+async function comeBack(
+  tab: Tab,
+  callbackUrl: string,
+  {
+    now = start + 2_000,
+    answer = () => Response.json({}),
+  }: { now?: number; answer?: () => Response } = {},
+) {
+  const revoked: string[] = [];
+  let requests = 0;
+  const { portal } = createTestPortal({
+    ...tab,
+    identity,
+    now: () => now,
+    callbackUrl,
+    dispatch: (_, form) => revoked.push(form.get('token') ?? ''),
+    fetchToken: () => {
+      requests += 1;
+      return Promise.resolve(answer());
+    },
+  });
+  const problem = await portal.session.finishSignIn();
+  return { portal, problem, revoked, requests };
+}
+
+describe('a session whose renewal the provider refuses', () => {
+  /** The member was last active at the start, and returns as `sub`. */
+  async function goOn(sub: string) {
+    const tab = tabOf(signedInStorage());
+    const { asked } = await leaveFor(tab, renew);
+    const nonce = asked.get('nonce');
+    const answer = () => signInAnswer({ now: start + 2_000, nonce, sub });
+    return await comeBack(tab, callbackFor(asked), { answer });
+  }
+
+  it('is asked about without a page, and nothing in the tab names the member', async () => {
+    const tab = tabOf(signedInStorage());
+    const { asked, portal } = await leaveFor(tab, renew);
+    expect(asked.get('prompt')).toBe('none');
+    expect(asked.get('redirect_uri')).toBe('https://members.example.org/auth-success');
+    expect(portal.session.isSignedIn()).toBe(false);
+    expect(portal.session.problem.get()).toBe('session-ended');
+    expect(JSON.stringify(tab.session)).not.toContain('maria');
+  });
+
+  it('goes on for the same member, and is as idle as it was', async () => {
+    const back = await goOn('maria');
+    expect(back.problem).toBeNull();
+    expect(back.portal.session.userId()).toBe('maria');
+    expect(back.revoked).toEqual([]);
+    // Two seconds passed at the provider, and they count.
+    const whole = limits.idleWarningMs + limits.signOutCountdownMs;
+    expect(back.portal.session.remainingMs()).toBeLessThanOrEqual(whole - 2_000);
+  });
+
+  it('does not go on for another member, whose token is revoked', async () => {
+    const back = await goOn('sam');
+    expect(back.problem).toBe('session-ended');
+    expect(back.portal.session.isSignedIn()).toBe(false);
+    expect(back.revoked).toEqual(['refresh-of-sam']);
+  });
+
+  it('has ended where the provider has none', async () => {
+    const tab = tabOf(signedInStorage());
+    const { asked } = await leaveFor(tab, renew);
+    const url = backWith({
+      error: 'login_required',
+      state: asked.get('state') ?? '',
+      iss: 'https://id.example.org',
+    });
+    expect((await comeBack(tab, url)).problem).toBe('session-ended');
+  });
+
+  it('stays where it is without a connection', async () => {
+    const left: URL[] = [];
+    const { portal } = createTestPortal({
+      session: signedInStorage(),
+      identity,
+      now: () => start,
+      fetchToken: refuses,
+      isOnline: () => false,
+      leave: (url) => void left.push(url),
+    });
+    await expect(portal.session.accessToken()).rejects.toMatchObject({ kind: 'session' });
+    expect(left).toEqual([]);
+  });
+});
+
+describe('a member who signs in', () => {
+  const signIn = async (more: Parameters<typeof createTestPortal>[0] = {}) => {
+    const tab = tabOf();
+    const { asked } = await leaveFor(tab, pressSignIn, more);
+    return { tab, asked };
+  };
+  const answerTo =
+    (asked: URLSearchParams, changes: object = {}) =>
+    async () => {
+      const whole: unknown = await signInAnswer({
+        now: start + 2_000,
+        nonce: asked.get('nonce'),
+      }).json();
+      return Response.json(Object.assign({}, whole, changes));
+    };
+
+  it('is asked for the password as the provider likes, or as the configuration says', async () => {
+    expect((await signIn()).asked.has('prompt')).toBe(false);
+    const always = await signIn({ identity: { ...identity, prompt: 'login' } });
+    expect(always.asked.get('prompt')).toBe('login');
+  });
+
+  it('is asked for the password after signing out', async () => {
+    const tab = tabOf(signedInStorage());
+    createTestPortal({ ...tab, identity, now: () => start }).portal.session.signOut();
+    const { asked } = await leaveFor(tab, pressSignIn);
+    expect(asked.get('prompt')).toBe('login');
+  });
+
+  it('and is denied is told so', async () => {
+    const { tab, asked } = await signIn();
+    const url = backWith({
+      error: 'access_denied',
+      state: asked.get('state') ?? '',
+      iss: 'https://id.example.org',
+    });
+    expect((await comeBack(tab, url)).problem).toBe('denied');
+  });
+
+  it.each([
+    ['in time', limits.pendingSignInMs, null],
+    ['too late', limits.pendingSignInMs + 1, 'callback-refused'],
+    ['before leaving', -1, 'callback-refused'],
+  ])('and comes back %s', async (_, after, problem) => {
+    const { tab, asked } = await signIn();
+    const now = start + after;
+    const answer = () => signInAnswer({ now, nonce: asked.get('nonce') });
+    const back = await comeBack(tab, callbackFor(asked), { now, answer });
+    expect(back.problem).toBe(problem);
+    expect(back.requests).toBe(problem === null ? 1 : 0);
+  });
+
+  it('comes back with a token that says nothing of whose it is, and is not let in', async () => {
+    const { tab, asked } = await signIn();
+    const opaque = await answerTo(asked, { access_token: 'opaque' })();
+    const back = await comeBack(tab, callbackFor(asked), { answer: () => opaque });
+    expect(back.problem).toBe('callback-refused');
+    expect(back.portal.session.isSignedIn()).toBe(false);
+  });
+
+  it('begins a whole time to be idle, and other tabs are not asked for the password anymore', async () => {
+    const tab = tabOf(signedInStorage());
+    createTestPortal({ ...tab, identity, now: () => start }).portal.session.signOut();
+    const first = await leaveFor(tab, pressSignIn);
+    const answer = () => signInAnswer({ now: start, nonce: first.asked.get('nonce') });
+    const back = await comeBack(tab, callbackFor(first.asked), { now: start, answer });
+    expect(back.problem).toBeNull();
+    const whole = limits.idleWarningMs + limits.signOutCountdownMs;
+    expect(back.portal.session.remainingMs()).toBeGreaterThan(whole - 1_000);
+    const session = memoryStorage();
+    const other = { session, areas: { ...tab.areas, session: () => session } };
+    const next = await leaveFor(other, pressSignIn);
+    expect(next.asked.has('prompt')).toBe(false);
+  });
+
+  it('returns once: the same address again is refused without asking', async () => {
+    const { tab, asked } = await signIn();
+    const answer = () => signInAnswer({ now: start, nonce: asked.get('nonce') });
+    await comeBack(tab, callbackFor(asked), { answer });
+    const again = await comeBack(tabOf(), callbackFor(asked), { answer });
+    expect(again).toMatchObject({ problem: 'callback-refused', requests: 0 });
+  });
+});
