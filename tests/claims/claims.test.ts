@@ -138,6 +138,7 @@ describe('where a claim stands', () => {
     ['received', { outcome: 'queued', total: paid }, 'received'],
     ['a draft', { status: 'draft' }, 'received'],
     ['an error', { outcome: 'error' }, 'not-processable'],
+    ['paid by what its payment is called', { payment: payment('paid'), total: unpaid }, 'paid'],
     ['denied by its payment', { payment: payment('denied'), total: paid }, 'denied'],
     ['partly paid by its payment', { payment: payment('partiallypaid') }, 'partly-paid'],
     ['denied as a whole', { total: unpaid, adjudication: [denial] }, 'denied'],
