@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { sample } from '#tests/support/fhir-server.ts';
-import { readAuthorization } from './authorization.ts';
+import { sample, searchset } from '#tests/support/fhir-server.ts';
+import { readSearchPage } from '../bundle.ts';
+import { readAuthorization, readAuthorizations } from './authorization.ts';
 
 const sent = {
   resourceType: 'ExplanationOfBenefit',
@@ -214,4 +215,214 @@ it('an odd part of it takes nothing else with it', () => {
       });
     }
   }
+});
+
+describe('the people of an authorization', () => {
+  const member = (display: string, code: string) => ({
+    provider: { display },
+    role: { coding: [{ display: 'x' }, { code: 'x' }, { code: code.toUpperCase() }] },
+  });
+
+  it.each(['referring', 'requesting', 'prescribing', 'ordering'])('the %s one asks', (code) =>
+    expect(read({ careTeam: [member('Dr. Salas', code)] })).toMatchObject({
+      requester: 'Dr. Salas',
+      performers: [],
+    }),
+  );
+
+  it.each(['rendering', 'performing', 'primary', 'attending', 'operating', 'servicing'])(
+    'the %s one gives the care',
+    (code) =>
+      expect(read({ careTeam: [member('Dr. Salas', code)] })).toMatchObject({
+        requester: null,
+        performers: ['Dr. Salas'],
+      }),
+  );
+
+  it('the sender gives the care that somebody else asked for', () => {
+    const provider = { display: 'Cedar Clinic' };
+    const careTeam = [member('Dr. Salas', 'referring'), { provider: { display: 'Nobody' } }];
+    expect(read({ provider, careTeam })).toMatchObject({
+      requester: 'Dr. Salas',
+      performers: ['Cedar Clinic'],
+    });
+    expect(read({ provider })).toMatchObject({ requester: 'Cedar Clinic', performers: [] });
+  });
+
+  it('are named by what it holds, or by what was sent along', () => {
+    const contained = [{ resourceType: 'Organization', id: 'o1', name: 'Cedar Clinic' }];
+    expect(read({ provider: { reference: '#o1' }, contained })?.requester).toBe('Cedar Clinic');
+    const page = readSearchPage(
+      searchset([
+        { ...sent, provider: { reference: 'Organization/o1' } },
+        { ...sent, id: 'claim', use: 'claim' },
+        ...contained,
+      ]),
+      'BP-NFA-100',
+    );
+    expect(readAuthorizations(page).map(({ id, requester }) => [id, requester])).toEqual([
+      ['au', 'Cedar Clinic'],
+    ]);
+  });
+});
+
+describe('what else an authorization says', () => {
+  it('that says nothing has nothing', () =>
+    expect(read({ preAuthRefPeriod: undefined })).toMatchObject({
+      service: null,
+      services: [],
+      isUrgent: false,
+      decidedOn: null,
+      firstDecidedOn: null,
+      decisionDueBy: null,
+      requester: null,
+      performers: [],
+      facility: null,
+      reasons: [],
+      notes: [],
+      claims: [],
+      number: null,
+    }));
+
+  it('another resource is none', () =>
+    expect(readAuthorization({ ...sent, resourceType: 'Claim' })).toBeNull());
+
+  it('its number is its own, else the first identifier with a value', () => {
+    const identifier = [{}, { value: 'N-1' }];
+    expect(read({ identifier })?.number).toBe('N-1');
+    expect(read({ identifier, preAuthRef: ['A-1'] })?.number).toBe('A-1');
+  });
+
+  it('its service is the first that is named, by its code or its category', () =>
+    expect(
+      read({ item: [{}, { category: { text: 'Therapy' } }, { productOrService: { text: 'MRI' } }] })
+        ?.service,
+    ).toBe('Therapy'));
+
+  it('its notes and claims are those that say something', () =>
+    expect(
+      read({
+        processNote: [{ text: 'N/A' }, { text: 'Call us' }, {}],
+        related: [
+          { reference: { value: 'N-1' }, claim: { reference: 'ExplanationOfBenefit/x' } },
+          { claim: { reference: 'ExplanationOfBenefit/e-2' } },
+          { reference: {} },
+          {},
+        ],
+      }),
+    ).toMatchObject({ notes: ['Call us'], claims: ['N-1', 'e-2'] }));
+
+  const level = (code: string) => ({
+    url: `${guide}/extension-levelOfServiceCode`,
+    valueCodeableConcept: { coding: [{ code }] },
+  });
+  it.each([
+    ['U', true],
+    ['03', true],
+    ['E', false],
+  ])('of the level %s it is urgent: %s', (code, isUrgent) => {
+    const other = { ...level('U'), url: `${guide}/else` };
+    expect(read({ extension: [{}, other, level(code)] })?.isUrgent).toBe(isUrgent);
+  });
+
+  it('the day by which a decision is promised is that of its extension', () =>
+    expect(
+      read({
+        extension: [
+          {},
+          { url: `${guide}/else`, valueDate: '2026-01-01' },
+          { url: `${guide}/decision-due-by`, valueDate: '2026-12-01' },
+        ],
+      })?.decisionDueBy,
+    ).toBe('2026-12-01'));
+
+  it('the days of decisions are those of all its parts, in order', () => {
+    const decided = (valueDateTime: string) => ({
+      url: `${guide}/ext-when-adjudicated`,
+      valueDateTime,
+    });
+    const all = {
+      extension: [{}, decided('2026-11-03'), { url: `${guide}/else`, valueDateTime: '2020-01-01' }],
+      adjudication: [{}, { extension: [decided('2026-11-02T10:00:00Z'), decided('soon')] }],
+      item: [{}, { adjudication: [{ extension: [decided('2026-11-01')] }] }],
+    };
+    expect(read(all)).toMatchObject({ decidedOn: '2026-11-03', firstDecidedOn: '2026-11-01' });
+    expect(read({ extension: all.extension })).toMatchObject({
+      decidedOn: '2026-11-03',
+      firstDecidedOn: null,
+    });
+  });
+
+  it('units that were used are stated of the whole only where there is one service', () => {
+    const total = [
+      {},
+      {
+        extension: [
+          { url: 'https://x.example/else', valueQuantity: { value: 1 } },
+          {},
+          { url: `${guide}/PriorAuthorizationUtilization`, valueQuantity: { value: 4 } },
+        ],
+      },
+    ];
+    const used = (...item: object[]) =>
+      read({ total, item })?.services.map(({ units }) => units.used);
+    expect(used({})).toEqual([4]);
+    expect(used({}, {})).toEqual([null, null]);
+  });
+
+  it('a review is read by its own extension, with the words of its code', () => {
+    const action = (concept: object | undefined, url = `${guide}/extension-reviewAction`) => ({
+      extension: [
+        {
+          url,
+          extension: [
+            {},
+            { url: `${guide}/extension-reviewActionCode`, valueCodeableConcept: concept },
+          ],
+        },
+      ],
+    });
+    const statusOf = (...adjudication: object[]) => read({ adjudication })?.status;
+    const known = statusOf(action({ coding: [{ code: 'A1' }] }));
+    expect(known).toEqual({ id: 'approved' });
+    expect(
+      statusOf(
+        {},
+        { extension: [{}] },
+        action(undefined),
+        action({ coding: [] }),
+        action({ coding: [{ code: 'A3' }] }, `${guide}/else`),
+        action({ coding: [{ code: 'A1' }] }),
+      ),
+    ).toEqual(known);
+  });
+
+  it('its reasons are those of a denial and of a review, and no others', () => {
+    const reason = (url: string, words: string) => ({ url, valueCodeableConcept: { text: words } });
+    expect(
+      read({
+        adjudication: [
+          {},
+          { category: { coding: [{ code: 'denialreason' }] }, reason: { text: 'Not needed' } },
+          { category: { coding: [{ code: 'denialreason' }] }, reason: { text: 'N/A' } },
+          { category: { coding: [{ code: 'else' }] }, reason: { text: 'Not this' } },
+          {
+            extension: [
+              {},
+              { url: `${guide}/extension-reviewAction` },
+              {
+                url: `${guide}/extension-reviewAction`,
+                extension: [
+                  {},
+                  reason('reasonCode', 'No records'),
+                  reason('reasonCodeText', 'Nor this'),
+                ],
+              },
+              { url: `${guide}/else`, extension: [reason('reasonCode', 'Nor that')] },
+            ],
+          },
+        ],
+      })?.reasons,
+    ).toEqual(['Not needed', 'No records']);
+  });
 });
