@@ -52,7 +52,10 @@ export const mutationAreas: Record<string, Area> = {
   },
   'session/sign-in': {
     mutate: ['src/session/{effects,exchange-once,leaving,take-over-tab}.ts'],
-    tests: ['tests/session/{leaving,left-behind,sign-in-faults,silent-sign-in}.test.ts'],
+    tests: [
+      'tests/session/{leave-at-once,leaving,left-behind,renewed-tokens}.test.ts',
+      'tests/session/{sign-in-faults,sign-out-at-provider,silent-sign-in}.test.ts',
+    ],
   },
   'session/ending': {
     mutate: [

@@ -5,6 +5,10 @@ import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { backWith, callbackFor, signInAnswer } from '#tests/support/provider-answers.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
+// Loaded once, as other tests of the session do.
+await import('#src/api/sign-in/identity.ts');
+await import('#src/session/session-actors.ts');
+
 /** Just after the token of `signedInStorage` has run out. */
 const start = Date.parse('2026-11-21T10:00:01Z');
 const identity = { prompt: null, revocationEndpoint: 'https://id.example.org/revoke' };
