@@ -15,6 +15,7 @@ test.use({ trace: 'off' });
 
 const laptop = { width: 1280, height: 900 };
 const phone = { width: 320, height: 640 };
+const tablet = { width: 768, height: 1024 };
 
 for (const story of stories) {
   test(`${story} in every state`, async ({ page, book }) => {
@@ -57,21 +58,30 @@ test('the places in a card of a table have room of their own', async ({ page, bo
   expect(overlaps).toEqual([]);
 });
 
-test('a table with an outline keeps its text off it', async ({ page, book }) => {
+test('the last column keeps off the outline of a table, and begins where the others do in its cards', async ({
+  page,
+  book,
+}) => {
   await open(page, `${book}?story=ui/data/data-table`);
-  const gaps = await page
-    .getByRole('table')
-    .evaluateAll((tables) =>
-      tables
-        .filter((table) => getComputedStyle(table).borderInlineEndWidth !== '0px')
-        .flatMap((table) =>
-          [...table.querySelectorAll('th:last-child, td:last-child')].map((cell) =>
-            parseFloat(getComputedStyle(cell).paddingInlineEnd),
-          ),
-        ),
+  const lastCells = () =>
+    page.getByRole('table').evaluateAll((tables) =>
+      tables.flatMap((table) =>
+        [...table.querySelectorAll('tbody :is(th, td):last-child')].map((cell) => {
+          const { paddingInlineEnd, textAlign } = getComputedStyle(cell);
+          const isOutlined = getComputedStyle(table).borderInlineEndWidth !== '0px';
+          return { isOutlined, padding: parseFloat(paddingInlineEnd), textAlign };
+        }),
+      ),
     );
-  expect(gaps.length).toBeGreaterThan(1);
-  expect(Math.min(...gaps)).toBeGreaterThan(12);
+  const inTables = (await lastCells()).filter(({ isOutlined }) => isOutlined);
+  expect(inTables.length).toBeGreaterThan(1);
+  expect(Math.min(...inTables.map(({ padding }) => padding))).toBeGreaterThan(12);
+
+  await page.setViewportSize(tablet);
+  await laidOut(page);
+  const inCards = await lastCells();
+  expect(inCards.map(({ padding }) => padding).filter((padding) => padding > 0)).toEqual([]);
+  expect(inCards.map(({ textAlign }) => textAlign)).toContain('start');
 });
 
 /** Opens a page on a laptop; resolves when it shows its states, opened panels included. */
