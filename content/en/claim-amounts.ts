@@ -9,7 +9,7 @@ export const amountNames = {
   noncovered: 'Not covered',
   memberliability: 'Your share',
   discount: 'Plan discount',
-  /** Replaces the discount where no contract makes the provider give one. */
+  /** Replaces the discount where no contract with the plan is known to make the provider give one. */
   overAllowed: 'Over the allowed amount',
   priorpayerpaid: 'Other insurance paid',
   paidtoprovider: 'Paid to provider',

@@ -39,7 +39,7 @@ export const claimDetailsWords = {
     notPaid: (amount: string) => `Not paid by your plan: ${amount}`,
     /** The law keeps providers of a state program from billing more (42 CFR 447.15 and 438.106). */
     stateProgram:
-      'Providers who take your plan can’t bill you more than your copay for care it covers. Call us before you pay a bill.',
+      'Providers who take your plan can’t bill you more than your copay for care it covers.',
     accountMissing:
       'We couldn’t load what your reimbursement account paid. If it paid toward this claim, you owe less.',
   },
@@ -78,7 +78,9 @@ export const claimDetailsWords = {
     billed: ({ who, amount }: { who: string; amount: string }) => `${who} billed ${amount}.`,
     /** `to`: the price that was left, where it is known. */
     lowered: ({ isInNetwork, by, to }: { isInNetwork: boolean; by: string; to: string | null }) =>
-      `${isInNetwork ? 'Because they’re in your network, the' : 'The'} price was lowered by ${by}${to === null ? '' : ` to ${to}`}. You don’t owe that part.`,
+      isInNetwork
+        ? `Because they’re in your network, the price was lowered by ${by}${to === null ? '' : ` to ${to}`}. You don’t owe that part.`
+        : `${by} of the bill is more than your plan allows.`,
     planPaid: (amount: string) => `Your plan paid ${amount}.`,
     planPaidNothing: 'Your plan paid nothing.',
     otherInsurancePaid: (amount: string) => `Your other insurance paid ${amount}.`,

@@ -15,12 +15,13 @@ export const claimFactsWords = {
   payee: 'Paid to',
   insurer: 'Insurer',
   authorization: 'Authorization',
+  mayBillMore:
+    'Unless the law protects you, an out-of-network provider may bill you more than your share.',
 } as const;
 
-/** The network of the care, with what it means for the bill. */
 export const networkNames = {
   in: 'In network',
-  out: 'Out of network. Unless the law protects you, the provider may bill you more than your share.',
+  out: 'Out of network',
   other: 'Other network',
 } as const;
 

@@ -106,7 +106,7 @@ export const healthRecordWords = {
     },
     since: (day: string) => `Since ${day}`,
     /** The results of the same test before the latest. `results` are a list of the next. */
-    before: (results: string) => `Before: ${results}`,
+    before: (results: string) => `Earlier: ${results}`,
     resultIn: (result: string, time: string) => `${result} in ${time}`,
     toTrends: 'See results over time',
     more: (count: string) => `See ${count} more`,

@@ -87,7 +87,7 @@ interface PremiumValues {
   day: string;
 }
 
-/** Where the member stands, before the tasks: the premium, and what was denied. A short sentence each. */
+/** Where the member stands, before the tasks: the premium, recent care, and what was denied. A short sentence each. */
 export const summaryWords = {
   premium: {
     'overdue-bill': () => 'Your premium is overdue.',
@@ -100,11 +100,12 @@ export const summaryWords = {
     authorization: 'You can appeal a denied authorization.',
     several: 'You can appeal recent denials.',
   },
-  /** Recent claims leave the member a share. `amount` is empty while not all of them are known. */
-  care: ({ amount, since }: { amount: string; since: string }) =>
-    `You may owe${amount && ` ${amount}`} for care since ${since}.`,
-  /** An amount that is short of claims that don’t say what is owed. */
-  orMore: (amount: string) => `${amount} or more`,
+  /**
+   * Recent claims leave the member a share. `amount` is empty where the reimbursement account's payments couldn't be
+   * loaded. `mayBeMore`: claims are missing, undecided or don't say what is owed.
+   */
+  care: ({ amount, mayBeMore, since }: { amount: string; mayBeMore: boolean; since: string }) =>
+    `You may owe${amount && ` ${amount}`}${amount && mayBeMore ? ' or more' : ''} for care since ${since}.`,
   /** Only messages wait. */
   quiet: 'No deadlines are coming up soon.',
 } as const;

@@ -195,7 +195,7 @@ export const nextStepMeanings: Record<
     ),
   'owed-long-ago': (values) =>
     sentences(
-      'It’s been a while since we processed this claim.',
+      'This care was a while ago.',
       owedAfterPayments(values),
       'You may have already paid it, so ask your provider before you pay.',
       canAppeal(values.day),

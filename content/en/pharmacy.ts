@@ -115,7 +115,7 @@ export const pharmacyWords = {
     next: (day: string) => `Refill on or after ${day}`,
     due: (day: string) => `Refill due since ${day}`,
     refill: (phone: string) => `Call ${phone} to refill`,
-    refillOf: (phone: string, drug: string) => `Call ${phone} to refill: ${drug}`,
+    refillOf: (phone: string, drug: string) => `Call ${phone} to refill ${drug}`,
     /** Where the phone number of the pharmacy is not known. */
     askForRefill: (pharmacy: string | null) => `Ask ${pharmacy ?? 'your pharmacy'} for a refill.`,
     /** The reason why the fill cost more than the copay. `rest` is empty where the deductible is all of it. */

@@ -47,7 +47,7 @@ export const programCosts: Readonly<Record<keyof typeof programTitles, string>> 
   'ma-prescription-savings': free,
 };
 
-/** Returns what a program costs as the list says it. */
+/** Returns a program's cost, shortened for the list. */
 export const costInList = (cost: string): string => (cost === free ? 'Free.' : cost);
 
 /**

@@ -61,7 +61,7 @@ function prescriptionsOf(fills: readonly AdjudicatedClaim[], today: string): Pre
   });
 }
 
-/** The phone numbers of pharmacies; of others none is known. */
+/** Phone numbers of the pharmacies that have one listed. */
 const pharmacyPhones: Readonly<Record<string, string>> = {
   'org-orchard-pharmacy': '5015550175',
 };

@@ -282,7 +282,7 @@ describe('in words', () => {
   it('no lower price is named that is not the allowed amount', () =>
     expect(told({ submitted: 30_000, discount: 10_000, eligible: 15_000 }, 'out')).toEqual([
       'Cedar Clinic billed $300.00.',
-      'The price was lowered by $100.00. You don’t owe that part.',
+      '$100.00 of the bill is more than your plan allows.',
     ]));
 
   it.each<[string, Amounts, string[]]>([

@@ -325,6 +325,15 @@ describe('while a decision is due', () => {
     expect(text()).toContain('42 CFR 438.210(d)(1)');
   });
 
+  it('no law is named while the plan’s is not known', async () => {
+    const { text, says } = await pending(
+      {},
+      { 'appeal-deadlines': () => new Response(null, { status: 500 }) },
+    );
+    await says('You don’t need to do anything.');
+    expect(text()).not.toContain('By law');
+  });
+
   it('the insurer’s promise wins', async () => {
     const url = 'https://insurer.example/decision-due-by';
     const { text } = await pending({ extension: [{ url, valueDate: '2026-11-24' }] });

@@ -43,6 +43,15 @@ it('says that it may be more where a claim doesn’t say what is owed for it', a
   await says('You may owe $84.20 or more for care since May 25, 2026.');
 });
 
+it('says that it may be more where the insurer says that claims are missing', async () => {
+  const warning = {
+    resourceType: 'OperationOutcome',
+    issue: [{ severity: 'warning', code: 'incomplete' }],
+  };
+  const { says } = await open([owing('a', 84.2), warning], withoutAccount);
+  await says('You may owe $84.20 or more for care since May 25, 2026.');
+});
+
 it('gives no figure when it isn’t known what the reimbursement account paid', async () => {
   const failing = () => new Response(null, { status: 500 });
   const { says } = await open([owing('a', 84.2)], failing);

@@ -500,7 +500,7 @@ describe('the steps to what a drug costs', () => {
 
 describe('prescriptions', () => {
   it('have what was filled, and a dash for what nobody says', async () => {
-    const { says, getAllByRole, getByRole } = await open('', {
+    const { says, getAllByRole, queryByRole } = await open('', {
       prescriptions: () =>
         Response.json({
           items: [
@@ -519,10 +519,8 @@ describe('prescriptions', () => {
       expect(rows[0]).toContain(said);
     }
     expect(rows[0]).toContain(pharmacyWords.prescriptions.next('Dec 8, 2026'));
-    const call = getByRole('link', {
-      name: pharmacyWords.prescriptions.refillOf('(501) 555-0175', 'Metformin 500 mg tablet'),
-    });
-    expect(call.getAttribute('href')).toBe('tel:+15015550175');
+    // Too early to call.
+    expect(queryByRole('link', { name: /to refill/ })).toBeNull();
     // What may not be filled says nothing of it.
     expect(rows[1]).not.toContain('refill');
     // A status that is new since is the insurer's own word.
@@ -530,6 +528,25 @@ describe('prescriptions', () => {
     expect(rows[1]).not.toContain('$');
     await says(pharmacyWords.prescriptions.dash);
   });
+
+  it.each(['2026-11-20', '2026-11-21'])(
+    'can be refilled by phone from %s',
+    async (nextRefillOn) => {
+      const { findByRole } = await open('', {
+        prescriptions: () =>
+          Response.json({
+            items: [fill('rx-1', { nextRefillOn, pharmacyPhone: '5015550175' })],
+            total: 1,
+          }),
+      });
+      const name = pharmacyWords.prescriptions.refillOf(
+        '(501) 555-0175',
+        'Metformin 500 mg tablet',
+      );
+      const call = await findByRole('link', { name });
+      expect(call.getAttribute('href')).toBe('tel:+15015550175');
+    },
+  );
 
   it('say what went to the deductible, lead to the claim, and say since when a refill is due', async () => {
     const money = (amount: number) => ({ amount, currency: 'USD' });

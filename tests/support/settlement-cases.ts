@@ -299,7 +299,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         owed: 8_420,
         amount: '$84.20',
         row: 'Ask your provider if it’s been paid.',
-        says: /^It’s been a while since we processed this claim\. You may owe \$84\.20/,
+        says: /^This care was a while ago\. You may owe \$84\.20/,
         never: /Wait for the bill/,
       },
     },

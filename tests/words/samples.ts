@@ -19,6 +19,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   condition: ['Type 2 diabetes'],
   isExpedited: [true, false],
   isInNetwork: [true, false],
+  mayBeMore: [true, false],
   isOut: [true, false],
   'spendingWords.glance.benefitLeft.network': [', in network', ''],
   'spendingWords.glance.benefitLeftOf.network': [', in network', ''],

@@ -42,6 +42,11 @@ it('the insurer’s promised day wins, sooner or later', () => {
     });
 });
 
+it('without a kind of plan only the insurer’s promise counts', () => {
+  expect(decisionDue(underReview, null)).toBeNull();
+  expect(decisionDue({ ...underReview, decisionDueBy: '2026-11-22' }, null)).not.toBeNull();
+});
+
 it.each(['new-request', 'under-review', 'referred-to-vendor'] as const)('%s is open', (id) => {
   expect(decisionDue({ ...underReview, status: { id } }, 'commercial')).not.toBeNull();
 });

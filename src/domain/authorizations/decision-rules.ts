@@ -76,7 +76,7 @@ export type DecisionDue =
 
 /**
  * Returns the day by which an open request is decided: the insurer's promise, otherwise the law's last day; null where
- * neither is known. Hours count as whole days: the time of day of a request isn't known.
+ * neither is known. Without a kind of plan there is no law to go by. Hours count as whole days: the time of day of a request isn't known.
  */
 export function decisionDue(
   {
@@ -86,11 +86,11 @@ export function decisionDue(
     requestedOn,
     decisionDueBy,
   }: Pick<Authorization, 'status' | 'kind' | 'isUrgent' | 'requestedOn' | 'decisionDueBy'>,
-  planKind: AppealPlanKind,
+  planKind: AppealPlanKind | null,
 ): DecisionDue | null {
   if (!isOpen(status)) return null;
   if (decisionDueBy !== null) return { day: decisionDueBy, by: 'insurer' };
-  if (requestedOn === null) return null;
+  if (requestedOn === null || planKind === null) return null;
   const rule = decisionRules[planKind][kind === 'pharmacy' ? 'drug' : 'care'];
   const time = isUrgent ? rule.urgent : rule.standard;
   return { day: lastDayOf(time, requestedOn), by: 'law', time, source: rule.source };

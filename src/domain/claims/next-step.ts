@@ -1,4 +1,4 @@
-import { dayBefore, daysAfter, yearAfter } from '#src/domain/format/days.ts';
+import { dayBefore, daysBetween, yearAfter } from '#src/domain/format/days.ts';
 import type { AppealStatus } from './appeal-status.ts';
 import type { ClaimRelation } from './claim-relations.ts';
 import { costBreakdownOf, takesBack } from './cost-breakdown.ts';
@@ -113,7 +113,7 @@ function decisionOf(claim: Facts, around: ClaimContext, today: string): Decision
     (denial === null ? null : refusedNow(facts, around.appeal, today)) ??
     owedNow(claim, share, {
       isOver: (around.overDeductible ?? 0) > 0 && (path.parts.deductible ?? 0) > 0,
-      isOld: wasBilled(claim, today),
+      isOld: shouldBeBilled(claim, today),
       lastDay: lastDayToAppeal(around.appeal, today),
     })
   );
@@ -204,11 +204,11 @@ export const daysToProcessAgain = 60;
 const daysToBill = 180;
 
 /** Whether a provider’s bill would have come by now: half a year after the claim was processed, a year after the care. */
-const wasBilled = (
+const shouldBeBilled = (
   { serviceStart, processedOn }: Pick<Facts, 'serviceStart' | 'processedOn'>,
   today: string,
 ): boolean =>
-  (processedOn !== null && daysAfter(processedOn, daysToBill) < today) ||
+  (processedOn !== null && daysBetween(processedOn, today) > daysToBill) ||
   (serviceStart !== null && yearAfter(serviceStart) < today);
 
 /** A claim that was decided on, in cents. */

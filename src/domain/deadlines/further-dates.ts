@@ -46,7 +46,7 @@ const appealDecisions = ({ claims }: Sources): Deadline[] =>
 /** Returns the days by which open requests for approval must be decided: as promised, otherwise by law. */
 const authorizationDecisions = ({ authorizations, planKind }: Sources): Deadline[] =>
   authorizations.flatMap((authorization): Deadline[] => {
-    const due = planKind && decisionDue(authorization, planKind);
+    const due = decisionDue(authorization, planKind);
     const { memberId } = authorization;
     return due === null
       ? []

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formsByCategory, linkedForm, type BlankForm } from './blank-form.ts';
 import {
-  afterType,
   filterDocuments,
   pdfNameOf,
   titleParts,
@@ -163,17 +162,6 @@ describe('a document about an authorization', () => {
     }
     expect(filterDocuments(joined, { text: 'hip' })).toEqual([]);
   });
-});
-
-it.each([
-  ['Billing statement Mar 2026', 'Mar 2026'],
-  ['Billing statement for Mar 2026', 'Mar 2026'],
-  ['billing statement: March', 'March'],
-  ['Billing statement', 'Billing statement'],
-  ['Billing statements of the year', 'Billing statements of the year'],
-  ['Mar 2026 billing statement', 'Mar 2026 billing statement'],
-])('%s, below whose title the type stands, is told from others by: %s', (title, rest) => {
-  expect(afterType(title, 'Billing statement')).toBe(rest);
 });
 
 describe('documents', () => {

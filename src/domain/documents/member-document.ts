@@ -71,13 +71,6 @@ export function titleParts({ title, claim, service }: TitledDocument): TitlePart
     : { title, subject, claimNumber: null };
 }
 
-/** Returns what follows the type at the beginning of a title: "Mar 2026" of "Billing statement for Mar 2026". */
-export function afterType(title: string, type: string): string {
-  if (!isIn(title.slice(0, type.length), type)) return title;
-  const [, rest = ''] = /^[\s,:;–—-]+(?:for\s+)?(.+)$/i.exec(title.slice(type.length)) ?? [];
-  return rest || title;
-}
-
 /** The words before a claim number: ", claim", " for claim number" and the like. */
 const endOfClaim = /[\s,:;–—-]*(?:\b(?:for|of|on)\s+)?(?:\bclaim(?:\s+(?:number|no\.))?)?[\s:#]*$/i;
 

@@ -106,6 +106,7 @@ describe('the results before the latest', () => {
       seen('more', '2026-01-01', measure(7.2), measure(7.2)),
       seen('none', '2026-01-01', measure(7.2, { text: null })),
       { ...latest, key: 'unnamed', name: null },
+      { ...latest, key: 'same day' },
     ];
     expect(earlierResultsOf(entries, latest)).toEqual([]);
   });

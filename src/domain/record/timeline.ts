@@ -70,6 +70,7 @@ export const earlierResultsOf = (
         kind === 'observation' &&
         key !== latest.key &&
         day !== null &&
+        day < (latest.day ?? '') &&
         name !== null &&
         folded(name) === folded(latest.name ?? '') &&
         comparableBy(measures) === comparableBy(latest.measures),

@@ -16,7 +16,7 @@ const words = authorizationWords.due;
 export function DecisionClock({ authorization: one }: { authorization: FamilyAuthorization }) {
   const planKind = usePlanKind(usePlan());
   const today = localDay(usePortal().now());
-  const due = planKind && decisionDue(one, planKind);
+  const due = decisionDue(one, planKind);
   const waitsFor = denialText(one);
   return (
     <>

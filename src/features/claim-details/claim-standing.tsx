@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimStatuses } from '#content/claims.ts';
 import { nextStepActionWords } from '#content/next-step-meanings.ts';
-import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
@@ -12,8 +10,6 @@ import { formatDateInProse } from '#content/formats.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
 import { OwedAmount } from '#src/parts/claims/owed-amount.tsx';
-import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
 import { Button, buttonClass } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -28,6 +24,7 @@ const words = claimDetailsWords.standing;
 export function ClaimStanding({
   claim,
   now,
+  rules,
   isSettled,
   isAccountMissing,
   openInquiry,
@@ -35,6 +32,8 @@ export function ClaimStanding({
 }: {
   claim: FamilyClaim;
   now: NextStep;
+  /** The law that the plan follows, as the insurer names it. */
+  rules: string | undefined;
   isSettled: boolean;
   /** The payments from the reimbursement account could not be loaded. */
   isAccountMissing: boolean;
@@ -44,7 +43,6 @@ export function ClaimStanding({
   onAsk: (() => void) | null;
 }) {
   const titleId = useId();
-  const { data: appeals } = useQuery(usePortal().queryOf(appealDeadlines(usePlan().plan.memberId)));
   const reasons = refusalReasons(claim);
   // It no longer holds.
   const isWon = now.kind === 'won' || now.kind === 'won-earlier';
@@ -70,9 +68,9 @@ export function ClaimStanding({
         <div className={place}>
           <ClaimStatusPill status={claim.status} now={now} />
           <p>{nextStepMeaning(now)}</p>
-          {appeals?.rules === 'stateProgram' && now.denial !== null && now.owed !== 0 && (
-            <p>{words.stateProgram}</p>
-          )}
+          {rules === 'stateProgram' &&
+            now.denial !== null &&
+            (now.owed !== 0 || now.open !== null) && <p>{words.stateProgram}</p>}
           {isAccountMissing && now.counts && <p>{words.accountMissing}</p>}
         </div>
         {openInquiry !== null && <p>{words.asked(formatDateInProse(openInquiry))}</p>}

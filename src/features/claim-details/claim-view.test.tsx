@@ -53,6 +53,7 @@ it.each(names.flatMap((name) => ['render', 'effect'].map((when) => ({ name, when
         claim={claim}
         relation={null}
         now={rowOf(claim).now}
+        rules={undefined}
         isAccountMissing={false}
         openInquiry={null}
         isSettled

@@ -28,6 +28,8 @@ export interface ClaimViewProps {
   relation: ClaimRelation | null;
   /** False until the next step of the claim is certain. */
   isSettled: boolean;
+  /** The law that the plan follows, as the insurer names it. */
+  rules: string | undefined;
   isAccountMissing: boolean;
   openInquiry: string | null;
   /** The first name of the adult who alone can inquire and appeal; null for the user's own claims and a child's. */
@@ -35,7 +37,7 @@ export interface ClaimViewProps {
 }
 
 export function ClaimView(props: ClaimViewProps) {
-  const { claim, now, relation, isSettled, isAccountMissing, openInquiry, onlyBy } = props;
+  const { claim, now, relation, rules, isSettled, isAccountMissing, openInquiry, onlyBy } = props;
   // How often the button at the top opened the question: pressed again it opens again.
   const [timesAsked, setTimesAsked] = useState(0);
   const hasAppeals = useOffers('appeals');
@@ -44,7 +46,7 @@ export function ClaimView(props: ClaimViewProps) {
     <>
       <PartBoundary>
         <ClaimStanding
-          {...{ claim, isSettled, isAccountMissing, openInquiry }}
+          {...{ claim, rules, isSettled, isAccountMissing, openInquiry }}
           now={onlyBy === null ? now : { ...now, step: 'none' }}
           onAsk={hasInquiries ? () => setTimesAsked(timesAsked + 1) : null}
         />
@@ -97,7 +99,7 @@ export function ClaimView(props: ClaimViewProps) {
           </PartBoundary>
           <PartBoundary>
             <Suspense fallback={<Skeleton height="24rem" />}>
-              <FactsCard claim={claim} />
+              <FactsCard claim={claim} now={now} />
             </Suspense>
           </PartBoundary>
         </Stack>

@@ -4,6 +4,7 @@ import { formatDate } from '#content/formats.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { decidedOn, paidTo } from '#src/domain/claims/claim.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { coveragesOf, groupOf } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
@@ -16,11 +17,12 @@ import {
 import { usePortal } from '#src/portal/portal-context.ts';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 
 /** The facts at the head of a printed explanation of benefits. */
-export function FactsCard({ claim }: { claim: FamilyClaim }) {
+export function FactsCard({ claim, now: { counts } }: { claim: FamilyClaim; now: NextStep }) {
   const { queryOf, now } = usePortal();
   const { plan, access } = usePlan();
   const today = localDay(now());
@@ -62,6 +64,9 @@ export function FactsCard({ claim }: { claim: FamilyClaim }) {
           </div>
         ))}
       </Stack>
+      {counts && claim.network === 'out' && (
+        <SecondaryText as="p">{words.mayBillMore}</SecondaryText>
+      )}
     </FoldingCard>
   );
 }

@@ -7,10 +7,16 @@ import styles from './claim-details.module.css';
 const words = claimDetailsWords.terms;
 
 /** The words for a claim's amounts, each with its explanation; for an amount of $0, none. */
-export function MoneyTerms({ path: { allowed, discount, parts } }: { path: CostBreakdown }) {
+export function MoneyTerms({
+  path: { allowed, discount, parts },
+  isInNetwork,
+}: {
+  path: CostBreakdown;
+  isInNetwork: boolean;
+}) {
   const amounts = {
     allowedAmount: allowed,
-    discount,
+    discount: isInNetwork ? discount : null,
     deductible: parts.deductible,
     copay: parts.copay,
     coinsurance: parts.coinsurance,

@@ -48,6 +48,8 @@ export function useNextStep(claim: FamilyClaim, { plan, access }: Selection) {
     relation,
     now: nextStep(claim, around, localDay(now())),
     isSettled: !own.isLoading && !beside.isLoading && !limits.isLoading && !account.isLoading,
+    /** The law that the plan follows, as the insurer names it. */
+    rules: own.data?.eligibility.rules,
     /** The reimbursement account's payments are unknown, so more may be paid than the page says. */
     isAccountMissing: account.isError,
     openInquiry: asked.data?.items.find(({ status }) => status === 'open')?.submittedAt ?? null,

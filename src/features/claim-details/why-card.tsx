@@ -51,7 +51,7 @@ export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
         path={path}
         shareName={shareName(now, path.memberResponsibility)}
         payments={paymentBarsOf(now)}
-        discountName={claim.network === 'out' ? amountNames.overAllowed : amountNames.discount}
+        discountName={claim.network === 'in' ? amountNames.discount : amountNames.overAllowed}
       />
       {!path.isMemberResponsibilityStated && path.memberResponsibility !== null && (
         <SecondaryText as="p">{words.shareAddedUp}</SecondaryText>
@@ -72,7 +72,7 @@ export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
         </>
       )}
       {now.counts && (path.parts.deductible ?? 0) > 0 && <DeductibleMeter claim={claim} />}
-      {sentences.length > 0 && <MoneyTerms path={path} />}
+      {sentences.length > 0 && <MoneyTerms path={path} isInNetwork={claim.network === 'in'} />}
     </FoldingCard>
   );
 }

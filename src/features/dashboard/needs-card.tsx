@@ -56,12 +56,16 @@ export function NeedsCard() {
   const needs = needsOf(sources, today);
   const { cents: owed, missing } = owedOf(deadlines.claims);
   const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
-  const stated = formatCents(owed ?? 0);
-  const amount = missing > 0 ? summaryWords.orMore(stated) : stated;
+  const mayBeMore =
+    missing > 0 ||
+    recent.isError ||
+    recent.data?.hasWarning ||
+    deadlines.claims.some(({ now }) => now.open !== null);
   const summary = summaryOf(needsSummary(sources), {
     care: owed
       ? summaryWords.care({
-          amount: recent.isError || account.isError ? '' : amount,
+          amount: account.isError ? '' : formatCents(owed),
+          mayBeMore,
           since: formatDateInProse(recentClaimsSince(today)),
         })
       : '',

@@ -46,7 +46,7 @@ function DocumentRow({ document, whose }: { document: ClaimedDocument; whose: st
   const selection = usePlan();
   const { id, type, day, bytes, claimId, authorizationId } = document;
   const title = namedFirst(whose, documentTitle(document));
-  // The name of a file stays on the device: it does not tell of care.
+  // A saved file stays on the device, so its name leaves out the care.
   const fileName = namedFirst(whose, documentTitle({ ...document, service: null }));
   const { isBusy, open, save } = useFile(id, fileName, 'document');
   const facts = [

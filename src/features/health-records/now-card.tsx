@@ -80,7 +80,10 @@ function Current({
   onTrends: (() => void) | undefined;
 }) {
   const current = useMemo(
-    () => (kind === 'observation' ? latestResultsOf(entries) : currentOf(entries)),
+    () =>
+      kind === 'observation'
+        ? latestResultsOf(entries).map((entry) => ({ entry, earlier: earlierText(entries, entry) }))
+        : currentOf(entries).map((entry) => ({ entry, earlier: '' })),
     [kind, entries],
   );
   const more = current.length - atMost[kind];
@@ -88,13 +91,13 @@ function Current({
   return (
     <>
       <Stack as="ul" gap="1-half" className={styles['current']}>
-        {current.map((entry, place) => (
+        {current.map(({ entry, earlier }, place) => (
           // Paper has room for all of them.
           <li key={entry.key} className={place < atMost[kind] ? undefined : styles['onPaper']}>
             <strong>{entry.name ?? healthRecordWords.notNamed}</strong>
             {kind === 'observation' && <ResultValues measures={entry.measures} saysWithin />}
             <span className={styles['facts']}>{aboutNow(kind, entry)}</span>
-            {kind === 'observation' && <Earlier entries={entries} latest={entry} />}
+            {earlier !== '' && <span className={styles['facts']}>{earlier}</span>}
           </li>
         ))}
       </Stack>
@@ -120,20 +123,18 @@ function Current({
   );
 }
 
-/** The last results of the same test before the latest, where it was measured several times. */
-function Earlier({ entries, latest }: { entries: readonly RecordEntry[]; latest: RecordEntry }) {
+/** Returns the last results of the same test before the latest; '' where it was measured once. */
+function earlierText(entries: readonly RecordEntry[], latest: RecordEntry): string {
   const results = earlierResultsOf(entries, latest)
     .slice(0, earlierShown)
     .flatMap(({ day, measures }) => {
       const [measure, ...more] = measures;
-      const text = bloodPressureOf(measures)?.text ?? (measure && valueText(measure));
+      const pressure = bloodPressureOf(measures)?.text;
       // Several values have names of their own, for which there is no room here.
-      if (!text || day === null || (more.length > 0 && bloodPressureOf(measures) === null))
-        return [];
-      return [words.resultIn(text, dayText(day.slice(0, 7)))];
+      const text = pressure ?? (measure && more.length === 0 ? valueText(measure) : '');
+      return !text || day === null ? [] : [words.resultIn(text, dayText(day.slice(0, 7)))];
     });
-  if (results.length === 0) return null;
-  return <span className={styles['facts']}>{words.before(results.join(', '))}</span>;
+  return results.length === 0 ? '' : words.before(results.join(', '));
 }
 
 /** Returns the most important known facts: manifestation, dosage, start. */

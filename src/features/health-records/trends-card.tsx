@@ -45,7 +45,7 @@ export const TrendsCard = memo(function TrendsCard({
   const trend = trends.find(({ code }) => code === chosen) ?? trends.find(isMarkedNow) ?? trends[0];
   if (trend === undefined) return null;
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} role="group" aria-label={words.title} tabIndex={-1}>
       <Card title={words.title} icon={<ChartLine size={20} aria-hidden="true" />} screenOnly>
         <LabeledSelect
           className={styles['choice']}

@@ -177,7 +177,9 @@ function Drug({ item }: { item: Prescription }) {
   const { status, nextRefill, prescriber, claimId } = item;
   // The list holds only the member’s own.
   const name = namedFirst(nameAmongOthers(selection, plan.memberId), item.name);
-  const dueSince = refillDueSince(item, localDay(now()));
+  const today = localDay(now());
+  const dueSince = refillDueSince(item, today);
+  const isDue = dueSince !== null || (nextRefill !== null && nextRefill <= today);
   const parts = paidPartsText(item);
   return (
     <PartBoundary>
@@ -195,7 +197,7 @@ function Drug({ item }: { item: Prescription }) {
         {dueSince === null && nextRefill !== null && (
           <SecondaryText>{words.next(formatDateInProse(nextRefill))}</SecondaryText>
         )}
-        {mayBeRefilled(item) && <Refill item={item} name={name} />}
+        {isDue && mayBeRefilled(item) && <Refill item={item} name={name} />}
         {parts !== null && <SecondaryText>{parts}</SecondaryText>}
         {claimId !== null && rights.claims && <HowItAddsUp fill={{ ...item, name, claimId }} />}
       </Stack>

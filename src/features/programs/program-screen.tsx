@@ -55,6 +55,7 @@ export function ProgramScreen() {
   const joinedOn = held?.joinedOn ?? null;
   const action = entry?.action;
   const way = action && ('link' in action || hasSignOn) ? action : undefined;
+  const opens = entry && isOffered ? way : undefined;
   return (
     <Stack gap="6">
       <BackToList />
@@ -76,26 +77,28 @@ export function ProgramScreen() {
             )}
           </PartBoundary>
         </Stack>
-        <Stack gap="4" className={styles['facts']}>
-          {facts && (
-            <PartBoundary>
-              <ProgramJoining
-                {...{ programId, facts, isOffered }}
-                action={way}
-                joinedOn={joinedOn}
-              />
-            </PartBoundary>
-          )}
-          {entry && way && isOffered && (
-            <PartBoundary>
-              <ProgramAction
-                title={title}
-                action={way}
-                needsAuthorization={entry.needsAuthorization ?? false}
-              />
-            </PartBoundary>
-          )}
-        </Stack>
+        {(facts ?? opens) && (
+          <Stack gap="4" className={styles['facts']}>
+            {facts && (
+              <PartBoundary>
+                <ProgramJoining
+                  {...{ programId, facts, isOffered }}
+                  action={way}
+                  joinedOn={joinedOn}
+                />
+              </PartBoundary>
+            )}
+            {entry && opens && (
+              <PartBoundary>
+                <ProgramAction
+                  title={title}
+                  action={opens}
+                  needsAuthorization={entry.needsAuthorization ?? false}
+                />
+              </PartBoundary>
+            )}
+          </Stack>
+        )}
       </Stack>
     </Stack>
   );

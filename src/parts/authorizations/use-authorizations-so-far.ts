@@ -9,7 +9,7 @@ import { seesAuthorizations } from './use-authorizations.ts';
 const none: readonly FamilyAuthorization[] = [];
 
 /**
- * Returns the authorizations as far as they have arrived; none where the member may not see them. A failure is not told:
+ * Returns the authorizations as far as they have arrived; none where the member may not see them. A failure isn't reported:
  * without authorizations the screen stands as it is.
  */
 export function useAuthorizationsSoFar(isWanted: boolean): readonly FamilyAuthorization[] {

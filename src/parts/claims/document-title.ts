@@ -1,21 +1,15 @@
 import { documentsWords } from '#content/documents.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import {
-  afterType,
-  titleParts,
-  type TitledDocument,
-} from '#src/domain/documents/member-document.ts';
+import { titleParts, type TitledDocument } from '#src/domain/documents/member-document.ts';
 
 const words = documentsWords.list.about;
 
-/** Returns the title where the type is said beside it: without the type, where more than it is left. */
+/** Returns the title for a row that already shows the type: of a title that is only the type, the subject is left. */
 export function shortTitle(document: TitledDocument & { type: string | null }): string {
   const { title, subject, claimNumber } = titleParts(document);
   const type = lookUp(documentsWords.list.types, document.type ?? '');
-  if (type === null) return documentTitle(document);
-  if (subject !== null && title === type) return withClaimNumber(subject, claimNumber);
-  return subject === null && claimNumber === null
-    ? afterType(title, type)
+  return subject !== null && title === type
+    ? withClaimNumber(subject, claimNumber)
     : documentTitle(document);
 }
 

@@ -5,11 +5,13 @@ import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 
-/** Returns the kind of plan whose rules the insurer's decisions follow; null until it is known. */
+/** Returns the kind of plan whose rules the insurer's decisions follow; null while it isn't known. */
 export function usePlanKind({ plan, access }: Selection): AppealPlanKind | null {
-  const { data, isLoading } = useQuery({
+  const { data } = useQuery({
     ...usePortal().queryOf(appealDeadlines(plan.memberId)),
     enabled: access.rights.claims,
   });
-  return isLoading ? null : appealPlanKind(plan, data?.rules);
+  // Without an answer no law is named; without the right there is none to wait for.
+  if (!data && access.rights.claims) return null;
+  return appealPlanKind(plan, data?.rules);
 }

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { rowOf } from '#src/domain/claims/claim-row.ts';
+import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { familyClaim } from '#tests/support/claims.ts';
+import { ClaimStanding } from './claim-standing.tsx';
+
+const claim = familyClaim();
+const denied: NextStep = { ...rowOf(claim).now, counts: true, denial: 'part', step: 'none' };
+
+it.each<[string | undefined, Partial<NextStep>, boolean]>([
+  ['stateProgram', { owed: 2_000, open: 10_000 }, true],
+  // The copay is paid, and the rest isn't decided yet.
+  ['stateProgram', { owed: 0, open: 10_000 }, true],
+  ['stateProgram', { owed: 0, open: null }, false],
+  ['stateProgram', { owed: 2_000, open: null, denial: null }, false],
+  ['commercial', { owed: 2_000, open: 10_000 }, false],
+  [undefined, { owed: 2_000, open: 10_000 }, false],
+])('by the rules %s, of %j, says what providers can’t bill: %s', (rules, changes, says) => {
+  const { container } = render(
+    <ClaimStanding
+      claim={claim}
+      now={{ ...denied, ...changes }}
+      rules={rules}
+      isSettled
+      isAccountMissing={false}
+      openInquiry={null}
+      onAsk={null}
+    />,
+  );
+  expect(container.textContent.includes('can’t bill you more than your copay')).toBe(says);
+});
