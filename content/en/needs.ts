@@ -105,7 +105,7 @@ export const summaryWords = {
    * loaded. `mayBeMore`: claims are missing, undecided or don't say what is owed.
    */
   care: ({ amount, mayBeMore, since }: { amount: string; mayBeMore: boolean; since: string }) =>
-    `You may owe${amount && ` ${amount}`}${amount && mayBeMore ? ' or more' : ''} for care since ${since}.`,
+    `You may owe${amount && ` ${amount}${mayBeMore ? ' or more' : ''}`} for care since ${since}.`,
   /** Only messages wait. */
   quiet: 'No deadlines are coming up soon.',
 } as const;

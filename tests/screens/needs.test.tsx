@@ -38,8 +38,25 @@ it('says what recent claims leave the member to pay, and since when they count',
   await says('You may owe $114.20 for care since May 25, 2026.');
 });
 
+it('leaves out prescriptions, which are usually paid at pickup', async () => {
+  const prescription = {
+    ...owing('b', 30),
+    type: {
+      coding: [{ system: 'http://terminology.hl7.org/CodeSystem/claim-type', code: 'pharmacy' }],
+    },
+  };
+  const { says } = await open([owing('a', 84.2), prescription], withoutAccount);
+  await says('You may owe $84.20 for care since May 25, 2026.');
+});
+
 it('says that it may be more where a claim doesn’t say what is owed for it', async () => {
   const { says } = await open([owing('a', 84.2), owing('b', null)], withoutAccount);
+  await says('You may owe $84.20 or more for care since May 25, 2026.');
+});
+
+it('says that it may be more while a claim is not decided', async () => {
+  const received = { ...owing('b', null), outcome: 'queued' };
+  const { says } = await open([owing('a', 84.2), received], withoutAccount);
   await says('You may owe $84.20 or more for care since May 25, 2026.');
 });
 

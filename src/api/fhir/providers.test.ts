@@ -46,8 +46,8 @@ describe('the name of a resource that a claim holds', () => {
   it.each([
     ['of an organization', [person, organization], '#o1', 'Cedar Clinic'],
     ['of a person', [organization, person], '#d1', 'Ana M. Reyes'],
-    ['of nobody there', [organization, person], '#x', null],
-    ['of nobody', [organization], null, null],
+    ['whose reference leads nowhere', [organization, person], '#x', null],
+    ['without a reference', [organization], null, null],
     ['of what is not held', [organization], 'o1', null],
     [
       'of a role by the display of its person',

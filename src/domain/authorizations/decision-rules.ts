@@ -76,7 +76,8 @@ export type DecisionDue =
 
 /**
  * Returns the day by which an open request is decided: the insurer's promise, otherwise the law's last day; null where
- * neither is known. Without a kind of plan there is no law to go by. Hours count as whole days: the time of day of a request isn't known.
+ * neither is known. Hours count as whole days: the time of day of a request isn't known.
+ * @param planKind null while it isn't known: then only the promise counts
  */
 export function decisionDue(
   {

@@ -23,7 +23,7 @@ describe('the status of a claim', () => {
   it.each<[string, Partial<ClaimFacts>, Parameters<typeof paidClaim>[0], string]>([
     ['the plan paid', {}, { benefit: 100 }, 'paid'],
     ['the payment says that the plan paid', { paymentCents: 100 }, {}, 'paid'],
-    ['a line was paid, nobody says how much', { lines: 2, paidLines: 1 }, {}, 'paid'],
+    ['a line was paid, without an amount', { lines: 2, paidLines: 1 }, {}, 'paid'],
     [
       'a line was paid, and one denied',
       { lines: 2, paidLines: 1, deniedLines: 1 },

@@ -10,13 +10,11 @@ export interface Sum {
 
 /** Returns what may be owed for a set of claims. */
 export function owedOf(rows: readonly ClaimRow[]): Sum {
-  // What is open is no amount that is missing.
-  const amounts = rows.flatMap(({ now: { counts, owed, open } }) =>
-    counts && (owed !== null || open === null) ? [owed] : [],
-  );
-  const stated = amounts.filter((owed) => owed !== null);
-  return {
-    cents: stated.length === 0 ? null : stated.reduce((sum, owed) => sum + owed),
-    missing: amounts.length - stated.length,
-  };
+  const sum: Sum = { cents: null, missing: 0 };
+  for (const { now } of rows) {
+    if (now.counts && now.owed !== null) sum.cents = (sum.cents ?? 0) + now.owed;
+    // What is open is no amount that is missing.
+    else if (now.counts && now.open === null) sum.missing += 1;
+  }
+  return sum;
 }

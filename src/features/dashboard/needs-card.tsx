@@ -54,23 +54,24 @@ export function NeedsCard() {
   };
   const today = localDay(now());
   const needs = needsOf(sources, today);
-  const { cents: owed, missing } = owedOf(deadlines.claims);
+  // What a pharmacy takes is usually paid when a drug is picked up.
+  const { cents: owed } = owedOf(
+    deadlines.claims.filter(({ now }) => now.kind !== 'owed-at-pharmacy'),
+  );
   const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
   const mayBeMore =
-    missing > 0 ||
     recent.isError ||
     recent.data?.hasWarning ||
-    deadlines.claims.some(({ now }) => now.open !== null);
-  const summary = summaryOf(needsSummary(sources), {
-    care: owed
-      ? summaryWords.care({
-          amount: account.isError ? '' : formatCents(owed),
-          mayBeMore,
-          since: formatDateInProse(recentClaimsSince(today)),
-        })
-      : '',
-    isQuiet: onlyMessages && !deadlines.isIncomplete,
-  });
+    deadlines.claims.some(({ now }) => now.owed === null || now.open !== null);
+  const care = owed
+    ? summaryWords.care({
+        amount: account.isError ? '' : formatCents(owed),
+        mayBeMore,
+        since: formatDateInProse(recentClaimsSince(today)),
+      })
+    : '';
+  const isQuiet = onlyMessages && !deadlines.isIncomplete;
+  const summary = summaryOf(needsSummary(sources), care, isQuiet);
   const isAllSet = !isLoading && needs.length === 0 && !deadlines.isIncomplete && !counts.isError;
   return (
     <Card
@@ -117,10 +118,7 @@ export function NeedsCard() {
 }
 
 /** Returns where the member stands: a sentence each on the premium, recent claims and denials, where there’s something to say. */
-function summaryOf(
-  { premium, denied }: NeedsSummary,
-  { care, isQuiet }: { care: string; isQuiet: boolean },
-): string {
+function summaryOf({ premium, denied }: NeedsSummary, care: string, isQuiet: boolean): string {
   return [
     premium
       ? summaryWords.premium[premium.kind]({
