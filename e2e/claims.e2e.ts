@@ -322,7 +322,9 @@ test('the file holds every claim that fits, not just the page', async ({ page })
   expect(download.suggestedFilename()).toMatch(/^claims-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await download.path(), 'utf8');
   const [head, ...lines] = text.trimEnd().split('\r\n');
-  expect(head).toMatch(/^\uFEFFClaim number,Service start,.*,You may owe,HRA paid,You paid$/);
+  expect(head).toMatch(
+    /^\uFEFFClaim number,Service start,.*,You may owe,HRA paid,You paid,Usually paid at pickup$/,
+  );
   expect(lines).toHaveLength(total);
   expect(lines.every((line) => line.includes('Pharmacy'))).toBe(true);
 });

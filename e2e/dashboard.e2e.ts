@@ -249,6 +249,6 @@ test('messages that wait are one of the things', async ({ page }) => {
     .first()
     .click();
   const message = needs(page).getByRole('listitem').filter({ hasText: 'new message' });
-  await message.getByRole('link', { name: 'Read messages' }).click();
+  await message.getByRole('link', { name: /^Read: / }).click();
   await expect(page).toHaveURL('/messages');
 });

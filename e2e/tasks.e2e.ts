@@ -98,7 +98,7 @@ const tasks: readonly Task[] = [
     changes: true,
     async run(member) {
       const { page } = member;
-      await member.press(member.link(/^View claim: /).first());
+      await member.press(member.link(/^View: .*Denied claim/).first());
       const standing = page.getByRole('region', { name: 'Where this claim stands' });
       await expect(standing).toContainText('Reason:');
       await member.press(standing.getByRole('link', { name: /^Appeal/ }));

@@ -12,7 +12,12 @@ export const claimDetailsWords = {
     beforeAppeal: 'Your share before the appeal',
     then: 'Original share',
   },
-  payments: { account: 'Your HRA paid', member: 'You paid', owed: 'You may still owe' },
+  payments: {
+    account: 'Your HRA paid',
+    member: 'You paid',
+    pickup: 'Usually paid at pickup',
+    owed: 'You may still owe',
+  },
 
   screen: {
     title: 'Claim details',

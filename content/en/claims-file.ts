@@ -30,7 +30,7 @@ export const claimsFileWords: CellWords = {
       noncovered: 'Not covered',
       share: 'You may owe',
     },
-    settled: { account: 'HRA paid', member: 'You paid' },
+    settled: { account: 'HRA paid', member: 'You paid', pickup: 'Usually paid at pickup' },
   },
   day: formatDate,
   otherAmount: 'Other',

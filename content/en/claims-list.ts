@@ -34,6 +34,7 @@ export const claimsListWords = {
       otherInsurance: 'Other insurance paid',
       account: 'Your HRA paid',
       member: 'You paid',
+      pickup: 'Usually paid at pickup',
       won: 'Won on appeal',
       open: 'Not final yet',
       unexplained: 'Other adjustments',
@@ -52,12 +53,22 @@ export const claimsListWords = {
     scope: (year: string, who: string) => `${year} · ${who}`,
     planYear: (year: string) => `Plan year ${year}`,
     how: 'How it adds up',
-    leftOut: (count: number, figure: string) =>
+    /** Follows a sum that may grow. */
+    orMore: 'or more',
+    undecided: (count: number, figure: string) =>
       count === 1
-        ? 'One claim in progress, replaced or reversed isn’t counted.'
-        : `${figure} claims in progress, replaced or reversed aren’t counted.`,
+        ? 'One claim in progress isn’t counted yet.'
+        : `${figure} claims in progress aren’t counted yet.`,
+    undone: (count: number, figure: string) =>
+      count === 1
+        ? 'One claim that was replaced, reversed or canceled isn’t counted.'
+        : `${figure} claims that were replaced, reversed or canceled aren’t counted.`,
     missing: (count: number, figure: string) =>
-      count === 1 ? 'One claim has no amount yet.' : `${figure} claims have no amount yet.`,
+      count === 1
+        ? 'One claim doesn’t state an amount.'
+        : `${figure} claims don’t state an amount.`,
+    /** Why the dashboard's figure differs. */
+    dashboard: (since: string) => `Your dashboard adds up only care since ${since}.`,
   },
 
   toolbar: {

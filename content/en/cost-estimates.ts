@@ -57,7 +57,7 @@ export const costEstimateWords = {
     endedOpen:
       'This coverage has ended. It won’t pay for care you get now, so these estimates don’t apply.',
     print: 'Print or save as PDF',
-    share: 'You may pay about',
+    share: { in: 'You may pay about', out: 'You may pay at least', unknown: 'You may pay about' },
     free: 'You may pay nothing',
     price: {
       in: (amount: string) => `In-network rate your plan negotiated: ${amount}`,
@@ -115,6 +115,8 @@ export const costEstimateWords = {
   },
   compare: {
     title: 'Compare',
+    /** Out of network, where more may be billed. */
+    atLeast: (amount: string) => `${amount} or more`,
     clear: 'Clear comparison',
     remove: 'Remove',
     removeName: (name: string) => `Remove ${name} from the comparison`,

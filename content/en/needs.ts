@@ -37,7 +37,7 @@ export const needWords: Record<Need['kind'], NeedWords> = {
     title: ({ isDenied }) => (isDenied ? 'Denied claim' : 'Claim decision'),
     figure: ({ amount, day }) => (amount === '' ? day : `${amount} not paid`),
     detail: ({ about, day }) => after(about, `You can appeal by ${day}.`),
-    action: 'View claim',
+    action: 'View',
   },
   bill: {
     title: () => 'Bill due',
@@ -49,29 +49,27 @@ export const needWords: Record<Need['kind'], NeedWords> = {
     title: () => 'Messages',
     // The bell above says how many.
     figure: ({ count }) => (count === 1 ? 'New message' : 'New messages'),
-    detail: ({ count }) =>
-      count === 1 ? 'It’s waiting in your inbox.' : 'They’re waiting in your inbox.',
-    action: 'Read messages',
+    detail: () => 'Waiting in your inbox.',
+    action: 'Read',
   },
   'authorization-appeal': {
     title: () => 'Denied authorization',
     figure: ({ about, day }) => (about === '' ? day : about),
-    detail: ({ about, day }) =>
-      about === '' ? 'If you disagree, appeal by then.' : `You can appeal by ${day}.`,
-    action: 'View authorization',
+    detail: ({ day }) => `You can appeal by ${day}.`,
+    action: 'View',
   },
   authorization: {
     title: () => 'Authorization ends',
     figure: ({ day }) => day,
     detail: ({ about }) =>
       after(about, 'Use this authorization by then, or have your provider ask for more time.'),
-    action: 'View authorization',
+    action: 'View',
   },
   'file-again': {
     title: () => 'Claim to resend',
     figure: ({ day }) => day,
     detail: ({ about }) => after(about, 'Ask your provider to send it again by then.'),
-    action: 'View claim',
+    action: 'View',
   },
   'coverage-end': {
     title: () => 'Coverage ends',

@@ -67,6 +67,8 @@ export const sharePaymentWords = {
     day === '' ? `Your health account paid ${amount}.` : `Your HRA paid ${amount} on ${day}.`,
   member: ({ amount }: { amount: string }) => `You paid ${amount}.`,
   'other-insurance': ({ amount }: { amount: string }) => `Your other insurance paid ${amount}.`,
+  pickup: ({ amount }: { amount: string }) =>
+    `Pharmacies usually collect your ${amount} at pickup.`,
 } as const;
 
 /** The next step of a claim, in sentences, for every case. */
@@ -200,13 +202,8 @@ export const nextStepMeanings: Record<
       'You may have already paid it, so ask your provider before you pay.',
       canAppeal(values.day),
     ),
-  'owed-at-pharmacy': ({ owed, payments }) =>
-    sentences(
-      'We finished processing this claim.',
-      payments,
-      owed === '' ? '' : `Your share is ${owed}.`,
-      'Pharmacies usually collect it at pickup, so you may have already paid it.',
-    ),
+  'at-pickup': ({ payments }) =>
+    sentences('We finished processing this claim.', payments, 'You may have already paid it.'),
   unknown:
     'We finished processing this claim, but it doesn’t say what you owe. Ask us before you pay a bill for it.',
 };

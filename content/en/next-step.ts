@@ -9,6 +9,8 @@ export interface NextStepValues {
   day: string;
   denial: Denial | null;
   isPaidByAccount: boolean;
+  /** The amount that the pharmacy usually collects at pickup. */
+  atPickup: string;
 }
 
 interface NextStepWords {
@@ -101,8 +103,8 @@ export const nextStepWords: Record<NextStepKind, NextStepWords> = {
   'owed-long-ago': {
     short: 'Ask your provider if it’s been paid.',
   },
-  'owed-at-pharmacy': {
-    short: 'Usually paid at pickup.',
+  'at-pickup': {
+    short: ({ atPickup }) => `Usually paid at pickup: ${atPickup}.`,
   },
   unknown: {
     short: 'Ask us before you pay.',

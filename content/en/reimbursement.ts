@@ -102,7 +102,7 @@ export const reimbursementWords = {
       travel: 'Travel to care',
     },
     prompt: 'Choose a claim',
-    option: (day: string, name: string, amount: string) => `${day}, ${name}: you may owe ${amount}`,
+    option: (day: string, name: string, amount: string) => `${day}, ${name}: your share ${amount}`,
     claimWrong: 'Choose a claim.',
     noClaims: 'You don’t have any claims this plan year to request money for.',
     loading: 'We’re still loading your claims. More may appear.',

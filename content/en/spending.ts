@@ -211,6 +211,8 @@ export const spendingWords = {
     },
     unknownAmount: 'an amount the claims don’t show',
     about: 'About these totals',
+    onlyOne: (name: string) =>
+      `These totals are for ${name} only. Claims adds up everyone on the list.`,
     rules: [
       'Claims count in the month the service began.',
       'Claims that aren’t decided yet, or were replaced or reversed, are left out.',
@@ -221,6 +223,8 @@ export const spendingWords = {
     accountMissing: 'We couldn’t load what your reimbursement account paid, so you may owe less.',
     paidShare: (amount: string) =>
       `What you may owe is what’s left after the ${amount} that you or your HRA already paid.`,
+    atPickup: (amount: string) =>
+      `What you may owe leaves out ${amount} for prescriptions, which you usually pay at pickup.`,
     incomplete: (count: number) =>
       `${count === 1 ? 'One claim is' : `${count} claims are`} missing an amount, so these totals may be too low.`,
   },

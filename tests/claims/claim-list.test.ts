@@ -299,13 +299,13 @@ describe('comma-separated values', () => {
     expect(only.slice(-2)).toEqual(['"Not covered; Filed too late"', '"Tax: 0.50; Other: 0.75"']);
   });
 
-  it('say what the account and the member paid, under headings', () => {
+  it('say what the account and the member paid, and what pharmacies collect, under headings', () => {
     const paid = rowOf(
       paidClaim({ memberliability: 900, paidbypatientcash: 200, paidbypatienthealthaccount: 300 }),
     );
     const [head = [], only = []] = cellsOf(claimsCsv([paid], words));
-    expect(head.slice(-2)).toEqual(['HRA paid', 'You paid']);
-    expect(only.slice(-2)).toEqual(['3.00', '2.00']);
+    expect(head.slice(-3)).toEqual(['HRA paid', 'You paid', 'Usually paid at pickup']);
+    expect(only.slice(-3)).toEqual(['3.00', '2.00', '0.00']);
   });
 });
 

@@ -52,7 +52,7 @@ describe('sums of claims', () => {
     expect(sumsOf(rowsBy([plain, undoing]))).toMatchObject({
       billed: { cents: null },
       owed: { cents: null },
-      leftOut: 2,
+      undone: 2,
     }));
 
   it.each<[string, AppealStatus, [string, number][], number]>([
@@ -113,10 +113,14 @@ describe('sums of claims', () => {
   it('leave out what is not decided', () =>
     expect(
       sumsOf(rowsBy([plain, paidClaim({ submitted: 9_000 }, { id: 'e', status: 'received' })])),
-    ).toMatchObject({ billed: { cents: 20_000 }, leftOut: 1 }));
+    ).toMatchObject({ billed: { cents: 20_000 }, undecided: 1, undone: 0 }));
 
   it('are none without claims', () =>
-    expect(sumsOf([])).toMatchObject({ owed: { cents: null, missing: 0 }, leftOut: 0 }));
+    expect(sumsOf([])).toMatchObject({
+      owed: { cents: null, missing: 0 },
+      undecided: 0,
+      undone: 0,
+    }));
 
   it('equal what the claims say one by one, in whole cents', () => {
     const cents = fc.integer({ min: 0, max: 5_000_000 });

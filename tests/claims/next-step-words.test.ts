@@ -62,7 +62,11 @@ it.each<[NextStepKind, Partial<NextStep>, RegExp]>([
   ['nothing-owed', { denial: 'claim' }, /didn’t pay this claim\. You owe nothing\.$/],
   ['over-deductible', { owed: 2_280 }, /already met it.*\$22\.80\. Ask us before you pay\.$/],
   ['owed', { owed: 4_210 }, /You may owe \$42\.10\. Wait for the bill from your provider/],
-  ['owed-at-pharmacy', { owed: 1_000 }, /\$10\.00\. Pharmacies usually collect it at pickup/],
+  [
+    'at-pickup',
+    { owed: 0, payments: [{ by: 'pickup', cents: 1_000, day: null }] },
+    /Pharmacies usually collect your \$10\.00 at pickup\. You may have already paid it\.$/,
+  ],
   ['unknown', { owed: null }, /doesn’t say what you owe/],
 ])('%s %o', (kind, changes, expected) =>
   expect(nextStepMeaning({ ...plain, ...changes, kind })).toMatch(expected),
@@ -72,7 +76,15 @@ describe('in every case', () => {
   const situations = nextStepKinds.flatMap((kind) =>
     [null, 0, 5_000].flatMap((owed) =>
       [null, 9_000].flatMap((open) =>
-        [null, '2026-12-09'].map((day): NextStep => ({ ...plain, kind, owed, open, day })),
+        [null, '2026-12-09'].map((day): NextStep => ({
+          ...plain,
+          ...(kind === 'at-pickup' && { beforePayments: { owed: 1_000, open: null } }),
+          kind,
+          owed,
+          open,
+          day,
+          payments: kind === 'at-pickup' ? [{ by: 'pickup', cents: 1_000, day: null }] : [],
+        })),
       ),
     ),
   );

@@ -127,7 +127,7 @@ const table: Row[] = [
   ],
   [
     { status: isFinished, kind: ['pharmacy'] },
-    { kind: 'owed-at-pharmacy', owed: 5_000, step: 'none' },
+    { kind: 'at-pickup', owed: 0, step: 'none' },
   ],
   [{ status: isFinished }, { kind: 'owed', owed: 5_000, step: 'none' }],
 ];

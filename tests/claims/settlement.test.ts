@@ -282,7 +282,7 @@ describe('over any set of claims and transactions', () => {
           expect((list.billed.cents ?? 0) - less).toBe(owed);
           expect(csvOwed(rows.filter(({ now }) => now.counts))).toBe(owed);
           for (const { now, path } of rows) {
-            const used = usedOf(now, 'account') + usedOf(now, 'member');
+            const used = usedOf(now, 'account') + usedOf(now, 'member') + usedOf(now, 'pickup');
             const before = (now.beforePayments.owed ?? 0) + (now.beforePayments.open ?? 0);
             expect(before - used).toBe((now.owed ?? 0) + (now.open ?? 0));
             expect(before).toBeLessThanOrEqual(path.memberResponsibility ?? 0);

@@ -121,7 +121,7 @@ const rows: Row[] = [
     call: '/accumulators',
     address: 'cost-estimates?q=knee&zip=72201&procedure=p1',
     stays: 'Cedar Imaging',
-    after: costEstimateWords.results.share,
+    after: costEstimateWords.results.share.in,
     failure: costEstimateWords.results.noLimits,
     retry: listWords.retry,
   },

@@ -344,7 +344,7 @@ describe.each(roles)('for $role', (role) => {
     const task = () =>
       queryAllByRole('listitem')
         .map(({ textContent }) => textContent)
-        .find((text) => /waiting in your inbox/.test(text));
+        .find((text) => /Waiting in your inbox/.test(text));
     await expect.poll(task, { timeout: 10_000 }).toBeDefined();
     const whose = names.length > 1 ? `${formatList(acting)}: Messages` : 'Messages';
     expect(task()).toMatch(new RegExp(`^${whose}New message`));

@@ -29,11 +29,15 @@ export interface Settlement {
   row: string;
   /** The expected text in the amount's place. */
   amount: string;
+  /** The amount on the claim's own page, where it differs. */
+  amountOnPage?: string;
   /** The expected title and figure on the dashboard, where a decision can be appealed. */
   need?: readonly [title: string, figure: string];
   /** The payments of the account, and of the member, toward the share; other insurance where the claim states it. */
   account?: number;
   member?: number;
+  /** The copay that a pharmacy usually collects. */
+  pickup?: number;
   otherInsurance?: number;
   /** No longer owed since an appeal was won. */
   won?: number;
@@ -339,11 +343,14 @@ export function settlementCases(today: string): readonly SettlementCase[] {
     'a prescription': {
       claim: owing({}, { kind: 'pharmacy' }),
       expected: {
-        kind: 'owed-at-pharmacy',
-        owed: 8_420,
-        amount: '$84.20',
-        row: 'Usually paid at pickup.',
-        says: /Your share is \$84\.20/,
+        kind: 'at-pickup',
+        owed: 0,
+        pickup: 8_420,
+        amount: '$0.00',
+        amountOnPage: '$84.20',
+        row: 'Usually paid at pickup: $84.20.',
+        says: within('Pharmacies usually collect your $84.20 at pickup.'),
+        never: /You owe/,
       },
     },
     'a prescription that was paid for': {
@@ -362,6 +369,18 @@ export function settlementCases(today: string): readonly SettlementCase[] {
           `You can appeal by ${last}. If you don’t appeal, or we don’t change our decision, you may owe $115.00.`,
         ),
         never: /not decided yet/,
+      },
+    },
+    'denied in part, and can be appealed': {
+      claim: owing({ noncovered: 3_000 }, { denialReasons: ['Not medically necessary'] }),
+      appeal: possible,
+      expected: {
+        ...appealable,
+        owed: 5_420,
+        open: 3_000,
+        amount: '$54.20 to $84.20',
+        need: ['Claim decision', '$30.00 not paid'],
+        says: /you may owe \$30\.00/,
       },
     },
     'denied, and the account paid all': {

@@ -33,6 +33,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   ofLines: amount,
   open: amountOrNone,
   owed: amountOrNone,
+  atPickup: amount,
   over: amount,
   owesNothing: [true, false],
   part: amount,

@@ -66,6 +66,17 @@ describe('a bill', () => {
       }),
       'more',
     ],
+    [
+      'of a pharmacy that may not have collected it at pickup',
+      5500,
+      owing({
+        owed: 0,
+        kind: 'at-pickup',
+        beforePayments: { owed: 5500, open: null },
+        payments: [{ by: 'pickup', cents: 5500, day: null }],
+      }),
+      'matches',
+    ],
     ['with what was denied', 23_700, owing({ open: 18_200 }), 'disputed'],
     ['beyond what was denied', 23_701, owing({ open: 18_200 }), 'more'],
     [

@@ -1,5 +1,5 @@
 import type { NetworkStatus } from './claim-lines.ts';
-import type { NextStep } from './next-step.ts';
+import { usedOf, type NextStep } from './next-step.ts';
 
 /** How a provider's bill compares with the claim for the same care. Amounts in cents. */
 export type BillCheck =
@@ -45,10 +45,11 @@ export function checkBill(
   if (kind === 'received' || kind === 'not-processable') return { kind: 'claim-pending' };
   if (!counts) return { kind: 'claim-undone' };
   if (owed === null && open === null) return { kind: 'share-unknown' };
-  const due = owed ?? 0;
+  // A pharmacy that sends a bill did not collect at pickup.
+  const due = (owed ?? 0) + usedOf({ beforePayments, payments }, 'pickup');
   if (asked <= due) return { kind: asked === due ? 'matches' : 'less', owed: due };
   const share = (beforePayments.owed ?? 0) + (beforePayments.open ?? 0);
-  const paid = payments.reduce((sum, { cents }) => sum + cents, 0);
+  const paid = payments.reduce((sum, { by, cents }) => sum + (by === 'pickup' ? 0 : cents), 0);
   if (asked <= share && asked - due <= paid) {
     return { kind: 'already-paid', owed: due, paid };
   }

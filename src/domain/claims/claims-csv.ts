@@ -23,7 +23,7 @@ export interface ColumnWords {
   otherAmounts: string;
   money: Record<MoneyColumn, string>;
   /** The payments toward the member's share. */
-  settled: Record<'account' | 'member', string>;
+  settled: Record<'account' | 'member' | 'pickup', string>;
 }
 
 /** The words of the cells, for every kind of file. */
@@ -50,6 +50,8 @@ const moneyColumns = [
 const moneyTitles = ({ money }: ColumnWords) => moneyColumns.map(([name]) => money[name]);
 const moneyCells = (path: CostBreakdown) => moneyColumns.map(([, cents]) => moneyCell(cents(path)));
 
+const paidBy = ['account', 'member', 'pickup'] as const;
+
 /** Returns every row of a list of claims as comma-separated values. */
 export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string {
   const { columns } = words;
@@ -58,7 +60,7 @@ export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string 
       ...[columns.claimNumber, columns.serviceStart, columns.serviceEnd, columns.processed],
       ...[columns.member, columns.provider, columns.kind, columns.status],
       ...moneyTitles(columns),
-      ...[columns.settled.account, columns.settled.member],
+      ...paidBy.map((by) => columns.settled[by]),
     ],
     ...rows.map((row) => [
       textCell(row.claim.claimNumber),
@@ -70,7 +72,7 @@ export function claimsCsv(rows: readonly ClaimRow[], words: ClaimWords): string 
       textCell(words.kindOf(row)),
       textCell(words.statusOf(row)),
       ...moneyCells({ ...row.path, memberResponsibility: row.owed }),
-      ...(['account', 'member'] as const).map((by) => moneyCell(usedOf(row.now, by))),
+      ...paidBy.map((by) => moneyCell(usedOf(row.now, by))),
     ]),
   ]);
 }

@@ -10,12 +10,14 @@ export interface ClaimsSums {
   owed: Sum;
   /** Claims in these sums. */
   counted: number;
-  /** Claims whose amounts do not count: undone, taken the place of, or not decided. */
-  leftOut: number;
+  /** Claims that are not decided yet, so the sum may grow. */
+  undecided: number;
+  /** Claims that were reversed, replaced or canceled. */
+  undone: number;
 }
 
 /**
- * `account`, `member`: paid toward the member's share. `open`: not settled. `won`: was refused, and is not owed.
+ * `account`, `member`, `pickup`: paid toward the member's share. `open`: not settled. `won`: was refused, and is not owed.
  * `unexplained`: the claims do not say.
  */
 export const lessNames = [
@@ -24,6 +26,7 @@ export const lessNames = [
   'otherInsurance',
   'account',
   'member',
+  'pickup',
   'won',
   'open',
   'unexplained',
@@ -38,22 +41,29 @@ export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
   };
   const billed = newSum();
   let counted = 0;
+  let undecided = 0;
   for (const { path, now } of rows) {
-    if (!now.counts) continue;
+    if (!now.counts) {
+      if (now.owed === null) undecided += 1;
+      continue;
+    }
     counted += 1;
     addTo(billed, path.billed);
     const byAccount = usedOf(now, 'account');
     const byMember = usedOf(now, 'member');
+    const atPickup = usedOf(now, 'pickup');
     const explained =
       (path.discount ?? 0) +
       (path.planPaid ?? 0) +
       (path.otherInsurance ?? 0) +
       byAccount +
       byMember +
+      atPickup +
       (now.open ?? 0) +
       (now.owed ?? 0);
     add('account', byAccount);
     add('member', byMember);
+    add('pickup', atPickup);
     add('discount', path.discount);
     add('planPaid', path.planPaid);
     add('otherInsurance', path.otherInsurance);
@@ -68,7 +78,8 @@ export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
     }),
     owed: owedOf(rows),
     counted,
-    leftOut: rows.length - counted,
+    undecided,
+    undone: rows.length - counted - undecided,
   };
 }
 

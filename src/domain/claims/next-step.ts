@@ -29,7 +29,7 @@ export const nextStepKinds = [
   'paid',
   'owed',
   'owed-long-ago',
-  'owed-at-pharmacy',
+  'at-pickup',
   'unknown',
 ] as const;
 export type NextStepKind = (typeof nextStepKinds)[number];
@@ -165,7 +165,10 @@ function settle(
         };
   const isPaid = rest.owed === 0 && settledKinds.has(decision.kind);
   const kind = isPaid ? 'paid' : decision.kind;
-  return { ...decision, ...rest, kind, beforePayments, payments, returnedOn: null };
+  const settled = { ...decision, ...rest, kind, beforePayments, payments, returnedOn: null };
+  if (kind !== 'at-pickup') return settled;
+  const atPickup = { by: 'pickup', cents: rest.owed ?? 0, day: null } as const;
+  return { ...settled, owed: 0, payments: [...payments, atPickup] };
 }
 
 /**
@@ -194,7 +197,7 @@ function openOwed(owed: number | null, left: number, open: number): number | nul
 const settledKinds: ReadonlySet<NextStepKind> = new Set<NextStepKind>([
   'owed',
   'owed-long-ago',
-  'owed-at-pharmacy',
+  'at-pickup',
 ]);
 
 /** Days within which a claim is processed again after an appeal was won. */
@@ -311,7 +314,7 @@ function owedNow(
   const shared = { ...nothing, counts: true, owed: share };
   if (share === null) return { ...shared, kind: 'unknown', step: 'ask' };
   if (isOver) return { ...shared, kind: 'over-deductible', step: 'ask' };
-  if (kind === 'pharmacy') return { ...shared, kind: 'owed-at-pharmacy' };
+  if (kind === 'pharmacy') return { ...shared, kind: 'at-pickup' };
   // Nothing was refused, but the insurer may take an appeal all the same, for instance of a price out of network.
   return { ...shared, kind: isOld ? 'owed-long-ago' : 'owed', day: lastDay };
 }

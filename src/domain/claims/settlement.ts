@@ -19,9 +19,12 @@ export interface AccountPayment {
 /** Account payments by claim id. */
 export type AccountPayments = ReadonlyMap<string, AccountPayment>;
 
-/** Money that was paid toward the member's share of a claim. */
+/**
+ * Money that was paid toward the member's share of a claim. `pickup` is what pharmacies collect when a drug is picked
+ * up: no claim states it, so words about it say "usually".
+ */
 export interface SharePayment {
-  by: 'other-insurance' | 'account' | 'member';
+  by: 'other-insurance' | 'account' | 'member' | 'pickup';
   cents: number;
   /** YYYY-MM-DD; null when the claim states the payment without a day. */
   day: string | null;

@@ -71,13 +71,13 @@ export interface OwedClaim {
   provider: string | null;
   claimNumber: string | null;
   service: string | null;
-  /** The amount the member may owe that was neither paid from the account nor requested, in cents. */
+  /** The member's share that was neither paid from the account nor requested, in cents. */
   openCents: number;
 }
 
 /** A claim with its settlement. */
 interface SettledClaim extends Omit<OwedClaim, 'openCents'> {
-  /** The amount still owed, in cents; null when that is not known. */
+  /** The amount still owed or paid at pickup, in cents; null when that is not known. */
   owedCents: number | null;
   /** The account's payment on it so far, in cents. It is already subtracted from `owedCents`. */
   accountCents: number;

@@ -70,6 +70,7 @@ it('what no claim states is not known, rather than nothing', () => {
     planPaid: 500,
     open: 0,
     paidShare: 0,
+    atPickup: 0,
     incomplete: 1,
   });
   expect(sumOf([])).toEqual({
@@ -78,6 +79,7 @@ it('what no claim states is not known, rather than nothing', () => {
     planPaid: 0,
     open: 0,
     paidShare: 0,
+    atPickup: 0,
     incomplete: 0,
   });
 });
@@ -90,6 +92,7 @@ it('what an account and the member have paid is one sum, and taken off what is o
     claims: 2,
     planPaid: 1_000,
     paidShare: 7_000,
+    atPickup: 0,
     incomplete: 0,
   });
 });

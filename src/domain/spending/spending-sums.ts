@@ -16,6 +16,8 @@ export interface SpendingSum {
   open: number;
   /** The payments of a reimbursement account or the member toward their share; 0 when there are none. */
   paidShare: number;
+  /** The copays of prescriptions that pharmacies usually collect at pickup; 0 when there are none. */
+  atPickup: number;
   /** Claims that leave out one of the two. */
   incomplete: number;
 }
@@ -78,6 +80,7 @@ export function sumOf(claims: readonly ClaimRow[]): SpendingSum {
       (sum, { now }) => sum + usedOf(now, 'account') + usedOf(now, 'member'),
       0,
     ),
+    atPickup: claims.reduce((sum, { now }) => sum + usedOf(now, 'pickup'), 0),
     incomplete: claims.filter(
       ({ path, now }) => (now.owed === null && now.open === null) || path.planPaid === null,
     ).length,

@@ -113,8 +113,9 @@ function openSentence({ open, payments }: NextStep): string[] {
   return [(payments.length === 0 ? words.open : words.openAfterPayments)(formatCents(open))];
 }
 
-function leftSentence({ owed, open }: NextStep): string[] {
-  if (owed === null) return [];
+function leftSentence({ kind, owed, open }: NextStep): string[] {
+  // Whether it was paid at pickup isn't known.
+  if (owed === null || kind === 'at-pickup') return [];
   if (owed > 0) return [words.stillOwed(formatCents(owed))];
   return open === null ? [words.nothingLeft] : [];
 }

@@ -5,7 +5,7 @@ import { claimStatuses } from '#content/claims.ts';
 import { nextStepActionWords } from '#content/next-step-meanings.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
-import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
@@ -18,7 +18,7 @@ import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './claim-details.module.css';
 import { nextStepMeaning } from './next-step-meaning.ts';
 
-const words = claimDetailsWords.standing;
+const { standing: words, share, payments: amounts } = claimDetailsWords;
 
 /** The next step of a claim: in words, as an amount, and with the one thing to do about it. */
 export function ClaimStanding({
@@ -103,12 +103,13 @@ function Amounts({
   onAsk: (() => void) | null;
 }) {
   const { owed, step, beforePayments } = now;
+  const atPickup = usedOf(now, 'pickup');
   return (
     <>
       <p>
-        <span>{owed === 0 ? claimDetailsWords.share.nothing : claimDetailsWords.share.owed}</span>
-        <strong className={owed === null ? styles['noFigure'] : undefined}>
-          <OwedAmount now={now} />
+        <span>{atPickup > 0 ? amounts.pickup : owed === 0 ? share.nothing : share.owed}</span>
+        <strong className={owed === null || now.open !== null ? styles['noFigure'] : undefined}>
+          {atPickup > 0 ? formatCents(atPickup) : <OwedAmount now={now} />}
         </strong>
       </p>
       {owed !== null && beforePayments.open !== null && (

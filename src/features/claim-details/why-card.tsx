@@ -79,7 +79,7 @@ export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
 
 /** Returns the bars of payments toward the share and of the rest. Other insurance has a bar already. */
 function paymentBarsOf(now: NextStep) {
-  const bars = (['account', 'member'] as const).flatMap((by) => {
+  const bars = (['account', 'member', 'pickup'] as const).flatMap((by) => {
     const cents = now.counts ? usedOf(now, by) : 0;
     return cents === 0 ? [] : [{ name: paymentWords[by], cents }];
   });

@@ -4,7 +4,7 @@ import { whyTitle } from './why-title.ts';
 
 const nothing = { owed: null, open: null, denial: null };
 const unpaid = new Set<NextStepKind>([
-  ...(['received', 'not-processable', 'cancelled', 'reversal', 'unknown'] as const),
+  ...(['received', 'not-processable', 'cancelled', 'reversal', 'unknown', 'at-pickup'] as const),
 ]);
 
 const before = 'How this claim was decided before your appeal';

@@ -10,6 +10,7 @@ const unpaid: readonly NextStepKind[] = [
   'cancelled',
   'reversal',
   'unknown',
+  'at-pickup',
 ];
 
 /** Returns the title above the amounts of a claim. */

@@ -95,7 +95,7 @@ const columnsOf = (plan: PlanOfScreen, opened: OpenedRowOf): Column<ClaimRow, So
     sortsDescendingFirst: true,
     kind: 'money',
     card: 'labeledAside',
-    cell: ({ now }) => <OwedAmount now={now} withOpen />,
+    cell: ({ now }) => <OwedAmount now={now} />,
   },
 ];
 

@@ -4,12 +4,15 @@ import { claimsListWords } from '#content/claims-list.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { sumsOf, type ClaimsSums } from '#src/domain/claims/claims-sums.ts';
+import { formatDateInProse } from '#content/formats.ts';
+import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { formatCents, formatCount } from '#src/domain/format/formats.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import { isIn, planYearOf } from '#src/domain/spending/spending.ts';
 import { HistoryProgress, type Progress } from '#src/parts/claims/history-progress.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -122,15 +125,18 @@ export const ClaimsSummary = memo(function ClaimsSummary({
 
 function Sums({
   id,
-  sums: { billed, lessened, owed, counted, leftOut },
+  sums: { billed, lessened, owed, counted, undecided, undone },
   isAccountMissing,
 }: {
   id: string;
   sums: ClaimsSums;
   isAccountMissing: boolean;
 }) {
+  const { now } = usePortal();
   const missing = Math.max(billed.missing, owed.missing);
   const open = lessened.find(({ name }) => name === 'open')?.cents ?? 0;
+  const amount = formatCents(owed.cents ?? 0);
+  const mayGrow = open > 0 || owed.missing > 0 || undecided > 0;
   return (
     <>
       {counted === 0 ? (
@@ -140,7 +146,9 @@ function Sums({
           <dl className={styles['owed']}>
             <div>
               <dt>{words.names.owed}</dt>
-              <dd>{formatCents(owed.cents ?? 0)}</dd>
+              <dd>
+                {amount} {mayGrow && <SecondaryText>{words.orMore}</SecondaryText>}
+              </dd>
             </div>
           </dl>
           <p className={styles['open']}>{open > 0 && words.open(formatCents(open))}</p>
@@ -164,7 +172,9 @@ function Sums({
           words.notTakenOff,
           isAccountMissing ? words.accountMissing : '',
           missing > 0 ? words.missing(missing, formatCount(missing)) : '',
-          leftOut > 0 ? words.leftOut(leftOut, formatCount(leftOut)) : '',
+          undecided > 0 ? words.undecided(undecided, formatCount(undecided)) : '',
+          undone > 0 ? words.undone(undone, formatCount(undone)) : '',
+          words.dashboard(formatDateInProse(recentClaimsSince(localDay(now())))),
         ]
           .filter(Boolean)
           .join(' ')}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cheaperPlace } from './cheaper-place.ts';
-import { estimatedPlaces } from './estimates.ts';
+import { estimatedPlaces, sortedPlaces } from './estimates.ts';
 
 const benefit = {
   category: 'medical',
@@ -106,4 +106,15 @@ describe('nothing is said', () => {
     const copay = { benefit: { ...benefit, copay: 3_000, coinsurancePercent: null } };
     expect(compared([at('Near', 1, 50_000, copay), at('Far', 12, 30_000, copay)])).toBeNull();
   });
+});
+
+it('places sorted by cost have those out of network, which may bill more, after the others', () => {
+  const places = [
+    at('Unpriced', 1, null),
+    at('Outside', 2, 10_000, { network: 'out' }),
+    at('Dear', 3, 90_000),
+    at('Cheap', 9, 30_000),
+  ];
+  const sorted = sortedPlaces(estimatedPlaces(places, [], 'M1'), 'share');
+  expect(sorted.map(({ place }) => place.name)).toEqual(['Cheap', 'Dear', 'Outside', 'Unpriced']);
 });

@@ -15,7 +15,13 @@ const money = (cents: number | null | undefined): string =>
 
 /** The rows of the comparison with the value of each place; a dash for an unknown value. */
 const rows: readonly [name: string, value: (one: EstimatedPlace) => string][] = [
-  [words.rows.share, ({ estimate }) => money(estimate?.share)],
+  [
+    words.rows.share,
+    ({ place, estimate }) =>
+      estimate !== null && place.network === 'out'
+        ? words.atLeast(formatCents(estimate.share))
+        : money(estimate?.share),
+  ],
   [words.rows.price, ({ place }) => money(place.allowed)],
   [words.rows.deductible, ({ estimate }) => money(estimate?.deductible)],
   [words.rows.copay, ({ estimate }) => money(estimate?.copay)],

@@ -66,16 +66,24 @@ export function estimatedPlaces(
   }));
 }
 
-/** Returns the places nearest first, as the service sends them, or by the member's cost; unknown costs last. */
+/**
+ * Returns the places nearest first, as the service sends them, or by the member's cost: those out of network, which may
+ * bill more, after the others, and unknown costs last.
+ */
 export const sortedPlaces = (
   places: readonly EstimatedPlace[],
   by: 'miles' | 'share',
 ): readonly EstimatedPlace[] =>
   by === 'share'
     ? places.toSorted(
-        (a, b) => (a.estimate?.share ?? Infinity) - (b.estimate?.share ?? Infinity) || 0,
+        (a, b) => costRank(a) - costRank(b) || (a.estimate?.share ?? 0) - (b.estimate?.share ?? 0),
       )
     : places.toSorted((a, b) => (a.place.miles ?? Infinity) - (b.place.miles ?? Infinity) || 0);
+
+const costRank = ({ place, estimate }: EstimatedPlace): number => {
+  if (estimate === null) return 2;
+  return place.network === 'out' ? 1 : 0;
+};
 
 /** Returns the places whose name has words that begin with each typed one; all of them where none is typed. */
 export function placesNamed(

@@ -44,6 +44,7 @@ export function PlaceEstimate({
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
   const { name, address, miles, network, allowed, roleId, feeSchedule } = place;
+  const standing = networkStatusOf(network);
   return (
     <Grid
       as="article"
@@ -58,7 +59,7 @@ export function PlaceEstimate({
         {address !== null && <p>{address}</p>}
         <Row as="p" gap="4" align="center">
           {miles !== null && <span>{milesText(miles)}</span>}
-          <NetworkPill standing={networkStatusOf(network)} />
+          <NetworkPill standing={standing} />
         </Row>
         {hasDirectory && roleId !== null && (
           <Link
@@ -73,11 +74,11 @@ export function PlaceEstimate({
       <Stack gap="1-half" align="start">
         {estimate !== null && (
           <>
-            {estimate.share === 0 ? (
+            {estimate.share === 0 && standing !== 'out' ? (
               <p className={styles['share']}>{words.free}</p>
             ) : (
               <p>
-                {words.share}{' '}
+                {words.share[standing]}{' '}
                 <strong className={styles['share']}>{formatCents(estimate.share)}</strong>
               </p>
             )}
@@ -85,9 +86,7 @@ export function PlaceEstimate({
           </>
         )}
         <SecondaryText as="p">
-          {allowed === null
-            ? words.noPrice
-            : words.price[networkStatusOf(network)](formatCents(allowed))}
+          {allowed === null ? words.noPrice : words.price[standing](formatCents(allowed))}
         </SecondaryText>
         {feeSchedule !== null && feeSchedule !== allowed && (
           <SecondaryText as="p">{words.feeSchedule(formatCents(feeSchedule))}</SecondaryText>

@@ -54,10 +54,7 @@ export function NeedsCard() {
   };
   const today = localDay(now());
   const needs = needsOf(sources, today);
-  // What a pharmacy takes is usually paid when a drug is picked up.
-  const { cents: owed } = owedOf(
-    deadlines.claims.filter(({ now }) => now.kind !== 'owed-at-pharmacy'),
-  );
+  const { cents: owed } = owedOf(deadlines.claims);
   const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
   const mayBeMore =
     recent.isError ||
@@ -120,7 +117,8 @@ export function NeedsCard() {
 /** Returns where the member stands: a sentence each on the premium, recent claims and denials, where there’s something to say. */
 function summaryOf({ premium, denied }: NeedsSummary, care: string, isQuiet: boolean): string {
   return [
-    premium
+    // That nothing is due would sound odd before what may be owed for care.
+    premium && !(care && premium.kind === 'next-autopay')
       ? summaryWords.premium[premium.kind]({
           amount: formatCents(premium.cents),
           day: formatDateInProse(premium.due),

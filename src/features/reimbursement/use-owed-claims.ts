@@ -20,7 +20,8 @@ export function useOwedClaims(memberId: string, year: number | null) {
       id: claim.id,
       memberId: claim.memberId,
       day,
-      owedCents: owed,
+      // A copay that was paid at pickup can be reimbursed, too.
+      owedCents: owed === null ? null : owed + usedOf(now, 'pickup'),
       provider: claim.providerName,
       accountCents: usedOf(now, 'account'),
       claimNumber: claim.claimNumber,

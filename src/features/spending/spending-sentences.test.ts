@@ -139,6 +139,7 @@ describe('what the months come to', () => {
     claims: 1,
     open: 0,
     paidShare: 0,
+    atPickup: 0,
     incomplete: 0,
   });
   const total = {
@@ -147,6 +148,7 @@ describe('what the months come to', () => {
     planPaid: 1000,
     open: 0,
     paidShare: 0,
+    atPickup: 0,
     incomplete: 0,
   };
   const maria = { isSelf: true, firstName: 'Maria' };

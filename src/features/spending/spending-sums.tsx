@@ -17,6 +17,7 @@ import {
 } from '#src/domain/spending/spending-sums.ts';
 import { startYear, type PlanYear } from '#src/domain/spending/spending.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
+import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -65,6 +66,7 @@ export function SpendingSums({
   const savings = savingsOf(claims);
   const months = sumsByMonth(claims, year, localDay(now()));
   const kinds = sumsByKind(claims);
+  const onlyOf = nameAmongOthers(selection, spender.memberId);
   const summary = monthsSummary(months, total, spender);
 
   const save = () => {
@@ -147,7 +149,7 @@ export function SpendingSums({
           </Card>
           <Card title={words.about}>
             <ul className={styles['about']}>
-              {aboutTotals(total, isAccountMissing).map((sentence) => (
+              {aboutTotals(total, isAccountMissing, onlyOf).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
@@ -158,13 +160,22 @@ export function SpendingSums({
   );
 }
 
-/** Returns what the totals leave out, what may change them first. */
-function aboutTotals(total: SpendingSum, isAccountMissing: boolean): string[] {
+/**
+ * Returns what the totals leave out, what may change them first.
+ * @param onlyOf the one person they are for; null where only one person can be seen
+ */
+function aboutTotals(
+  total: SpendingSum,
+  isAccountMissing: boolean,
+  onlyOf: string | null,
+): string[] {
   return [
+    ...(onlyOf === null ? [] : [words.onlyOne(onlyOf)]),
     ...(total.open > 0 ? [words.open(formatCents(total.open))] : []),
     ...(isAccountMissing ? [words.accountMissing] : []),
     ...(total.incomplete > 0 ? [words.incomplete(total.incomplete)] : []),
     ...(total.paidShare > 0 ? [words.paidShare(formatCents(total.paidShare))] : []),
+    ...(total.atPickup > 0 ? [words.atPickup(formatCents(total.atPickup))] : []),
     ...words.rules,
   ];
 }

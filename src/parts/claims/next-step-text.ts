@@ -1,7 +1,7 @@
 import { formatDateInProse } from '#content/formats.ts';
 import { nextStepWords } from '#content/next-step.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
 
 /** Returns the next step of a claim, in a few words for its row in a list. */
 export function nextStepText(now: NextStep): string {
@@ -13,6 +13,7 @@ export function nextStepText(now: NextStep): string {
     day: dayText(now.day),
     denial: now.denial,
     isPaidByAccount: now.payments.some(({ by, day }) => by === 'account' && day !== null),
+    atPickup: amountText(usedOf(now, 'pickup')),
   });
 }
 

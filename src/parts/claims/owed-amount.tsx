@@ -4,18 +4,9 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import styles from './owed-amount.module.css';
 
-/**
- * The amount that a member may owe on a claim, exactly or at most; never large words in place of a figure.
- * @param withOpen whether an amount that isn't settled stands beside the one that is
- */
-export function OwedAmount({
-  now: { owed, open, kind },
-  withOpen = false,
-}: {
-  now: NextStep;
-  withOpen?: boolean;
-}) {
-  if (owed !== null && withOpen && open !== null && open > 0) {
+/** The amount that a member may owe on a claim, exactly or as a range; never large words in place of a figure. */
+export function OwedAmount({ now: { owed, open, kind } }: { now: NextStep }) {
+  if (owed !== null && open !== null && open > 0) {
     return amountWords.range(formatCents(owed), formatCents(owed + open));
   }
   if (owed !== null) return formatCents(owed);
