@@ -48,7 +48,7 @@ export const mutationAreas: Record<string, Area> = {
   },
   'session/hand-over': {
     mutate: ['src/session/token-hand-over.ts'],
-    tests: ['tests/session/{renewed-tokens,waits-end}.test.ts'],
+    tests: ['src/session/token-hand-over.test.ts', 'tests/session/waits-end.test.ts'],
   },
   'session/sign-in': {
     mutate: ['src/session/{effects,exchange-once,leaving,take-over-tab}.ts'],
@@ -63,7 +63,8 @@ export const mutationAreas: Record<string, Area> = {
       'src/session/{session-actors,signed-out}.ts',
     ],
     tests: [
-      'tests/session/{activity,renewal-ahead,sign-out,sign-out-at-provider,silent-sign-in}.test.ts',
+      'tests/session/{activity,code-missing,idle-timeout,renewal-ahead,sign-out}.test.ts',
+      'tests/session/{sign-out-at-provider,silent-sign-in,waits-end}.test.ts',
     ],
   },
   'machines/autopay': folder('machines/autopay'),
@@ -143,8 +144,12 @@ export const mutationAreas: Record<string, Area> = {
     tests: ['src/api/fhir/*.test.ts', 'tests/fhir/lenient.test.ts'],
   },
   'readers/fhir/client': {
-    mutate: ['src/api/fhir/{client,load-records,own-address,records}.ts'],
-    tests: ['tests/fhir/{client,load-records}.test.ts'],
+    mutate: ['src/api/fhir/{client,load-records,own-address}.ts'],
+    tests: ['src/api/fhir/own-address.test.ts', 'tests/fhir/{client,load-records}.test.ts'],
+  },
+  'readers/fhir/records': {
+    mutate: ['src/api/fhir/records.ts'],
+    tests: ['tests/fhir/{clinical,records}.test.ts'],
   },
   'readers/fhir/claims': {
     mutate: ['src/api/fhir/claims/!(authorization).ts'],

@@ -133,6 +133,15 @@ it.each(['..', '.', '../../member/users', '?page=2', 'a/../../b', '\u{d800}'])(
   },
 );
 
+it.each(['', '.', '..'])(
+  'an id that is no segment of an address is not asked for: %j',
+  async (id) => {
+    const failure = await failureOf(start().service.read('Practitioner', id));
+    expect(failure).toMatchObject({ kind: 'status', status: 404 });
+    expect(server.requests).toEqual([]);
+  },
+);
+
 /** Returns everything that a failure could reveal, however deep it is hidden. */
 function shownBy(error: unknown, depth = 0): string {
   if (!(error instanceof Error) || depth > 5) return JSON.stringify(error);
@@ -263,6 +272,55 @@ it('401 is told to the session', async () => {
   const failure = await failureOf(service.read('Patient', memberNumber));
   expect(failure).toMatchObject({ kind: 'status', status: 401 });
   expect(session.told).toEqual(['activity of the member', 'rejected']);
+});
+
+it('403 is told to the session, and other errors are not', async () => {
+  const { service, session } = start();
+  server.on('/Patient/refused', json(outcome('forbidden'), 403));
+  await failureOf(service.read('Patient', 'refused'));
+  await failureOf(service.read('Patient', 'missing'));
+  expect(session.told).toEqual(['activity of the member', 'refused', 'activity of the member']);
+});
+
+it('a resource is read as it was sent', async () => {
+  const patient = { resourceType: 'Patient', id: 'p1', active: true };
+  server.on('/Patient/p1', json(patient));
+  expect(await start().service.read('Patient', 'p1')).toEqual(patient);
+});
+
+it('a call that breaks off while the page is being left is made again once the page stays', async () => {
+  let isLeaving = true;
+  const service = createHealthRecords({
+    baseUrl: server.baseUrl,
+    session: sessionOf(secretToken),
+    early: () => null,
+    page: {
+      isLeaving: () => isLeaving,
+      stays: () => {
+        isLeaving = false;
+        server.on('*', json({ resourceType: 'Patient' }));
+        return Promise.resolve();
+      },
+    },
+  });
+  server.on('*', (response) => void response.socket?.resetAndDestroy());
+  expect(await service.read('Patient', 'p1')).toEqual({ resourceType: 'Patient' });
+  expect(server.requests).toHaveLength(2);
+});
+
+it('a request follows no redirect, is not kept by the browser and ends with the page', async () => {
+  const asked: Request[] = [];
+  const service = createHealthRecords({
+    baseUrl: server.baseUrl,
+    session: sessionOf(secretToken),
+    early: (request) => {
+      asked.push(request);
+      return null;
+    },
+  });
+  server.on('*', json({ resourceType: 'Patient' }));
+  await service.read('Patient', 'p1');
+  expect(asked).toMatchObject([{ redirect: 'error', cache: 'no-store', keepalive: false }]);
 });
 
 it('a service that cannot be reached is a failure of the network', async () => {

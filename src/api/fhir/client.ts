@@ -60,8 +60,8 @@ export function createHealthRecords(options: HealthRecordsOptions): HealthRecord
       return await ask(client, { signal: deadline(session, asker) }).catch(orAnsweredEarly);
     } catch (thrown) {
       const failure = failureOf(code, thrown);
-      if (failure !== thrown && failure.status === 401) session.reportRejected();
-      if (failure !== thrown && failure.status === 403) session.reportRefused();
+      if (failure.status === 401) session.reportRejected();
+      if (failure.status === 403) session.reportRefused();
       throw failure;
     }
   }
@@ -148,7 +148,7 @@ async function orAnsweredEarly(thrown: unknown): Promise<unknown> {
   const { response, body } = await thrown.answer;
   if (response.redirected) throw new TypeError('redirected');
   const data = jsonOf(body);
-  if (response.ok && data !== undefined) return data;
+  if (response.ok) return data;
   throw Object.assign(new Error(), { response: { status: response.status, data } });
 }
 

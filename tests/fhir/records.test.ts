@@ -1,0 +1,295 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { limits } from '#src/domain/limits.ts';
+import { createRecords, type HealthRecords } from '#src/api/fhir/records.ts';
+import {
+  json,
+  outcome,
+  sample,
+  searchset,
+  sessionOf,
+  startFhirServer,
+  type FhirServer,
+} from '#tests/support/fhir-server.ts';
+
+let server: FhirServer;
+let records: HealthRecords;
+beforeAll(async () => {
+  server = await startFhirServer();
+  const options = { baseUrl: server.baseUrl, session: sessionOf('token'), early: () => null };
+  records = createRecords(options);
+});
+beforeEach(() => server.requests.splice(0));
+afterAll(() => server.close());
+
+const nextTo = (page: string) => ({
+  link: [{ relation: 'next', url: `${server.baseUrl}/${page}` }],
+});
+
+/** The service finds these resources of a type, one on each page. */
+function onPages(type: string, ...resources: readonly unknown[]) {
+  for (const [index, resource] of resources.entries()) {
+    const address = index === 0 ? `/${type}?q=1` : `/${type}?page=${index}`;
+    const more = index + 1 < resources.length ? nextTo(`${type}?page=${index + 1}`) : {};
+    server.on(address, json(searchset([resource], more)));
+  }
+}
+/** As `onPages`, but the last page cannot be had. */
+function onPagesThatEnd(type: string, resource: unknown) {
+  onPages(type, resource, null);
+  server.on(`/${type}?page=1`, json(outcome('exception'), 500));
+}
+
+/** The service finds ever more of a type. */
+function withoutEnd(type: string, resourceOf: (id: string) => object) {
+  const last = limits.drugPages + limits.directoryPages;
+  onPages(type, ...Array.from({ length: last }, (_, index) => resourceOf(`n${index}`)));
+}
+
+const q = { q: '1' };
+const coverage = (id: string) => ({ resourceType: 'Coverage', id });
+const role = (id: string, name = id) => ({
+  resourceType: 'PractitionerRole',
+  id,
+  practitioner: { reference: `Practitioner/${id}`, display: name },
+});
+const network = (id: string) => ({
+  resourceType: 'Organization',
+  id,
+  type: [{ coding: [{ code: 'ntwk' }] }],
+});
+const place = (city: string) => ({ resourceType: 'Location', id: city, address: { city } });
+const affiliation = (id: string, end?: string) => ({
+  resourceType: 'OrganizationAffiliation',
+  id,
+  participatingOrganization: { reference: `Organization/${id}` },
+  network: [{ reference: 'Organization/net' }],
+  period: { end },
+});
+const drug = (id: string) => ({
+  resourceType: 'Basic',
+  id,
+  code: { coding: [{ code: 'formulary-item' }] },
+  subject: { reference: `MedicationKnowledge/${id}`, display: 'A drug' },
+});
+
+describe('every page that a search links to is read', () => {
+  it('patients', async () => {
+    onPages('Patient', { resourceType: 'Patient', id: 'a' }, { resourceType: 'Patient', id: 'b' });
+    expect((await records.patients(q)).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('coverages, and their cards', async () => {
+    onPages('Coverage', coverage('a'), coverage('b'));
+    const { coverages, mayBeMissing } = await records.coverages(q);
+    expect(coverages.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(mayBeMissing).toBe(false);
+    const found = await records.cards(q);
+    expect(found.cards.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(found.mayBeMissing).toBe(false);
+  });
+
+  it('entries of the directory, each once', async () => {
+    onPages('PractitionerRole', role('a', 'Ann'), role('b'), role('a', 'Ann again'));
+    const { entries, isIncomplete, failure } = await records.directory(q);
+    expect(entries.map(({ roleId, person }) => [roleId, person?.name])).toEqual([
+      ['a', 'Ann'],
+      ['b', 'b'],
+    ]);
+    expect({ isIncomplete, failure }).toEqual({ isIncomplete: false, failure: null });
+  });
+
+  it('networks, and who takes part in them on a day', async () => {
+    onPages('Organization', network('a'), network('b'));
+    const networks = await records.networks(q);
+    expect(networks.map(({ key }) => key)).toEqual(['Organization/a', 'Organization/b']);
+    onPages('OrganizationAffiliation', affiliation('a', '2026-01-01'), affiliation('b'));
+    const organizations = async (today: string) =>
+      (await records.affiliations(q, today)).map(({ organizationId }) => organizationId);
+    expect(await organizations('2025-12-31')).toEqual(['a', 'b']);
+    expect(await organizations('2026-01-02')).toEqual(['b']);
+  });
+
+  it('places', async () => {
+    onPages('Location', place('Hope'), place('Conway'));
+    expect((await records.townPlaces(q)).map(({ city }) => city)).toEqual(['Hope', 'Conway']);
+  });
+
+  it('plans of a formulary, and its entries', async () => {
+    const [plan, list] = [
+      sample('formulary/InsurancePlan-PayerInsurancePlanA1002'),
+      sample('formulary/InsurancePlan-FormularyD1002'),
+    ];
+    onPages('InsurancePlan', plan, list);
+    const plans = await records.drugPlans(q);
+    expect(plans.mayBeMissing).toBe(false);
+    expect(plans.found.flatMap(({ lists }) => lists.map(({ name }) => name))).toEqual([
+      'Sample Medicare Advantage Part D Formulary D1002',
+    ]);
+    onPages('Basic', drug('a'), drug('b'));
+    const { found, mayBeMissing } = await records.drugEntries(q);
+    expect(found.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect(mayBeMissing).toBe(false);
+  });
+
+  it('authorizations, with how many resources there were and the search that was made', async () => {
+    const self = `${server.baseUrl}/ExplanationOfBenefit?q=1&made=1`;
+    const claim = sample('carin-bb/ExplanationOfBenefit-EOBOutpatient2');
+    const authorization = sample('pdex/ExplanationOfBenefit-PDexPriorAuth1');
+    server.on(
+      '/ExplanationOfBenefit?q=1',
+      json(
+        searchset([authorization, claim], {
+          link: [{ relation: 'self', url: self }, ...nextTo('ExplanationOfBenefit?page=1').link],
+        }),
+      ),
+    );
+    server.on('/ExplanationOfBenefit?page=1', json(searchset([{ ...coverage('x') }, claim])));
+    const found = await records.authorizations(q);
+    expect(found.authorizations.map(({ id }) => id)).toEqual(['PDexPriorAuth1']);
+    expect(found).toMatchObject({ size: 3, self, mayBeMissing: false });
+  });
+
+  it('a service that says nothing of its search', async () => {
+    server.on('/ExplanationOfBenefit?q=1', json(searchset([])));
+    expect(await records.authorizations(q)).toEqual({
+      authorizations: [],
+      size: 0,
+      self: null,
+      mayBeMissing: false,
+    });
+  });
+});
+
+describe('a page that cannot be had', () => {
+  it('is said of what was found on the others', async () => {
+    onPagesThatEnd('Coverage', coverage('a'));
+    expect(await records.coverages(q)).toMatchObject({ mayBeMissing: true });
+    expect(await records.cards(q)).toMatchObject({ mayBeMissing: true });
+    onPagesThatEnd('PractitionerRole', role('a'));
+    expect(await records.directory(q)).toMatchObject({
+      isIncomplete: true,
+      failure: { thrown: { status: 500 } },
+    });
+    onPagesThatEnd('InsurancePlan', sample('formulary/InsurancePlan-FormularyD1002'));
+    expect(await records.drugPlans(q)).toMatchObject({ mayBeMissing: true });
+    onPagesThatEnd('Basic', drug('a'));
+    expect(await records.drugEntries(q)).toMatchObject({ mayBeMissing: true });
+    onPagesThatEnd('ExplanationOfBenefit', sample('pdex/ExplanationOfBenefit-PDexPriorAuth1'));
+    expect(await records.authorizations(q)).toMatchObject({ mayBeMissing: true, size: 1 });
+  });
+
+  it('fails a search of which half would mislead', async () => {
+    onPagesThatEnd('Patient', { resourceType: 'Patient', id: 'a' });
+    await expect(records.patients(q)).rejects.toMatchObject({ status: 500 });
+    onPagesThatEnd('OrganizationAffiliation', affiliation('a'));
+    await expect(records.affiliations(q, '2026-01-01')).rejects.toMatchObject({ status: 500 });
+  });
+});
+
+it.each<[string, (id: string) => object, number, () => Promise<unknown>]>([
+  ['PractitionerRole', role, limits.directoryPages, () => records.directory(q)],
+  ['Location', place, limits.directoryPages, () => records.townPlaces(q)],
+  [
+    'InsurancePlan',
+    (id) => ({ resourceType: 'InsurancePlan', id }),
+    limits.drugPages,
+    () => records.drugPlans(q),
+  ],
+  ['Basic', drug, limits.drugPages, () => records.drugEntries(q)],
+])(
+  'of a search for %s without end only so many pages are read',
+  async (type, one, most, search) => {
+    withoutEnd(type, one);
+    await search();
+    expect(server.requests).toHaveLength(most + 1);
+  },
+);
+
+it.each<[string, (asker: AbortSignal) => Promise<unknown>]>([
+  ['patients', (asker) => records.patients(q, asker)],
+  ['coverages', (asker) => records.coverages(q, asker)],
+  ['directory', (asker) => records.directory(q, asker)],
+  ['drug entries', (asker) => records.drugEntries(q, asker)],
+])('a search for %s ends with who asked', async (_, search) => {
+  await expect(search(AbortSignal.abort())).rejects.toMatchObject({ kind: 'aborted' });
+});
+
+describe('claims', () => {
+  const claim = sample('carin-bb/ExplanationOfBenefit-EOBOutpatient2');
+  const authorization = sample('pdex/ExplanationOfBenefit-PDexPriorAuth1');
+
+  it('are read page by page', async () => {
+    onPages('ExplanationOfBenefit', claim, authorization);
+    const page = await records.claims(q);
+    expect(page.ids).toEqual(['EOBOutpatient2']);
+    const more = await records.moreClaims(page.next ?? '');
+    expect(more).toMatchObject({ ids: ['PDexPriorAuth1'], next: null });
+  });
+
+  it('and authorizations are read by id, and are never taken for each other', async () => {
+    server.on('/ExplanationOfBenefit/c', json(claim));
+    server.on('/ExplanationOfBenefit/a', json(authorization));
+    expect(await records.claim('c')).toMatchObject({ id: 'EOBOutpatient2' });
+    expect(await records.claim('a')).toBeNull();
+    expect(await records.authorization('a')).toMatchObject({ id: 'PDexPriorAuth1' });
+    expect(await records.authorization('c')).toBeNull();
+  });
+});
+
+describe('a card that is shared', () => {
+  const whole = { id: 'c', patientId: 'p', issuer: 'o' };
+  const typesOn = async (card: Parameters<HealthRecords['sharedCard']>[0]) => {
+    const text = await records.sharedCard(card, new Date('2026-11-21T09:00:00Z'));
+    const bundle = bundleShape.parse(JSON.parse(text));
+    expect(bundle.timestamp).toBe('2026-11-21T09:00:00.000Z');
+    return bundle.entry.map(({ fullUrl }) => fullUrl.replace(`${server.baseUrl}/`, ''));
+  };
+  const bundleShape = z.object({
+    timestamp: z.string(),
+    entry: z.array(z.object({ fullUrl: z.string() })),
+  });
+  beforeAll(() => {
+    server.on('/Coverage/c', json(coverage('c')));
+    server.on('/Patient/p', json({ resourceType: 'Patient', id: 'p' }));
+    server.on('/Organization/o', json({ resourceType: 'Organization', id: 'o' }));
+  });
+
+  it('has the coverage, its patient and its insurer', async () =>
+    expect(await typesOn(whole)).toEqual(['Coverage/c', 'Patient/p', 'Organization/o']));
+
+  it('asks for nothing that the card does not name', async () => {
+    expect(await typesOn({ id: 'c', patientId: null, issuer: null })).toEqual(['Coverage/c']);
+    expect(server.requests.map(({ url }) => url)).toEqual(['/fhir/Coverage/c']);
+  });
+
+  it('is one without its insurer, but not without its patient', async () => {
+    expect(await typesOn({ ...whole, issuer: 'gone' })).toEqual(['Coverage/c', 'Patient/p']);
+    await expect(typesOn({ ...whole, patientId: 'gone' })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+it('the insurer of a card is read by id', async () => {
+  server.on('/Organization/i', json({ resourceType: 'Organization', id: 'i', name: 'Acme' }));
+  expect(await records.cardIssuer('i')).toMatchObject({ name: 'Acme' });
+});
+
+it('a patient goes into the file of a record as the service sent them', async () => {
+  const patient = { resourceType: 'Patient', id: 'p2', active: true };
+  server.on('/Patient/p2', json(patient));
+  expect(await records.patientSent('p2')).toEqual({
+    entries: [],
+    sent: [patient],
+    resources: new Map(),
+    mayBeMissing: false,
+  });
+});
+
+it('a provider’s name is asked for only where a reference leads to one', async () => {
+  server.on('/Organization/n', json({ resourceType: 'Organization', id: 'n', name: 'Clinic' }));
+  expect(await records.providerName('Organization/n')).toBe('Clinic');
+  server.requests.splice(0);
+  expect(await records.providerName('Location/n')).toBeNull();
+  expect(await records.providerName(null)).toBeNull();
+  expect(server.requests).toEqual([]);
+});
