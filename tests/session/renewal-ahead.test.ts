@@ -58,6 +58,18 @@ it('not while nobody looks at the page', async () => {
   expect(provider.requests).toHaveLength(1);
 });
 
+it('not while the member is asked whether to stay', async () => {
+  const { provider, page, session, wait } = openTab();
+  page.isVisible = false;
+  await wait(limits.idleWarningMs);
+  page.isVisible = true;
+  await wait(limits.renewalLookMs);
+  expect(provider.requests).toHaveLength(0);
+  session.stay();
+  await wait(limits.renewalLookMs);
+  expect(provider.requests).toHaveLength(1);
+});
+
 it('nor does it keep anybody signed in', async () => {
   const { provider, session, wait } = openTab();
   await wait(limits.idleWarningMs + limits.signOutCountdownMs + minute);

@@ -158,6 +158,17 @@ it('a session that ends by itself revokes its token; the member stays on the pag
   expect(portal.session.problem.get()).toBe('session-ended');
 });
 
+it('a refresh token that the provider has refused need not be revoked', async () => {
+  const { portal, said } = signedIn({
+    now: () => now + 2 * 60 * 60_000,
+    isOnline: () => false,
+    fetchToken: () => Promise.resolve(Response.json({ error: 'invalid_grant' }, { status: 400 })),
+  });
+  await expect(portal.session.accessToken()).rejects.toMatchObject({ kind: 'session' });
+  expect(portal.session.problem.get()).toBe('session-ended');
+  expect(said).toEqual([]);
+});
+
 it('a tab that hears of the sign-out in another one revokes its own token, and leaves that one to end the session', () => {
   let hear: (message: unknown) => void = () => {};
   const { portal, said } = signedIn({

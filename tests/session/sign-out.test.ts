@@ -169,16 +169,18 @@ it.each([
 it('a page that was there all the time asks the channel only: another member may have signed out', async () => {
   const local = memoryStorage();
   signOutElsewhere(local, 'maria', now - 1_000);
+  const session = signedInStorage();
   let time = now - 2 * minute;
   const { portal } = createTestPortal({
-    session: signedInStorage(),
     now: () => time,
     steady: () => 0,
-    areas: { session: () => signedInStorage(), local: () => local },
+    areas: { session: () => session, local: () => local },
   });
   time = now;
   await portal.session.check();
   expect(portal.session.isSignedIn()).toBe(true);
+  await portal.session.check({ wasAway: true });
+  expect(portal.session.isSignedIn()).toBe(false);
 });
 
 describe('the one way out', () => {

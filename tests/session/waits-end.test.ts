@@ -84,3 +84,10 @@ it('S27: a token request is given up after its time', async () => {
   await expect(session.accessToken()).rejects.toMatchObject({ kind: 'network' });
   expect(timeout).toHaveBeenCalledWith(limits.tokenAnswerMs);
 });
+
+it('S27: tokens that come back expired are renewed a few times, and no more', async () => {
+  const provider = renewingProvider(() => Date.now(), { lifetimeSeconds: 0 });
+  const session = expiredTab((body) => provider.answer(body));
+  await session.accessToken();
+  expect(provider.requests).toHaveLength(limits.refreshAttempts);
+});

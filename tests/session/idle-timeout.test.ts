@@ -1,0 +1,348 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { idleEndMs } from '#src/domain/session/idle.ts';
+import { limits } from '#src/domain/limits.ts';
+import { isWarning } from '#src/machines/session-timeout/session-timeout.selectors.ts';
+import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { callbackFor, signInAnswer } from '#tests/support/provider-answers.ts';
+import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
+import { jwt } from '#tests/support/tokens.ts';
+
+await import('#src/api/sign-in/identity.ts');
+await import('#src/session/session-actors.ts');
+
+const start = Date.parse('2026-11-21T09:00:00Z');
+const minute = 60_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: start });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+/** The device sleeps: time passes, and no timer runs. */
+const sleep = (ms: number) => vi.setSystemTime(Date.now() + ms);
+
+type Portal = ReturnType<typeof createTestPortal>['portal'];
+const isWarned = ({ session }: Portal) => {
+  const timeout = session.timeout.get();
+  return timeout !== null && isWarning(timeout.getSnapshot());
+};
+
+/** The tabs of one browser, which tell each other of the session. */
+function openBrowser() {
+  const local = memoryStorage();
+  const listeners = new Map<object, (message: unknown) => void>();
+  return {
+    openTab(user = 'maria', more: Record<string, string> = {}) {
+      const tab = {};
+      const posted: unknown[] = [];
+      const session = signedInStorage({
+        access_token: jwt({ sub: user, iat: start / 1000, exp: start / 1000 + 7200 }),
+        logged_in_user: user,
+        ...more,
+      });
+      const { portal } = createTestPortal({
+        session,
+        now: () => Date.now(),
+        steady: () => 0,
+        isOnline: () => false,
+        areas: { session: () => session, local: () => local },
+        otherTabs: {
+          post(message) {
+            posted.push(message);
+            for (const [other, listener] of listeners) if (other !== tab) listener(message);
+          },
+          listen: (listener) => listeners.set(tab, listener),
+        },
+      });
+      const heard = listeners.get(tab);
+      return {
+        portal,
+        session,
+        posted,
+        tell: (message: unknown) => heard?.(message),
+        /** Messages to this tab are lost from now on. */
+        goDeaf: () => listeners.delete(tab),
+        hearAgain: () => heard && listeners.set(tab, heard),
+      };
+    },
+  };
+}
+
+describe('a member who does nothing', () => {
+  it('is warned in time, and signed out after the countdown', async () => {
+    const { portal } = openBrowser().openTab();
+    await wait(5 * minute);
+    portal.session.watch();
+    await wait(limits.idleWarningMs - 5 * minute - 1);
+    expect(isWarned(portal)).toBe(false);
+    await wait(1);
+    expect(isWarned(portal)).toBe(true);
+    await wait(limits.signOutCountdownMs - 1);
+    expect(portal.session.isSignedIn()).toBe(true);
+    await wait(limits.otherTabsAnswerMs + 1);
+    expect(portal.session.isSignedIn()).toBe(false);
+    expect(portal.session.problem.get()).toBe('timed-out');
+  });
+
+  it('stays signed in by saying so, and by nothing else, once warned', async () => {
+    const { portal } = openBrowser().openTab();
+    portal.session.watch();
+    await wait(limits.idleWarningMs);
+    portal.session.noticeActivity();
+    portal.session.reportActivity('member');
+    expect(portal.session.remainingMs()).toBe(limits.signOutCountdownMs);
+    portal.session.stay();
+    expect(portal.session.remainingMs()).toBe(idleEndMs);
+    expect(isWarned(portal)).toBe(false);
+  });
+
+  it('is warned also where the code came late', async () => {
+    const { portal } = openBrowser().openTab();
+    await wait(limits.idleWarningMs);
+    portal.session.noticeActivity();
+    await wait(1);
+    expect(isWarned(portal)).toBe(true);
+  });
+
+  it('is signed out by the device’s sleep, before anything is done for them', async () => {
+    const { portal, session } = openBrowser().openTab();
+    sleep(idleEndMs);
+    expect(portal.session.isSignedIn()).toBe(false);
+    const token = portal.session.accessToken();
+    await wait(limits.otherTabsAnswerMs);
+    expect(await token).toBeNull();
+    expect(portal.session.problem.get()).toBe('timed-out');
+    expect(session.getItem('access_token')).toBeNull();
+  });
+
+  it.each<[string, (portal: Portal) => unknown]>([
+    ['looking', ({ session }) => session.check()],
+    ['going on', ({ session }) => session.noticeActivity()],
+    ['choosing to stay', ({ session }) => session.stay()],
+  ])('finds the session over after a sleep by %s', async (_, act) => {
+    const { portal } = openBrowser().openTab();
+    sleep(idleEndMs);
+    void act(portal);
+    await wait(limits.otherTabsAnswerMs);
+    expect(portal.session.problem.get()).toBe('timed-out');
+  });
+
+  it('sees the warning go when the clock is looked at after the dialog has been answered elsewhere', async () => {
+    const { portal, tell } = openBrowser().openTab();
+    portal.session.watch();
+    await wait(limits.idleWarningMs);
+    tell({ member: 'maria', news: { type: 'activity', at: Date.now() } });
+    expect(isWarned(portal)).toBe(false);
+    expect(portal.session.remainingMs()).toBe(idleEndMs);
+  });
+});
+
+it('a look at the clock of an active session starts nothing', async () => {
+  const { portal } = openBrowser().openTab();
+  await portal.session.check();
+  expect(portal.session.timeout.get()).toBeNull();
+});
+
+it('a look at the clock in the middle of the warning waits for nothing', async () => {
+  const { portal } = openBrowser().openTab();
+  portal.session.watch();
+  await wait(limits.idleWarningMs);
+  await portal.session.check();
+  expect(isWarned(portal)).toBe(true);
+  expect(portal.session.isSignedIn()).toBe(true);
+});
+
+it('a look at the clock resolves once it is clear that the session is over', async () => {
+  const { portal } = openBrowser().openTab();
+  sleep(idleEndMs);
+  let isClear = false;
+  const look = portal.session.check().then(() => (isClear = true));
+  await wait(limits.otherTabsAnswerMs - 1);
+  expect(isClear).toBe(false);
+  await wait(1);
+  await look;
+  expect(portal.session.isSignedIn()).toBe(false);
+});
+
+it('nobody signed in: there is nothing to look at, to prolong or to watch', async () => {
+  const { portal } = createTestPortal({ now: () => Date.now(), steady: () => 0 });
+  portal.session.watch();
+  sleep(idleEndMs);
+  await portal.session.check();
+  portal.session.noticeActivity();
+  await wait(idleEndMs);
+  expect(portal.session.problem.get()).toBeNull();
+  expect(isWarned(portal)).toBe(false);
+});
+
+it('a session begins with the sign-in, however long the page was open, and is watched', async () => {
+  const { portal } = createTestPortal({
+    session: memoryStorage({
+      code_verifier: 'v'.repeat(112),
+      'pending-session': JSON.stringify({ state: 's-1', nonce: 'n-1', createdAt: start }),
+    }),
+    now: () => Date.now(),
+    steady: () => 0,
+    callbackUrl: callbackFor(new URLSearchParams({ state: 's-1' })),
+    fetchToken: () => Promise.resolve(signInAnswer({ now: Date.now(), nonce: 'n-1' })),
+  });
+  sleep(minute);
+  expect(await portal.session.finishSignIn()).toBeNull();
+  expect(portal.session.remainingMs()).toBe(idleEndMs);
+  await wait(limits.idleWarningMs);
+  expect(isWarned(portal)).toBe(true);
+});
+
+it('opening the page again is something the member did', () => {
+  const { portal, posted } = openBrowser().openTab('maria', {
+    'last-activity': String(start - 5 * minute),
+  });
+  expect(portal.session.remainingMs()).toBe(idleEndMs);
+  expect(posted).toEqual([{ member: 'maria', news: { type: 'activity', at: start } }]);
+});
+
+describe('with a second tab', () => {
+  it('what the member does in one keeps the other signed in', async () => {
+    const browser = openBrowser();
+    const [idle, used] = [browser.openTab(), browser.openTab()];
+    idle.portal.session.watch();
+    await wait(10 * minute);
+    used.portal.session.noticeActivity();
+    expect(idle.portal.session.remainingMs()).toBe(idleEndMs);
+    await wait(10 * minute);
+    expect(isWarned(idle.portal)).toBe(false);
+  });
+
+  it('staying in one is staying in both', async () => {
+    const browser = openBrowser();
+    const [one, other] = [browser.openTab(), browser.openTab()];
+    for (const { portal } of [one, other]) portal.session.watch();
+    await wait(limits.idleWarningMs);
+    expect(isWarned(other.portal)).toBe(true);
+    one.portal.session.stay();
+    expect(isWarned(other.portal)).toBe(false);
+    expect(other.portal.session.remainingMs()).toBe(idleEndMs);
+  });
+
+  it('a tab that missed the other’s messages asks before it ends the session', async () => {
+    const browser = openBrowser();
+    const [frozen, used] = [browser.openTab(), browser.openTab()];
+    frozen.goDeaf();
+    sleep(idleEndMs - minute);
+    used.portal.session.stay();
+    sleep(minute);
+    frozen.hearAgain();
+    const look = frozen.portal.session.check();
+    await wait(limits.otherTabsAnswerMs);
+    await look;
+    expect(frozen.portal.session.isSignedIn()).toBe(true);
+    expect(frozen.portal.session.remainingMs()).toBe(idleEndMs - minute - limits.otherTabsAnswerMs);
+  });
+
+  it('one that is over itself does not answer', () => {
+    const { posted, tell } = openBrowser().openTab();
+    posted.splice(0);
+    const asking = { member: 'maria', news: { type: 'asking' } };
+    tell(asking);
+    expect(posted).toEqual([{ member: 'maria', news: { type: 'activity', at: start } }]);
+    sleep(idleEndMs);
+    tell(asking);
+    expect(posted).toHaveLength(1);
+  });
+
+  it.each<[string, (portal: Portal) => unknown, string, string]>([
+    ['signing out', ({ session }) => session.signOut(), 'signed-out', 'signed-out-elsewhere'],
+    [
+      'the end of a deleted account',
+      ({ session }) => session.endDeleted(),
+      'account-deleted',
+      'signed-out-elsewhere',
+    ],
+    [
+      'being idle for too long',
+      async ({ session }) => {
+        sleep(idleEndMs);
+        const look = session.check();
+        await wait(limits.otherTabsAnswerMs);
+        await look;
+      },
+      'timed-out',
+      'timed-out',
+    ],
+  ])('%s ends the session in both', async (_, end, here, there) => {
+    const browser = openBrowser();
+    const [one, other] = [browser.openTab(), browser.openTab()];
+    await end(one.portal);
+    expect(one.portal.session.problem.get()).toBe(here);
+    expect(other.portal.session.problem.get()).toBe(there);
+    expect(other.session.getItem('access_token')).toBeNull();
+  });
+
+  it('a token that is no longer accepted ends the session of its own tab', () => {
+    const browser = openBrowser();
+    const [one, other] = [browser.openTab(), browser.openTab()];
+    one.portal.session.reportRejected();
+    expect(other.portal.session.isSignedIn()).toBe(true);
+  });
+
+  it('another member’s session is another session', async () => {
+    const browser = openBrowser();
+    const [maria, sam] = [browser.openTab('maria'), browser.openTab('sam')];
+    await wait(5 * minute);
+    sam.portal.session.noticeActivity();
+    expect(maria.portal.session.remainingMs()).toBe(idleEndMs - 5 * minute);
+    sam.portal.session.signOut();
+    expect(maria.portal.session.isSignedIn()).toBe(true);
+  });
+
+  it.each([
+    'ended',
+    { news: { type: 'ended', problem: 'timed-out' } },
+    { member: 'maria', news: { type: 'ended', problem: 'other' } },
+    { member: 'maria', news: { type: 'left', problem: 'timed-out' } },
+    { member: 'maria', news: { type: 'left', at: start + 5 * minute } },
+  ])('a message of another kind changes nothing: %j', async (message) => {
+    const { portal, tell, posted } = openBrowser().openTab();
+    await wait(5 * minute);
+    posted.splice(0);
+    tell(message);
+    expect(portal.session.isSignedIn()).toBe(true);
+    expect(portal.session.remainingMs()).toBe(idleEndMs - 5 * minute);
+    expect(posted).toEqual([]);
+  });
+});
+
+it('the dialog closes when the session ends in another way', async () => {
+  const { portal } = openBrowser().openTab();
+  portal.session.watch();
+  await wait(limits.idleWarningMs);
+  portal.session.signOut();
+  expect(isWarned(portal)).toBe(false);
+});
+
+it.each<[string, (portal: Portal) => void, string, string[]]>([
+  ['a token that is no longer accepted', () => {}, 'session-ended', ['drafts']],
+  [
+    'one of an account whose deletion may have gone through',
+    ({ session }) => session.expectDeleted(),
+    'account-deleted',
+    [],
+  ],
+])('%s ends the session', (_, before, problem, kept) => {
+  const { portal, session } = openBrowser().openTab('maria', { drafts: '{"contact":"x"}' });
+  before(portal);
+  portal.session.reportRejected();
+  expect(portal.session.problem.get()).toBe(problem);
+  expect(Object.keys(session)).toEqual(kept);
+});
+
+it('calls under way end as aborted ones', () => {
+  const { portal } = openBrowser().openTab();
+  const { ended } = portal.session;
+  portal.session.signOut();
+  expect(ended.reason).toMatchObject({ name: 'AbortError' });
+  expect(portal.session.ended.aborted).toBe(false);
+});
