@@ -13,6 +13,8 @@ import {
 } from '#tests/support/fhir-server.ts';
 import { pathsInto, replaced } from '#tests/support/odd-parts.ts';
 
+await import('#src/api/fhir/clinical/record-list.ts');
+
 let server: FhirServer;
 let records: HealthRecords;
 const told: string[] = [];
@@ -299,7 +301,56 @@ describe('what does not belong is left out, and the rest is there', () => {
     ['immunization', { status: 'entered-in-error' }],
     ['procedure', { status: 'entered-in-error' }],
   ])('%s: what was never true', async (kind, more) => {
-    expect(await one(kind, { code: text('Wrong'), ...more })).toBeUndefined();
+    expect(await one(kind, { ...full[kind], ...more })).toBeUndefined();
+  });
+
+  it.each<[string, object, boolean]>([
+    ['no name', { onsetDateTime: '2020' }, true],
+    ['no name or day', { note: [text('Watch it')] }, true],
+    ['nothing', {}, false],
+  ])('a condition of which %s is said', async (_, said, isShown) => {
+    const list = await listOf('condition', [{ resourceType: 'Condition', id: 'a', ...said }]);
+    expect(list.entries).toHaveLength(isShown ? 1 : 0);
+    expect(list.sent).toHaveLength(1);
+  });
+
+  it('an observation with nothing but a value is shown', async () => {
+    expect(await one('observation', { valueString: 'Not found' })).toBeDefined();
+  });
+
+  it('the patient may be named in any of their versions', async () => {
+    const ofPatient = (reference: string) => condition(reference, { subject: { reference } });
+    const list = await listOf('condition', [
+      ofPatient('Patient/p1/_history/12'),
+      ofPatient('Patient/p2/_history/12'),
+    ]);
+    expect(list.resources.size).toBe(1);
+  });
+
+  it('a drug beside its order names it, and goes into the file', async () => {
+    const drug = (id: string, name: string) => ({
+      resourceType: 'Medication',
+      id,
+      code: text(name),
+    });
+    const order = (id: string, more: object) => ({
+      resourceType: 'MedicationRequest',
+      id,
+      ...more,
+    });
+    const list = await listOf('medication', [
+      { resourceType: 'Medication', code: text('Without id') },
+      drug('x', 'Aspirin'),
+      drug('m', 'Metformin'),
+      order('a', { medicationReference: { reference: 'Medication/m' } }),
+      order('b', {
+        contained: [drug('x', 'Ibuprofen'), drug('m', 'Insulin')],
+        medicationReference: { reference: '#m' },
+      }),
+      order('c', { medicationReference: { reference: '#m', display: 'Unknown' } }),
+    ]);
+    expect(list.entries.map(({ name }) => name)).toEqual(['Metformin', 'Insulin', 'Unknown']);
+    expect(list.sent).toHaveLength(6);
   });
 
   it('what is sent twice counts once; what has no id stays', async () => {
