@@ -4,6 +4,9 @@ import { fingerprintOf } from './fingerprint.ts';
 import { createTokenHandOver } from './token-hand-over.ts';
 import { isSamePair, type HeldTokens } from './token-pair.ts';
 
+// Tabs wait for each other here: what does not come at once never comes.
+vi.setConfig({ testTimeout: 2_000 });
+
 /** The pair that the provider answers the given refresh token with. */
 const pair = (count: number): HeldTokens => ({
   accessToken: `access-${count}`,

@@ -139,10 +139,10 @@ export function createTokenHandOver(
     if (!isStill(own)) return;
 
     let isRenewingElsewhere = false;
-    const handedOver = new Promise<'handed-over'>((resolve) => {
+    const handedOver = new Promise<void>((resolve) => {
       replyReceived = (reply, about) => {
         if (about !== fingerprint) return;
-        if (reply === 'tokens') resolve('handed-over');
+        if (reply === 'tokens') resolve();
         else isRenewingElsewhere = true;
       };
     });
@@ -154,10 +154,8 @@ export function createTokenHandOver(
     const silence = otherTabsSilent(() => isRenewingElsewhere, waiting.signal);
     let keepsLock = false;
     try {
-      const first = await Promise.race([handedOver, lock, silence]);
-      if (first !== 'handed-over' && isStill(own)) {
-        keepsLock = await spend(own, fingerprint, refresh);
-      }
+      await Promise.race([handedOver, lock, silence]);
+      if (isStill(own)) keepsLock = await spend(own, fingerprint, refresh);
     } finally {
       replyReceived = null;
       waiting.abort();
