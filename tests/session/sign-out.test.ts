@@ -254,6 +254,15 @@ describe('the one way out', () => {
   });
 });
 
+it('tokens that are taken from under a running session leave no drafts to the next member', () => {
+  const session = signedInStorage({ drafts: '{"contact":"x"}', deep_link: '/medical/claims' });
+  const { portal } = createTestPortal({ session, isOnline: () => false });
+  session.removeItem('access_token');
+  void portal.session.signIn();
+  expect(session.getItem('drafts')).toBeNull();
+  expect(session.getItem('deep_link')).toBe('/medical/claims');
+});
+
 it('a session that ends by itself leaves no word for other tabs', async () => {
   const local = memoryStorage();
   const session = signedInStorage();
