@@ -300,6 +300,10 @@ describe('what does not belong is left out, and the rest is there', () => {
     ['observation', { status: 'entered-in-error' }],
     ['immunization', { status: 'entered-in-error' }],
     ['procedure', { status: 'entered-in-error' }],
+    ['medication', { status: 'Entered-In-Error' }],
+    ['observation', { status: 'Entered-In-Error' }],
+    ['immunization', { status: 'Entered-In-Error' }],
+    ['procedure', { status: 'Entered-In-Error' }],
   ])('%s: what was never true', async (kind, more) => {
     expect(await one(kind, { ...full[kind], ...more })).toBeUndefined();
   });

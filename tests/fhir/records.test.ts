@@ -206,6 +206,12 @@ it.each<[string, (id: string) => object, number, () => Promise<unknown>]>([
   },
 );
 
+it('pages with nothing new on them are followed only so far', async () => {
+  onPages('Coverage', ...Array.from({ length: 20 }, () => coverage('a')));
+  expect(await records.coverages(q)).toMatchObject({ mayBeMissing: true });
+  expect(server.requests.length).toBeLessThan(20);
+});
+
 it.each<[string, (asker: AbortSignal) => Promise<unknown>]>([
   ['patients', (asker) => records.patients(q, asker)],
   ['coverages', (asker) => records.coverages(q, asker)],

@@ -23,10 +23,11 @@ const read = resource<Immunization>('Immunization')({
 export const readImmunization: ReadOne = (value) => {
   const one = read(value);
   if (one === null) return null;
+  const status = one.status?.toLowerCase() ?? null;
   return {
     id: one.id,
     whose: one.patient,
-    isError: one.status === 'entered-in-error',
+    isError: status === 'entered-in-error',
     entry: {
       name: wordsIn(labelOf(one.vaccineCode)),
       // When it was written down is no day on which it was given.
@@ -35,7 +36,7 @@ export const readImmunization: ReadOne = (value) => {
         one.occurrenceString === undefined ? one.recorded : undefined,
       ),
       until: null,
-      status: one.status?.toLowerCase() ?? null,
+      status,
       isCurrent: false,
       facts: facts(
         ['when', [one.occurrenceString]],

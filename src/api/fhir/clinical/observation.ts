@@ -22,11 +22,12 @@ const read = resource<Observation>('Observation')({
 export const readObservation: ReadOne = (value) => {
   const one = read(value);
   if (one === null) return null;
+  const status = one.status?.toLowerCase() ?? null;
   const measures = measuresOf(one);
   return {
     id: one.id,
     whose: one.subject,
-    isError: one.status === 'entered-in-error',
+    isError: status === 'entered-in-error',
     entry: {
       name: wordsIn(labelOf(one.code)),
       day: firstDay(
@@ -36,7 +37,7 @@ export const readObservation: ReadOne = (value) => {
         one.issued,
       ),
       until: null,
-      status: one.status?.toLowerCase() ?? null,
+      status,
       isCurrent: false,
       facts: facts(
         ['reason', measures.length === 0 ? [labelOf(one.dataAbsentReason)] : []],

@@ -23,16 +23,17 @@ const read = resource<Procedure>('Procedure')({
 export const readProcedure: ReadOne = (value) => {
   const one = read(value);
   if (one === null) return null;
+  const status = one.status?.toLowerCase() ?? null;
   const day = firstDay(one.performedDateTime, one.performedPeriod?.start);
   return {
     id: one.id,
     whose: one.subject,
-    isError: one.status === 'entered-in-error',
+    isError: status === 'entered-in-error',
     entry: {
       name: wordsIn(labelOf(one.code)),
       day,
       until: endAfter(day, one.performedPeriod?.end),
-      status: one.status?.toLowerCase() ?? null,
+      status,
       isCurrent: false,
       facts: facts(
         ['when', [one.performedString]],
