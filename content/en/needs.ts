@@ -30,7 +30,7 @@ export const needWords: Record<Need['kind'], NeedWords> = {
   'overdue-bill': {
     title: () => 'Overdue bill',
     figure: ({ amount }) => amount,
-    detail: ({ due }) => `It was due on ${due}. Pay now to keep your coverage.`,
+    detail: ({ due }) => `Due ${due}. Pay now to keep your coverage.`,
     action: 'Pay bill',
   },
   appeal: {
@@ -61,8 +61,7 @@ export const needWords: Record<Need['kind'], NeedWords> = {
   authorization: {
     title: () => 'Authorization ends',
     figure: ({ day }) => day,
-    detail: ({ about }) =>
-      after(about, 'Use this authorization by then, or have your provider ask for more time.'),
+    detail: ({ about }) => after(about, 'Use it by then, or have your provider ask for more time.'),
     action: 'View',
   },
   'file-again': {
@@ -111,10 +110,10 @@ export const summaryWords = {
 /** The card around them. */
 export const needsCardWords = {
   title: 'What needs your attention',
-  none: 'You’re all set. Nothing needs your attention right now.',
+  none: 'You’re all set. Nothing needs your attention.',
   allDates: 'See all dates',
   incomplete: 'Some dates aren’t available right now.',
-  noMessages: 'We can’t check for new messages right now.',
+  noMessages: 'New messages aren’t available right now.',
   /** Distinguishes buttons with the same words. */
   actionOn: (action: string, title: string, figure: string) => `${action}: ${title}, ${figure}`,
 } as const;

@@ -167,7 +167,7 @@ function settle(
   const kind = isPaid ? 'paid' : decision.kind;
   const settled = { ...decision, ...rest, kind, beforePayments, payments, returnedOn: null };
   if (kind !== 'at-pickup') return settled;
-  const atPickup = { by: 'pickup', cents: rest.owed ?? 0, day: null } as const;
+  const atPickup = { by: 'pickup', cents: left, day: null } as const;
   return { ...settled, owed: 0, payments: [...payments, atPickup] };
 }
 

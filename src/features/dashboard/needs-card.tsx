@@ -69,7 +69,7 @@ export function NeedsCard() {
     : '';
   const isQuiet = onlyMessages && !deadlines.isIncomplete;
   const summary = summaryOf(needsSummary(sources), care, isQuiet);
-  const isAllSet = !isLoading && needs.length === 0 && !deadlines.isIncomplete && !counts.isError;
+  const isAllSet = needs.length === 0 && !deadlines.isIncomplete && !counts.isError;
   return (
     <Card
       title={words.title}
