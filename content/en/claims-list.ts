@@ -141,6 +141,8 @@ export const claimsListWords = {
   table: {
     columns: { date: 'Service date', provider: 'Provider', status: 'Status', ...amounts },
     noProvider: 'Provider not named',
+    /** Why the plan paid nothing, before the next step. */
+    toDeductible: 'Went toward your deductible.',
   },
 
   dates: 'See all dates',

@@ -4,6 +4,8 @@ import { claimKinds } from '#content/claims.ts';
 import { claimsListWords } from '#content/claims-list.ts';
 import { formatDate, namedFirst } from '#content/formats.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
+import type { CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
+import type { NextStep } from '#src/domain/claims/next-step.ts';
 import type { ClaimSort, SortKey } from '#src/domain/claims/claim-view.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
@@ -18,7 +20,7 @@ import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './claim-table.module.css';
 import type { OpenedRowOf } from './use-claim-list.ts';
 
-const { columns: names, noProvider } = claimsListWords.table;
+const { columns: names, noProvider, toDeductible } = claimsListWords.table;
 
 /** The claims of a page; each row leads to its claim. */
 export const ClaimTable = memo(function ClaimTable({
@@ -66,10 +68,12 @@ const columnsOf = (plan: PlanOfScreen, opened: OpenedRowOf): Column<ClaimRow, So
     header: names.status,
     sortKey: 'status',
     card: 'line',
-    cell: ({ claim, now }) => (
+    cell: ({ claim, path, now }) => (
       <Stack gap="1" align="start" className={styles['standing']}>
         <ClaimStatusPill status={claim.status} now={now} />
-        <SecondaryText>{nextStepText(now)}</SecondaryText>
+        <SecondaryText>
+          {isAllDeductible(path, now) && toDeductible} {nextStepText(now)}
+        </SecondaryText>
       </Stack>
     ),
   },
@@ -98,6 +102,10 @@ const columnsOf = (plan: PlanOfScreen, opened: OpenedRowOf): Column<ClaimRow, So
     cell: ({ now }) => <OwedAmount now={now} />,
   },
 ];
+
+/** Whether all of the share that is owed counts toward the deductible. */
+const isAllDeductible = ({ parts }: CostBreakdown, { kind, beforePayments }: NextStep): boolean =>
+  kind === 'owed' && parts.deductible === beforePayments.owed;
 
 interface CellProps {
   claim: ClaimRow['claim'];
