@@ -6,17 +6,20 @@ interface StatusWords {
   label: string;
   /** The text in a list. */
   short: string;
-  /** On its own page: the meaning and the next step. */
+  /** On its own page: the meaning, in one sentence. */
   meaning: string;
+  /** What follows from it: the next step, or who acts. */
+  advice?: string;
 }
 
 const extended = (who: string): Omit<StatusWords, 'label'> => ({
   short: 'You have more time to get this care.',
-  meaning: `We gave you more time for this care because ${who} asked for it. The new dates are below.`,
+  meaning: `We gave you more time for this care because ${who} asked for it.`,
 });
 const withdrawn = (who: string): Omit<StatusWords, 'label'> => ({
   short: 'This request was withdrawn.',
-  meaning: `This request was withdrawn because ${who} asked us to. If you still need this care, your provider can send a new request.`,
+  meaning: `This request was withdrawn because ${who} asked us to.`,
+  advice: 'If you still need this care, your provider can send a new request.',
 });
 
 /** The name and the meaning of each status (product rule 9.7). */
@@ -27,14 +30,14 @@ export const authorizationStatuses: Record<
   approved: {
     label: 'Approved',
     short: 'You can get this care.',
-    meaning:
-      'We approved this request. Get the care within the dates below. You may still owe your share of the cost.',
+    meaning: 'We approved this request.',
+    advice: 'Get the care within the dates below. You may still owe your share of the cost.',
   },
   'no-pa-required': {
     label: 'No PA Required',
     short: 'You don’t need our approval for this care.',
-    meaning:
-      'You don’t need our approval before you get this care. You may still owe your share of the cost.',
+    meaning: 'You don’t need our approval before you get this care.',
+    advice: 'You may still owe your share of the cost.',
   },
   'extended-for-representative': {
     label: 'Extension Granted per Member Representative Request',
@@ -51,8 +54,9 @@ export const authorizationStatuses: Record<
   'referred-to-vendor': {
     label: 'Authorization referred to outside Vendor',
     short: 'Another company reviews this.',
-    meaning:
-      'Another company reviews this request for us. They’ll tell you and your provider what they decide. Ask your provider before you get this care.',
+    meaning: 'Another company reviews this request for us.',
+    advice:
+      'They’ll tell you and your provider what they decide. Ask your provider before you get this care.',
   },
   denied: {
     label: 'Denied',
@@ -72,59 +76,62 @@ export const authorizationStatuses: Record<
   'denied-insufficient-information': {
     label: 'Denied: Insufficient Information',
     short: 'We needed more from your provider.',
-    meaning:
-      'We didn’t get enough information to approve this request. Ask your provider to send us the missing records.',
+    meaning: 'We didn’t get enough information to approve this request.',
+    advice: 'Ask your provider to send us the missing records.',
   },
   'denied-out-of-network': {
     label: 'Denied: No Out of Network Benefit',
     short: 'Your plan pays only for care in network.',
-    meaning:
-      'Your plan doesn’t pay for this care out of network. Ask us for a provider in your network.',
+    meaning: 'Your plan doesn’t pay for this care out of network.',
+    advice: 'Ask us for a provider in your network.',
   },
   'denied-not-covered': {
     label: 'Denied: Not a Covered Benefit',
     short: 'Your plan doesn’t cover this care.',
-    meaning: 'Your plan doesn’t cover this care. If you get it, you may owe the full cost.',
+    meaning: 'Your plan doesn’t cover this care.',
+    advice: 'If you get it, you may owe the full cost.',
   },
   'denied-see-letter': {
     label: 'Denied: Please Refer to Denial Letter for Detailed Explanation',
     short: 'Our letter explains why.',
-    meaning: 'We denied this request. The letter we sent you explains why.',
+    meaning: 'We denied this request.',
+    advice: 'The letter we sent you explains why.',
   },
   'denied-pre-surgical': {
     label: 'Denied: Pre-surgical requirements unmet',
     short: 'Some steps before surgery are missing.',
-    meaning:
-      'Your plan requires some steps before this surgery, and we have no record of them. Ask your provider which ones.',
+    meaning: 'Your plan requires some steps before this surgery, and we have no record of them.',
+    advice: 'Ask your provider which ones.',
   },
   'partial-denial': {
     label: 'Partial Denial: Please contact your provider',
     short: 'We approved only part of this request.',
-    meaning:
-      'We approved part of this request and denied the rest. Ask your provider what this means for your care.',
+    meaning: 'We approved part of this request and denied the rest.',
+    advice: 'Ask your provider what this means for your care.',
   },
   'under-review': {
     label: 'Under Review',
     short: 'We haven’t decided yet.',
-    meaning: 'We’re reviewing this request. Wait for our decision before you get this care.',
+    meaning: 'We’re reviewing this request.',
+    advice: 'Wait for our decision before you get this care.',
   },
   'wrong-payor': {
     label: 'Authorization sent to wrong Payor',
     short: 'It went to the wrong insurer. Ask your provider to send it to the right one.',
-    meaning:
-      'This request should have gone to another insurer. Ask your provider to send it to the right one.',
+    meaning: 'This request should have gone to another insurer.',
+    advice: 'Ask your provider to send it to the right one.',
   },
   'not-eligible': {
     label: 'Not Eligible for Review after Services Rendered',
     short: 'You already got this care.',
-    meaning:
-      'We can’t review this request because you already got the care. Check the claim to see what your plan paid.',
+    meaning: 'We can’t review this request because you already got the care.',
+    advice: 'Check the claim to see what your plan paid.',
   },
   'new-request': {
     label: 'New Request',
     short: 'We’ll review this next.',
-    meaning:
-      'We got this request and we’ll review it next. Wait for our decision before you get this care.',
+    meaning: 'We got this request and we’ll review it next.',
+    advice: 'Wait for our decision before you get this care.',
   },
   'withdrawn-for-representative': {
     label: 'Withdrawn per Member Representative Request',
@@ -143,7 +150,8 @@ export const authorizationStatuses: Record<
 /** The meaning of a status in the insurer's own words. */
 export const otherStatus = {
   short: 'Call us and we’ll tell you what this means.',
-  meaning: 'Before you get this care, call us and ask what this status means and who acts next.',
+  meaning: 'Call us before you get this care.',
+  advice: 'Ask what this status means and who acts next.',
 } as const;
 
 /** The list. */
@@ -190,6 +198,12 @@ export const authorizationWords = {
   number: (number: string) => `Number ${number}`,
   urgent: 'Urgent',
   standing: 'Status of this request',
+  /** The decisions on a request that was extended; either day may be unknown. */
+  decisions: {
+    approved: (day: string) => `Approved ${day}`,
+    extended: (day: string) => `Extended ${day}`,
+    extendedTo: (day: string, end: string) => `Extended ${day} to ${end}`,
+  },
   differs: 'Our decision isn’t the same for every service. See each one below.',
   reason: 'Why we denied it:',
   /** Where the insurer's answer gives no reason. */
@@ -262,8 +276,6 @@ export const authorizationWords = {
     requester: 'Requested by',
     performers: 'Care given by',
     facility: 'Place of care',
-    requested: 'Requested',
-    decided: 'Decided',
   },
 
   timeline: {

@@ -42,4 +42,9 @@ export const states: States = {
       {cards}
     </Grid>
   ),
+  'Halves, the last of an odd number across both': () => (
+    <Grid columns="halves" gap="6" look="filled">
+      {cards}
+    </Grid>
+  ),
 };

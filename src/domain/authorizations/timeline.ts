@@ -35,7 +35,7 @@ export function timelineOf(
 }
 
 /** Whether an approval was extended. */
-const isExtension = ({ id }: Pick<AuthorizationStatus, 'id'>): boolean =>
+export const isExtension = ({ id }: Pick<AuthorizationStatus, 'id'>): boolean =>
   id === 'extended-for-representative' ||
   id === 'extended-for-member' ||
   id === 'extended-for-provider';

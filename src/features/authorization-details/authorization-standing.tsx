@@ -8,6 +8,7 @@ import type { ClaimAppeals } from '#src/api/calls/claim-inquiries.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { isOpen } from '#src/domain/authorizations/decision-rules.ts';
 import { isLeaveGiven, isRefused } from '#src/domain/authorizations/status.ts';
+import { isExtension } from '#src/domain/authorizations/timeline.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import {
   AuthorizationStatusPill,
@@ -34,6 +35,7 @@ export function AuthorizationStanding({
   mayAppeal: boolean;
 }) {
   const why = denialText(one);
+  const { meaning, advice } = statusWords(one.status);
   return (
     <Stack
       as="section"
@@ -42,17 +44,17 @@ export function AuthorizationStanding({
       className={styles['standing']}
       look="card"
     >
-      <Row as="p" gap="2" className={styles['pills']}>
-        <AuthorizationStatusPill status={one.status} />
-        {one.isUrgent && <StatusPill tone="notice">{words.urgent}</StatusPill>}
-      </Row>
-      <p>
-        {one.status.id === 'other' ? (
-          <CallText>{statusWords(one.status).meaning}</CallText>
-        ) : (
-          statusWords(one.status).meaning
-        )}
-      </p>
+      <Stack gap="1" className={styles['status']}>
+        <p className={styles['meaning']}>
+          {one.status.id === 'other' ? <CallText>{meaning}</CallText> : meaning}
+        </p>
+        <Row as="p" gap="2">
+          <AuthorizationStatusPill status={one.status} isQuiet />
+          {one.isUrgent && <StatusPill tone="notice">{words.urgent}</StatusPill>}
+        </Row>
+      </Stack>
+      {advice !== undefined && <p>{advice}</p>}
+      {isExtension(one.status) && <Decisions authorization={one} />}
       {isOpen(one.status) && <DecisionClock authorization={one} />}
       {isMixed(one) && <p>{words.differs}</p>}
       {isRefused(one.status) && (
@@ -70,6 +72,26 @@ export function AuthorizationStanding({
       <NextStep authorization={one} mayAppeal={mayAppeal} />
     </Stack>
   );
+}
+
+/** The days of the approval and of its extension, as far as they are known. */
+function Decisions({
+  authorization: { firstDecidedOn, decidedOn, endsOn },
+}: {
+  authorization: FamilyAuthorization;
+}) {
+  const { approved, extended, extendedTo } = words.decisions;
+  const facts = [
+    ...(firstDecidedOn === null ? [] : [approved(formatDateInProse(firstDecidedOn))]),
+    ...(decidedOn === null
+      ? []
+      : [
+          endsOn === null
+            ? extended(formatDateInProse(decidedOn))
+            : extendedTo(formatDateInProse(decidedOn), formatDateInProse(endsOn)),
+        ]),
+  ];
+  return facts.length === 0 ? null : <p>{facts.join(' · ')}</p>;
 }
 
 /** Whether the status in the header may not hold for each line. */

@@ -11,7 +11,6 @@ import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
-import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './authorization-details.module.css';
 import { AuthorizationStanding } from './authorization-standing.tsx';
 import { ClaimsCard } from './claims-card.tsx';
@@ -29,9 +28,6 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
     <>
       <PartBoundary>
         <AuthorizationStanding authorization={authorization} mayAppeal={onlyBy === null} />
-      </PartBoundary>
-      <PartBoundary>
-        <ValidityCard authorization={authorization} />
       </PartBoundary>
       {authorization.services.length > 0 && (
         <PartBoundary>
@@ -55,22 +51,21 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
           <NoticeLinks ids={['language-assistance', 'nondiscrimination']} />
         </PartBoundary>
       )}
-      <Grid columns="halves" gap="6" align="start" className={styles['pair']}>
-        <Stack gap="6" className={styles['column']}>
+      <Grid columns="halves" gap="6" look="filled" className={styles['cards']}>
+        <PartBoundary>
+          <ValidityCard authorization={authorization} />
+        </PartBoundary>
+        <PartBoundary>
+          <TimelineCard authorization={authorization} />
+        </PartBoundary>
+        <PartBoundary>
+          <FactsCard authorization={authorization} />
+        </PartBoundary>
+        {access.rights.claims && (
           <PartBoundary>
-            <FactsCard authorization={authorization} />
+            <ClaimsCard authorization={authorization} />
           </PartBoundary>
-        </Stack>
-        <Stack gap="6" className={styles['column']}>
-          <PartBoundary>
-            <TimelineCard authorization={authorization} />
-          </PartBoundary>
-          {access.rights.claims && (
-            <PartBoundary>
-              <ClaimsCard authorization={authorization} />
-            </PartBoundary>
-          )}
-        </Stack>
+        )}
       </Grid>
       <div className={styles['actions']}>
         <Button variant="secondary" onClick={() => window.print()}>

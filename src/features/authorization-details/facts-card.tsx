@@ -1,5 +1,5 @@
 import { authorizationWords } from '#content/authorizations.ts';
-import { formatDate, formatList } from '#content/formats.ts';
+import { formatList } from '#content/formats.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -8,7 +8,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 
 const words = authorizationWords.facts;
 
-/** The facts of an authorization: provider, patient, care and reference number. */
+/** The facts of an authorization: provider, patient, care and reference number; its dates are in the timeline. */
 export function FactsCard({ authorization: one }: { authorization: FamilyAuthorization }) {
   const { plan, access } = usePlan();
   const facts: readonly (readonly [name: string, value: string | null])[] = [
@@ -19,8 +19,6 @@ export function FactsCard({ authorization: one }: { authorization: FamilyAuthori
     [words.requester, one.requester],
     [words.performers, one.performers.length === 0 ? null : formatList(one.performers)],
     [words.facility, one.facility],
-    [words.requested, day(one.requestedOn)],
-    [words.decided, day(one.decidedOn)],
   ];
   return (
     <Card title={words.title}>
@@ -38,5 +36,3 @@ export function FactsCard({ authorization: one }: { authorization: FamilyAuthori
     </Card>
   );
 }
-
-const day = (iso: string | null) => (iso === null ? null : formatDate(iso));

@@ -28,9 +28,9 @@ const columns: readonly Column<FamilyAuthorization>[] = [
   {
     header: words.columns.status,
     cell: ({ id, status }) => (
-      <Stack gap="1" align="start" className={styles['status']}>
-        <AuthorizationStatusPill status={status} />
-        <SecondaryText>{statusWords(status).short}</SecondaryText>
+      <Stack gap="half" align="start" className={styles['status']}>
+        <strong>{statusWords(status).short}</strong>
+        <AuthorizationStatusPill status={status} isQuiet />
         {isRefused(status) && <AppealBy authorizationId={id} />}
       </Stack>
     ),

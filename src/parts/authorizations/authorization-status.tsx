@@ -7,10 +7,18 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 export const statusWords = (status: AuthorizationStatus) =>
   status.id === 'other' ? { label: status.text, ...otherStatus } : authorizationStatuses[status.id];
 
-export function AuthorizationStatusPill({ status }: { status: AuthorizationStatus }) {
+/** The status in the payer's words. A quiet one stands after a sentence that says the same plainly. */
+export function AuthorizationStatusPill({
+  status,
+  isQuiet = false,
+}: {
+  status: AuthorizationStatus;
+  isQuiet?: boolean;
+}) {
   return (
     <StatusPill
       tone={toneOf(status)}
+      isQuiet={isQuiet}
       // Its color is that of a denial (product rule 9.7), and a cross would say that it was denied.
       {...(status.id === 'under-review' && { icon: Clock })}
     >
