@@ -49,7 +49,7 @@ test('a doctor nearby is found, looked at on the map and chosen', async ({ page 
   await results.getByRole('link', { name: 'View details of Ingrid Brandt, MD' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ingrid Brandt, MD' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText('Call to confirm')).toBeVisible();
+  await expect(page.getByText('Call before your visit')).toBeVisible();
   await expect(page.getByText('1200 Orchard Avenue')).toBeVisible();
   await expectWell(page);
   await page.goBack();

@@ -26,7 +26,7 @@ for (const width of [390, 1280]) {
       await expect(page).toHaveURL(/name=family\+docter|name=family%20docter/);
       // Said once, above the list that is narrowed to it.
       await expect(results(page).getByRole('article').first()).not.toContainText('your network');
-      await expect(results(page).getByText('These providers are in your network')).toBeVisible();
+      await expect(results(page).getByText('All in your network')).toBeVisible();
       await expectAccessible(page);
       await results(page)
         .getByRole('link', { name: 'Choose for someone else: Ingrid Brandt, MD' })

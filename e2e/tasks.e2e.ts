@@ -153,7 +153,7 @@ const tasks: readonly Task[] = [
       // The first is hers already; until that is known, she could choose it.
       await expect(found.first()).toContainText('Primary care provider since');
       const other = found.filter({ has: page.getByRole('link', choose) }).first();
-      await expect(page.getByText('These providers are in your network')).toBeVisible();
+      await expect(page.getByText('All in your network')).toBeVisible();
       const height = (await other.boundingBox())?.height ?? Infinity;
       if (member.isOnPhone) expect(height).toBeLessThan(844 / 3);
       await member.press(other.getByRole('link', choose));

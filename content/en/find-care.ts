@@ -97,9 +97,7 @@ export const findCareWords = {
       'No one in your network matches. Show everyone, or try a larger distance or fewer filters.',
     /** The network that the list is narrowed to, when the directory or the plan names it. */
     inNetwork: (network: string | null) =>
-      network === null
-        ? 'These providers are in your network.'
-        : `These providers are in your network (${network}).`,
+      network === null ? 'All in your network.' : `All in your network (${network}).`,
     inAny: 'These providers are in any network. Care outside your network can cost much more.',
     inOther: 'These providers are in the network you chose, which isn’t your plan’s network.',
     showAny: (count: string) => `Show ${count} more in any network`,
@@ -173,7 +171,9 @@ export const findCareWords = {
     back: 'Back to the search',
     updated: (day: string) => `Last updated ${day}.`,
     notUpdated: 'The directory doesn’t say when this was last updated.',
-    confirm: 'Call to confirm before you make an appointment.',
+    /** True of both: what is listed changes, and a mistake in it is not the member's to pay for. */
+    confirm:
+      'Call before your visit, because offices change. If we list a provider in your network by mistake, you pay no more than your in-network share.',
     missing: 'We can’t find this provider in the directory anymore.',
     about: 'About this provider',
     specialty: 'Type of care',
@@ -191,7 +191,7 @@ export const findCareWords = {
     costs: 'Estimate your costs',
     record: {
       title: 'Keep this for your records',
-      text: 'You can rely on our directory. If it says “In your network” by mistake, the No Surprises Act lets you pay no more than your in-network share. Print or save this page before your visit.',
+      text: 'Print or save this page before your visit. If it says “In your network” by mistake, it’s your proof under the No Surprises Act.',
       print: 'Print or save as PDF',
       /** The directory's statement on a day; the network is null when it has no name. */
       lines: {

@@ -29,6 +29,7 @@ export function CareFilterFields({
   isChosen,
   onFilters,
   beside,
+  hint,
 }: {
   all: readonly FoundProvider[];
   filters: CareFilters;
@@ -42,6 +43,8 @@ export function CareFilterFields({
   onFilters: (filters: CareFilters) => void;
   /** The content beside the button that opens the filters. */
   beside: ReactNode;
+  /** The suggestion above the filters. */
+  hint: ReactNode;
 }) {
   const id = useId();
   const options = useMemo(() => optionsOf(all, network), [all, network]);
@@ -50,8 +53,8 @@ export function CareFilterFields({
   const count = [accepting, language, gender, accessibility, isChosen].filter(Boolean).length;
   const [isOpen, setOpen] = useState(count > 0);
   return (
-    <Stack gap="4" align="start" className={styles['narrow']} look="screen-only">
-      <Row gap="3">
+    <>
+      <Row gap="3" className={styles['tools']} look="screen-only">
         <Button
           variant="secondary"
           aria-expanded={isOpen}
@@ -62,67 +65,70 @@ export function CareFilterFields({
         </Button>
         {beside}
       </Row>
-      <Grid
+      <Stack
         as="fieldset"
         id={`${id}-filters`}
         hidden={!isOpen}
-        columns="narrow"
-        gap="4"
-        align="end"
+        gap="2"
+        align="start"
         className={styles['filters']}
+        look="screen-only"
       >
         <legend>{words.title}</legend>
-        <Choice
-          id={`${id}-accepting`}
-          type="checkbox"
-          variant="plain"
-          label={words.accepting}
-          checked={filters.accepting}
-          onChange={({ target }) => set({ accepting: target.checked })}
-        />
-        {(hasOwn || options.network.length > 0) && (
-          <LabeledSelect
-            label={words.network}
-            value={filters.network}
-            options={[
-              ...(hasOwn ? ([['own', words.ownNetwork]] as const) : []),
-              ['any', words.anyNetwork],
-              ...options.network,
-            ]}
-            onChoose={(chosen) => set({ network: chosen })}
-          />
-        )}
-        <OneOf
-          label={words.language}
-          any={words.anyLanguage}
-          value={filters.language}
-          options={options.language.toSorted(([a], [b]) => Number(b === own) - Number(a === own))}
-          onChoose={(language) => set({ language })}
-        />
-        <OneOf
-          label={words.gender}
-          any={words.anyGender}
-          value={filters.gender}
-          options={options.gender}
-          onChoose={(gender) => set({ gender })}
-        />
-        <OneOf
-          label={words.accessibility}
-          any={words.anyAccessibility}
-          value={filters.accessibility}
-          options={options.accessibility}
-          onChoose={(accessibility) => set({ accessibility })}
-        />
-        {count > 0 && (
-          <Button
+        {hint}
+        <Grid columns="narrow" gap="4" align="end">
+          <Choice
+            id={`${id}-accepting`}
+            type="checkbox"
             variant="plain"
-            onClick={() => onFilters({ ...noCareFilters, network: hasOwn ? 'own' : 'any' })}
-          >
-            {words.clear}
-          </Button>
-        )}
-      </Grid>
-    </Stack>
+            label={words.accepting}
+            checked={filters.accepting}
+            onChange={({ target }) => set({ accepting: target.checked })}
+          />
+          {(hasOwn || options.network.length > 0) && (
+            <LabeledSelect
+              label={words.network}
+              value={filters.network}
+              options={[
+                ...(hasOwn ? ([['own', words.ownNetwork]] as const) : []),
+                ['any', words.anyNetwork],
+                ...options.network,
+              ]}
+              onChoose={(chosen) => set({ network: chosen })}
+            />
+          )}
+          <OneOf
+            label={words.language}
+            any={words.anyLanguage}
+            value={filters.language}
+            options={options.language.toSorted(([a], [b]) => Number(b === own) - Number(a === own))}
+            onChoose={(language) => set({ language })}
+          />
+          <OneOf
+            label={words.gender}
+            any={words.anyGender}
+            value={filters.gender}
+            options={options.gender}
+            onChoose={(gender) => set({ gender })}
+          />
+          <OneOf
+            label={words.accessibility}
+            any={words.anyAccessibility}
+            value={filters.accessibility}
+            options={options.accessibility}
+            onChoose={(accessibility) => set({ accessibility })}
+          />
+          {count > 0 && (
+            <Button
+              variant="plain"
+              onClick={() => onFilters({ ...noCareFilters, network: hasOwn ? 'own' : 'any' })}
+            >
+              {words.clear}
+            </Button>
+          )}
+        </Grid>
+      </Stack>
+    </>
   );
 }
 

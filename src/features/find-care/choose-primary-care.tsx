@@ -29,7 +29,7 @@ export function ChoosePrimaryCare({
   roleId?: string;
   /** Member ID of the person that the search is for; undefined where it is for no particular person. */
   person: string | undefined;
-  variant: 'primary' | 'secondary';
+  variant: 'primary' | 'text';
   /** The provider's name, to tell the link from others of the same words. */
   name?: string;
 }) {

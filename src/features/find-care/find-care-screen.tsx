@@ -73,7 +73,7 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
   const title = rights.findCareAndCostDisplayText || titles.findCare;
   return (
     <>
-      <ScreenTitle intro={words.intro}>{title}</ScreenTitle>
+      <ScreenTitle intro={!isSearched(search) && words.intro}>{title}</ScreenTitle>
       <SearchCard
         // The search of another address fills the fields, and the form is collapsed.
         key={`${looked} ${home ?? ''}`}

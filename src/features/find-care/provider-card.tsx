@@ -123,7 +123,7 @@ export function ProviderCard({
           <ChoosePrimaryCare
             {...{ provider, person: search.person }}
             roleId={places[0]?.entry.roleId ?? provider.roleId}
-            variant="secondary"
+            variant="text"
             name={name}
           />
         </Stack>

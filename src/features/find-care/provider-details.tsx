@@ -47,6 +47,7 @@ import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
 import { ReportCard } from './report-card.tsx';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
+import { Fold } from '#src/ui/layout/fold.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -231,8 +232,7 @@ function Networks({
       <p>{words.record.lines[standing](day, network.name)}</p>
       {standing === 'in' && <StatusPill tone={acceptingTone(own)}>{acceptingText(own)}</StatusPill>}
       {others.length > 0 && (
-        <>
-          <h4>{standing === 'in' ? words.otherNetworks : words.networks}</h4>
+        <Fold title={standing === 'in' ? words.otherNetworks : words.networks}>
           <Stack as="ul" gap="2" className={styles['networks']}>
             {others.map((one) => (
               <li key={one.network?.key ?? ''}>
@@ -247,7 +247,7 @@ function Networks({
               </li>
             ))}
           </Stack>
-        </>
+        </Fold>
       )}
     </div>
   );

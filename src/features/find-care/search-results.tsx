@@ -42,8 +42,9 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
       as="section"
       aria-label={words.title}
       aria-busy={state.kind === 'loading'}
-      gap="5"
+      gap="4"
       look="container"
+      className={styles['results']}
     >
       <h2 tabIndex={-1} data-step-focus>
         {words.title}
@@ -98,21 +99,24 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
             {...{ all, filters, network, hasOwn, language }}
             isChosen={search.network !== undefined}
             beside={
-              <>
-                {shown.length > 0 && (
+              shown.length > 0 && (
+                <Button
+                  variant="secondary"
+                  aria-expanded={search.map ?? false}
+                  onClick={() =>
+                    onSearch({ ...search, map: search.map ? undefined : true }, { isStep: false })
+                  }
+                >
+                  {search.map ? words.hideMap : words.showMap}
+                </Button>
+              )
+            }
+            hint={
+              looksForLanguage && (
+                <>
+                  <p className={styles['note']}>{words.ownLanguage(languageName(language))}</p>
                   <Button
-                    variant="secondary"
-                    aria-expanded={search.map ?? false}
-                    onClick={() =>
-                      onSearch({ ...search, map: search.map ? undefined : true }, { isStep: false })
-                    }
-                  >
-                    {search.map ? words.hideMap : words.showMap}
-                  </Button>
-                )}
-                {looksForLanguage && (
-                  <Button
-                    variant="secondary"
+                    variant="text"
                     onClick={() => {
                       onSearch({ ...search, language, page: undefined }, { isStep: false });
                       position.focus();
@@ -120,8 +124,8 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
                   >
                     {words.onlyLanguage(languageName(language))}
                   </Button>
-                )}
-              </>
+                </>
+              )
             }
             onFilters={(filters) =>
               onSearch(
@@ -145,9 +149,6 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
         <p className={styles['note']}>{words.nearTown(search.town ?? '', townName(town))}</p>
       )}
       <UnderstoodLine {...{ found, search }} />
-      {looksForLanguage && (
-        <p className={styles['note']}>{words.ownLanguage(languageName(language))}</p>
-      )}
       <NetworkLine {...{ found, search, onSearch }} />
       <ListPosition line={position.line} place={place} noun={words.noun} />
       {shown.length === 0 && (
@@ -196,6 +197,16 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
         </ol>
       )}
       <Pager label={words.pages} place={place} onTurned={position.focus} />
+      {leftOut > 0 && filters.network === 'own' && (
+        <Button
+          variant="text"
+          onClick={() =>
+            onSearch({ ...search, network: 'any', page: undefined }, { isStep: false })
+          }
+        >
+          {words.showAny(formatCount(leftOut))}
+        </Button>
+      )}
       {shown.length > 0 && <p className={styles['note']}>{words.confirm}</p>}
     </>
   );
@@ -239,9 +250,9 @@ function UnderstoodLine({
   );
 }
 
-/** The line on the filter by the plan's network, with a button that shows everyone else. */
+/** The line on the filter by the plan's network; where another is chosen, with a button that goes back to it. */
 function NetworkLine({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
-  const { filters, network, hasOwn, retryNetwork, leftOut, all } = found;
+  const { filters, network, hasOwn, retryNetwork, all } = found;
   if (all.length === 0) return null;
   if (!hasOwn && retryNetwork !== null) {
     return (
@@ -251,24 +262,18 @@ function NetworkLine({ found, search, onSearch }: CareNavigation & { found: Foun
     );
   }
   if (!hasOwn) return <p className={styles['note']}>{words.networkUnknown}</p>;
-  const show = (chosen: 'any' | undefined) =>
-    onSearch({ ...search, network: chosen, page: undefined }, { isStep: false });
   if (filters.network === 'own') {
-    return (
-      <Row as="p" gap="3" align="center">
-        {words.inNetwork(network.name)}{' '}
-        {leftOut > 0 && (
-          <Button variant="text" onClick={() => show('any')}>
-            {words.showAny(formatCount(leftOut))}
-          </Button>
-        )}
-      </Row>
-    );
+    return <p className={styles['note']}>{words.inNetwork(network.name)}</p>;
   }
   return (
     <Row as="p" gap="3" align="center">
       {filters.network === 'any' ? words.inAny : words.inOther}{' '}
-      <Button variant="text" onClick={() => show(undefined)}>
+      <Button
+        variant="text"
+        onClick={() =>
+          onSearch({ ...search, network: undefined, page: undefined }, { isStep: false })
+        }
+      >
         {words.showOwn}
       </Button>
     </Row>
@@ -280,6 +285,7 @@ const skeletonRows = [1, 2, 3, 4];
 function ResultsSkeleton() {
   return (
     <div className={styles['list']}>
+      <Skeleton height="3.5rem" />
       {skeletonRows.map((row) => (
         <Skeleton key={row} height="11rem" />
       ))}

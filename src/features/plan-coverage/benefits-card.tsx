@@ -14,7 +14,6 @@ import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { useIsPhone } from '#src/ui/browser/use-is-phone.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { ServicesSkeleton } from './services-skeleton.tsx';
 import { SearchField } from '#src/ui/form/search-field.tsx';
@@ -69,6 +68,7 @@ interface Listed {
 function Services({ all, ...listed }: Listed & { all: readonly Benefit[] }) {
   const { plan } = usePlan();
   const [typed, setTyped] = useState('');
+  const [isListOpen, setListOpen] = useState(false);
   const wanted = useDeferredValue(typed.trim());
   const search = useMemo(() => createBenefitSearch(all), [all]);
   const count = useRef<HTMLParagraphElement>(null);
@@ -97,12 +97,23 @@ function Services({ all, ...listed }: Listed & { all: readonly Benefit[] }) {
               : words.similar}
       </p>
       {wanted === '' ? (
-        <Groups all={all} onChoose={show} />
+        <Groups
+          all={all}
+          isOpen={isListOpen}
+          onToggle={() => setListOpen(!isListOpen)}
+          onChoose={show}
+        />
       ) : (
         <>
           {items.length === 0 ? <NothingFound /> : <Found items={items} {...listed} />}
           <Row>
-            <Button variant="secondary" onClick={() => show('')}>
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setListOpen(true);
+                show('');
+              }}
+            >
               {words.clear}
             </Button>
           </Row>
@@ -112,26 +123,27 @@ function Services({ all, ...listed }: Listed & { all: readonly Benefit[] }) {
   );
 }
 
-/** The services under their headings, each a button that shows what it costs; on a phone they show on demand. */
-function Groups({ all, onChoose }: { all: readonly Benefit[]; onChoose: (name: string) => void }) {
+/** The services under their headings, each a button that shows what it costs; they show on demand. */
+function Groups({
+  all,
+  isOpen,
+  onToggle,
+  onChoose,
+}: {
+  all: readonly Benefit[];
+  isOpen: boolean;
+  onToggle: () => void;
+  onChoose: (name: string) => void;
+}) {
   const id = useId();
-  const isPhone = useIsPhone();
-  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      {isPhone && (
-        <Row>
-          <Button
-            variant="secondary"
-            aria-expanded={isOpen}
-            aria-controls={id}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? words.hideAll : words.showAll}
-          </Button>
-        </Row>
-      )}
-      <div id={id} hidden={isPhone && !isOpen} className={styles['groups']}>
+      <Row>
+        <Button variant="secondary" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+          {isOpen ? words.hideAll : words.showAll}
+        </Button>
+      </Row>
+      <div id={id} hidden={!isOpen} className={styles['groups']}>
         {benefitGroups(all).map(({ name, benefits: services }) => (
           <section key={name} aria-label={name ?? words.otherGroup}>
             <h3>{name ?? words.otherGroup}</h3>

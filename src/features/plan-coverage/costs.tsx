@@ -52,14 +52,16 @@ export function Costs({
           <CallText>{words.none}</CallText>
         </p>
       )}
-      {shown.map((subject) => (
-        <CostTable
-          key={subject}
-          title={costSubjects[subject]}
-          rows={sheet[subject]}
-          paysFromOf={(label) => paysFrom(label, sheet, { start, today })}
-        />
-      ))}
+      <Stack gap="4" className={styles['tables']}>
+        {shown.map((subject) => (
+          <CostTable
+            key={subject}
+            title={costSubjects[subject]}
+            rows={sheet[subject]}
+            paysFromOf={(label) => paysFrom(label, sheet, { start, today })}
+          />
+        ))}
+      </Stack>
       {hasDash && (
         <SecondaryText as="p">
           <CallText>{words.dash}</CallText>

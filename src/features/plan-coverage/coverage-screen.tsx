@@ -62,11 +62,6 @@ export function CoverageScreen() {
           </Suspense>
         </PartBoundary>
       )}
-      {!hasEnded && hasSpending && (
-        <PartBoundary>
-          <LeftThisYearCard plan={plan} />
-        </PartBoundary>
-      )}
       {query.data && policies ? (
         <>
           {query.data.mayBeMissing && (
@@ -86,6 +81,11 @@ export function CoverageScreen() {
             {() => null}
           </Loadable>
         </Card>
+      )}
+      {!hasEnded && hasSpending && (
+        <PartBoundary>
+          <LeftThisYearCard plan={plan} />
+        </PartBoundary>
       )}
       <PartBoundary>
         <PeopleCard people={covered} query={people} />
