@@ -155,7 +155,7 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await page.getByRole('link', { name: 'See all dates' }).click();
   const dates = page.getByRole('region', { name: 'Upcoming dates' });
   const lastDay = dates.getByRole('link', {
-    name: new RegExp(`^View claim: \\w+: Deadline to appeal claim ${caseNumbers.denied}`),
+    name: new RegExp(`^View claim: \\w+: .* · appeal deadline, Claim ${caseNumbers.denied}`),
   });
   await lastDay.click();
   const start = appeals(page).getByRole('link', { name: 'Start an appeal' });
@@ -203,7 +203,7 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await expect(form).toContainText('Everything in one file');
   await expect(form.getByRole('button', { name: 'Submit appeal' })).toHaveCount(0);
   await page.goto('/medical/dates');
-  await expect(dates).toContainText('Deadline to appeal');
+  await expect(dates).toContainText('appeal deadline');
   await expect(lastDay).toHaveCount(0);
 });
 

@@ -320,10 +320,10 @@ test('the dates of a plan lead to where they are acted on and into a calendar', 
   await page.getByRole('link', { name: 'See all dates' }).click();
   const dates = card(page, 'Upcoming dates');
   await expect(dates).toContainText('Autopay drafts');
-  await expect(dates).toContainText(/Authorization \w+ ends/);
-  await expect(dates).toContainText(`Deadline to resend claim ${caseNumbers.unprocessable}`);
+  await expect(dates).toContainText(/· authorization ends/);
+  await expect(dates).toContainText(`Claim ${caseNumbers.unprocessable}`);
   const appeal = dates.getByRole('link', {
-    name: new RegExp(`^View claim: \\w+: Deadline to appeal claim ${caseNumbers.partlyPaid}`),
+    name: new RegExp(`^View claim: \\w+: .* · appeal deadline, Claim ${caseNumbers.partlyPaid}`),
   });
   await expect(appeal).toBeVisible();
   const [download] = await Promise.all([

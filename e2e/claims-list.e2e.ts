@@ -271,7 +271,7 @@ test('dates to keep in mind are a screen of their own', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Upcoming dates' })).toBeFocused();
   const dates = page.getByRole('main').getByRole('listitem');
   await expect.poll(() => dates.count()).toBeGreaterThan(3);
-  await expect(page.getByText('Deadline to appeal').first()).toBeVisible();
+  await expect(page.getByText('appeal deadline').first()).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await sideways(page)).toBeLessThanOrEqual(0);

@@ -2,8 +2,8 @@ import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 
 /** The values that a deadline's words insert; empty where it has none or none is known. */
 export interface DeadlineValues {
-  /** The number of the claim or the authorization. */
-  number: string;
+  /** The provider of the claim or the care of the authorization; else its number. */
+  thing: string;
   amount: string;
   due: string;
   plan: string;
@@ -18,38 +18,32 @@ interface DeadlineWords {
 /** The title of a deadline, its meaning, and the label of its action. */
 export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
   appeal: {
-    title: ({ number }) => `Deadline to appeal claim ${number}`,
+    title: ({ thing }) => `${thing} · appeal deadline`,
     meaning: 'If you think the decision is wrong, file your appeal by this day.',
     action: 'View claim',
   },
   'appeal-decision': {
-    title: ({ number }) => `Decision due on your appeal of claim ${number}`,
+    title: ({ thing }) => `${thing} · decision on your appeal`,
     meaning: 'We must decide your appeal by this day and tell you in writing.',
     action: 'View claim',
   },
   'file-again': {
-    title: ({ number }) => `Deadline to resend claim ${number}`,
+    title: ({ thing }) => `${thing} · deadline to resend a claim`,
     meaning: 'We couldn’t process it. Ask your provider if they’ve sent it again.',
     action: 'View claim',
   },
   'authorization-appeal': {
-    title: ({ number }) =>
-      number === ''
-        ? 'Deadline to appeal a denied authorization'
-        : `Deadline to appeal authorization ${number}`,
+    title: ({ thing }) => `${thing} · appeal deadline`,
     meaning: 'If you think the decision is wrong, file your appeal by this day.',
     action: 'View authorization',
   },
   'authorization-decision': {
-    title: ({ number }) =>
-      number === ''
-        ? 'Decision due on a request for approval'
-        : `Decision due on authorization ${number}`,
+    title: ({ thing }) => `${thing} · our decision is due`,
     meaning: 'Our decision is due by this day. Wait for it before you get this care.',
     action: 'View authorization',
   },
   authorization: {
-    title: ({ number }) => `Authorization ${number} ends`,
+    title: ({ thing }) => `${thing} · authorization ends`,
     meaning: 'Use this authorization by this day, or have your provider ask us for more time.',
     action: 'View authorization',
   },
@@ -74,7 +68,7 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
     action: 'Pay your bill',
   },
   reimbursement: {
-    title: ({ amount }) => `Deadline to request ${amount} from your reimbursement account`,
+    title: ({ amount }) => `Reimbursement account · deadline to request ${amount}`,
     meaning: 'Send us your receipts for this year’s care by this day.',
     action: 'View account',
   },
@@ -84,6 +78,12 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
     action: 'Contact us',
   },
 };
+
+/** The name of a claim or an authorization: by its number, or without one. */
+export const dateSubjects = {
+  claim: (number: string) => `Claim ${number}`.trim(),
+  authorization: (number: string) => `Authorization ${number}`.trim(),
+} as const;
 
 /** The screen that lists deadlines, and the file for the member's own calendar. */
 export const datesWords = {
@@ -101,8 +101,15 @@ export const datesWords = {
   fewer: 'Show fewer dates',
   all: (figure: string) => `Show all ${figure} dates`,
   retry: 'Retry',
+  /** The parts of the list, by how far away the days are. */
+  groups: {
+    week: 'Next 7 days',
+    month: 'Next 30 days',
+    later: 'Later',
+  },
   /** Distinguishes links with the same words. */
-  actionOn: (action: string, title: string) => `${action}: ${title}`,
+  actionOn: (action: string, title: string, about: string | null) =>
+    about === null ? `${action}: ${title}` : `${action}: ${title}, ${about}`,
   daysLeft: (days: number) => {
     if (days === 0) return 'today';
     return days === 1 ? 'tomorrow' : `in ${days} days`;

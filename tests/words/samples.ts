@@ -54,6 +54,10 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
 
   since: day,
 
+  // Dates
+  thing: ['Riverside Hospital', 'Claim C8877'],
+  'datesWords.actionOn.about': ['Claim C8877', null],
+
   // Settings
   address: ['maria@mail.example'],
   insurer: ['Lakeside Life'],

@@ -16,6 +16,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { saveFile } from '#src/ui/browser/save-file.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -26,6 +27,13 @@ const shownAtFirst = 20;
 
 /** The capabilities whose dates are listed beside those of the plan itself. */
 const dated = ['appeals', 'payments', 'healthReimbursement'] as const;
+
+/** About as tall as the parts of a list with dates in each. */
+const skeletons = [
+  ['week', '9rem'],
+  ['month', '27rem'],
+  ['later', '40rem'],
+] as const;
 
 /** Every coming date, each with its action, and all of them for the member's own calendar. */
 export function DatesScreen() {
@@ -45,23 +53,23 @@ export function DatesScreen() {
         as="section"
         aria-label={words.title}
         aria-busy={isLoading}
-        gap="4"
+        gap="5"
         className={styles['dates']}
-        look="card"
       >
-        {shown.length > 0 && (
-          <Stack as="ul" gap="3" look="divided">
-            {shown.map((deadline) => (
-              <DeadlineRow
-                key={deadlineKey(deadline)}
-                deadline={deadline}
-                whose={nameAmongOthers(selection, deadline.memberId)}
-              />
-            ))}
-          </Stack>
-        )}
-        {isLoading &&
-          ['a', 'b', 'c', 'd', 'e', 'f'].map((row) => <Skeleton key={row} height="7rem" />)}
+        {groupsOf(shown, localDay(now())).map(({ key, deadlines }) => (
+          <Card key={key} title={words.groups[key]} className={styles['group']}>
+            <Stack as="ul" gap="3" look="divided">
+              {deadlines.map((deadline) => (
+                <DeadlineRow
+                  key={deadlineKey(deadline)}
+                  deadline={deadline}
+                  whose={nameAmongOthers(selection, deadline.memberId)}
+                />
+              ))}
+            </Stack>
+          </Card>
+        ))}
+        {isLoading && skeletons.map(([name, height]) => <Skeleton key={name} height={height} />)}
         {!isLoading && list.length === 0 && !isIncomplete && (
           <p>{isWhole ? words.none : words.noneOfSome}</p>
         )}
@@ -105,25 +113,54 @@ export function DatesScreen() {
   );
 }
 
+/** The parts of the list, by the days to the dates in each. */
+const groups = [
+  { key: 'week', from: 0, to: 7 },
+  { key: 'month', from: 8, to: 30 },
+  { key: 'later', from: 31, to: Infinity },
+] as const;
+
+/** Returns the dates by how far away they are, without empty parts. */
+const groupsOf = (deadlines: readonly Deadline[], today: string) =>
+  groups
+    .map(({ key, from, to }) => ({
+      key,
+      deadlines: deadlines.filter(({ day }) => {
+        const left = daysBetween(today, day);
+        return left >= from && left <= to;
+      }),
+    }))
+    .filter((group) => group.deadlines.length > 0);
+
+/** The dates on which the insurer acts, and not the member. */
+const ofInsurer: ReadonlySet<Deadline['kind']> = new Set<Deadline['kind']>([
+  'appeal-decision',
+  'authorization-decision',
+  'autopay',
+  'next-autopay',
+]);
+
 function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | null }) {
   const { now } = usePortal();
   const { title, about, meaning, action } = deadlineText(deadline, whose);
   const left = daysBetween(localDay(now()), deadline.day);
+  const isUrgent = left <= 14 && !ofInsurer.has(deadline.kind);
   return (
     <li className={styles['row']}>
       <Stack as="p" className={styles['day']}>
         <strong>{formatDateInProse(deadline.day)}</strong>
-        <SecondaryText className={left <= 14 ? styles['soon'] : undefined}>
+        <SecondaryText className={isUrgent ? styles['soon'] : undefined}>
           {words.daysLeft(left)}
         </SecondaryText>
       </Stack>
       <div>
         <strong>{title}</strong>
-        {about !== null && <p>{about}</p>}
-        <SecondaryText as="p">{meaning}</SecondaryText>
+        <SecondaryText as="p">
+          {about === null ? meaning : words.entry(about, meaning)}
+        </SecondaryText>
       </div>
       <p>
-        <DeadlineLink deadline={deadline} label={words.actionOn(action, title)}>
+        <DeadlineLink deadline={deadline} label={words.actionOn(action, title, about)}>
           {action}
         </DeadlineLink>
       </p>

@@ -41,16 +41,18 @@ describe('a calendar tells entries apart', () => {
 });
 
 it.each([
-  ['AU-1', 'Deadline to appeal authorization AU-1'],
-  [null, 'Deadline to appeal a denied authorization'],
-])('an authorization of number %s: %s', (number, title) => {
-  const authorization = { id: 'au', number, service: 'MRI' };
+  ['AU-1', 'MRI', 'MRI · appeal deadline', 'Authorization AU-1'],
+  [null, 'MRI', 'MRI · appeal deadline', null],
+  ['AU-1', null, 'Authorization AU-1 · appeal deadline', null],
+  [null, null, 'Authorization · appeal deadline', null],
+])('an authorization of number %s for %s: %s', (number, service, title, about) => {
+  const authorization = { id: 'au', number, service };
   const appeal = {
     ...({ kind: 'authorization-appeal', day: '2027-02-01' } as const),
     memberId: 'M2',
     authorization,
   };
-  expect(deadlineText(appeal, null)).toMatchObject({ title, about: 'MRI' });
+  expect(deadlineText(appeal, null)).toMatchObject({ title, about });
   expect(deadlineKey(appeal)).not.toBe(deadlineKey({ ...appeal, kind: 'authorization' }));
 });
 

@@ -1,4 +1,9 @@
-import { datesWords, deadlineWords, type DeadlineValues } from '#content/deadlines.ts';
+import {
+  dateSubjects,
+  datesWords,
+  deadlineWords,
+  type DeadlineValues,
+} from '#content/deadlines.ts';
 import { formatDateInProse, namedFirst } from '#content/formats.ts';
 import type { CalendarEvent } from '#src/domain/deadlines/calendar-file.ts';
 import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
@@ -8,7 +13,7 @@ import { deadlineKey } from './deadline-key.ts';
 /** A deadline in words, its title with the name of whose it is first. */
 export interface DeadlineText {
   title: string;
-  /** The person or record the deadline is about, null where the title says it all. */
+  /** The number of the claim or the authorization, null where the title says it all. */
   about: string | null;
   meaning: string;
   action: string;
@@ -28,18 +33,18 @@ export function deadlineText(deadline: Deadline, whose: string | null): Deadline
   };
 }
 
-const noValues: DeadlineValues = { number: '', amount: '', due: '', plan: '' };
+const noValues: DeadlineValues = { thing: '', amount: '', due: '', plan: '' };
 
 function valuesOf(deadline: Deadline): DeadlineValues {
   switch (deadline.kind) {
     case 'appeal':
     case 'appeal-decision':
     case 'file-again':
-      return { ...noValues, number: deadline.claim.claimNumber ?? '' };
+      return { ...noValues, thing: deadline.claim.providerName ?? numberOf(deadline) };
     case 'authorization':
     case 'authorization-appeal':
     case 'authorization-decision':
-      return { ...noValues, number: deadline.authorization.number ?? '' };
+      return { ...noValues, thing: deadline.authorization.service ?? numberOf(deadline) };
     case 'autopay':
     case 'next-autopay':
     case 'bill':
@@ -56,24 +61,26 @@ function valuesOf(deadline: Deadline): DeadlineValues {
   }
 }
 
+type OfClaim = Extract<Deadline, { claim: unknown }>;
+type OfAuthorization = Extract<Deadline, { authorization: unknown }>;
+
+/** Returns the kind and the number of a claim or an authorization; the kind alone where it has no number. */
+const numberOf = (deadline: OfClaim | OfAuthorization): string =>
+  'claim' in deadline
+    ? dateSubjects.claim(deadline.claim.claimNumber ?? '')
+    : dateSubjects.authorization(deadline.authorization.number ?? '');
+
+/** Returns the number beside a title that has another name. */
 function aboutOf(deadline: Deadline): string | null {
-  switch (deadline.kind) {
-    case 'appeal':
-    case 'appeal-decision':
-    case 'file-again':
-      return deadline.claim.providerName;
-    case 'authorization':
-    case 'authorization-appeal':
-    case 'authorization-decision':
-      return deadline.authorization.service;
-    case 'autopay':
-    case 'next-autopay':
-    case 'bill':
-    case 'overdue-bill':
-    case 'coverage-end':
-    case 'reimbursement':
-      return null;
+  if ('claim' in deadline) {
+    const { claimNumber, providerName } = deadline.claim;
+    return claimNumber === null || providerName === null ? null : numberOf(deadline);
   }
+  if ('authorization' in deadline) {
+    const { number, service } = deadline.authorization;
+    return number === null || service === null ? null : numberOf(deadline);
+  }
+  return null;
 }
 
 export function calendarEventOf(deadline: Deadline, whose: string | null): CalendarEvent {
