@@ -19,7 +19,7 @@ const rows = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('checkbox') });
+    .filter({ has: page.locator('a[href^="/message/"]') });
 const done = (page: Page) =>
   page.getByRole('region', { name: 'Messages' }).getByRole('status').first();
 
@@ -48,6 +48,7 @@ for (const width of [390, 1280]) {
       await openMessages(page);
       await expect(rows(page).first()).toBeInViewport();
       await expectAccessible(page);
+      if (width < 600) await page.getByRole('button', { name: 'Select', exact: true }).click();
       await page.getByLabel('Select all on this page').check();
       await expect(page.getByText('10 selected')).toBeVisible();
       await expectAccessible(page);

@@ -107,7 +107,7 @@ export const healthRecordWords = {
     since: (day: string) => `Since ${day}`,
     /** The results of the same test before the latest. `results` are a list of the next. */
     before: (results: string) => `Earlier: ${results}`,
-    resultIn: (result: string, time: string) => `${result} in ${time}`,
+    resultOn: (result: string, day: string) => `${result} (${day})`,
     toTrends: 'See results over time',
     more: (count: string) => `See ${count} more`,
     moreOf: (count: string, list: string) => `See ${count} more ${list}`,

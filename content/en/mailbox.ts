@@ -53,6 +53,8 @@ export const mailboxWords = {
 
   select: {
     one: (title: string) => `Select ${title}`,
+    begin: 'Select',
+    end: 'Done',
     all: 'Select all on this page',
     actions: 'Actions for the messages you selected',
     selected: (count: number) => `${count} selected`,

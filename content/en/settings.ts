@@ -84,8 +84,10 @@ export const settingsWords = {
       },
       channels: { email: 'Email', text: 'Text message', mail: 'Mail', none: 'Don’t send' },
       prompt: 'Choose how',
+      save: 'Save notices',
       saved: 'Your notices have been updated.',
     },
+    save: 'Save choices',
     noPlan: 'We can’t find your plan, so there’s nothing to choose yet.',
   },
 

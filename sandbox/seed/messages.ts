@@ -209,6 +209,10 @@ const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
     relatedClaimId: claimCases.outOfNetwork,
   },
   'msg-A1042887701-0003': { threadId: question.messageId, inReplyTo: question.messageId },
+  'msg-A1042887704-0001': {
+    subject: 'We processed your High Plains Specialty Clinic claim',
+    relatedClaimId: 'eob-C887704000003',
+  },
   // Nothing was decided for Sofia: hers is the message to everybody.
   'msg-A1042887704-0004': { ...templates.at(-1), attachments: [] },
   // One that says as little as a message can.

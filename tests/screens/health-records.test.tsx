@@ -314,8 +314,8 @@ describe('results', () => {
     const { said, queryByRole } = await open(results);
     await soon(said('Latest results')).toContain('Hemoglobin A1c');
     expect(said('Latest results')()).toContain('6.6 %');
-    // The one before it is said as such, with its month.
-    expect(said('Latest results')()).toContain('Earlier: 7.1 % in Apr 2026');
+    // The one before it is said as such, with its day.
+    expect(said('Latest results')()).toContain('Earlier: 7.1 % (04/09/2026)');
     const rows = queryByRole('region', { name: 'Latest results' })?.querySelectorAll('li') ?? [];
     const marked = [...rows].map((one) => [
       one.querySelector('strong')?.textContent,

@@ -55,7 +55,7 @@ async function open(
     },
     save: async (title: string) => {
       const { findByRole } = await inCard(title);
-      await screen.user.click(await findByRole('button', { name: 'Save' }));
+      await screen.user.click(await findByRole('button', { name: /^Save/ }));
     },
   };
 }

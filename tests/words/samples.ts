@@ -56,6 +56,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
 
   // Dates
   thing: ['Riverside Hospital', 'Claim C8877'],
+  opening: [{ isOpen: true }, { isOpen: false, weekday: 1, opens: 8 }],
   'datesWords.actionOn.about': ['Claim C8877', null],
 
   // Settings
@@ -116,8 +117,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'programWords.fewerOf.group': ['Getting care'],
   'programJoining.costInList.cost': ['It’s free. It comes with your plan.', 'Delivery is free.'],
   'healthRecordWords.now.before.results': ['7.1 % in Apr 2026, 7.4 % in Oct 2025'],
-  'healthRecordWords.now.resultIn.result': ['7.1 %'],
-  'healthRecordWords.now.resultIn.time': ['Apr 2026'],
+  'healthRecordWords.now.resultOn.result': ['7.1 %'],
+  'healthRecordWords.now.resultOn.day': ['Apr 2026'],
 
   // Authorizations
   'authorizationWords.due.byLaw.time': ['72 hours'],

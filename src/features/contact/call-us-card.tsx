@@ -5,13 +5,16 @@ import { memberServicesWords } from '#content/member-services.ts';
 import { memberServices, pharmacySupport } from '#generated/brands/phone-lines.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandIds, defaultBrand, type BrandId } from '#src/domain/plan/brand.ts';
+import { openingAt } from '#src/domain/plan/opening.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { PhoneLine } from '#src/parts/care/phone-line.tsx';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 
 /** The phone numbers and their hours; those of every brand where the visitor's brand is unknown. */
 export function CallUsCard({ brand, children }: { brand: BrandId | null; children?: ReactNode }) {
+  const { now } = usePortal();
   const services =
     brand === null
       ? brandIds.map((id) => ({ name: brandContent(id).displayName, ...memberServices[id] }))
@@ -27,6 +30,7 @@ export function CallUsCard({ brand, children }: { brand: BrandId | null; childre
             name={name}
             phone={phone}
             shown={formatPhone(phone)}
+            opening={memberServicesWords.opening(openingAt(hours, now()))}
             hours={memberServicesWords.hours(hours)}
           />
         ))}

@@ -132,7 +132,7 @@ function earlierText(entries: readonly RecordEntry[], latest: RecordEntry): stri
       const pressure = bloodPressureOf(measures)?.text;
       // Several values have names of their own, for which there is no room here.
       const text = pressure ?? (measure && more.length === 0 ? valueText(measure) : '');
-      return !text || day === null ? [] : [words.resultIn(text, dayText(day.slice(0, 7)))];
+      return !text || day === null ? [] : [words.resultOn(text, dayText(day))];
     });
   return results.length === 0 ? '' : words.before(results.join(', '));
 }

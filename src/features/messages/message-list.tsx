@@ -78,11 +78,21 @@ export function MessageList({
     (isChosen: boolean) => setChosen(isChosen ? new Set(shown.map(messageKey)) : noneSelected),
     [shown, setChosen],
   );
+  // On phones the boxes show on demand.
+  const [isAsked, setSelecting] = useState(false);
+  const isSelecting = isAsked || chosen.size > 0;
+  const select = useCallback(
+    (isOn: boolean) => {
+      setSelecting(isOn);
+      setChosen(noneSelected);
+    },
+    [setChosen],
+  );
   const selectNothing = useCallback(() => {
-    setChosen(noneSelected);
+    select(false);
     // The button that had the focus is gone, and maybe its message.
     note.current?.focus({ preventScroll: true });
-  }, [setChosen]);
+  }, [select]);
   const noteOpened = useCallback(
     (one: MessageSummary) => kept.note({ opened: { key: messageKey(one), top: window.scrollY } }),
     [kept],
@@ -143,7 +153,8 @@ export function MessageList({
             <>
               <PartBoundary>
                 <SelectionBar
-                  {...{ selected, search }}
+                  {...{ selected, search, isSelecting }}
+                  onSelecting={select}
                   isEverything={selected.length === shown.length}
                   onEverything={selectEverything}
                   onDone={selectNothing}
@@ -151,7 +162,7 @@ export function MessageList({
               </PartBoundary>
               <PartBoundary>
                 <MessageRows
-                  {...{ chosen, opened }}
+                  {...{ chosen, opened, isSelecting }}
                   messages={shown}
                   onChoose={setChosen}
                   onOpen={noteOpened}

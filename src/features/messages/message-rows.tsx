@@ -20,6 +20,7 @@ export const MessageRows = memo(function MessageRows({
   messages,
   chosen,
   opened,
+  isSelecting,
   onChoose,
   onOpen,
 }: {
@@ -28,12 +29,14 @@ export const MessageRows = memo(function MessageRows({
   chosen: ReadonlySet<string>;
   /** The one whose page the member comes back from. */
   opened: MailboxPlace['opened'];
+  /** Whether phones show the boxes. */
+  isSelecting: boolean;
   onChoose: (chosen: ReadonlySet<string>) => void;
   onOpen: (message: MessageSummary) => void;
 }) {
   const selection = usePlan();
   return (
-    <ul className={styles['rows']}>
+    <ul className={classNames(styles['rows'], !isSelecting && styles['unselecting'])}>
       {messages.map((message) => {
         const key = messageKey(message);
         const isChosen = chosen.has(key);

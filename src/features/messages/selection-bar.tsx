@@ -32,12 +32,17 @@ export const SelectionBar = memo(function SelectionBar({
   selected,
   isEverything,
   search,
+  isSelecting,
+  onSelecting,
   onEverything,
   onDone,
 }: {
   selected: readonly MessageSummary[];
   isEverything: boolean;
   search: MessagesSearch;
+  /** Whether phones show the boxes, which the other button turns on and off. */
+  isSelecting: boolean;
+  onSelecting: (isOn: boolean) => void;
   onEverything: (isChosen: boolean) => void;
   onDone: () => void;
 }) {
@@ -48,8 +53,15 @@ export const SelectionBar = memo(function SelectionBar({
       gap="4"
       align="center"
       look="screen-only"
-      className={classNames(styles['bar'], selected.length > 0 && styles['busy'])}
+      className={classNames(
+        styles['bar'],
+        selected.length > 0 && styles['busy'],
+        !isSelecting && styles['unselecting'],
+      )}
     >
+      <Button variant="text" className={styles['toggle']} onClick={() => onSelecting(!isSelecting)}>
+        {isSelecting ? words.end : words.begin}
+      </Button>
       <Choice
         id={id}
         type="checkbox"

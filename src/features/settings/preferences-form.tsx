@@ -72,7 +72,11 @@ export function PreferencesForm({
   const hasNoPhone = settings !== undefined && !settings.phone;
   const wantsTexts = form.form.watch('memberTexts');
   return (
-    <SettingsForm {...{ form, sending }} above={<NotSaved failure={sending.failure} />}>
+    <SettingsForm
+      {...{ form, sending }}
+      submit={words.save}
+      above={<NotSaved failure={sending.failure} />}
+    >
       {communicationKinds
         .filter((kind) => onFile[kind] !== null)
         .map((kind) => (
@@ -145,7 +149,11 @@ export function NoticesForm({
   const hasNoPhone = settings !== undefined && !settings.phone;
   const wantsTexts = Object.values(form.form.watch()).includes('text');
   return (
-    <SettingsForm {...{ form, sending }} above={<NotSaved failure={sending.failure} />}>
+    <SettingsForm
+      {...{ form, sending }}
+      submit={words.notices.save}
+      above={<NotSaved failure={sending.failure} />}
+    >
       <Grid columns="narrow" gap="5" align="start">
         {messageTopics.map((topic) => {
           const choice = notices[topic];

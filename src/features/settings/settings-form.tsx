@@ -15,6 +15,7 @@ export function SettingsForm<Values extends FieldValues, Request>({
   sending,
   draft,
   onCancel,
+  submit = words.save,
   above,
   children,
 }: {
@@ -23,6 +24,8 @@ export function SettingsForm<Values extends FieldValues, Request>({
   /** The restored draft: values typed before and not sent. */
   draft?: { isRestored: boolean; discard: () => void };
   onCancel?: () => void;
+  /** The button's label, where several forms are open at once. */
+  submit?: string;
   above?: ReactNode;
   children: ReactNode;
 }) {
@@ -37,7 +40,7 @@ export function SettingsForm<Values extends FieldValues, Request>({
       ref={frame}
       form={form}
       sending={sending}
-      words={{ submit: words.save, sending: words.saving }}
+      words={{ submit, sending: words.saving }}
 
       above={
         <>

@@ -9,6 +9,7 @@ export function PhoneLine({
   name,
   phone,
   shown,
+  opening,
   hours,
 }: {
   as?: 'div' | 'li';
@@ -17,6 +18,8 @@ export function PhoneLine({
   phone: string;
   /** The number as it is written. */
   shown: string;
+  /** Whether somebody answers now; absent where the hours alone are shown. */
+  opening?: string;
   hours: string;
 }) {
   return (
@@ -25,6 +28,7 @@ export function PhoneLine({
       <a className={styles['number']} href={`tel:+1${phone}`}>
         {shown}
       </a>
+      {opening !== undefined && <span>{opening}</span>}
       <SecondaryText className={styles['hours']}>
         <Clock size={16} aria-hidden="true" /> {hours}
       </SecondaryText>

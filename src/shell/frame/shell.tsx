@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
@@ -29,6 +29,7 @@ const BottomBar = lazyPart(async () => (await import('#src/shell/menu/bottom-bar
 export function Shell({ children }: { children: ReactNode }) {
   const selection = useSelection();
   const { plans } = usePortal();
+  const isChoosing = useLocation({ select: ({ pathname }) => pathname === '/select-plan' });
   // On a reload the brand is known before the rights are.
   const brand = brandContent(brandOf((selection?.plan ?? plans.remembered())?.tier1));
 
@@ -66,7 +67,12 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         </div>
         <OptionalBoundary>
-          {selection ? <MenuBar /> : plans.remembered() && <div className={styles['menuPlace']} />}
+          {selection ? (
+            <MenuBar />
+          ) : (
+            // The menu of the plan that a reload opens again.
+            plans.remembered() && !isChoosing && <div className={styles['menuPlace']} />
+          )}
         </OptionalBoundary>
       </header>
       <OptionalBoundary>
