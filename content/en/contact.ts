@@ -1,3 +1,5 @@
+import type { Opening } from '#src/domain/plan/opening.ts';
+
 const topics = {
   benefits: 'Benefits and coverage',
   claims: 'A claim',
@@ -6,6 +8,10 @@ const topics = {
   website: 'This website',
   other: 'Something else',
 } as const;
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+const hourText = (hour: number) => `${hour > 12 ? hour - 12 : hour} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 
 export const pharmacySupportName = 'Pharmacy support';
 
@@ -29,6 +35,11 @@ export const contactWords = {
 
   call: {
     title: 'Call us',
+    /** Whether somebody answers now. */
+    opening: (opening: Opening) =>
+      opening.isOpen
+        ? 'Open now'
+        : `Opens ${weekdays[opening.weekday]} at ${hourText(opening.opens)}`,
     answered: 'We answer questions about a claim by the next business day.',
     trouble: { before: 'Trouble signing in? ', link: 'Get help with your account', after: '.' },
     emergency: 'In an emergency, call 911.',

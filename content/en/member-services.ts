@@ -1,4 +1,3 @@
-import type { Opening } from '#src/domain/plan/opening.ts';
 import type { ServiceHours } from '#src/domain/plan/phone-line.ts';
 
 const days: Record<ServiceHours['days'], string> = {
@@ -6,8 +5,6 @@ const days: Record<ServiceHours['days'], string> = {
   mondayToSaturday: 'Monday to Saturday',
   everyDay: 'Every day',
 };
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const time = (hour: number) => `${hour > 12 ? hour - 12 : hour} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 
@@ -18,7 +15,4 @@ export const memberServicesWords = {
   numbers: 'See our phone numbers',
   hours: ({ days: open, opens, closes, tty }: ServiceHours) =>
     `${days[open]}, ${time(opens)} to ${time(closes)} Central${tty === undefined ? '' : `. TTY: ${tty}`}`,
-  /** Whether somebody answers now. */
-  opening: (opening: Opening) =>
-    opening.isOpen ? 'Open now' : `Opens ${weekdays[opening.weekday]} at ${time(opening.opens)}`,
 } as const;

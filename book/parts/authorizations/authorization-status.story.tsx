@@ -11,6 +11,7 @@ export const states: States = {
       ))}
     </div>
   ),
+  Quiet: () => <AuthorizationStatusPill status={{ id: 'extended-for-provider' }} isQuiet />,
   'The insurer’s own words': () => (
     <AuthorizationStatusPill status={{ id: 'other', text: 'Pended for second level review' }} />
   ),

@@ -17,11 +17,6 @@ export const states: States = {
       Under Review
     </StatusPill>
   ),
-  Quiet: () => (
-    <StatusPill tone="good" isQuiet>
-      Extension Granted per Provider Request
-    </StatusPill>
-  ),
   'A service’s own long words': () => (
     <StatusPill tone="neutral">
       Pended for clinical review by the utilization management department

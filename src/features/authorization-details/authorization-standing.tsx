@@ -44,7 +44,7 @@ export function AuthorizationStanding({
       className={styles['standing']}
       look="card"
     >
-      <Stack gap="1" className={styles['status']}>
+      <Stack gap="1">
         <p className={styles['meaning']}>
           {one.status.id === 'other' ? <CallText>{meaning}</CallText> : meaning}
         </p>

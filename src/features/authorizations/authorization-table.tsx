@@ -17,7 +17,6 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import styles from './authorizations.module.css';
 
 const columns: readonly Column<FamilyAuthorization>[] = [
   {
@@ -28,7 +27,7 @@ const columns: readonly Column<FamilyAuthorization>[] = [
   {
     header: words.columns.status,
     cell: ({ id, status }) => (
-      <Stack gap="half" align="start" className={styles['status']}>
+      <Stack gap="half" align="start">
         <strong>{statusWords(status).short}</strong>
         <AuthorizationStatusPill status={status} isQuiet />
         {isRefused(status) && <AppealBy authorizationId={id} />}

@@ -30,7 +30,7 @@ export function CallUsCard({ brand, children }: { brand: BrandId | null; childre
             name={name}
             phone={phone}
             shown={formatPhone(phone)}
-            opening={memberServicesWords.opening(openingAt(hours, now()))}
+            opening={contactWords.call.opening(openingAt(hours, now()))}
             hours={memberServicesWords.hours(hours)}
           />
         ))}

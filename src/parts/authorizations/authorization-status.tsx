@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { authorizationStatuses, otherStatus } from '#content/authorizations.ts';
 import { toneOf, type AuthorizationStatus } from '#src/domain/authorizations/status.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 
 /** Returns the label and the meaning of a status; the insurer's own words where it is unknown to the portal. */
 export const statusWords = (status: AuthorizationStatus) =>
@@ -15,14 +16,20 @@ export function AuthorizationStatusPill({
   status: AuthorizationStatus;
   isQuiet?: boolean;
 }) {
-  return (
+  const pill = (
     <StatusPill
       tone={toneOf(status)}
-      isQuiet={isQuiet}
       // Its color is that of a denial (product rule 9.7), and a cross would say that it was denied.
       {...(status.id === 'under-review' && { icon: Clock })}
     >
       {statusWords(status).label}
     </StatusPill>
+  );
+  return isQuiet ? (
+    <Row as="span" look="quiet">
+      {pill}
+    </Row>
+  ) : (
+    pill
   );
 }

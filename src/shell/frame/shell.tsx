@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Suspense, type ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
@@ -28,10 +28,9 @@ const BottomBar = lazyPart(async () => (await import('#src/shell/menu/bottom-bar
 /** The frame of every signed-in screen. Without a selected plan: only profile and sign out (product rule 2.10). */
 export function Shell({ children }: { children: ReactNode }) {
   const selection = useSelection();
-  const { plans } = usePortal();
-  const isChoosing = useLocation({ select: ({ pathname }) => pathname === '/select-plan' });
+  const remembered = usePortal().plans.remembered();
   // On a reload the brand is known before the rights are.
-  const brand = brandContent(brandOf((selection?.plan ?? plans.remembered())?.tier1));
+  const brand = brandContent(brandOf((selection?.plan ?? remembered)?.tier1));
 
   return (
     <div className={styles['page']} style={brandColors(brand)}>
@@ -67,12 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </div>
         </div>
         <OptionalBoundary>
-          {selection ? (
-            <MenuBar />
-          ) : (
-            // The menu of the plan that a reload opens again.
-            plans.remembered() && !isChoosing && <div className={styles['menuPlace']} />
-          )}
+          {selection ? <MenuBar /> : remembered && <div className={styles['menuPlace']} />}
         </OptionalBoundary>
       </header>
       <OptionalBoundary>
