@@ -38,7 +38,7 @@ export const contactWords = {
     /** Whether somebody answers now. */
     opening: (opening: Opening) =>
       opening.isOpen
-        ? 'Open now'
+        ? 'Open now, except on holidays'
         : `Opens ${weekdays[opening.weekday]} at ${hourText(opening.opens)}`,
     answered: 'We answer questions about a claim by the next business day.',
     trouble: { before: 'Trouble signing in? ', link: 'Get help with your account', after: '.' },
