@@ -223,7 +223,9 @@ test('the account and the year’s spending count each claim once', async ({ pag
   await softly
     .poll(async () => (await ofClaims()).toSorted())
     .toEqual(
-      owing.map((one) => `${providerOf(one)}: your share ${dollars(shareLeft(one))}`).toSorted(),
+      owing
+        .map((one) => `${providerOf(one)}: ${dollars(shareLeft(one))} of your share left`)
+        .toSorted(),
     );
   const paper = await paperOf(page);
   const toComeBack = cases.filter(

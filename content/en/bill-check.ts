@@ -42,6 +42,8 @@ export const billCheckWords = {
       'We haven’t decided this claim yet, so nobody knows your share. Ask your provider to hold the bill until you get your explanation of benefits.',
     'share-unknown': () =>
       'This claim doesn’t say what you may owe, so we can’t compare the bill with it. Call us, and we’ll look at it together.',
+    'at-pickup': ({ owed }) =>
+      `Your share is ${owed}, and pharmacies usually collect it at pickup. Check your receipt before you pay.`,
     matches: ({ owed }) => `The bill matches this claim: you may owe ${owed}.`,
     less: ({ owed }) =>
       `The bill asks for less than the ${owed} you may owe. You can pay what it asks for. Another bill may follow.`,

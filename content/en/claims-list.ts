@@ -43,7 +43,8 @@ export const claimsListWords = {
     waiting: 'We’ll add up your claims once they’ve all loaded.',
     failed: 'Some of your claims are missing, so we can’t add them up.',
     noneHere: 'There’s nothing to add up here yet.',
-    notTakenOff: 'This doesn’t subtract payments you’ve made, unless the claim shows them.',
+    notTakenOff:
+      'Payments you’ve made aren’t subtracted unless the claim shows them, except prescriptions paid at pickup.',
     mayChange: (amount: string) =>
       `If our decisions don’t change, you may owe up to ${amount} more.`,
     /** On narrow screens, where the sentence is collapsed. */
@@ -57,8 +58,8 @@ export const claimsListWords = {
     orMore: 'or more',
     undecided: (count: number, figure: string) =>
       count === 1
-        ? 'One claim in progress isn’t counted yet.'
-        : `${figure} claims in progress aren’t counted yet.`,
+        ? 'One claim that isn’t decided isn’t counted.'
+        : `${figure} claims that aren’t decided aren’t counted.`,
     undone: (count: number, figure: string) =>
       count === 1
         ? 'One claim that was replaced, reversed or canceled isn’t counted.'
@@ -142,7 +143,7 @@ export const claimsListWords = {
     columns: { date: 'Service date', provider: 'Provider', status: 'Status', ...amounts },
     noProvider: 'Provider not named',
     /** Why the plan paid nothing, before the next step. */
-    toDeductible: 'Went toward your deductible.',
+    toDeductible: 'Went toward the deductible.',
   },
 
   dates: 'See all dates',

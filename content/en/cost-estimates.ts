@@ -58,7 +58,11 @@ export const costEstimateWords = {
       'This coverage has ended. It won’t pay for care you get now, so these estimates don’t apply.',
     print: 'Print or save as PDF',
     share: { in: 'You may pay about', out: 'You may pay at least', unknown: 'You may pay about' },
-    free: 'You may pay nothing',
+    free: {
+      in: 'You may pay nothing',
+      out: 'You may pay nothing of the allowed amount',
+      unknown: 'You may pay nothing',
+    },
     price: {
       in: (amount: string) => `In-network rate your plan negotiated: ${amount}`,
       out: (amount: string) =>

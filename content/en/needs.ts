@@ -48,20 +48,20 @@ export const needWords: Record<Need['kind'], NeedWords> = {
   messages: {
     title: () => 'Messages',
     // The bell above says how many.
-    figure: ({ count }) => (count === 1 ? 'New message' : 'New messages'),
+    figure: ({ count }) => `New message${count === 1 ? '' : 's'}`,
     detail: () => 'Waiting in your inbox.',
     action: 'Read',
   },
   'authorization-appeal': {
     title: () => 'Denied authorization',
-    figure: ({ about, day }) => (about === '' ? day : about),
+    figure: ({ about, day }) => about || day,
     detail: ({ day }) => `You can appeal by ${day}.`,
     action: 'View',
   },
   authorization: {
     title: () => 'Authorization ends',
     figure: ({ day }) => day,
-    detail: ({ about }) => after(about, 'Use it by then, or have your provider ask for more time.'),
+    detail: ({ about }) => after(about, 'Use it by then, or ask your provider for more time.'),
     action: 'View',
   },
   'file-again': {
@@ -90,7 +90,7 @@ export const summaryWords = {
     'overdue-bill': () => 'Your premium is overdue.',
     bill: ({ day }: PremiumValues) => `Your premium is due ${day}.`,
     autopay: ({ amount, day }: PremiumValues) => `Autopay will pay ${amount} on ${day}.`,
-    'next-autopay': () => 'You don’t owe a premium right now.',
+    'next-autopay': () => 'No premium is due.',
   },
   denied: {
     claim: 'You can appeal a denied claim.',

@@ -10,6 +10,8 @@ export interface NextStepMeaningValues {
   denial: Denial | null;
   /** Sentences on the payments toward the member's share. */
   payments: string;
+  /** The part of the payments that pharmacies usually collect at pickup; empty when there is none. */
+  atPickup: string;
   /** The amount paid in excess, or due back to the account. */
   refund: string;
   /** When the account got its money back. */
@@ -53,12 +55,12 @@ const comesBack = ({ refund, returnedOn, payments }: NextStepMeaningValues) => {
 const sentences = (...all: string[]) => all.filter((one) => one !== '').join(' ');
 
 /** Returns the sentence on the amount owed, with the payments made toward it before. */
-const owedAfterPayments = ({ owed, payments, refund }: NextStepMeaningValues) => {
+const owedAfterPayments = ({ owed, payments, atPickup, refund }: NextStepMeaningValues) => {
   if (owed !== '')
     return sentences(payments, `You may ${payments === '' ? '' : 'still '}owe ${owed}.`);
   return payments === ''
     ? 'This claim doesn’t say what you owe.'
-    : sentences(payments, 'You owe $0.', overpaid(refund));
+    : sentences(payments, atPickup === '' ? 'You owe $0.' : '', overpaid(refund));
 };
 
 /** The payments toward a member's share, by payer. `day` is empty where the claim does not state it. */
@@ -67,8 +69,7 @@ export const sharePaymentWords = {
     day === '' ? `Your health account paid ${amount}.` : `Your HRA paid ${amount} on ${day}.`,
   member: ({ amount }: { amount: string }) => `You paid ${amount}.`,
   'other-insurance': ({ amount }: { amount: string }) => `Your other insurance paid ${amount}.`,
-  pickup: ({ amount }: { amount: string }) =>
-    `Pharmacies usually collect your ${amount} at pickup.`,
+  pickup: ({ amount }: { amount: string }) => `${amount} is usually paid at pickup.`,
 } as const;
 
 /** The next step of a claim, in sentences, for every case. */
@@ -203,7 +204,11 @@ export const nextStepMeanings: Record<
       canAppeal(values.day),
     ),
   'at-pickup': ({ payments }) =>
-    sentences('We finished processing this claim.', payments, 'You may have already paid it.'),
+    sentences(
+      'We finished processing this claim.',
+      payments,
+      'You may have already paid it. A mail-order pharmacy sends a bill.',
+    ),
   unknown:
     'We finished processing this claim, but it doesn’t say what you owe. Ask us before you pay a bill for it.',
 };

@@ -102,7 +102,8 @@ export const reimbursementWords = {
       travel: 'Travel to care',
     },
     prompt: 'Choose a claim',
-    option: (day: string, name: string, amount: string) => `${day}, ${name}: your share ${amount}`,
+    option: (day: string, name: string, amount: string) =>
+      `${day}, ${name}: ${amount} of your share left`,
     claimWrong: 'Choose a claim.',
     noClaims: 'You don’t have any claims this plan year to request money for.',
     loading: 'We’re still loading your claims. More may appear.',

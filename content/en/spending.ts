@@ -186,6 +186,7 @@ export const spendingWords = {
       claims: 'Claims',
       share: 'You may owe',
       planPaid: 'Plan paid',
+      atPickup: 'Usually paid at pickup',
     },
     fileName: (year: number) => `spending-${year}.csv`,
     months: { title: 'Month by month', column: 'Month' },
@@ -212,11 +213,11 @@ export const spendingWords = {
     unknownAmount: 'an amount the claims don’t show',
     about: 'About these totals',
     onlyOne: (name: string) =>
-      `These totals are for ${name} only. Claims adds up everyone on the list.`,
+      `These totals are for ${name} only. The Claims page can add up everyone.`,
     rules: [
       'Claims count in the month the service began.',
       'Claims that aren’t decided yet, or were replaced or reversed, are left out.',
-      'What you already paid your providers isn’t subtracted unless the claim says so.',
+      'What you already paid for care isn’t subtracted unless the claim says so.',
     ],
     open: (amount: string) =>
       `These totals don’t include ${amount} that your plan didn’t pay. You may owe it if we don’t change our decisions.`,

@@ -115,6 +115,37 @@ describe('sums of claims', () => {
       sumsOf(rowsBy([plain, paidClaim({ submitted: 9_000 }, { id: 'e', status: 'received' })])),
     ).toMatchObject({ billed: { cents: 20_000 }, undecided: 1, undone: 0 }));
 
+  it('list what is usually paid at pickup apart from what may be owed', () => {
+    const drug = paidClaim(
+      { submitted: 9_000, benefit: 6_000, memberliability: 3_000 },
+      { id: 'rx', kind: 'pharmacy' },
+    );
+    const sums = sumsOf(rowsBy([drug]));
+    expect(sums.owed).toEqual({ cents: 0, missing: 0 });
+    expect(namesIn(sums)).toEqual([
+      ['planPaid', 6_000],
+      ['pickup', 3_000],
+    ]);
+  });
+
+  const refused = { submitted: 9_000, noncovered: 9_000 };
+  it('may grow with a denied claim that can be appealed', () => {
+    const claim = paidClaim(refused, { id: 'g', status: 'denied' });
+    const sums = sumsOf(rowsBy([claim], [['g', { state: 'possible', lastDay: null }]]));
+    expect(sums.mayGrow).toBe(true);
+  });
+
+  it.each<[string, Parameters<typeof paidClaim>[0], Partial<FamilyClaim>, boolean]>([
+    ['nothing but decided claims', { submitted: 9_000, memberliability: 100 }, {}, false],
+    ['a claim in progress', { submitted: 9_000 }, { status: 'received' }, true],
+    ['a claim that was canceled', { submitted: 9_000 }, { status: 'cancelled' }, false],
+    ['a claim that couldn’t be processed', {}, { status: 'not-processable' }, false],
+    ['a claim without an amount', { submitted: 9_000 }, {}, true],
+    ['a denied claim that can’t be appealed', refused, { status: 'denied' }, false],
+  ])('may grow or not with %s', (_, amounts, changes, mayGrow) =>
+    expect(sumsOf(rowsBy([paidClaim(amounts, { id: 'g', ...changes })])).mayGrow).toBe(mayGrow),
+  );
+
   it('are none without claims', () =>
     expect(sumsOf([])).toMatchObject({
       owed: { cents: null, missing: 0 },

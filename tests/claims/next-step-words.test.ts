@@ -64,8 +64,12 @@ it.each<[NextStepKind, Partial<NextStep>, RegExp]>([
   ['owed', { owed: 4_210 }, /You may owe \$42\.10\. Wait for the bill from your provider/],
   [
     'at-pickup',
-    { owed: 0, payments: [{ by: 'pickup', cents: 1_000, day: null }] },
-    /Pharmacies usually collect your \$10\.00 at pickup\. You may have already paid it\.$/,
+    {
+      owed: 0,
+      beforePayments: { owed: 1_000, open: null },
+      payments: [{ by: 'pickup', cents: 1_000, day: null }],
+    },
+    /processing this claim\. \$10\.00 is usually paid at pickup\. You may have already paid it\./,
   ],
   ['unknown', { owed: null }, /doesn’t say what you owe/],
 ])('%s %o', (kind, changes, expected) =>

@@ -89,9 +89,22 @@ const table: Row[] = [
     { appeal: ['in review'], amount: ['nothing'] },
     { kind: 'in-review', owed: 0, step: 'see-appeal' },
   ],
+  // A copay that was paid at pickup is no debt, whatever an appeal decides.
+  [
+    { status: isFinished, kind: ['pharmacy'], appeal: ['in review'] },
+    { kind: 'in-review', owed: 0, step: 'see-appeal' },
+  ],
   [{ appeal: ['in review'] }, { kind: 'in-review', owed: null, step: 'see-appeal' }],
   [
     { appeal: ['partly won'], amount: ['nothing'] },
+    { kind: 'partly-won', owed: 0, step: 'see-appeal' },
+  ],
+  [
+    { appeal: ['partly won'], amount: ['unknown'] },
+    { kind: 'partly-won', owed: null, step: 'see-appeal' },
+  ],
+  [
+    { status: isFinished, kind: ['pharmacy'], appeal: ['partly won'] },
     { kind: 'partly-won', owed: 0, step: 'see-appeal' },
   ],
   [{ appeal: ['partly won'] }, { kind: 'partly-won', owed: null, step: 'see-appeal' }],
@@ -101,6 +114,10 @@ const table: Row[] = [
   [
     { appeal: ['lost'], amount: ['unknown'] },
     { kind: 'lost', owed: null, step: 'see-appeal' },
+  ],
+  [
+    { status: isFinished, kind: ['pharmacy'], appeal: ['lost'] },
+    { kind: 'lost', owed: 0, step: 'see-appeal' },
   ],
   [{ appeal: ['lost'] }, { kind: 'lost', owed: 5_000, step: 'see-appeal' }],
 

@@ -33,7 +33,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   ofLines: amount,
   open: amountOrNone,
   owed: amountOrNone,
-  atPickup: amount,
+  atPickup: amountOrNone,
+  'nextStepWords.at-pickup.short.atPickup': amount,
   over: amount,
   owesNothing: [true, false],
   part: amount,
@@ -116,9 +117,9 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'programWords.allOf.group': ['Getting care'],
   'programWords.fewerOf.group': ['Getting care'],
   'programJoining.costInList.cost': ['It’s free. It comes with your plan.', 'Delivery is free.'],
-  'healthRecordWords.now.before.results': ['7.1 % in Apr 2026, 7.4 % in Oct 2025'],
+  'healthRecordWords.now.before.results': ['7.1 % (04/09/2026), 7.4 % (10/08/2025)'],
   'healthRecordWords.now.resultOn.result': ['7.1 %'],
-  'healthRecordWords.now.resultOn.day': ['Apr 2026'],
+  'healthRecordWords.now.resultOn.day': ['04/09/2026'],
 
   // Authorizations
   'authorizationWords.due.byLaw.time': ['72 hours'],

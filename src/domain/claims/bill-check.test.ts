@@ -75,7 +75,7 @@ describe('a bill', () => {
         beforePayments: { owed: 5500, open: null },
         payments: [{ by: 'pickup', cents: 5500, day: null }],
       }),
-      'matches',
+      'at-pickup',
     ],
     ['with what was denied', 23_700, owing({ open: 18_200 }), 'disputed'],
     ['beyond what was denied', 23_701, owing({ open: 18_200 }), 'more'],

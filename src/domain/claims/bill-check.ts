@@ -12,6 +12,8 @@ export type BillCheck =
   | { kind: 'claim-pending' }
   /** The claim doesn't state the member's share. */
   | { kind: 'share-unknown' }
+  /** A pharmacy's bill for a share that is usually paid at pickup. */
+  | { kind: 'at-pickup'; owed: number }
   | { kind: 'matches'; owed: number }
   /** The bill asks for less than the member's share. */
   | { kind: 'less'; owed: number }
@@ -45,8 +47,10 @@ export function checkBill(
   if (kind === 'received' || kind === 'not-processable') return { kind: 'claim-pending' };
   if (!counts) return { kind: 'claim-undone' };
   if (owed === null && open === null) return { kind: 'share-unknown' };
-  // A pharmacy that sends a bill did not collect at pickup.
-  const due = (owed ?? 0) + usedOf({ beforePayments, payments }, 'pickup');
+  // A pharmacy that sends a bill may not have collected at pickup.
+  const atPickup = usedOf({ beforePayments, payments }, 'pickup');
+  const due = (owed ?? 0) + atPickup;
+  if (atPickup > 0 && asked <= due) return { kind: 'at-pickup', owed: due };
   if (asked <= due) return { kind: asked === due ? 'matches' : 'less', owed: due };
   const share = (beforePayments.owed ?? 0) + (beforePayments.open ?? 0);
   const paid = payments.reduce((sum, { by, cents }) => sum + (by === 'pickup' ? 0 : cents), 0);

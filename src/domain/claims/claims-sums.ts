@@ -10,7 +10,9 @@ export interface ClaimsSums {
   owed: Sum;
   /** Claims in these sums. */
   counted: number;
-  /** Claims that are not decided yet, so the sum may grow. */
+  /** Whether more may be owed: a claim is in progress, not settled, or states no amount. */
+  mayGrow: boolean;
+  /** Claims that are not decided. */
   undecided: number;
   /** Claims that were reversed, replaced or canceled. */
   undone: number;
@@ -42,9 +44,11 @@ export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
   const billed = newSum();
   let counted = 0;
   let undecided = 0;
+  let isInProgress = false;
   for (const { path, now } of rows) {
     if (!now.counts) {
       if (now.owed === null) undecided += 1;
+      if (now.kind === 'received') isInProgress = true;
       continue;
     }
     counted += 1;
@@ -70,13 +74,15 @@ export function sumsOf(rows: readonly ClaimRow[]): ClaimsSums {
     add('open', now.open);
     add(isWon(now) ? 'won' : 'unexplained', (path.billed ?? 0) - explained);
   }
+  const owed = owedOf(rows);
   return {
     billed,
     lessened: lessNames.flatMap((name) => {
       const cents = less.get(name) ?? 0;
       return cents === 0 ? [] : [{ name, cents }];
     }),
-    owed: owedOf(rows),
+    owed,
+    mayGrow: isInProgress || owed.missing > 0 || (less.get('open') ?? 0) > 0,
     counted,
     undecided,
     undone: rows.length - counted - undecided,

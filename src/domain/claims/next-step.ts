@@ -1,7 +1,7 @@
 import { dayBefore, daysBetween, yearAfter } from '#src/domain/format/days.ts';
 import type { AppealStatus } from './appeal-status.ts';
 import type { ClaimRelation } from './claim-relations.ts';
-import { costBreakdownOf, takesBack } from './cost-breakdown.ts';
+import { costBreakdownOf, takesBack, type CostBreakdown } from './cost-breakdown.ts';
 import type { FamilyClaim } from './family-claim.ts';
 import { denialOf, type Denial } from './denial.ts';
 import { sharePaymentsOf, type AccountPayment, type SharePayment } from './settlement.ts';
@@ -90,8 +90,16 @@ export function nextStep(claim: Facts, around: ClaimContext, today: string): Nex
   const path = costBreakdownOf(claim);
   const decision = decisionOf(claim, around, today);
   if (around.isAccountPending && settledKinds.has(decision.kind)) return settling(decision);
-  const payments = sharePaymentsOf(claim, path, around.account);
+  const atPickup = mostAtPickup(claim, path, decision);
+  const payments = sharePaymentsOf(claim, path, around.account, atPickup);
   return settle(decision, payments, around.account?.returnedOn ?? null);
+}
+
+/** Returns the most that a pharmacy collects at pickup, in cents: the covered share of a drug, less what an appeal took off. */
+function mostAtPickup(claim: Facts, path: CostBreakdown, { owed, open }: Decision): number {
+  const share = path.memberResponsibility ?? 0;
+  const covered = share - (denialOf(claim, path).cents ?? share);
+  return claim.kind === 'pharmacy' ? Math.min(covered, (owed ?? 0) + (open ?? 0)) : 0;
 }
 
 function decisionOf(claim: Facts, around: ClaimContext, today: string): Decision {
@@ -111,7 +119,7 @@ function decisionOf(claim: Facts, around: ClaimContext, today: string): Decision
       ? { ...nothing, counts: true, denial, kind: 'nothing-owed' }
       : null) ??
     (denial === null ? null : refusedNow(facts, around.appeal, today)) ??
-    owedNow(claim, share, {
+    owedNow(share, {
       isOver: (around.overDeductible ?? 0) > 0 && (path.parts.deductible ?? 0) > 0,
       isOld: shouldBeBilled(claim, today),
       lastDay: lastDayToAppeal(around.appeal, today),
@@ -164,11 +172,9 @@ function settle(
           refund: 0,
         };
   const isPaid = rest.owed === 0 && settledKinds.has(decision.kind);
-  const kind = isPaid ? 'paid' : decision.kind;
-  const settled = { ...decision, ...rest, kind, beforePayments, payments, returnedOn: null };
-  if (kind !== 'at-pickup') return settled;
-  const atPickup = { by: 'pickup', cents: left, day: null } as const;
-  return { ...settled, owed: 0, payments: [...payments, atPickup] };
+  const paidKind = payments.some(({ by }) => by === 'pickup') ? 'at-pickup' : 'paid';
+  const kind = isPaid ? paidKind : decision.kind;
+  return { ...decision, ...rest, kind, beforePayments, payments, returnedOn: null };
 }
 
 /**
@@ -193,12 +199,8 @@ function openOwed(owed: number | null, left: number, open: number): number | nul
   return Math.max(0, left);
 }
 
-/** Kinds that become `paid` once nothing is left to pay. */
-const settledKinds: ReadonlySet<NextStepKind> = new Set<NextStepKind>([
-  'owed',
-  'owed-long-ago',
-  'at-pickup',
-]);
+/** Kinds that become `paid` or `at-pickup` once nothing is left to pay. */
+const settledKinds: ReadonlySet<NextStepKind> = new Set<NextStepKind>(['owed', 'owed-long-ago']);
 
 /** Days within which a claim is processed again after an appeal was won. */
 export const daysToProcessAgain = 60;
@@ -307,14 +309,12 @@ function refusedNow(facts: Decided, appeal: AppealStatus, today: string): Decisi
 }
 
 function owedNow(
-  { kind }: Facts,
   share: number | null,
   { isOver, isOld, lastDay }: { isOver: boolean; isOld: boolean; lastDay: string | null },
 ): Decision {
   const shared = { ...nothing, counts: true, owed: share };
   if (share === null) return { ...shared, kind: 'unknown', step: 'ask' };
   if (isOver) return { ...shared, kind: 'over-deductible', step: 'ask' };
-  if (kind === 'pharmacy') return { ...shared, kind: 'at-pickup' };
   // Nothing was refused, but the insurer may take an appeal all the same, for instance of a price out of network.
   return { ...shared, kind: isOld ? 'owed-long-ago' : 'owed', day: lastDay };
 }

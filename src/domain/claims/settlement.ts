@@ -61,11 +61,14 @@ const later = (known: string | null, day: string): string =>
 /**
  * Returns the payments toward the member's share, each amount once: other insurance only where the stated share
  * still has it in, and a payment from a health account only once, whether the claim or the account states it.
+ * @param atPickup the most that a pharmacy collects, in cents; it counts less the other payments, and not where the claim
+ *   states what the member paid
  */
 export function sharePaymentsOf(
   { figures }: Pick<Claim, 'figures'>,
   path: CostBreakdown,
   account: AccountPayment | undefined,
+  atPickup: number,
 ): SharePayment[] {
   const fromHealthAccount = centsOf(figures, 'paidbypatienthealthaccount') ?? 0;
   const byPatient =
@@ -86,7 +89,11 @@ export function sharePaymentsOf(
     },
     { by: 'member', cents: byPatient - fromHealthAccount, day: null },
   ];
-  return payments.filter(({ cents }) => cents > 0);
+  const known = payments.filter(({ cents }) => cents > 0);
+  const left = known.reduce((rest, { cents }) => rest - cents, atPickup);
+  return left > 0 && byPatient <= fromHealthAccount
+    ? [...known, { by: 'pickup', cents: left, day: null }]
+    : known;
 }
 
 /**

@@ -97,6 +97,19 @@ it('what an account and the member have paid is one sum, and taken off what is o
   });
 });
 
+it('a prescription’s share is usually paid at pickup, in the sum and in the file', () => {
+  const drug = rowOf(
+    paidClaim(amounts(3_000, 6_000), { kind: 'pharmacy', serviceStart: '2026-03-05' }),
+  );
+  expect(sumOf([drug])).toMatchObject({
+    memberResponsibility: 0,
+    planPaid: 6_000,
+    atPickup: 3_000,
+  });
+  const file = spendingCsv([drug], { member: 'Maria', ...fileWords });
+  expect(file.trim().split('\r\n')[1]).toMatch(/,0\.00,60\.00,30\.00$/);
+});
+
 it.each([
   ['both amounts', 0, amounts(100, 200)],
   ['not what the plan paid', 1, { memberliability: 100 }],
@@ -165,10 +178,10 @@ it('the file has a row for each kind in each month, oldest first, and no formula
   ].map((claim) => rowOf(claim));
   expect(spendingCsv(claims, { member: '=SUM(A1)', ...fileWords })).toBe(
     [
-      'Member,Month,Kind of care,Claims,You may owe,Plan paid',
-      "'=SUM(A1),2026-01,Pharmacy,1,0.00,0.00",
-      "'=SUM(A1),2026-02,Pharmacy,1,,0.07",
-      "'=SUM(A1),2026-03,Doctor or clinic,1,42.00,136.00",
+      'Member,Month,Kind of care,Claims,You may owe,Plan paid,Usually paid at pickup',
+      "'=SUM(A1),2026-01,Pharmacy,1,0.00,0.00,0.00",
+      "'=SUM(A1),2026-02,Pharmacy,1,,0.07,0.00",
+      "'=SUM(A1),2026-03,Doctor or clinic,1,42.00,136.00,0.00",
       '',
     ].join('\r\n'),
   );

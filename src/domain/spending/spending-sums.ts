@@ -108,7 +108,7 @@ export function savingsOf(claims: readonly ClaimRow[]): Savings | null {
 
 /** The headings of the file's columns. */
 export type SpendingColumns = Record<
-  'member' | 'month' | 'kind' | 'claims' | 'share' | 'planPaid',
+  'member' | 'month' | 'kind' | 'claims' | 'share' | 'planPaid' | 'atPickup',
   string
 >;
 
@@ -120,15 +120,19 @@ export function spendingCsv(
   const { columns } = words;
   const months = [...groupedBy(claims, monthOf)].toSorted(([a], [b]) => inOrder(a, b));
   return csvOf([
-    [columns.member, columns.month, columns.kind, columns.claims, columns.share, columns.planPaid],
+    [
+      ...[columns.member, columns.month, columns.kind, columns.claims],
+      ...[columns.share, columns.planPaid, columns.atPickup],
+    ],
     ...months.flatMap(([month, ofMonth]) =>
-      sumsByKind(ofMonth).map(({ kind, claims: count, memberResponsibility, planPaid }) => [
+      sumsByKind(ofMonth).map(({ kind, claims: count, ...sum }) => [
         textCell(words.member),
         month,
         textCell(words.kinds[kind]),
         String(count),
-        moneyCell(memberResponsibility),
-        moneyCell(planPaid),
+        moneyCell(sum.memberResponsibility),
+        moneyCell(sum.planPaid),
+        moneyCell(sum.atPickup),
       ]),
     ),
   ]);

@@ -113,11 +113,12 @@ function openSentence({ open, payments }: NextStep): string[] {
   return [(payments.length === 0 ? words.open : words.openAfterPayments)(formatCents(open))];
 }
 
-function leftSentence({ kind, owed, open }: NextStep): string[] {
-  // Whether it was paid at pickup isn't known.
-  if (owed === null || kind === 'at-pickup') return [];
+function leftSentence({ owed, open, payments }: NextStep): string[] {
+  if (owed === null) return [];
   if (owed > 0) return [words.stillOwed(formatCents(owed))];
-  return open === null ? [words.nothingLeft] : [];
+  // Whether it was paid at pickup isn't known.
+  const isCertain = !payments.some(({ by }) => by === 'pickup');
+  return open === null && isCertain ? [words.nothingLeft] : [];
 }
 
 function partWords(part: ResponsibilityPart, cents: number, denial: Denial | null): string {

@@ -102,13 +102,14 @@ function Amounts({
   now: NextStep;
   onAsk: (() => void) | null;
 }) {
-  const { owed, step, beforePayments } = now;
-  const atPickup = usedOf(now, 'pickup');
+  const { owed, open, step, beforePayments } = now;
+  const isCertain = owed === 0 && open === null;
+  const atPickup = isCertain ? usedOf(now, 'pickup') : 0;
   return (
     <>
       <p>
-        <span>{atPickup > 0 ? amounts.pickup : owed === 0 ? share.nothing : share.owed}</span>
-        <strong className={owed === null || now.open !== null ? styles['noFigure'] : undefined}>
+        <span>{atPickup > 0 ? amounts.pickup : isCertain ? share.nothing : share.owed}</span>
+        <strong className={owed === null || open !== null ? styles['noFigure'] : undefined}>
           {atPickup > 0 ? formatCents(atPickup) : <OwedAmount now={now} />}
         </strong>
       </p>

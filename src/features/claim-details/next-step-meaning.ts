@@ -1,6 +1,6 @@
 import { sharePaymentWords, nextStepMeanings } from '#content/next-step-meanings.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import type { NextStep } from '#src/domain/claims/next-step.ts';
+import { usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
 import { amountText, dayText } from '#src/parts/claims/next-step-text.ts';
 
 /** Returns the meaning of a claim's next step, in sentences. */
@@ -13,6 +13,7 @@ export function nextStepMeaning(now: NextStep): string {
     day: dayText(now.day),
     denial: now.denial,
     payments: paymentSentences(now),
+    atPickup: amountText(usedOf(now, 'pickup')),
     refund: amountText(now.refund),
     returnedOn: dayText(now.returnedOn),
   });

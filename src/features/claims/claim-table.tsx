@@ -105,7 +105,7 @@ const columnsOf = (plan: PlanOfScreen, opened: OpenedRowOf): Column<ClaimRow, So
 
 /** Whether all of the share that is owed counts toward the deductible. */
 const isAllDeductible = ({ parts }: CostBreakdown, { kind, beforePayments }: NextStep): boolean =>
-  kind === 'owed' && parts.deductible === beforePayments.owed;
+  (kind === 'owed' || kind === 'owed-long-ago') && parts.deductible === beforePayments.owed;
 
 interface CellProps {
   claim: ClaimRow['claim'];

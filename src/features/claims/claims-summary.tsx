@@ -100,6 +100,8 @@ export const ClaimsSummary = memo(function ClaimsSummary({
           id={partsId}
           sums={sumsOf(isFiltered ? found : found.filter(isCounted))}
           isAccountMissing={isAccountMissing}
+          hasWarning={history.hasWarning}
+          isCurrentYear={!isFiltered && range === years.current}
         />
       ) : (
         <>
@@ -125,18 +127,25 @@ export const ClaimsSummary = memo(function ClaimsSummary({
 
 function Sums({
   id,
-  sums: { billed, lessened, owed, counted, undecided, undone },
+  sums: { billed, lessened, owed, mayGrow, counted, undecided, undone },
   isAccountMissing,
+  hasWarning,
+  isCurrentYear,
 }: {
   id: string;
   sums: ClaimsSums;
   isAccountMissing: boolean;
+  /** Claims may be missing. */
+  hasWarning: boolean;
+  /** The sums are of all claims of the current plan year. */
+  isCurrentYear: boolean;
 }) {
   const { now } = usePortal();
   const missing = Math.max(billed.missing, owed.missing);
   const open = lessened.find(({ name }) => name === 'open')?.cents ?? 0;
-  const amount = formatCents(owed.cents ?? 0);
-  const mayGrow = open > 0 || owed.missing > 0 || undecided > 0;
+  const cents = owed.cents ?? 0;
+  // Without the account's payments it may be less instead.
+  const isAtLeast = cents > 0 && !isAccountMissing && (mayGrow || hasWarning);
   return (
     <>
       {counted === 0 ? (
@@ -147,7 +156,7 @@ function Sums({
             <div>
               <dt>{words.names.owed}</dt>
               <dd>
-                {amount} {mayGrow && <SecondaryText>{words.orMore}</SecondaryText>}
+                {formatCents(cents)} {isAtLeast && <SecondaryText>{words.orMore}</SecondaryText>}
               </dd>
             </div>
           </dl>
@@ -174,7 +183,9 @@ function Sums({
           missing > 0 ? words.missing(missing, formatCount(missing)) : '',
           undecided > 0 ? words.undecided(undecided, formatCount(undecided)) : '',
           undone > 0 ? words.undone(undone, formatCount(undone)) : '',
-          words.dashboard(formatDateInProse(recentClaimsSince(localDay(now())))),
+          isCurrentYear && cents > 0
+            ? words.dashboard(formatDateInProse(recentClaimsSince(localDay(now()))))
+            : '',
         ]
           .filter(Boolean)
           .join(' ')}

@@ -74,8 +74,8 @@ export function PlaceEstimate({
       <Stack gap="1-half" align="start">
         {estimate !== null && (
           <>
-            {estimate.share === 0 && standing !== 'out' ? (
-              <p className={styles['share']}>{words.free}</p>
+            {estimate.share === 0 ? (
+              <p className={styles['share']}>{words.free[standing]}</p>
             ) : (
               <p>
                 {words.share[standing]}{' '}

@@ -117,8 +117,7 @@ export function NeedsCard() {
 /** Returns where the member stands: a sentence each on the premium, recent claims and denials, where there’s something to say. */
 function summaryOf({ premium, denied }: NeedsSummary, care: string, isQuiet: boolean): string {
   return [
-    // That nothing is due would sound odd before what may be owed for care.
-    premium && !(care && premium.kind === 'next-autopay')
+    premium
       ? summaryWords.premium[premium.kind]({
           amount: formatCents(premium.cents),
           day: formatDateInProse(premium.due),

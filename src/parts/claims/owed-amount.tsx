@@ -6,12 +6,13 @@ import styles from './owed-amount.module.css';
 
 /** The amount that a member may owe on a claim, exactly or as a range; never large words in place of a figure. */
 export function OwedAmount({ now: { owed, open, kind } }: { now: NextStep }) {
-  if (owed !== null && open !== null && open > 0) {
-    return amountWords.range(formatCents(owed), formatCents(owed + open));
-  }
-  if (owed !== null) return formatCents(owed);
+  if (open === null && owed !== null) return formatCents(owed);
   if (open !== null) {
-    return <span className={styles['open']}>{amountWords.upTo(formatCents(open))}</span>;
+    return owed ? (
+      amountWords.range(formatCents(owed), formatCents(owed + open))
+    ) : (
+      <span className={styles['open']}>{amountWords.upTo(formatCents(open))}</span>
+    );
   }
   const isDecided = kind === 'unknown' || kind === 'lost' || kind === 'refused';
   if (isDecided) return <NoAmount />;
