@@ -27,7 +27,7 @@ export const claimsListWords = {
     yearRange: (first: number, last: number) => `${first}–${last}`,
     allYears: 'All years',
     member: 'For',
-    everybody: 'Everyone on this list',
+    everybody: 'Everyone',
     less: {
       discount: 'Plan discount',
       planPaid: 'Plan paid',
