@@ -4,6 +4,8 @@ import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 export interface DeadlineValues {
   /** The provider of the claim or the care of the authorization; else its number. */
   thing: string;
+  /** Whether that is more than the number, which begins with the kind. */
+  isNamed: boolean;
   amount: string;
   due: string;
   plan: string;
@@ -28,7 +30,7 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
     action: 'View claim',
   },
   'file-again': {
-    title: ({ thing }) => `${thing} · deadline to resend a claim`,
+    title: ({ thing, isNamed }) => `${thing} · deadline to resend${isNamed ? ' a claim' : ''}`,
     meaning: 'We couldn’t process it. Ask your provider if they’ve sent it again.',
     action: 'View claim',
   },
@@ -43,7 +45,7 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
     action: 'View authorization',
   },
   authorization: {
-    title: ({ thing }) => `${thing} · authorization ends`,
+    title: ({ thing, isNamed }) => `${thing}${isNamed ? ' · authorization' : ''} ends`,
     meaning: 'Use this authorization by this day, or have your provider ask us for more time.',
     action: 'View authorization',
   },

@@ -20,6 +20,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
+import { dateGroupsOf, isUrgent } from './date-groups.ts';
 import styles from './dates-screen.module.css';
 import { useDates } from './use-dates.ts';
 
@@ -56,7 +57,7 @@ export function DatesScreen() {
         gap="5"
         className={styles['dates']}
       >
-        {groupsOf(shown, localDay(now())).map(({ key, deadlines }) => (
+        {dateGroupsOf(shown, localDay(now())).map(({ key, deadlines }) => (
           <Card key={key} title={words.groups[key]} className={styles['group']}>
             <Stack as="ul" gap="3" look="divided">
               {deadlines.map((deadline) => (
@@ -113,45 +114,20 @@ export function DatesScreen() {
   );
 }
 
-/** The parts of the list, by the days to the dates in each. */
-const groups = [
-  { key: 'week', from: 0, to: 7 },
-  { key: 'month', from: 8, to: 30 },
-  { key: 'later', from: 31, to: Infinity },
-] as const;
-
-/** Returns the dates by how far away they are, without empty parts. */
-const groupsOf = (deadlines: readonly Deadline[], today: string) =>
-  groups
-    .map(({ key, from, to }) => ({
-      key,
-      deadlines: deadlines.filter(({ day }) => {
-        const left = daysBetween(today, day);
-        return left >= from && left <= to;
-      }),
-    }))
-    .filter((group) => group.deadlines.length > 0);
-
-/** The dates on which the insurer acts, and not the member. */
-const ofInsurer: ReadonlySet<Deadline['kind']> = new Set<Deadline['kind']>([
-  'appeal-decision',
-  'authorization-decision',
-  'autopay',
-  'next-autopay',
-]);
-
 function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | null }) {
   const { now } = usePortal();
   const { title, about, meaning, action } = deadlineText(deadline, whose);
-  const left = daysBetween(localDay(now()), deadline.day);
-  const isUrgent = left <= 14 && !ofInsurer.has(deadline.kind);
+  const today = localDay(now());
+  const left = daysBetween(today, deadline.day);
   return (
     <li className={styles['row']}>
       <Stack as="p" className={styles['day']}>
         <strong>{formatDateInProse(deadline.day)}</strong>
-        <SecondaryText className={isUrgent ? styles['soon'] : undefined}>
-          {words.daysLeft(left)}
-        </SecondaryText>
+        {left >= 0 && (
+          <SecondaryText className={isUrgent(deadline, today) ? styles['soon'] : undefined}>
+            {words.daysLeft(left)}
+          </SecondaryText>
+        )}
       </Stack>
       <div>
         <strong>{title}</strong>

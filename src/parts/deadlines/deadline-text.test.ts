@@ -56,6 +56,19 @@ it.each([
   expect(deadlineKey(appeal)).not.toBe(deadlineKey({ ...appeal, kind: 'authorization' }));
 });
 
+it.each([
+  [null, 'Claim C1 · deadline to resend', 'Authorization C1 ends'],
+  ['Cedar Care', 'Cedar Care · deadline to resend a claim', 'Cedar Care · authorization ends'],
+])('the kind is said once with the name %s', (name, ofClaim, ofAuthorization) => {
+  const on = { day: '2027-02-01', memberId: null };
+  const claim = { id: 'c', claimNumber: 'C1', providerName: name };
+  const authorization = { id: 'a', number: 'C1', service: name };
+  expect(deadlineText({ ...on, kind: 'file-again', claim }, null).title).toBe(ofClaim);
+  expect(deadlineText({ ...on, kind: 'authorization', authorization }, null).title).toBe(
+    ofAuthorization,
+  );
+});
+
 it.each<['autopay' | 'next-autopay' | 'overdue-bill', string, string]>([
   ['autopay', 'Autopay drafts $908.27', 'account'],
   ['next-autopay', 'Autopay pays your next bill', 'No bill is due right now.'],
