@@ -101,6 +101,8 @@ export const findCareWords = {
     inAny: 'These providers are in any network. Care outside your network can cost much more.',
     inOther: 'These providers are in the network you chose, which isn’t your plan’s network.',
     showAny: (count: string) => `Show ${count} more in any network`,
+    /** The same where the network has nobody. */
+    showEveryone: 'Show everyone',
     showOwn: 'Show my network only',
     networkFailed:
       'We can’t see your plan’s network right now. Ask each provider if they take your plan.',
@@ -109,8 +111,9 @@ export const findCareWords = {
     /** The interpretation of the typed words. */
     meant: (typed: string, types: readonly string[]) =>
       `For “${typed}” we looked in: ${formatList(types)}.`,
-    ownLanguage: (language: string) =>
-      `Your records say you speak ${language}. We marked the providers who speak it, too.`,
+    ownLanguage: (language: string) => `Your records say you speak ${language}.`,
+    /** Stands above the list, on one line of a phone. */
+    marked: (language: string) => `We marked those who speak ${language}.`,
     onlyLanguage: (language: string) => `Show only those who speak ${language}`,
     speaks: (language: string) => `Speaks ${language}`,
     nearTown: (typed: string, town: string) => `For “${typed}” we looked near ${town}.`,
@@ -171,9 +174,10 @@ export const findCareWords = {
     back: 'Back to the search',
     updated: (day: string) => `Last updated ${day}.`,
     notUpdated: 'The directory doesn’t say when this was last updated.',
-    /** True of both: what is listed changes, and a mistake in it is not the member's to pay for. */
-    confirm:
-      'Call before your visit, because offices change. If we list a provider in your network by mistake, you pay no more than your in-network share.',
+    confirm: 'Call before your visit, because offices change.',
+    /** Where the No Surprises Act applies to the plan and a location is listed in its network (42 USC 300gg-115(b)). */
+    mistake:
+      'If we list a provider in your network by mistake, you pay no more than your in-network share.',
     missing: 'We can’t find this provider in the directory anymore.',
     about: 'About this provider',
     specialty: 'Type of care',
@@ -191,7 +195,8 @@ export const findCareWords = {
     costs: 'Estimate your costs',
     record: {
       title: 'Keep this for your records',
-      text: 'Print or save this page before your visit. If it says “In your network” by mistake, it’s your proof under the No Surprises Act.',
+      text: 'Print or save this page before your visit.',
+      proof: 'If it says “In your network” by mistake, it’s your proof under the No Surprises Act.',
       print: 'Print or save as PDF',
       /** The directory's statement on a day; the network is null when it has no name. */
       lines: {

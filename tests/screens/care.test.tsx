@@ -124,6 +124,7 @@ describe('find care', () => {
         spoken('es-MX', true),
       );
       await says(results.ownLanguage('Spanish'));
+      await says(results.marked('Spanish'));
       const cards = () => queryAllByRole('article').map((one) => one.textContent);
       expect(cards()).toHaveLength(2);
       expect(cards().map((one) => one.includes(results.speaks('Spanish')))).toEqual([false, true]);
@@ -147,6 +148,7 @@ describe('find care', () => {
       const { says, text } = await openFor(...communication);
       await says('Ana Ruiz, MD');
       await expect.poll(text).not.toContain('Your records say');
+      expect(text()).not.toContain('We marked');
       expect(text()).not.toContain(results.speaks('Spanish'));
     });
   });
@@ -481,10 +483,25 @@ describe('the plan’s network in the directory', () => {
     expect(text()).not.toContain('Ann Bell');
     await press(results.showAny('2'));
     await says('Ann Bell, MD');
+    // The button is gone; the line above the list is read out instead.
+    expect(document.activeElement?.textContent).toBe('Showing 1–3 of 3 providers');
     expect(text()).toContain(careWords.network.out);
     expect(text()).toContain(careWords.network.unknown);
     await press(results.showOwn);
     await vi.waitFor(() => expect(text()).not.toContain('Ann Bell'));
+  });
+
+  it('everyone is one step away beside the note that nobody is in it', async () => {
+    const { says, text, press, getByRole } = await open(search, {
+      ...answers,
+      ...directory(...entry('bell', 'Ann Bell, MD', inNetwork('net-1'))),
+    });
+    await says(results.noneInNetwork);
+    const button = getByRole('button', { name: results.showEveryone });
+    expect(button.previousElementSibling?.textContent).toBe(results.noneInNetwork);
+    await press(results.showEveryone);
+    await says('Ann Bell, MD');
+    expect(text()).not.toContain(results.showEveryone);
   });
 
   it('is not asked for by an address that says any', async () => {
@@ -505,13 +522,56 @@ describe('the plan’s network in the directory', () => {
     },
   );
 
+  const { details } = findCareWords;
+  const ruledBy = (rules: string) => ({
+    '/appeal-deadlines': () =>
+      Response.json({ items: [], page: 1, pageSize: 100, total: 0, rules }),
+  });
+
   it('is told with its day in the details, with what that is good for', async () => {
-    const { says, text } = await open('/medical/find-care?provider=role-lane', answers);
-    const { record } = findCareWords.details;
-    await says(record.text);
+    const { says, text } = await open('/medical/find-care?provider=role-lane', {
+      ...answers,
+      ...ruledBy('commercial'),
+    });
+    await says(details.record.proof);
+    expect(text()).toContain(details.mistake);
     expect(text()).toMatch(
       /On \w{3} \d+, \d{4}, our directory says: in your network, Arbor Choice network\./,
     );
+  });
+
+  it.each([
+    ['out of the network', 'role-bell', 'commercial'],
+    ['where no network is listed', 'role-cole', 'commercial'],
+    ['of a Medicare Advantage plan', 'role-lane', 'medicareAdvantage'],
+    ['of a state program', 'role-lane', 'stateProgram'],
+  ])('the law on mistakes isn’t named %s', async (_, role, rules) => {
+    const { says, text, portal } = await open(`/medical/find-care?provider=${role}`, {
+      ...answers,
+      ...ruledBy(rules),
+    });
+    await says(details.record.text);
+    await expect.poll(() => portal.queryClient.isFetching()).toBe(0);
+    expect(text()).toContain(details.confirm);
+    expect(text()).not.toContain(details.mistake);
+    expect(text()).not.toContain(details.record.proof);
+  });
+
+  it('other networks fold away only from one that is the plan’s', async () => {
+    const inBoth = {
+      extension: [...inNetwork('net-0').extension, ...inNetwork('net-1').extension],
+    };
+    const here = { ...answers, ...directory(...entry('lane', 'Ada Lane, MD', inBoth)) };
+    const own = await open('/medical/find-care?provider=role-lane', here);
+    await own.says(details.unnamedNetwork);
+    expect(own.getByText(details.otherNetworks).closest('details')).not.toBeNull();
+    own.close();
+    const unknown = await open('/medical/find-care?provider=role-lane', {
+      ...here,
+      '/Coverage': broken,
+    });
+    await unknown.says(details.unnamedNetwork);
+    expect(unknown.getByText(details.networks).closest('details')).toBeNull();
   });
 
   it('is told where a primary care provider is chosen', async () => {

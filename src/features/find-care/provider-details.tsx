@@ -33,6 +33,8 @@ import {
 import { NetworkPill } from '#src/parts/care/network-pill.tsx';
 import { PhoneLink } from '#src/parts/care/phone-link.tsx';
 import { usePlanNetwork } from '#src/parts/care/use-plan-network.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePlanKind } from '#src/parts/plan/use-plan-kind.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -105,11 +107,21 @@ function Details({
   const { entries, updated } = provider;
   const places = entries.flatMap((entry) => entry.places.map((place) => ({ entry, place })));
   const placeless = entries.filter((entry) => entry.places.length === 0);
+  const selection = usePlan();
+  const planKind = usePlanKind(selection);
+  // The No Surprises Act is about health plans other than those of Medicare and the states.
+  const isProof =
+    selection.plan.contractType === 'Medical' &&
+    planKind === 'commercial' &&
+    [...places, ...placeless.map((entry) => ({ entry, place: null }))].some(
+      ({ entry, place }) => standingAt(entry, place, onDay.network) === 'in',
+    );
   return (
     <Stack gap="5" className={styles['details']}>
       <p className={styles['note']}>
         {updated === null ? words.notUpdated : words.updated(formatDateInProse(updated))}{' '}
         {words.confirm}
+        {isProof && ` ${words.mistake}`}
       </p>
       <Row gap="3" className={styles['ways']} look="screen-only">
         {mayOpen('/primary-care-provider') && doesPrimaryCare(provider) && (
@@ -141,7 +153,10 @@ function Details({
       </Card>
       <Grid columns="halves" gap="5">
         <Card title={words.record.title}>
-          <p>{words.record.text}</p>
+          <p>
+            {words.record.text}
+            {isProof && ` ${words.record.proof}`}
+          </p>
           <Row gap="3" className={styles['ways']} look="screen-only">
             <Button variant="secondary" onClick={() => window.print()}>
               <Printer size={20} aria-hidden="true" />
@@ -226,29 +241,36 @@ function Networks({
   );
   const own = summaryOf(acceptancesIn(entry, place, (one) => isOwnNetwork(one, network)));
   const day = formatDateInProse(today);
+  const list = (
+    <Stack as="ul" gap="2" className={styles['networks']}>
+      {others.map((one) => (
+        <li key={one.network?.key ?? ''}>
+          <span>
+            {one.network === null ? words.noNetwork : (one.network.name ?? words.unnamedNetwork)}
+          </span>
+          <StatusPill tone={acceptingTone(one.status ?? 'unknown')}>
+            {acceptingText(one.status ?? 'unknown')}
+          </StatusPill>
+        </li>
+      ))}
+    </Stack>
+  );
   return (
     <div>
       <NetworkPill standing={standing} />
       <p>{words.record.lines[standing](day, network.name)}</p>
       {standing === 'in' && <StatusPill tone={acceptingTone(own)}>{acceptingText(own)}</StatusPill>}
-      {others.length > 0 && (
-        <Fold title={standing === 'in' ? words.otherNetworks : words.networks}>
-          <Stack as="ul" gap="2" className={styles['networks']}>
-            {others.map((one) => (
-              <li key={one.network?.key ?? ''}>
-                <span>
-                  {one.network === null
-                    ? words.noNetwork
-                    : (one.network.name ?? words.unnamedNetwork)}
-                </span>
-                <StatusPill tone={acceptingTone(one.status ?? 'unknown')}>
-                  {acceptingText(one.status ?? 'unknown')}
-                </StatusPill>
-              </li>
-            ))}
-          </Stack>
-        </Fold>
-      )}
+      {others.length > 0 &&
+        (standing === 'in' ? (
+          <Fold title={words.otherNetworks}>{list}</Fold>
+        ) : (
+          <>
+            <p>
+              <strong>{words.networks}</strong>
+            </p>
+            {list}
+          </>
+        ))}
     </div>
   );
 }

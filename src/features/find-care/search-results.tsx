@@ -88,6 +88,19 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
   // Said once above a list that the filter holds to it.
   const saysNetwork = !hasOwn || filters.network !== 'own';
   const { shown: rows, before } = place;
+  const hasMore = leftOut > 0 && filters.network === 'own';
+  const showAny = (label: string) => (
+    <Button
+      variant="text"
+      onClick={() => {
+        onSearch({ ...search, network: 'any', page: undefined }, { isStep: false });
+        // The button goes away.
+        position.focus();
+      }}
+    >
+      {label}
+    </Button>
+  );
   // Links away from here lead back to the page shown.
   const here = { ...search, page: place.page > 1 ? place.page : undefined };
   return (
@@ -148,11 +161,15 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
       {town !== null && !isCalled(town, search.town ?? '') && (
         <p className={styles['note']}>{words.nearTown(search.town ?? '', townName(town))}</p>
       )}
+      {looksForLanguage && <p className={styles['note']}>{words.marked(languageName(language))}</p>}
       <UnderstoodLine {...{ found, search }} />
       <NetworkLine {...{ found, search, onSearch }} />
       <ListPosition line={position.line} place={place} noun={words.noun} />
       {shown.length === 0 && (
-        <p className={styles['note']}>{leftOut > 0 ? words.noneInNetwork : words.none}</p>
+        <Stack gap="2" align="start" className={styles['note']}>
+          <p>{hasMore ? words.noneInNetwork : words.none}</p>
+          {hasMore && showAny(words.showEveryone)}
+        </Stack>
       )}
       {search.map && shown.length > 0 && (
         <PartBoundary>
@@ -197,16 +214,7 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
         </ol>
       )}
       <Pager label={words.pages} place={place} onTurned={position.focus} />
-      {leftOut > 0 && filters.network === 'own' && (
-        <Button
-          variant="text"
-          onClick={() =>
-            onSearch({ ...search, network: 'any', page: undefined }, { isStep: false })
-          }
-        >
-          {words.showAny(formatCount(leftOut))}
-        </Button>
-      )}
+      {hasMore && shown.length > 0 && showAny(words.showAny(formatCount(leftOut)))}
       {shown.length > 0 && <p className={styles['note']}>{words.confirm}</p>}
     </>
   );
