@@ -48,8 +48,13 @@ for (const width of [390, 1280]) {
       await openMessages(page);
       await expect(rows(page).first()).toBeInViewport();
       await expectAccessible(page);
-      if (width < 600) await page.getByRole('button', { name: 'Select', exact: true }).click();
-      await page.getByLabel('Select all on this page').check();
+      const all = page.getByLabel('Select all on this page');
+      if (width < 600) {
+        await expect(all).toBeHidden();
+        await expect(rows(page).first().getByRole('checkbox')).toBeHidden();
+        await page.getByRole('button', { name: 'Select messages' }).click();
+      }
+      await all.check();
       await expect(page.getByText('10 selected')).toBeVisible();
       await expectAccessible(page);
       await page.goto('/message/msg-A1042887701-0004');

@@ -200,9 +200,9 @@ export const authorizationWords = {
   standing: 'Status of this request',
   /** The decisions on a request that was extended; either day may be unknown. */
   decisions: {
-    approved: (day: string) => `Approved ${day}`,
-    extended: (day: string) => `Extended ${day}`,
-    extendedTo: (day: string, end: string) => `Extended ${day} to ${end}`,
+    approved: (day: string) => `Approved on ${day}`,
+    extended: (day: string) => `Extended on ${day}`,
+    extendedTo: (day: string, end: string) => `Extended on ${day}, through ${end}`,
   },
   differs: 'Our decision isn’t the same for every service. See each one below.',
   reason: 'Why we denied it:',

@@ -54,6 +54,8 @@ export const mailboxWords = {
   select: {
     one: (title: string) => `Select ${title}`,
     begin: 'Select',
+    /** The name of the same button for screen readers. */
+    beginLong: 'Select messages',
     end: 'Done',
     all: 'Select all on this page',
     actions: 'Actions for the messages you selected',

@@ -53,9 +53,10 @@ async function open(
       const { findByRole } = await inCard(title);
       await screen.user.click(await findByRole('button', { name: /^Edit/ }));
     },
-    save: async (title: string) => {
+    /** @param name of the button, where it says more */
+    save: async (title: string, name = 'Save') => {
       const { findByRole } = await inCard(title);
-      await screen.user.click(await findByRole('button', { name: /^Save/ }));
+      await screen.user.click(await findByRole('button', { name }));
     },
   };
 }
@@ -297,7 +298,7 @@ describe('preferences', () => {
     });
     await expect.poll(() => box(main, 'memberTexts')).not.toBeNull();
     for (const field of fields) box(main, field)?.click();
-    await save(title);
+    await save(title, 'Save choices');
     await expect.poll(() => document.activeElement?.textContent).toBe(said);
     expect(sent).toEqual([
       {
@@ -318,7 +319,7 @@ describe('preferences', () => {
     );
     await expect.poll(() => box(main, 'byEmail')).not.toBeNull();
     box(main, 'byEmail')?.click();
-    await save(title);
+    await save(title, 'Save choices');
     await expect
       .poll(() => document.activeElement?.textContent)
       .toBe('Text message settings have been updated.');
@@ -327,7 +328,7 @@ describe('preferences', () => {
   it('without a change nothing is sent', async () => {
     const { main, save, text, calls } = await openPreferences();
     await expect.poll(() => box(main, 'memberTexts')).not.toBeNull();
-    await save(title);
+    await save(title, 'Save choices');
     await expect.poll(text).toContain('You haven’t changed anything yet.');
     expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
   });
@@ -354,7 +355,7 @@ describe('preferences', () => {
     await expect.poll(() => box(main, 'memberTexts')).not.toBeNull();
     box(main, 'memberTexts')?.click();
     await expect.poll(text).toContain('We don’t have a mobile number for you.');
-    await save(title);
+    await save(title, 'Save choices');
     await expect.poll(text).toContain('Add a number.');
     expect(box(main, 'memberTexts')?.checked).toBe(true);
   });
@@ -388,7 +389,7 @@ describe('preferences', () => {
     );
     await expect.poll(() => box(main, 'memberTexts')).not.toBeNull();
     box(main, 'memberTexts')?.click();
-    await save(title);
+    await save(title, 'Save choices');
     await expect.poll(text).toContain('We couldn’t save your settings.');
     expect(text()).toContain('BP-NFA-0236');
     expect(portal.errors.shown.get().isOpen).toBe(false);
@@ -446,11 +447,11 @@ describe('notices by topic', () => {
       return Response.json({});
     });
     await type('Claims and payments', 'none');
-    await save(title);
+    await save(title, 'Save notices');
     await says('Your notices have been updated.');
     expect(sent).toEqual([{ notices: { claims: { channel: 'none' } } }]);
     expect(getByLabelText<HTMLSelectElement>('Claims and payments').value).toBe('none');
-    await save(title);
+    await save(title, 'Save notices');
     await says('You haven’t changed anything yet.');
     expect(sent).toHaveLength(1);
   });
@@ -476,7 +477,7 @@ describe('notices by topic', () => {
     );
     await type('Claims and payments', 'text');
     await says('We don’t have a mobile number for you.');
-    await save(title);
+    await save(title, 'Save notices');
     await says('Add a number.');
   });
 

@@ -59,7 +59,12 @@ export const SelectionBar = memo(function SelectionBar({
         !isSelecting && styles['unselecting'],
       )}
     >
-      <Button variant="text" className={styles['toggle']} onClick={() => onSelecting(!isSelecting)}>
+      <Button
+        variant="text"
+        className={styles['toggle']}
+        aria-label={isSelecting ? undefined : words.beginLong}
+        onClick={() => onSelecting(!isSelecting)}
+      >
         {isSelecting ? words.end : words.begin}
       </Button>
       <Choice
