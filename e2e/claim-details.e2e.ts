@@ -320,8 +320,13 @@ test('the dates of a plan lead to where they are acted on and into a calendar', 
   await page.getByRole('link', { name: 'See all dates' }).click();
   const dates = card(page, 'Upcoming dates');
   await expect(dates).toContainText('Autopay drafts');
-  await expect(dates).toContainText(/· authorization ends/);
-  await expect(dates).toContainText(`Claim ${caseNumbers.unprocessable}`);
+  await expect(dates).toContainText(/· approval ends/);
+  await expect(
+    dates
+      .getByRole('listitem')
+      .filter({ hasText: 'deadline to resend' })
+      .filter({ hasText: `Claim ${caseNumbers.unprocessable}` }),
+  ).toBeVisible();
   const appeal = dates.getByRole('link', {
     name: new RegExp(`^View claim: \\w+: .* · appeal deadline, Claim ${caseNumbers.partlyPaid}`),
   });

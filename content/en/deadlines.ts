@@ -4,8 +4,6 @@ import type { Deadline } from '#src/domain/deadlines/deadlines.ts';
 export interface DeadlineValues {
   /** The provider of the claim or the care of the authorization; else its number. */
   thing: string;
-  /** Whether that is more than the number, which begins with the kind. */
-  isNamed: boolean;
   amount: string;
   due: string;
   plan: string;
@@ -30,7 +28,7 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
     action: 'View claim',
   },
   'file-again': {
-    title: ({ thing, isNamed }) => `${thing} · deadline to resend${isNamed ? ' a claim' : ''}`,
+    title: ({ thing }) => `${thing} · deadline to resend`,
     meaning: 'We couldn’t process it. Ask your provider if they’ve sent it again.',
     action: 'View claim',
   },
@@ -45,7 +43,7 @@ export const deadlineWords: Record<Deadline['kind'], DeadlineWords> = {
     action: 'View authorization',
   },
   authorization: {
-    title: ({ thing, isNamed }) => `${thing}${isNamed ? ' · authorization' : ''} ends`,
+    title: ({ thing }) => `${thing} · approval ends`,
     meaning: 'Use this authorization by this day, or have your provider ask us for more time.',
     action: 'View authorization',
   },

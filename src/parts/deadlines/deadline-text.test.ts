@@ -57,8 +57,8 @@ it.each([
 });
 
 it.each([
-  [null, 'Claim C1 · deadline to resend', 'Authorization C1 ends'],
-  ['Cedar Care', 'Cedar Care · deadline to resend a claim', 'Cedar Care · authorization ends'],
+  [null, 'Claim C1 · deadline to resend', 'Authorization C1 · approval ends'],
+  ['Cedar Care', 'Cedar Care · deadline to resend', 'Cedar Care · approval ends'],
 ])('the kind is said once with the name %s', (name, ofClaim, ofAuthorization) => {
   const on = { day: '2027-02-01', memberId: null };
   const claim = { id: 'c', claimNumber: 'C1', providerName: name };

@@ -33,18 +33,18 @@ export function deadlineText(deadline: Deadline, whose: string | null): Deadline
   };
 }
 
-const noValues: DeadlineValues = { thing: '', isNamed: false, amount: '', due: '', plan: '' };
+const noValues: DeadlineValues = { thing: '', amount: '', due: '', plan: '' };
 
 function valuesOf(deadline: Deadline): DeadlineValues {
   switch (deadline.kind) {
     case 'appeal':
     case 'appeal-decision':
     case 'file-again':
-      return named(deadline, deadline.claim.providerName);
+      return { ...noValues, thing: deadline.claim.providerName ?? numberOf(deadline) };
     case 'authorization':
     case 'authorization-appeal':
     case 'authorization-decision':
-      return named(deadline, deadline.authorization.service);
+      return { ...noValues, thing: deadline.authorization.service ?? numberOf(deadline) };
     case 'autopay':
     case 'next-autopay':
     case 'bill':
@@ -60,12 +60,6 @@ function valuesOf(deadline: Deadline): DeadlineValues {
       return { ...noValues, amount: formatCents(deadline.leftCents) };
   }
 }
-
-const named = (deadline: OfClaim | OfAuthorization, name: string | null): DeadlineValues => ({
-  ...noValues,
-  thing: name ?? numberOf(deadline),
-  isNamed: name !== null,
-});
 
 type OfClaim = Extract<Deadline, { claim: unknown }>;
 type OfAuthorization = Extract<Deadline, { authorization: unknown }>;
