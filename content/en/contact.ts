@@ -11,7 +11,8 @@ const topics = {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const hourText = (hour: number) => `${hour > 12 ? hour - 12 : hour} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
+const hourText = (hour: number) =>
+  hour === 0 ? 'midnight' : `${hour > 12 ? hour - 12 : hour} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 
 export const pharmacySupportName = 'Pharmacy support';
 
@@ -39,7 +40,7 @@ export const contactWords = {
     opening: (opening: Opening) =>
       opening.isOpen
         ? 'Open now, except on holidays'
-        : `Opens ${weekdays[opening.weekday]} at ${hourText(opening.opens)}`,
+        : `Opens ${weekdays[opening.weekday]} at ${hourText(opening.opens)} Central`,
     answered: 'We answer questions about a claim by the next business day.',
     trouble: { before: 'Trouble signing in? ', link: 'Get help with your account', after: '.' },
     emergency: 'In an emergency, call 911.',

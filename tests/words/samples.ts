@@ -57,8 +57,6 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
 
   // Dates
   thing: ['Riverside Hospital', 'Claim C8877'],
-  isNamed: [true, false],
-  hour: [0, 8, 12, 17, 24],
   opening: [{ isOpen: true }, { isOpen: false, weekday: 1, opens: 8 }],
   'datesWords.actionOn.about': ['Claim C8877', null],
 
@@ -226,8 +224,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'careWords.time.minutes': ['00', '30'],
   'careWords.hoursAllDay.days': ['Mon–Fri'],
   'memberServicesWords.hours.days': ['weekdays', 'everyDay'],
-  'memberServicesWords.hours.opens': [0, 8, 12],
-  'memberServicesWords.hours.closes': [17, 24],
+  'memberServicesWords.hours.opens': [8, 12],
+  'memberServicesWords.hours.closes': [17],
   tty: [undefined, '711'],
   opens: ['8 a.m.'],
   closes: ['5 p.m.'],

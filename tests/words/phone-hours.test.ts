@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { contactWords } from '#content/contact.ts';
+
+it.each([
+  [0, 'midnight'],
+  [8, '8 a.m.'],
+  [12, '12 p.m.'],
+])('a closed line that opens at %i says so in its own time zone', (opens, said) =>
+  expect(contactWords.call.opening({ isOpen: false, weekday: 4, opens })).toBe(
+    `Opens Thursday at ${said} Central`,
+  ),
+);
