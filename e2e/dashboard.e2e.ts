@@ -248,7 +248,7 @@ test('messages that wait are one of the things', async ({ page }) => {
     .getByRole('button', { name: /Medical/ })
     .first()
     .click();
-  const message = needs(page).getByRole('listitem').filter({ hasText: 'new message' });
+  const message = needs(page).getByRole('listitem').filter({ hasText: 'New in your inbox' });
   await message.getByRole('link', { name: /^Read: / }).click();
   await expect(page).toHaveURL('/messages');
 });

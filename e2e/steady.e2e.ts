@@ -15,7 +15,7 @@ const cards: Awaited = [
     'ExplanationOfBenefit',
     (page) => page.getByRole('region', { name: 'Recent claims' }).getByRole('link').nth(2),
   ],
-  ['messages', (page) => page.getByText('Waiting in your inbox')],
+  ['messages', (page) => page.getByText('New in your inbox')],
 ];
 
 const screens: [address: string, awaited: Awaited][] = [

@@ -8,7 +8,6 @@ export interface NeedValues {
   due: string;
   /** The provider, the care, or the plan. */
   about: string;
-  count: number;
   isDenied: boolean;
 }
 
@@ -48,8 +47,8 @@ export const needWords: Record<Need['kind'], NeedWords> = {
   messages: {
     title: () => 'Messages',
     // The bell above says how many.
-    figure: ({ count }) => `New message${count === 1 ? '' : 's'}`,
-    detail: () => 'Waiting in your inbox.',
+    figure: () => 'New in your inbox',
+    detail: () => '',
     action: 'Read',
   },
   'authorization-appeal': {

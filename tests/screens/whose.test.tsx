@@ -344,10 +344,10 @@ describe.each(roles)('for $role', (role) => {
     const task = () =>
       queryAllByRole('listitem')
         .map(({ textContent }) => textContent)
-        .find((text) => /Waiting in your inbox/.test(text));
+        .find((text) => /New in your inbox/.test(text));
     await expect.poll(task, { timeout: 10_000 }).toBeDefined();
     const whose = names.length > 1 ? `${formatList(acting)}: Messages` : 'Messages';
-    expect(task()).toMatch(new RegExp(`^${whose}New message`));
+    expect(task()).toMatch(new RegExp(`^${whose}New in your inbox`));
   });
 
   it.each(['claims', 'spending-details'])('the file of %s names each person', async (screen) => {

@@ -9,7 +9,7 @@ export type Need =
       /** The decision on the claim, as far as it is known. */
       claim: ClaimAtStake | null;
     }
-  | { kind: 'messages'; count: number; memberIds: readonly string[] };
+  | { kind: 'messages'; memberIds: readonly string[] };
 
 /** The effect of a claim's decision on the member. */
 export interface ClaimAtStake {
@@ -116,7 +116,6 @@ export function needsOf({ deadlines, unread, claimOf }: Sources, today: string):
 
 const messagesIn = (mailboxes: readonly [string, number][]): Need => ({
   kind: 'messages',
-  count: mailboxes.reduce((sum, [, count]) => sum + count, 0),
   memberIds: mailboxes.map(([memberId]) => memberId),
 });
 

@@ -72,7 +72,8 @@ const columnsOf = (plan: PlanOfScreen, opened: OpenedRowOf): Column<ClaimRow, So
       <Stack gap="1" align="start" className={styles['standing']}>
         <ClaimStatusPill status={claim.status} now={now} />
         <SecondaryText>
-          {isAllDeductible(path, now) && toDeductible} {nextStepText(now)}
+          {isAllDeductible(path, now) && `${toDeductible} `}
+          {nextStepText(now)}
         </SecondaryText>
       </Stack>
     ),

@@ -20,6 +20,7 @@ export function NeedRow({ need }: { need: Need }) {
   const values = valuesOf(need);
   const title = namedFirst(whoseNeed(need, selection), words.title(values));
   const figure = words.figure(values);
+  const detail = words.detail(values);
   const button = {
     className: buttonClass('secondary'),
     children: action,
@@ -31,7 +32,7 @@ export function NeedRow({ need }: { need: Need }) {
         <SecondaryText>{title}</SecondaryText>
         <strong className={styles['figure']}>{figure}</strong>
       </Stack>
-      <p className={styles['detail']}>{words.detail(values)}</p>
+      {detail && <p className={styles['detail']}>{detail}</p>}
       {need.kind === 'messages' ? (
         <Link {...mailboxPage()} className={button.className} aria-label={button.label}>
           {action}
@@ -55,12 +56,11 @@ const noValues: NeedValues = {
   day: '',
   due: '',
   about: '',
-  count: 0,
   isDenied: false,
 };
 
 function valuesOf(need: Need): NeedValues {
-  if (need.kind === 'messages') return { ...noValues, count: need.count };
+  if (need.kind === 'messages') return noValues;
   const { deadline, claim } = need;
   return {
     ...noValues,

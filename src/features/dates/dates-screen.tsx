@@ -50,13 +50,7 @@ export function DatesScreen() {
   return (
     <>
       <ScreenTitle intro={isWhole ? words.intro : words.introOfSome}>{words.title}</ScreenTitle>
-      <Stack
-        as="section"
-        aria-label={words.title}
-        aria-busy={isLoading}
-        gap="5"
-        className={styles['dates']}
-      >
+      <Stack as="section" aria-label={words.title} aria-busy={isLoading} gap="5">
         {dateGroupsOf(shown, localDay(now())).map(({ key, deadlines }) => (
           <Card key={key} title={words.groups[key]} className={styles['group']}>
             <Stack as="ul" gap="3" look="divided">
