@@ -208,9 +208,7 @@ test('quick links repeat nothing of the menu', async ({ page }) => {
 test('nothing to do is said in one line', async ({ page }) => {
   await page.route('**/messages/count*', (route) => route.fulfill({ json: { data: [] } }));
   await openDashboard(page, 'norah');
-  await expect(needs(page)).toContainText(
-    'You’re all set. Nothing needs your attention.',
-  );
+  await expect(needs(page)).toContainText('You’re all set. Nothing needs your attention.');
   await expect(needs(page).getByRole('listitem')).toHaveCount(0);
 });
 

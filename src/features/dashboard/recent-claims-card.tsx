@@ -66,9 +66,7 @@ function RecentClaim({ row: { claim, now } }: { row: ClaimRow }) {
       </Row>
       <Row gap="3" align="baseline" apart className={styles['claimFacts']}>
         <span>{when}</span>
-        <span>
-          {now.owed && !now.open ? words.owed(formatCents(now.owed)) : nextStepText(now)}
-        </span>
+        <span>{now.owed && !now.open ? words.owed(formatCents(now.owed)) : nextStepText(now)}</span>
       </Row>
     </li>
   );
