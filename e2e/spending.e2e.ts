@@ -126,7 +126,9 @@ test('tables and the file come to the same amounts as the pictures', async ({ pa
   expect(download.suggestedFilename()).toMatch(/^spending-20\d\d\.csv$/);
   const text = await readFile(await download.path(), 'utf8');
   const [head, ...rows] = text.trimEnd().split('\r\n');
-  expect(head).toBe('\uFEFFMember,Month,Kind of care,Claims,You may owe,Plan paid');
+  expect(head).toBe(
+    '\uFEFFMember,Month,Kind of care,Claims,You may owe,Plan paid,Usually paid at pickup',
+  );
   const cells = rows.map((row) => row.split(','));
   expect(sumOf(cells.map(([, , , , owed = '']) => centsOf(owed)))).toBe(share);
   expect(sumOf(cells.map(([, , , , , paid = '']) => centsOf(paid)))).toBe(planPaid);
