@@ -49,8 +49,5 @@ export const careWords = {
   days: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
   allDay: 'Open 24 hours',
   hours: (days: string, opens: string, closes: string) => `${days}: ${opens} to ${closes}`,
-  /** `8 a.m.` or `8:30 a.m.`, by the hours from 0 to 23 and two digits of minutes. */
-  time: (hours: number, minutes: string) =>
-    `${hours % 12 === 0 ? 12 : hours % 12}${minutes === '00' ? '' : `:${minutes}`} ${hours < 12 ? 'a.m.' : 'p.m.'}`,
   hoursAllDay: (days: string) => `${days}: open 24 hours`,
 } as const;

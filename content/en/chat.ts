@@ -1,5 +1,5 @@
 import type { TranscriptWords } from '#src/domain/chat/chat.ts';
-import { formatTimeOfDay } from './formats.ts';
+import { formatTimeOfDay } from './clock.ts';
 
 /** The words of the chat, apart from the conversation itself. */
 export const chatWords = {

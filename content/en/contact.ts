@@ -1,4 +1,5 @@
 import type { Opening } from '#src/domain/plan/opening.ts';
+import { formatHour } from './clock.ts';
 
 const topics = {
   benefits: 'Benefits and coverage',
@@ -10,9 +11,6 @@ const topics = {
 } as const;
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-const hourText = (hour: number) =>
-  hour === 0 ? 'midnight' : `${hour > 12 ? hour - 12 : hour} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
 
 export const pharmacySupportName = 'Pharmacy support';
 
@@ -40,7 +38,7 @@ export const contactWords = {
     opening: (opening: Opening) =>
       opening.isOpen
         ? 'Open now, except on holidays'
-        : `Opens ${weekdays[opening.weekday]} at ${hourText(opening.opens)} Central`,
+        : `Opens ${weekdays[opening.weekday]} at ${formatHour(opening.opens)} Central`,
     answered: 'We answer questions about a claim by the next business day.',
     trouble: { before: 'Trouble signing in? ', link: 'Get help with your account', after: '.' },
     emergency: 'In an emergency, call 911.',

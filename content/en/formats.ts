@@ -49,14 +49,6 @@ export function formatMonth(month: string): string {
   return `${months[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
 }
 
-/** `9:05 a.m.` of an instant in epoch milliseconds, where the member is. */
-export function formatTimeOfDay(at: number): string {
-  const date = new Date(at);
-  const hours = date.getHours();
-  const minutes = String(date.getMinutes()).padStart(2, '0');
-  return `${hours % 12 === 0 ? 12 : hours % 12}:${minutes} ${hours < 12 ? 'a.m.' : 'p.m.'}`;
-}
-
 const noDate = 'invalid date';
 
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');

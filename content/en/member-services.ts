@@ -1,4 +1,5 @@
 import type { ServiceHours } from '#src/domain/plan/phone-line.ts';
+import { formatHour } from './clock.ts';
 
 const days: Record<ServiceHours['days'], string> = {
   weekdays: 'Monday to Friday',
@@ -6,13 +7,11 @@ const days: Record<ServiceHours['days'], string> = {
   everyDay: 'Every day',
 };
 
-const time = (hour: number) => `${hour > 12 ? hour - 12 : hour} ${hour < 12 ? 'a.m.' : 'p.m.'}`;
-
 /** The words around the phone numbers of brands/. */
 export const memberServicesWords = {
   name: 'Member services',
   call: 'Or call member services:',
   numbers: 'See our phone numbers',
   hours: ({ days: open, opens, closes, tty }: ServiceHours) =>
-    `${days[open]}, ${time(opens)} to ${time(closes)} Central${tty === undefined ? '' : `. TTY: ${tty}`}`,
+    `${days[open]}, ${formatHour(opens)} to ${formatHour(closes)} Central${tty === undefined ? '' : `. TTY: ${tty}`}`,
 } as const;

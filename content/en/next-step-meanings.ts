@@ -185,7 +185,7 @@ export const nextStepMeanings: Record<
       values.payments === '' && values.owed !== ''
         ? `The claim says you may owe ${values.owed}.`
         : owedAfterPayments(values),
-      'Ask us before you pay.',
+      `Ask us ${values.atPickup === '' ? 'before you pay' : 'about a refund'}.`,
     ),
   settling: 'We’re checking what your HRA paid toward this claim.',
   paid: ({ payments, refund }) => sentences(payments, 'You owe $0.', overpaid(refund)),

@@ -156,7 +156,7 @@ it('a tab on its own renews the tokens by its refresh token', async () => {
   expect(tab.waits.every(({ signal }) => signal.aborted)).toBe(true);
 });
 
-it('a tab of nobody renews nothing', async () => {
+it('a signed-out tab renews nothing', async () => {
   const tab = openBrowser().openTab(null);
   await tab.renew();
   expect(tab.refresh).not.toHaveBeenCalled();
@@ -210,7 +210,7 @@ it('the tab that was handed tokens goes on answering when the one that renewed t
   expect(hearing.locks).toEqual([lockOf(first), lockOf(second)]);
 });
 
-it('a tab that is renewing says so when it begins, and to whoever asks, until it is done', async () => {
+it('a tab announces its renewal when it begins, and again to each tab that asks, until it is done', async () => {
   const tab = openBrowser().openTab(pair(0));
   const { answer, reject } = pendingAnswer();
   tab.refresh.mockImplementation(answer);

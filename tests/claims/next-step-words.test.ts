@@ -60,6 +60,15 @@ it.each<[NextStepKind, Partial<NextStep>, RegExp]>([
   ['refused', { owed: 9_000, denial: 'claim' }, /You can’t appeal this decision now\./],
   ['nothing-owed', {}, /^We finished processing this claim, and you owe nothing\.$/],
   ['nothing-owed', { denial: 'claim' }, /didn’t pay this claim\. You owe nothing\.$/],
+  [
+    'over-deductible',
+    {
+      owed: 0,
+      beforePayments: { owed: 2_280, open: null },
+      payments: [{ by: 'pickup', cents: 2_280, day: null }],
+    },
+    /already met it\. \$22\.80 is usually paid at pickup\. Ask us about a refund\.$/,
+  ],
   ['over-deductible', { owed: 2_280 }, /already met it.*\$22\.80\. Ask us before you pay\.$/],
   ['owed', { owed: 4_210 }, /You may owe \$42\.10\. Wait for the bill from your provider/],
   [

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formatTimeOfDay } from '#content/clock.ts';
 import {
   formatDate,
   formatDateInProse,
   formatIsoDate,
   formatList,
   formatMonth,
-  formatTimeOfDay,
 } from '#content/formats.ts';
 import { welcomeWords } from '#content/welcome.ts';
 

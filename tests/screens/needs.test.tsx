@@ -1,26 +1,8 @@
 // @vitest-environment jsdom
 import { it } from 'vitest';
-import { bundle, eob, patient, plan } from '../support/claim-answers.ts';
+import { bundle, owing, patient, plan } from '../support/claim-answers.ts';
 import { openScreen } from '../support/open-screen.tsx';
 import { everyRight } from '../support/plans.ts';
-
-/** A processed claim whose share for the member is this many dollars; null for one that doesn't say. */
-const owing = (id: string, dollars: number | null) =>
-  eob(id, {
-    outcome: 'complete',
-    billablePeriod: { start: '2026-10-02' },
-    total: (dollars === null ? [] : [dollars]).map((value) => ({
-      category: {
-        coding: [
-          {
-            system: 'http://hl7.org/fhir/us/carin-bb/CodeSystem/C4BBAdjudication',
-            code: 'memberliability',
-          },
-        ],
-      },
-      amount: { value, currency: 'USD' },
-    })),
-  });
 
 const open = (resources: readonly object[], account: () => Response) =>
   openScreen('/medical/dashboard', plan, {
@@ -50,12 +32,12 @@ it('leaves out prescriptions, which are usually paid at pickup', async () => {
 });
 
 it('says that it may be more where a claim doesn’t say what is owed for it', async () => {
-  const { says } = await open([owing('a', 84.2), owing('b', null)], withoutAccount);
+  const { says } = await open([owing('a', 84.2), owing('b')], withoutAccount);
   await says('You may owe $84.20 or more for care since May 25, 2026.');
 });
 
 it('says that it may be more while a claim is not decided', async () => {
-  const received = { ...owing('b', null), outcome: 'queued' };
+  const received = { ...owing('b'), outcome: 'queued' };
   const { says } = await open([owing('a', 84.2), received], withoutAccount);
   await says('You may owe $84.20 or more for care since May 25, 2026.');
 });

@@ -7,8 +7,8 @@ import { ChatTranscript } from '#src/shell/chat/chat-transcript.tsx';
 
 /** The number of rendered lines: each formats its time. */
 let rendered = 0;
-vi.mock('#content/formats.ts', async (original) => {
-  const formats = await original<typeof import('#content/formats.ts')>();
+vi.mock('#content/clock.ts', async (original) => {
+  const formats = await original<typeof import('#content/clock.ts')>();
   return {
     ...formats,
     formatTimeOfDay: (at: number) => {

@@ -20,6 +20,24 @@ export const eob = (id: string, more: object = {}) => ({
   },
   ...more,
 });
+/** A processed claim that states these shares for the member, in dollars: none, one, or several. */
+export const owing = (id: string, ...dollars: readonly number[]) =>
+  eob(id, {
+    outcome: 'complete',
+    billablePeriod: { start: '2026-10-02' },
+    total: dollars.map((value) => ({
+      category: {
+        coding: [
+          {
+            system: 'http://hl7.org/fhir/us/carin-bb/CodeSystem/C4BBAdjudication',
+            code: 'memberliability',
+          },
+        ],
+      },
+      amount: { value, currency: 'USD' },
+    })),
+  });
+
 export const patient = (id: string, ...identifiers: string[]) => ({
   resourceType: 'Patient',
   id,

@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { contactWords } from '#content/contact.ts';
 
 it.each([
-  [0, 'midnight'],
+  [0, '12 a.m.'],
   [8, '8 a.m.'],
   [12, '12 p.m.'],
+  [13, '1 p.m.'],
+  [24, '12 a.m.'],
 ])('a closed line that opens at %i says so in its own time zone', (opens, said) =>
   expect(contactWords.call.opening({ isOpen: false, weekday: 4, opens })).toBe(
     `Opens Thursday at ${said} Central`,

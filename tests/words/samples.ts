@@ -49,7 +49,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   less: amount,
   'costEstimateWords.cheaper.place.share': amountOrNone,
   stated: amount,
-  'claimDetailsWords.disagreements.twice.stated': [['$151.00', '$98.00']],
+  'disagreementWords.twice.stated': [['$151.00', '$98.00']],
   sum: amount,
   used: amount,
 
@@ -220,8 +220,6 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'findCareWords.form.withinMiles.miles': [25],
   'costEstimateWords.form.within.miles': [25],
   'careWords.hours.days': ['Mon–Fri'],
-  'careWords.time.hours': [8, 12],
-  'careWords.time.minutes': ['00', '30'],
   'careWords.hoursAllDay.days': ['Mon–Fri'],
   'memberServicesWords.hours.days': ['weekdays', 'everyDay'],
   'memberServicesWords.hours.opens': [8, 12],

@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import * as clock from '#content/clock.ts';
 import * as formats from '#content/formats.ts';
 import { samples } from './samples.ts';
 
@@ -20,8 +21,8 @@ export function spokenTexts(module: Readonly<Record<string, unknown>>): SpokenTe
 /** The properties beside the words that no member reads. */
 const unread = new Set(['art', 'tone', 'version']);
 
-/** The functions that format dates and lists, which have no words of their own. */
-const formatters = new Set<unknown>(Object.values(formats));
+/** The functions that format times, dates and lists, which have no words of their own. */
+const formatters = new Set<unknown>([clock, formats].flatMap((all) => Object.values<unknown>(all)));
 
 function textsIn(where: string, value: unknown): SpokenText[] {
   if (typeof value === 'string') return [{ where, text: withoutMarkup(value) }];

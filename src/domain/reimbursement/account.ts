@@ -84,8 +84,8 @@ interface SettledClaim extends Omit<OwedClaim, 'openCents'> {
 }
 
 /**
- * Returns the claims of an account's year with a share that is owed or was paid at pickup, and not requested yet, the newest first. A request that
- * was paid is a payment of the account too, and counts once.
+ * Returns the claims of an account's year with a share that is owed or was paid at pickup, and not requested yet, the
+ * newest first. A request that was paid is a payment of the account too, and counts once.
  * @param requests those that were not denied count
  */
 export const owedClaims = (

@@ -1,16 +1,13 @@
 import { TriangleAlert } from 'lucide-react';
-import { claimDetailsWords } from '#content/claim-details.ts';
 import { amountNames } from '#content/claim-amounts.ts';
+import { disagreementWords as words } from '#content/claim-disagreements.ts';
 import type { Disagreement } from '#src/domain/claims/disagreements.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './claim-details.module.css';
 
-const words = claimDetailsWords.disagreements;
-
 /** The payer's own amounts that contradict each other: reported, not corrected. */
 export function Disagreements({ found }: { found: readonly Disagreement[] }) {
-  if (found.length === 0) return null;
   return (
     <Stack gap="2" className={styles['disagreements']} look="notice">
       <p className={styles['warning']}>

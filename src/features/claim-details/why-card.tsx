@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { amountNames } from '#content/claim-amounts.ts';
 import { claimDetailsWords } from '#content/claim-details.ts';
@@ -17,9 +18,9 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Meter } from '#src/ui/data/meter.tsx';
+import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { explainMoney } from './claim-explanation.ts';
 import styles from './claim-details.module.css';
-import { Disagreements } from './disagreements.tsx';
 import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -32,11 +33,15 @@ const words = claimDetailsWords.why;
 const paymentWords = claimDetailsWords.payments;
 const meterWords = claimDetailsWords.deductible;
 
+// Few claims have any.
+const Disagreements = lazyPart(async () => (await import('./disagreements.tsx')).Disagreements);
+
 /** The explanation of how the bill became what the member owes: in sentences, as bars, and with the amounts that do not add up. */
 export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
   const path = costBreakdownOf(claim);
   const sentences = explainMoney(claim, path, now);
   const others = amountsBeside(claim);
+  const disagreements = disagreementsOf(claim);
   // Until it is decided, there is nothing to explain.
   if (claim.status === 'received' && sentences.length === 0 && others.length === 0) return null;
   return (
@@ -56,7 +61,11 @@ export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
       {!path.isMemberResponsibilityStated && path.memberResponsibility !== null && (
         <SecondaryText as="p">{words.shareAddedUp}</SecondaryText>
       )}
-      <Disagreements found={disagreementsOf(claim)} />
+      {disagreements.length > 0 && (
+        <Suspense>
+          <Disagreements found={disagreements} />
+        </Suspense>
+      )}
       {others.length > 0 && (
         <>
           <h3>{words.otherAmounts}</h3>

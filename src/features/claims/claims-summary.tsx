@@ -1,14 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { sumsOf, type ClaimsSums } from '#src/domain/claims/claims-sums.ts';
-import { formatDateInProse } from '#content/formats.ts';
 import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { formatCents, formatCount } from '#src/domain/format/formats.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
-import { isIn, planYearOf } from '#src/domain/spending/spending.ts';
+import { isIn, planYearOf, startYear } from '#src/domain/spending/spending.ts';
 import { HistoryProgress, type Progress } from '#src/parts/claims/history-progress.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -101,7 +101,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
           sums={sumsOf(isFiltered ? found : found.filter(isCounted))}
           isAccountMissing={isAccountMissing}
           hasWarning={history.hasWarning}
-          isCurrentYear={!isFiltered && range === years.current}
+          isCurrentYear={!isFiltered && year === String(startYear(years.current))}
         />
       ) : (
         <>
@@ -137,7 +137,7 @@ function Sums({
   isAccountMissing: boolean;
   /** Claims may be missing. */
   hasWarning: boolean;
-  /** The sums are of all claims of the current plan year. */
+  /** The sums are of the current plan year and not narrowed by filters. */
   isCurrentYear: boolean;
 }) {
   const { now } = usePortal();

@@ -1,4 +1,5 @@
-import { formatDateInProse, formatTimeOfDay } from '#content/formats.ts';
+import { formatTimeOfDay } from '#content/clock.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import { localDay } from '#src/domain/format/days.ts';
 
 /** `Nov 21, 2026, 9:05 a.m.` of an RFC 3339 instant, where the member is. */

@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '#content/formats.ts';
+import { formatTimeOfDay } from '#content/clock.ts';
 import { shareCardWords } from '#content/share-card.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { localDay } from '#src/domain/format/days.ts';

@@ -1,4 +1,5 @@
-import { formatDateInProse, formatTimeOfDay, namedFirst } from '#content/formats.ts';
+import { formatTimeOfDay } from '#content/clock.ts';
+import { formatDateInProse, namedFirst } from '#content/formats.ts';
 import { mailboxWords as words, messageStatusWords } from '#content/mailbox.ts';
 import { topicWords } from '#content/topics.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import { Wrench } from 'lucide-react';
 import { memberServices } from '#generated/brands/phone-lines.ts';
-import { formatTimeOfDay } from '#content/formats.ts';
+import { formatTimeOfDay } from '#content/clock.ts';
 import { memberServicesWords } from '#content/member-services.ts';
 import { outageWords } from '#content/outage.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Suspense, useRef, type Ref } from 'react';
-import { formatDateInProse, formatTimeOfDay } from '#content/formats.ts';
+import { formatTimeOfDay } from '#content/clock.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import { paymentsWords } from '#content/payments.ts';
 import { paymentMethods } from '#src/api/calls/payment-methods.ts';
 import { localDay } from '#src/domain/format/days.ts';

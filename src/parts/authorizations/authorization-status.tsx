@@ -2,7 +2,7 @@ import { Clock } from 'lucide-react';
 import { authorizationStatuses, otherStatus } from '#content/authorizations.ts';
 import { toneOf, type AuthorizationStatus } from '#src/domain/authorizations/status.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
-import { Row } from '#src/ui/layout/row.tsx';
+import styles from './authorization-status.module.css';
 
 /** Returns the label and the meaning of a status; the insurer's own words where it is unknown to the portal. */
 export const statusWords = (status: AuthorizationStatus) =>
@@ -25,11 +25,5 @@ export function AuthorizationStatusPill({
       {statusWords(status).label}
     </StatusPill>
   );
-  return isQuiet ? (
-    <Row as="span" look="quiet">
-      {pill}
-    </Row>
-  ) : (
-    pill
-  );
+  return isQuiet ? <span className={styles['quiet']}>{pill}</span> : pill;
 }

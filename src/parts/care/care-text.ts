@@ -1,4 +1,5 @@
 import { careWords as words } from '#content/care.ts';
+import { formatHour } from '#content/clock.ts';
 import type { AcceptanceSummary, CarePlace, CareProvider } from '#src/domain/care/provider.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import type { Tone } from '#src/ui/feedback/status-pill.tsx';
@@ -68,5 +69,5 @@ function daysText(days: readonly string[]): string {
 function timeText(time: string | null): string | null {
   const [, hour, minute] = /^(\d{2}):(\d{2})/.exec(time ?? '') ?? [];
   if (hour === undefined || minute === undefined) return null;
-  return words.time(Number(hour), minute);
+  return formatHour(Number(hour), minute);
 }

@@ -1,6 +1,6 @@
 import { memo, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { chatWords, transcriptWords } from '#content/chat.ts';
-import { formatTimeOfDay } from '#content/formats.ts';
+import { formatTimeOfDay } from '#content/clock.ts';
 import { noticeText, type ChatEntry } from '#src/domain/chat/chat.ts';
 import type { ChatView } from '#src/machines/chat/chat.selectors.ts';
 import { Button } from '#src/ui/actions/button.tsx';
