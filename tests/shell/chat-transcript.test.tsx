@@ -8,12 +8,12 @@ import { ChatTranscript } from '#src/shell/chat/chat-transcript.tsx';
 /** The number of rendered lines: each formats its time. */
 let rendered = 0;
 vi.mock('#content/clock.ts', async (original) => {
-  const formats = await original<typeof import('#content/clock.ts')>();
+  const clock = await original<typeof import('#content/clock.ts')>();
   return {
-    ...formats,
+    ...clock,
     formatTimeOfDay: (at: number) => {
       rendered += 1;
-      return formats.formatTimeOfDay(at);
+      return clock.formatTimeOfDay(at);
     },
   };
 });
