@@ -38,7 +38,7 @@ export const contactWords = {
     opening: (opening: Opening) =>
       opening.isOpen
         ? 'Open now, except on holidays'
-        : `Opens ${weekdays[opening.weekday]} at ${formatHour(opening.opens)} Central`,
+        : `Opens ${opening.isToday ? 'today' : weekdays[opening.weekday]} at ${formatHour(opening.opens)} Central`,
     answered: 'We answer questions about a claim by the next business day.',
     trouble: { before: 'Trouble signing in? ', link: 'Get help with your account', after: '.' },
     emergency: 'In an emergency, call 911.',

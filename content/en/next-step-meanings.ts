@@ -207,7 +207,7 @@ export const nextStepMeanings: Record<
     sentences(
       'We finished processing this claim.',
       payments,
-      'You may have already paid it. A mail-order pharmacy sends a bill.',
+      'You may have already paid it. Mail-order pharmacies send a bill instead.',
     ),
   unknown:
     'We finished processing this claim, but it doesn’t say what you owe. Ask us before you pay a bill for it.',

@@ -8,7 +8,12 @@ it.each([
   [13, '1 p.m.'],
   [24, '12 a.m.'],
 ])('a closed line that opens at %i says so in its own time zone', (opens, said) =>
-  expect(contactWords.call.opening({ isOpen: false, weekday: 4, opens })).toBe(
+  expect(contactWords.call.opening({ isOpen: false, weekday: 4, isToday: false, opens })).toBe(
     `Opens Thursday at ${said} Central`,
   ),
 );
+
+it('a line that opens later today says so', () =>
+  expect(contactWords.call.opening({ isOpen: false, weekday: 4, isToday: true, opens: 8 })).toBe(
+    'Opens today at 8 a.m. Central',
+  ));

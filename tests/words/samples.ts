@@ -57,7 +57,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
 
   // Dates
   thing: ['Riverside Hospital', 'Claim C8877'],
-  opening: [{ isOpen: true }, { isOpen: false, weekday: 1, opens: 8 }],
+  opening: [{ isOpen: true }, { isOpen: false, weekday: 1, isToday: false, opens: 8 }],
   'datesWords.actionOn.about': ['Claim C8877', null],
 
   // Settings

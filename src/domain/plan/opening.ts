@@ -1,7 +1,8 @@
 import type { ServiceHours } from './phone-line.ts';
 
 /** Whether a phone line is answered now, or the weekday (0 for Sunday) and hour when it next is. */
-export type Opening = { isOpen: true } | { isOpen: false; weekday: number; opens: number };
+export type Opening =
+  { isOpen: true } | { isOpen: false; weekday: number; isToday: boolean; opens: number };
 
 const openDays: Record<ServiceHours['days'], readonly number[]> = {
   weekdays: [1, 2, 3, 4, 5],
@@ -27,5 +28,5 @@ export function openingAt({ days, opens, closes }: ServiceHours, now: Date): Ope
   if (isOpenDay(today) && hour >= opens && hour < closes) return { isOpen: true };
   let day = isOpenDay(today) && hour < opens ? today : today + 1;
   while (!isOpenDay(day)) day += 1;
-  return { isOpen: false, weekday: day % 7, opens };
+  return { isOpen: false, weekday: day % 7, isToday: day === today, opens };
 }

@@ -6,6 +6,7 @@ import { languageToLookFor } from '#src/domain/care/spoken-language.ts';
 import { isCalled, townName, type Town } from '#src/domain/care/town.ts';
 import { limits } from '#src/domain/limits.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
@@ -161,7 +162,11 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
       {town !== null && !isCalled(town, search.town ?? '') && (
         <p className={styles['note']}>{words.nearTown(search.town ?? '', townName(town))}</p>
       )}
-      {looksForLanguage && <p className={styles['note']}>{words.marked(languageName(language))}</p>}
+      {looksForLanguage && (
+        <p className={classNames(styles['note'], 'screen-only')}>
+          {words.marked(languageName(language))}
+        </p>
+      )}
       <UnderstoodLine {...{ found, search }} />
       <NetworkLine {...{ found, search, onSearch }} />
       <ListPosition line={position.line} place={place} noun={words.noun} />
