@@ -4,9 +4,9 @@ import type { AmountCategory } from '#src/domain/claims/amounts.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { centsOf } from '#src/domain/claims/figures.ts';
 import {
+  clientOptionsOf,
   json,
   sample,
-  sessionOf,
   startFhirServer,
   type FhirServer,
 } from '#tests/support/fhir-server.ts';
@@ -15,11 +15,7 @@ let server: FhirServer;
 let records: HealthRecords;
 beforeAll(async () => {
   server = await startFhirServer();
-  records = createRecords({
-    baseUrl: server.baseUrl,
-    session: sessionOf('token'),
-    early: () => null,
-  });
+  records = createRecords(clientOptionsOf(server));
 });
 afterAll(() => server.close());
 

@@ -4,10 +4,10 @@ import { recordBundle } from '#src/api/fhir/clinical/record-bundle.ts';
 import { createRecords, type ClinicalType, type HealthRecords } from '#src/api/fhir/records.ts';
 import type { RecordEntry, RecordKind } from '#src/domain/record/record.ts';
 import {
+  clientOptionsOf,
   json,
   outcome,
   searchset,
-  sessionOf,
   startFhirServer,
   type FhirServer,
 } from '#tests/support/fhir-server.ts';
@@ -20,8 +20,7 @@ let records: HealthRecords;
 const told: string[] = [];
 beforeAll(async () => {
   server = await startFhirServer();
-  const options = { baseUrl: server.baseUrl, session: sessionOf('token'), early: () => null };
-  records = createRecords(options);
+  records = createRecords(clientOptionsOf(server));
 });
 beforeEach(() => {
   told.length = 0;

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { limits } from '#src/domain/limits.ts';
 import { createRecords, type HealthRecords } from '#src/api/fhir/records.ts';
 import {
+  clientOptionsOf,
   json,
   outcome,
   sample,
   searchset,
-  sessionOf,
   startFhirServer,
   type FhirServer,
 } from '#tests/support/fhir-server.ts';
@@ -16,8 +16,7 @@ let server: FhirServer;
 let records: HealthRecords;
 beforeAll(async () => {
   server = await startFhirServer();
-  const options = { baseUrl: server.baseUrl, session: sessionOf('token'), early: () => null };
-  records = createRecords(options);
+  records = createRecords(clientOptionsOf(server));
 });
 beforeEach(() => server.requests.splice(0));
 afterAll(() => server.close());

@@ -4,10 +4,10 @@ import { createHealthRecords, type HealthRecordsClient } from '#src/api/fhir/cli
 import { createRecords, type HealthRecords } from '#src/api/fhir/records.ts';
 import type { Coverage } from '#src/domain/coverage/coverage.ts';
 import {
+  clientOptionsOf,
   json,
   sample,
   searchset,
-  sessionOf,
   startFhirServer,
   type FhirServer,
 } from '#tests/support/fhir-server.ts';
@@ -17,7 +17,7 @@ let records: HealthRecords;
 let service: HealthRecordsClient;
 beforeAll(async () => {
   server = await startFhirServer();
-  const options = { baseUrl: server.baseUrl, session: sessionOf('token'), early: () => null };
+  const options = clientOptionsOf(server);
   records = createRecords(options);
   service = createHealthRecords(options);
 });

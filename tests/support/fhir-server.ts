@@ -85,6 +85,13 @@ export function sessionOf(token: string | null): CallSession & { told: string[] 
   };
 }
 
+/** Returns the options of a client of the server, for a signed-in member without early answers. */
+export const clientOptionsOf = ({ baseUrl }: Pick<FhirServer, 'baseUrl'>) => ({
+  baseUrl,
+  session: sessionOf('token'),
+  early: () => null,
+});
+
 /** Returns the content of a file of tests/fhir-samples, `carin-bb/Patient-Patient1` for instance. */
 export const sample = (file: string): unknown =>
   JSON.parse(
