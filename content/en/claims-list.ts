@@ -54,6 +54,8 @@ export const claimsListWords = {
     scope: (year: string, who: string) => `${year} · ${who}`,
     planYear: (year: string) => `Plan year ${year}`,
     how: 'How it adds up',
+    /** Opens the sentences about what is and isn't counted. */
+    whatCounts: 'What’s counted',
     /** Follows a sum that may grow. */
     orMore: 'or more',
     undecided: (count: number, figure: string) =>

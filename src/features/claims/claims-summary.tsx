@@ -17,6 +17,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
+import { Fold } from '#src/ui/layout/fold.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './claims-summary.module.css';
@@ -175,21 +176,25 @@ function Sums({
           </Stack>
         </>
       )}
-      <SecondaryText as="p" className={styles['leftOut']}>
-        {[
-          open > 0 ? words.mayChange(formatCents(open)) : '',
-          words.notTakenOff,
-          isAccountMissing ? words.accountMissing : '',
-          missing > 0 ? words.missing(missing, formatCount(missing)) : '',
-          undecided > 0 ? words.undecided(undecided, formatCount(undecided)) : '',
-          undone > 0 ? words.undone(undone, formatCount(undone)) : '',
-          isCurrentYear && cents > 0
-            ? words.dashboard(formatDateInProse(recentClaimsSince(localDay(now()))))
-            : '',
-        ]
-          .filter(Boolean)
-          .join(' ')}
-      </SecondaryText>
+      <div className={styles['leftOut']}>
+        {open > 0 && <SecondaryText as="p">{words.mayChange(formatCents(open))}</SecondaryText>}
+        {isAccountMissing && <SecondaryText as="p">{words.accountMissing}</SecondaryText>}
+        <Fold title={words.whatCounts}>
+          <SecondaryText as="p">
+            {[
+              words.notTakenOff,
+              missing > 0 ? words.missing(missing, formatCount(missing)) : '',
+              undecided > 0 ? words.undecided(undecided, formatCount(undecided)) : '',
+              undone > 0 ? words.undone(undone, formatCount(undone)) : '',
+              isCurrentYear && cents > 0
+                ? words.dashboard(formatDateInProse(recentClaimsSince(localDay(now()))))
+                : '',
+            ]
+              .filter(Boolean)
+              .join(' ')}
+          </SecondaryText>
+        </Fold>
+      </div>
     </>
   );
 }
