@@ -66,6 +66,7 @@ export const claimsListWords = {
       count === 1
         ? 'One claim that was replaced, reversed or canceled isn’t counted.'
         : `${figure} claims that were replaced, reversed or canceled aren’t counted.`,
+    otherAdjustments: '“Other adjustments” is the part of the bills your claims don’t explain.',
     missing: (count: number, figure: string) =>
       count === 1
         ? 'One claim doesn’t state an amount.'

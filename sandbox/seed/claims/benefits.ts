@@ -76,7 +76,10 @@ export type MemberPart = { copay: number; percent: number; hasDeductible: boolea
 /** The surcharge on the member's percentage outside the network, in percentage points. */
 const outside = 20;
 
-/** Outside the network there are no copays: everything is deductible, then a percentage. */
+/**
+ * Outside the network there are no copays: everything is deductible, then a percentage. Emergency care costs the same
+ * everywhere, as the No Surprises Act requires.
+ */
 export function memberPartOf(design: PlanDesign, id: BenefitId, network: Network): MemberPart {
   const { cost, hasDeductible } = benefits[id];
   const share = design.costs.find(({ code }) => code === cost);
@@ -87,7 +90,7 @@ export function memberPartOf(design: PlanDesign, id: BenefitId, network: Network
       : general !== undefined && 'percent' in general
         ? general.percent
         : outside;
-  if (network === 'out') {
+  if (network === 'out' && id !== 'emergency') {
     return { copay: 0, percent: Math.min(100, percent + outside), hasDeductible: true };
   }
   if (share === undefined || 'months' in share) return { copay: 0, percent: 0, hasDeductible };

@@ -183,6 +183,7 @@ function Sums({
           <SecondaryText as="p">
             {[
               words.notTakenOff,
+              lessened.some(({ name }) => name === 'unexplained') ? words.otherAdjustments : '',
               missing > 0 ? words.missing(missing, formatCount(missing)) : '',
               undecided > 0 ? words.undecided(undecided, formatCount(undecided)) : '',
               undone > 0 ? words.undone(undone, formatCount(undone)) : '',
