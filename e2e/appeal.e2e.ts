@@ -158,7 +158,7 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
     name: new RegExp(`^View claim: \\w+: .* · appeal deadline, Claim ${caseNumbers.denied}`),
   });
   await lastDay.click();
-  const start = appeals(page).getByRole('link', { name: 'Start an appeal' });
+  const start = appeals(page).getByRole('link', { name: 'Appeal this decision' });
   await expect(appeals(page)).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(\d+ days left\)/);
   await start.click();
   const form = main(page);

@@ -125,7 +125,7 @@ test('why an appeal is not possible, and how one ended', async ({ page }) => {
   await openClaim(page, 'deniedLongAgo');
   const appeals = card(page, 'Appeal the decision');
   await expect(appeals).toContainText(/deadline to appeal/i);
-  await expect(appeals.getByRole('link', { name: 'Start an appeal' })).toHaveCount(0);
+  await expect(appeals.getByRole('link', { name: 'Appeal this decision' })).toHaveCount(0);
   await page.goto(address('deniedInReview'));
   await expect(appeals).toContainText('In review');
   await page.goto(address('deniedDecided'));
@@ -158,7 +158,7 @@ test.describe('letters that do not arrive', () => {
       else await route.fallback();
     });
     const appeals = card(page, 'Appeal the decision');
-    await appeals.getByRole('link', { name: 'Start an appeal' }).click();
+    await appeals.getByRole('link', { name: 'Appeal this decision' }).click();
     const main = page.getByRole('main');
     await main.getByLabel('Who’s filing?').selectOption('I am the patient');
     await main.getByLabel('Why should the decision change?').selectOption({ index: 1 });
@@ -308,7 +308,7 @@ test('what is printed has the whole claim and nothing to press', async ({ page }
   ]) {
     expect(text).toContain(words);
   }
-  for (const words of ['Start an appeal', 'Ask a question', 'Print this page', 'Pay Bill']) {
+  for (const words of ['Appeal this decision', 'Ask a question', 'Print this page', 'Pay Bill']) {
     expect(text).not.toContain(words);
   }
 });

@@ -64,7 +64,7 @@ export const claimLetterWords = {
       if (days === 0) return 'today';
       return days === 1 ? '1 day left' : `${days} days left`;
     },
-    start: 'Start an appeal',
+    start: 'Appeal this decision',
     see: 'See your appeal',
     onlyBy: (name: string) => `Only ${name} can appeal this decision.`,
     listTitle: 'Your appeals',

@@ -138,12 +138,18 @@ export function* messageSeeds(world: World, claims: Claims): Generator<MessageSe
   yield* writtenSeeds(world.calendar);
 }
 
-/** Returns when a message was sent: not before its claim was processed, which early in the year may be today. */
-function sentAfterClaim({ sentAt, relatedClaimId }: MessageSeed, claims: Claims): string {
+/**
+ * Returns when a message was sent: the news that a claim was processed, right after it was; any other not before, which
+ * early in the year may be today.
+ */
+function sentAfterClaim(
+  { messageId, sentAt, relatedClaimId }: MessageSeed,
+  claims: Claims,
+): string {
   const claim = relatedClaimId === null ? undefined : claims.find(relatedClaimId);
   if (claim === undefined) return sentAt;
   const processed = `${claim.processedOn}T00:05:00Z`;
-  return processed > sentAt ? processed : sentAt;
+  return processed > sentAt || sentWhenProcessed.has(messageId) ? processed : sentAt;
 }
 
 const maria = 'A1042887701';
@@ -218,6 +224,9 @@ const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
   // One that says as little as a message can.
   'msg-A1042887703-0001': { subject: '', sender: null },
 };
+
+/** The messages that say that a claim was processed, by id. */
+const sentWhenProcessed = new Set(['msg-A1042887701-0009', 'msg-A1042887704-0001']);
 
 /** The authorizations that messages are about, by the id of the message. */
 const decided: Readonly<Record<string, string>> = {

@@ -99,7 +99,7 @@ describe('a screen reader says', () => {
   });
 
   it('of a claim: what it is, where it stands, the money in order, and what can be done', async () => {
-    const { spoken } = await open('/medical/claim-details/claim-1', 'Start an appeal');
+    const { spoken } = await open('/medical/claim-details/claim-1', 'Appeal this decision');
     await expect.poll(() => document.body.textContent).toContain('Services and amounts');
     expectInOrder(await spoken(), [
       'link, All claims',
@@ -125,7 +125,7 @@ describe('a screen reader says', () => {
       'rowheader, Total',
       'cell, $200.00',
       'heading, Appeal the decision, level 2',
-      'link, Start an appeal',
+      'link, Appeal this decision',
       'heading, Ask about this claim, level 2',
       'button, Ask a question',
       'button, Print this page',
