@@ -182,7 +182,7 @@ describe('what the member wrote', () => {
 
 describe('a message', () => {
   test('says who wrote it, its first words, and the claim and the amount it is about', async () => {
-    const { items } = await list(maria);
+    const { items } = await list(maria, '?pageSize=100');
     const found = (id: string) => items.find(({ messageId }) => messageId === id);
     expect(found('msg-A1042887701-0009')).toMatchObject({
       sender: 'Claims department',
