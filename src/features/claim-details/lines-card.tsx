@@ -41,6 +41,7 @@ export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
     [total, ...lines.map(({ path }) => path)].some((path) => cents(path) !== null),
   );
   if (lines.length === 0 && shown.length === 0) return null;
+  const notes = claim.notes.filter((note) => !isTold(note, claim));
   return (
     <FoldingCard title={words.title}>
       <DataTable
@@ -49,7 +50,7 @@ export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
           {
             header: words.service,
             card: 'title',
-            cell: ({ line }) => <LineWords line={line} notes={claim.notes} />,
+            cell: ({ line }) => <LineWords {...{ line, claim, notes }} />,
             total: shown.length > 0 ? words.total : undefined,
           },
           ...shown.map(({ name, cents }): Column<Line> => ({
@@ -69,7 +70,7 @@ export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
         rows={lines}
         rowKey={({ line }, place) => `${place} ${line.sequence}`}
       />
-      <Notes notes={claim.notes} />
+      <Notes notes={notes} />
     </FoldingCard>
   );
 }
@@ -81,11 +82,28 @@ interface Line {
 
 const amountText = (cents: number | null) => (cents === null ? null : formatCents(cents));
 
-function LineWords({ line, notes }: { line: ClaimLine; notes: Claim['notes'] }) {
+const reasonOf = (line: ClaimLine, { notes }: Claim) =>
+  refusalReasons({ denialReasons: line.denialReasons, lines: [line], notes });
+
+/** Returns whether each line that refers to a note gives it as the reason why it wasn’t paid. */
+function isTold({ number, text }: Claim['notes'][number], claim: Claim): boolean {
+  const lines = claim.lines.filter(({ noteNumbers }) => noteNumbers.includes(number ?? NaN));
+  return lines.length > 0 && lines.every((line) => reasonOf(line, claim).includes(text.trim()));
+}
+
+function LineWords({
+  line,
+  claim,
+  notes,
+}: {
+  line: ClaimLine;
+  claim: Claim;
+  /** The notes listed under the table. */
+  notes: Claim['notes'];
+}) {
   const known = line.noteNumbers.filter((number) => notes.some((note) => note.number === number));
   const isDenied = isLineDenied(line);
-  const { denialReasons } = line;
-  const reason = refusalReasons({ denialReasons, lines: [line], notes });
+  const reason = reasonOf(line, claim);
   const facts = [
     line.servicedOn === null ? '' : formatDate(line.servicedOn),
     line.quantity === null || line.quantity === 1 ? '' : words.quantity(line.quantity),
