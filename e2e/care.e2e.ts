@@ -150,7 +150,7 @@ test('costs are estimated, explained, compared and printed', async ({ page }) =>
   expect(paper).toContain('Estimates for Knee MRI without contrast');
   for (const name of names) expect(paper).toContain(name);
   expect(paper).toContain('This is an estimate, not a guarantee of payment.');
-  expect(paper).not.toContain('Choose something else');
+  expect(paper).not.toContain('Change');
   expect(paper).not.toContain('Remove');
 });
 
@@ -169,13 +169,16 @@ test('an estimate by its billing code has all that the law asks for, is saved an
   };
   await search('SB999');
   await expect(choices).toContainText('We don’t have a price for billing code SB999.');
-  await search('MRI of the knee');
-  await expect(choices.getByRole('link', { name: /^Knee MRI/ })).toBeVisible();
-  await search('sb101');
-  await expect(choices).toContainText('Billing code SB101');
-  await choices.getByRole('link', { name: /^Knee MRI/ }).click();
-
+  // The only match opens; “Change” brings the search back.
   const list = page.getByRole('region', { name: 'Estimates' });
+  await search('MRI of the knee');
+  await expect(list.getByRole('article').first()).toContainText('You may pay');
+  await page.getByRole('main').getByRole('link', { name: 'Change' }).click();
+  await expect(choices.getByRole('link', { name: /^Knee MRI/ })).toBeVisible();
+  await expect(asked).toHaveValue('MRI of the knee');
+  await search('sb101');
+  await expect(list).toContainText('Billing code SB101');
+
   const riverside = list.getByRole('article', { name: 'Riverside Hospital' });
   await expect(riverside).toContainText('In-network rate your plan negotiated: $920.00');
   await riverside.getByRole('button', { name: /^How we got this/ }).click();
@@ -340,7 +343,7 @@ test('each screen says what it has not, and the rest of it stays', async ({ page
   for (const [address, stays] of [
     ['/medical/find-care?specialty=Cardiology', 'More ways to find care and costs'],
     ['/medical/primary-care-provider', 'Why choose one?'],
-    ['/medical/cost-estimates?q=knee&zip=72201&procedure=proc-knee-mri', 'Choose something else'],
+    ['/medical/cost-estimates?q=knee&zip=72201&procedure=proc-knee-mri', 'knee · 72201'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();

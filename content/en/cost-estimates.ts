@@ -1,4 +1,4 @@
-import { formatChoice } from './formats.ts';
+import { formatChoice, formatList } from './formats.ts';
 
 /** The words of cost estimates. Amounts come formatted. */
 export const costEstimateWords = {
@@ -33,7 +33,7 @@ export const costEstimateWords = {
       `We don’t have a price for billing code ${code}. Check the code, or search by the name of the test or procedure.`,
     code: (codes: string) => `Billing code ${codes}`,
     more: 'There are more matches. Add a word to see the one you need.',
-    back: 'Choose something else',
+    change: 'Change',
   },
   results: {
     title: (procedure: string) => `Estimates for ${procedure}`,
@@ -139,6 +139,8 @@ export const costEstimateWords = {
   /** What the plan wants to be done before the care. */
   before: {
     title: 'Before you get this care',
+    titleOf: (kinds: readonly string[]) =>
+      `Before you get this care: ${formatList(kinds).toLowerCase()}`,
     none: 'Your plan doesn’t list any approval or referral you need first.',
     unknown: 'We don’t know if you need approval or a referral first. Call us to ask.',
     kinds: {

@@ -114,7 +114,7 @@ const rows: Row[] = [
   {
     call: '/cost-estimates',
     address: 'cost-estimates?q=knee&zip=72201&procedure=p1',
-    stays: costEstimateWords.procedures.back,
+    stays: costEstimateWords.procedures.change,
     after: 'Cedar Imaging',
   },
   {

@@ -941,13 +941,39 @@ describe('cost estimates', () => {
         const q = new URL(request.url).searchParams.get('q') ?? '';
         asked.push(q);
         const items = 'mammogram'.startsWith(q)
-          ? [{ procedureId: 'p1', name: 'Mammogram', category: 'Screening' }]
+          ? ['Mammogram', 'Mammogram, 3D'].map((name) => {
+              return { procedureId: name, name, category: 'Screening' };
+            })
           : [];
         return Response.json({ items, page: 1, pageSize: 100, total: items.length });
       },
     });
     await says('Mammogram');
     expect(asked).toEqual(['mamogram', 'mammogram']);
+  });
+
+  it('opens the only match, from which “Change” leads back to the search', async () => {
+    const { says, text, press, getByLabelText } = await open(
+      '/medical/cost-estimates?q=knee&zip=72201',
+      {
+        ...answers([place()], [deductible(130_000)]),
+        '/procedures': () =>
+          Response.json({ items: [procedure], page: 1, pageSize: 100, total: 1 }),
+      },
+    );
+    await says(costEstimateWords.reasons.deductibleLeft('$200.00'));
+    expect(text()).toContain('knee · 72201');
+    await press(costEstimateWords.procedures.change);
+    await says(costEstimateWords.procedures.title);
+    expect(getByLabelText(costEstimateWords.form.q)).toHaveProperty('value', 'knee');
+  });
+
+  it('lets the member choose among several matches', async () => {
+    const items = [procedure, { ...procedure, procedureId: 'p2', name: 'Knee X-ray' }];
+    const { says } = await open('/medical/cost-estimates?q=knee&zip=72201', {
+      '/procedures': () => Response.json({ items, page: 1, pageSize: 100, total: 2 }),
+    });
+    await says(costEstimateWords.procedures.title);
   });
 
   it('finds the procedure first, and says when there is none', async () => {

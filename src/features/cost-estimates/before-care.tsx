@@ -27,12 +27,13 @@ export function BeforeCare({ prerequisites }: { prerequisites: readonly Prerequi
       </FoldingCard>
     );
   }
+  const kindNames = [...new Set(prerequisites.map(({ kind }) => words.kinds[kind]))];
   return (
-    <FoldingCard title={words.title} startsOpen>
+    <FoldingCard title={words.titleOf(kindNames)}>
       <Stack as="ul" gap="3" look="divided">
         {prerequisites.map(({ kind, note }) => (
           <Stack as="li" key={`${kind} ${note}`} gap="1">
-            <strong>{words.kinds[kind]}</strong>
+            {kindNames.length > 1 && <strong>{words.kinds[kind]}</strong>}
             <p>{[words.meanings[kind], note].filter(Boolean).join(' ')}</p>
             <Ways kind={kind} />
           </Stack>

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { Link } from '@tanstack/react-router';
+import { Suspense, useState } from 'react';
 import { costEstimateWords as words } from '#content/cost-estimates.ts';
 import { mayActFor } from '#src/domain/plan/rights.ts';
 import { useProfileZip } from '#src/parts/geography/use-profile-zip.ts';
@@ -7,12 +8,15 @@ import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useStepFocus } from '#src/parts/screen/use-step-focus.ts';
 import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { buttonClass } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { CostForm } from './cost-form.tsx';
-import type { CostNavigation } from './cost-search.ts';
+import styles from './cost-estimates.module.css';
+import type { CostNavigation, CostSearch } from './cost-search.ts';
 
 // The results come after the form, and once the member has searched.
 const CostResults = lazyPart(async () => (await import('./cost-results.tsx')).CostResults);
@@ -27,25 +31,32 @@ export function CostEstimatesScreen({ search: named, onSearch }: CostNavigation)
   const search = isNearHome ? { ...named, zip: home } : named;
   const { q, zip, procedure } = search;
   const asked = JSON.stringify([q, zip, search.radius, search.member]);
+  // What “Change” brings back stays, even with one match.
+  const [changed, setChanged] = useState<string | null>(null);
   useStepFocus(procedure ?? asked);
   return (
     <>
-      <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
-      {procedure === undefined && (
+      <ScreenTitle intro={procedure === undefined && words.intro}>{words.title}</ScreenTitle>
+      {procedure === undefined ? (
         <Card title={words.form.title}>
           <CostForm
             key={`${asked} ${home ?? ''}`}
             home={home}
             search={search}
-            onSearch={(next) => onSearch(next, { isStep: true })}
+            onSearch={(next) => {
+              setChanged(null);
+              onSearch(next, { isStep: true });
+            }}
           />
         </Card>
+      ) : (
+        <SearchSummary search={search} onChange={() => setChanged(asked)} />
       )}
       {q !== undefined && zip !== undefined && procedure === undefined && (
         <section aria-label={words.procedures.title} tabIndex={-1} data-step-focus>
           <PartBoundary>
             <Suspense fallback={<Skeleton height="12rem" />}>
-              <ProcedureList q={q} search={search} />
+              <ProcedureList q={q} search={search} opensOnly={asked !== changed} />
             </Suspense>
           </PartBoundary>
         </section>
@@ -66,6 +77,24 @@ export function CostEstimatesScreen({ search: named, onSearch }: CostNavigation)
         <NoticeLinks ids={['surprise-bills']} />
       </PartBoundary>
     </>
+  );
+}
+
+/** The search of the prices shown, on one line, so that they come first; the link brings its form back. */
+function SearchSummary({ search, onChange }: { search: CostSearch; onChange: () => void }) {
+  const { q = '', zip = '' } = search;
+  return (
+    <Row gap="4" align="center" apart className={styles['searched']} look="card screen-only">
+      <strong>{[q, zip].filter(Boolean).join(' · ')}</strong>
+      <Link
+        to="/{-$contractType}/cost-estimates"
+        search={{ ...search, procedure: undefined, page: undefined }}
+        className={buttonClass('secondary')}
+        onClick={onChange}
+      >
+        {words.procedures.change}
+      </Link>
+    </Row>
   );
 }
 

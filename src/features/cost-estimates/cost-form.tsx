@@ -83,8 +83,6 @@ export function CostForm({
         ...(chosen === undefined || chosen === usualRadius ? {} : { radius: chosen }),
         ...(member === plan.memberId ? {} : { member }),
         ...(provider === '' ? {} : { provider }),
-        // The same words again are about the same procedure.
-        ...(q === search.q && search.procedure ? { procedure: search.procedure } : {}),
       });
       return [];
     },

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -63,29 +62,19 @@ export function CostResults({
   const left = useQuery(portal.queryOf(accumulators(memberId)));
   const isWaiting = left.isPending || (left.isError && left.isFetching);
   return (
-    <>
-      <Row look="screen-only">
-        <Link
-          to="/{-$contractType}/cost-estimates"
-          search={{ ...search, procedure: undefined, page: undefined }}
-        >
-          {costEstimateWords.procedures.back}
-        </Link>
-      </Row>
-      <Loadable query={costs} skeleton={<Skeleton height="24rem" />}>
-        {(found) =>
-          isWaiting ? (
-            <Skeleton height="24rem" />
-          ) : (
-            <Found
-              {...{ found, search, onSearch, memberId }}
-              left={left.data ?? null}
-              onRetry={() => void left.refetch()}
-            />
-          )
-        }
-      </Loadable>
-    </>
+    <Loadable query={costs} skeleton={<Skeleton height="24rem" />}>
+      {(found) =>
+        isWaiting ? (
+          <Skeleton height="24rem" />
+        ) : (
+          <Found
+            {...{ found, search, onSearch, memberId }}
+            left={left.data ?? null}
+            onRetry={() => void left.refetch()}
+          />
+        )
+      }
+    </Loadable>
   );
 }
 
@@ -136,15 +125,7 @@ function Found({
   );
   return (
     <Stack as="section" aria-label={words.list} gap="5" look="container">
-      <Row gap="4" align="center" apart>
-        <h2>{words.title(procedure.name)}</h2>
-        {all.length > 0 && (
-          <Button variant="secondary" className="screen-only" onClick={() => setChoosing(true)}>
-            <Printer size={20} aria-hidden="true" />
-            {words.print}
-          </Button>
-        )}
-      </Row>
+      <h2>{words.title(procedure.name)}</h2>
       <About {...{ procedure, memberId }} paper={{ shown: onPaper.length, total: all.length }} />
       <CoverageEnded memberId={memberId} />
       {left === null && (
@@ -240,6 +221,14 @@ function Found({
         })}
       </Stack>
       <Pager label={words.pages} place={place} onTurned={position.focus} />
+      {all.length > 0 && (
+        <Row look="screen-only">
+          <Button variant="secondary" onClick={() => setChoosing(true)}>
+            <Printer size={20} aria-hidden="true" />
+            {words.print}
+          </Button>
+        </Row>
+      )}
       {!hasPrerequisites && beforeCare}
       <PartBoundary>
         <OutOfNetwork cost={outOfNetwork} accumulators={known} memberId={memberId} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import type { CostProcedure } from '#src/api/calls/cost-estimates.ts';
 import { proceduresQuery } from '#src/api/queries/cost-estimates.ts';
@@ -18,7 +18,16 @@ import type { CostSearch } from './cost-search.ts';
 const words = costEstimateWords.procedures;
 
 /** The procedures with matching names, each a link to its estimates. */
-export function ProcedureList({ q, search }: { q: string; search: CostSearch }) {
+export function ProcedureList({
+  q,
+  search,
+  opensOnly,
+}: {
+  q: string;
+  search: CostSearch;
+  /** Whether the only match is opened without asking. */
+  opensOnly: boolean;
+}) {
   // A billing code means what it says: nothing that only looks like it.
   const isCode = isBillingCode(q);
   const attempts = isCode ? [[q.trim()]] : procedureAttempts(q);
@@ -28,6 +37,21 @@ export function ProcedureList({ q, search }: { q: string; search: CostSearch }) 
       <Loadable query={query} skeleton={<Skeleton height="12rem" />}>
         {({ items: found, total }) => {
           const items = isCode ? ofCode(found, q) : bestFirst(found, q);
+          const hasMore = !isCode && total !== null && total > items.length;
+          const [only, ...others] = items;
+          if (opensOnly && only !== undefined && others.length === 0 && !hasMore) {
+            return (
+              <>
+                <Skeleton height="12rem" />
+                <Navigate
+                  to="/{-$contractType}/cost-estimates"
+                  search={{ ...search, procedure: only.procedureId }}
+                  replace
+                  resetScroll={false}
+                />
+              </>
+            );
+          }
           return (
             <>
               {items.length === 0 && (
@@ -54,7 +78,7 @@ export function ProcedureList({ q, search }: { q: string; search: CostSearch }) 
                   </Stack>
                 ))}
               </Stack>
-              {!isCode && total !== null && total > items.length && <p>{words.more}</p>}
+              {hasMore && <p>{words.more}</p>}
             </>
           );
         }}
