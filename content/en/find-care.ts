@@ -21,6 +21,7 @@ export const findCareWords = {
     primaryCare: {
       name: 'Your primary care provider',
       text: 'See who it is now, or choose a new one.',
+      known: (name: string, practice: string) => [name, practice].filter(Boolean).join(', '),
     },
   },
   leaving: {
@@ -85,7 +86,30 @@ export const findCareWords = {
     dental: ['General dentistry', 'Orthodontics', 'Oral surgery', 'Pediatric dentistry'],
     vision: ['Optometry', 'Ophthalmology'],
   },
-  start: 'Choose a type of care or enter a name. Add your ZIP code to see who is close.',
+  /** Searches that most members make, by the type of plan: one of the directory’s own words, or an everyday one. */
+  usual: {
+    title: 'Common types of care',
+    medical: [
+      { name: 'Primary care', search: { specialty: 'Family medicine' } },
+      { name: 'Urgent care', search: { specialty: 'Urgent care' } },
+      { name: 'Mental health', search: { name: 'mental health' } },
+      { name: 'Lab', search: { specialty: 'Laboratory' } },
+      { name: 'Imaging', search: { specialty: 'Imaging' } },
+      { name: 'Eye doctor', search: { specialty: 'Optometry' } },
+    ],
+    dental: [
+      { name: 'Dentist', search: { specialty: 'General dentistry' } },
+      { name: 'Children’s dentist', search: { specialty: 'Pediatric dentistry' } },
+      { name: 'Braces', search: { specialty: 'Orthodontics' } },
+      { name: 'Oral surgery', search: { specialty: 'Oral surgery' } },
+    ],
+    vision: [
+      { name: 'Eye exam', search: { specialty: 'Optometry' } },
+      { name: 'Eye surgery', search: { specialty: 'Ophthalmology' } },
+    ],
+  },
+  start: 'Choose a type of care or enter a name.',
+  startNoPlace: 'Add your ZIP code to see who is close.',
   results: {
     title: 'Providers',
     noun: ['provider', 'providers'],

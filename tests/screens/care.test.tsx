@@ -53,6 +53,33 @@ describe('find care', () => {
     expect(calls.filter((call) => call.includes('PractitionerRole'))).toEqual([]);
   });
 
+  it.each([
+    ['Medical', 'medical', 'Family medicine'],
+    ['Dental', 'dental', 'General dentistry'],
+    ['Vision', 'vision', 'Optometry'],
+  ] as const)('begins with the usual care of a %s plan', async (type, prefix, specialty) => {
+    const { press, router } = await openScreen(`/${prefix}/find-care`, planOf(type), {
+      rights: everyRight,
+      answer: () => null,
+    });
+    await press(findCareWords.usual[prefix][0].name);
+    await vi.waitFor(() => expect(router.state.location.search).toEqual({ specialty }));
+  });
+
+  it('names the member’s own primary care provider, and how to call', async () => {
+    const current = {
+      ...{ practitionerRoleId: 'role-lane', name: 'Ada Lane, MD', practice: 'Depot Clinic' },
+      ...{ phone: '5015550160', effectiveDate: '2024-01-01' },
+    };
+    const { says, getByRole } = await open('/medical/find-care', {
+      '/primary-care-provider': () =>
+        Response.json({ current, pending: null, changeAllowed: true }),
+    });
+    await says('Ada Lane, MD, Depot Clinic');
+    const call = getByRole('link', { name: /Ada Lane.*\(501\) 555-0160/ });
+    expect(call.getAttribute('href')).toBe('tel:+15015550160');
+  });
+
   it('is called what the plan calls it, and leads to what else the plan offers', async () => {
     const { says, main, getByRole } = await open('/medical/find-care', directory(), {
       ...everyRight,

@@ -231,6 +231,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   zip: ['72201', ''],
   provider: ['Ingrid Brandt, MD'],
   procedure: ['Knee MRI'],
+  'findCareWords.options.primaryCare.known.practice': ['Depot Clinic', ''],
   'costEstimateWords.before.titleOf.kinds': [['Prior authorization', 'Referral']],
   'costEstimateWords.procedures.noCode.code': ['SB101'],
   codes: ['SB101', ''],

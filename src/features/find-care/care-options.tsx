@@ -1,14 +1,19 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { findCareWords } from '#content/find-care.ts';
 import { careSites } from '#generated/brands/care-sites.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { brandOf } from '#src/domain/plan/brand.ts';
+import { standingOn } from '#src/domain/care/primary-care-standing.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import { PhoneLink } from '#src/parts/care/phone-link.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { OpensInNewTab } from '#src/ui/actions/external-link.tsx';
 import styles from './find-care.module.css';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
+import { usePrimaryCareChoices } from './use-primary-care-choices.ts';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -21,7 +26,7 @@ type Screen = NonNullable<LinkProps['to']>;
 
 interface Row {
   name: string;
-  text: string;
+  text: ReactNode;
   to: Screen;
 }
 
@@ -46,10 +51,15 @@ export function CareOptions() {
     const own = lookUp(words.inside, type);
     const way = lookUp(inside, type);
     if (own === null || way === null || !mayOpen(way.path)) return [];
-    return [{ ...own, to: way.to }];
+    const text = <SecondaryText as="p">{own.text}</SecondaryText>;
+    return [{ name: own.name, text, to: way.to }];
   });
   if (mayOpen('/primary-care-provider')) {
-    rows.push({ ...words.primaryCare, to: '/{-$contractType}/primary-care-provider' });
+    rows.push({
+      name: words.primaryCare.name,
+      text: <OwnDoctor />,
+      to: '/{-$contractType}/primary-care-provider',
+    });
   }
   const ways = types.flatMap((type): Outside[] => {
     const own = lookUp(words.outside, type);
@@ -66,11 +76,11 @@ export function CareOptions() {
       look="screen-only"
     >
       <h2>{words.title}</h2>
-      <Grid as="ul" columns="medium" gap="3">
+      <Grid as="ul" columns="narrow" gap="3">
         {rows.map(({ name, text, to }) => (
           <Stack as="li" key={name} gap="1" align="start" look="card">
             <Link to={to}>{name}</Link>
-            <SecondaryText as="p">{text}</SecondaryText>
+            {text}
           </Stack>
         ))}
         {ways.map((way) => (
@@ -89,5 +99,22 @@ export function CareOptions() {
         </Suspense>
       )}
     </Stack>
+  );
+}
+
+/** The member's own primary care provider with the phone number; what the screen is for, where none is known. */
+function OwnDoctor() {
+  const { now } = usePortal();
+  const { plan } = usePlan();
+  const { query } = usePrimaryCareChoices();
+  const chosen = query.data?.[plan.memberId] ?? null;
+  const doctor = chosen === null ? null : standingOn(chosen, localDay(now())).now;
+  if (doctor === null) return <SecondaryText as="p">{words.primaryCare.text}</SecondaryText>;
+  const { name, practice = '', phone } = doctor;
+  return (
+    <>
+      <p>{words.primaryCare.known(name, practice)}</p>
+      {phone !== undefined && <PhoneLink phone={phone} name={name} />}
+    </>
   );
 }

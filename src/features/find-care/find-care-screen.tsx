@@ -18,6 +18,7 @@ import type { CareNavigation } from './care-search.ts';
 import styles from './find-care.module.css';
 import { isSearched } from './is-searched.ts';
 import { SearchForm } from './search-form.tsx';
+import { UsualCare } from './usual-care.tsx';
 
 // The results come after the form, and once the member has searched.
 const ProviderDetails = lazyPart(
@@ -74,6 +75,7 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
   return (
     <>
       <ScreenTitle intro={!isSearched(search) && words.intro}>{title}</ScreenTitle>
+      {!isSearched(search) && <UsualCare home={home} person={search.person} />}
       <SearchCard
         // The search of another address fills the fields, and the form is collapsed.
         key={`${looked} ${home ?? ''}`}
@@ -89,7 +91,9 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
           </Suspense>
         </PartBoundary>
       ) : (
-        <p className={styles['start']}>{words.start}</p>
+        <p className={styles['start']}>
+          {words.start} {home === null && words.startNoPlace}
+        </p>
       )}
       <PartBoundary>
         <CareOptions />
