@@ -28,6 +28,17 @@ test('the bar leads to the most used screens and marks the one that is open', as
   await expectAccessible(page);
 });
 
+test('the bar of a dental plan leads to dentists, though the menu lists no options for care', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Dental/);
+  await bar(page).getByRole('link', { name: 'Care' }).tap();
+  await expect(page).toHaveURL('/dental/find-care');
+  await page.getByRole('main').getByRole('link', { name: 'Dentist', exact: true }).tap();
+  await expect(page).toHaveURL(/specialty=General\+dentistry/);
+  await expect(page.getByRole('heading', { name: 'Providers' })).toBeVisible();
+});
+
 test('More opens the drawer, which leaves the bar out of the tab order until it is closed', async ({
   page,
 }) => {

@@ -10,6 +10,7 @@ const units: Record<SpanUnit, readonly [one: string, several: string]> = {
 
 /** The words on costs, on every screen. */
 export const costWords = {
-  percent: (percent: number) => `${percent}%`,
+  /** A share of nothing is an amount. */
+  percent: (percent: number) => (percent === 0 ? '$0' : `${percent}%`),
   span: (count: number, unit: SpanUnit) => `${count} ${units[unit][count === 1 ? 0 : 1]}`,
 } as const;
