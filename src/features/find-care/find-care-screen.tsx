@@ -75,7 +75,11 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
   return (
     <>
       <ScreenTitle intro={!isSearched(search) && words.intro}>{title}</ScreenTitle>
-      {!isSearched(search) && <UsualCare home={home} person={search.person} />}
+      {!isSearched(search) && (
+        <PartBoundary>
+          <UsualCare home={home} person={search.person} />
+        </PartBoundary>
+      )}
       <SearchCard
         // The search of another address fills the fields, and the form is collapsed.
         key={`${looked} ${home ?? ''}`}

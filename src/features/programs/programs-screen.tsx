@@ -25,6 +25,7 @@ import { ProgramPicture } from './program-picture.tsx';
 import type { ProgramsSearch } from './programs-search.ts';
 import { SearchField } from '#src/ui/form/search-field.tsx';
 import { ListFilters } from '#src/parts/list/list-filters.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './programs.module.css';
 
@@ -35,7 +36,7 @@ const ProgramSuggestions = lazyPart(
 ProgramSuggestions.preload();
 
 /** How many programs of a topic phones show at first. */
-const shownOnPhones = 3;
+const shownOnPhones = 2;
 
 /** Every program of the plan that can be used today, to be searched and narrowed to a topic. */
 export function ProgramsScreen({
@@ -99,7 +100,11 @@ export function ProgramsScreen({
             )}
           {found.length > 0 &&
             groups.map((group) => (
-              <ProgramGroup key={group.title} {...group} mayFold={groups.length > 1} />
+              <ProgramGroup
+                key={group.title}
+                {...group}
+                isCompact={groups.length > 1 && group.title !== words.groups.joined}
+              />
             ))}
         </>
       )}
@@ -131,18 +136,41 @@ function ProgramSearch({
   );
 }
 
-/** The programs under a heading. Phones show the first of several such lists, and the rest on demand. */
-function ProgramGroup({ title, programs, mayFold }: Group<OfferedProgram> & { mayFold: boolean }) {
+/** The programs under a heading: as cards, or as rows of one, of which phones show the first and the rest on demand. */
+function ProgramGroup({
+  title,
+  programs,
+  isCompact,
+}: Group<OfferedProgram> & { isCompact: boolean }) {
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
-  const isLong = mayFold && programs.length > shownOnPhones;
+  const isLong = isCompact && programs.length > shownOnPhones;
   return (
     <Stack gap="3">
-      <h2>{title}</h2>
+      <Row gap="4" align="center" apart className={styles['heading']}>
+        <h2>{title}</h2>
+        {isLong && (
+          <div className={styles['fold']}>
+            <Button
+              variant="plain"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-label={isOpen ? words.fewerOf(title) : words.allOf(programs.length, title)}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {isOpen ? words.fewer : words.all(programs.length)}
+            </Button>
+          </div>
+        )}
+      </Row>
       <ul
         id={listId}
         aria-label={title}
-        className={classNames(styles['list'], isLong && !isOpen && styles['folded'])}
+        className={classNames(
+          styles['list'],
+          isCompact && styles['compact'],
+          isLong && !isOpen && styles['folded'],
+        )}
       >
         {programs.map((program, place) => (
           <li key={program.id} className={place < shownOnPhones ? undefined : styles['further']}>
@@ -152,19 +180,6 @@ function ProgramGroup({ title, programs, mayFold }: Group<OfferedProgram> & { ma
           </li>
         ))}
       </ul>
-      {isLong && (
-        <div className={styles['fold']}>
-          <Button
-            variant="plain"
-            aria-expanded={isOpen}
-            aria-controls={listId}
-            aria-label={isOpen ? words.fewerOf(title) : words.allOf(programs.length, title)}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? words.fewer : words.all(programs.length)}
-          </Button>
-        </div>
-      )}
     </Stack>
   );
 }
