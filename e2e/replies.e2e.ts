@@ -69,7 +69,12 @@ test.describe('on a phone', () => {
     };
     await tap(page.getByRole('link', { name: /^Messages, / }));
     // The first message is in the first screenful.
-    await expect(page.getByRole('link', { name: /^Maria: / }).first()).toBeInViewport({ ratio: 1 });
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /^Maria: / })
+        .first(),
+    ).toBeInViewport();
     await tap(row(page));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(subject);
     expect(taps).toBe(2);
@@ -83,11 +88,13 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
   });
 
-  test('what can be done with a message is one row, in reach and large enough', async ({
+  test('what can be done with a message is one row under its text, in reach and large enough', async ({
     page,
   }) => {
     await openDashboard(page, 'maria', /Medical/);
-    await page.goto('/message/msg-A1042887701-0003');
+    // Nobody answers this one: its conversation stays as short as it is.
+    await page.goto('/message/msg-A1042887701-0011');
+    await expect(page.getByText(/It starts again with each plan year/)).toBeVisible();
     const actions = page.getByRole('region', { name: 'What you can do' });
     await expect(actions.getByRole('button')).toHaveText([
       'Reply',
@@ -99,6 +106,8 @@ test.describe('on a phone', () => {
       (await actions.getByRole('button').all()).map((button) => button.boundingBox()),
     );
     expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    const text = await page.getByRole('region', { name: 'Message', exact: true }).boundingBox();
+    expect((text?.y ?? Infinity) + (text?.height ?? 0)).toBeLessThan(boxes[0]?.y ?? 0);
     for (const box of boxes) {
       expect(box?.width).toBeGreaterThanOrEqual(44);
       expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -108,6 +117,20 @@ test.describe('on a phone', () => {
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);
   });
+});
+
+test('a message about a denied claim says until when to appeal, and leads there', async ({
+  page,
+}) => {
+  await openDashboard(page, 'maria', /Medical/);
+  await page.goto('/message/msg-A1042887701-0001');
+  const claim = page.getByRole('region', { name: 'Related claim' });
+  await expect(
+    claim.getByText(/^Appeal deadline: \w+ \d+, \d{4} \(\d+ days left\)$/),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await claim.getByRole('link', { name: 'Start an appeal' }).click();
+  await expect(page).toHaveURL(/\/claim-details\/[^/]+\/appeal$/);
 });
 
 for (const width of [390, 1280]) {

@@ -99,6 +99,7 @@ export const mailboxWords = {
     opens: (title: string) => `Open “${title}” (PDF)`,
     opening: 'Opening…',
     claim: 'Related claim',
+    authorization: 'Related authorization',
     claimText: 'This message is about one of your claims.',
     seeClaim: 'View claim',
     reply: 'Have a question?',

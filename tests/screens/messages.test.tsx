@@ -603,17 +603,77 @@ describe('a message', () => {
     for (const words of ['About a', 'Maria · ', 'Open “Letter” (PDF)', 'Sent to all members.']) {
       expect(text()).toContain(words);
     }
-    const hrefs = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual([
-      '/messages',
-      '/claims',
-      '/medical/claim-details/c-1',
-      '/medical/contact-us?message=a',
-    ]);
+    const hrefs = () => [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+    await expect
+      .poll(hrefs)
+      .toEqual([
+        '/messages',
+        '/claims',
+        '/medical/claim-details/c-1',
+        '/medical/contact-us?message=a',
+      ]);
     await expect.poll(() => center.made).toEqual(['read a']);
     await expect.poll(bell).not.toContain('1');
     main.querySelector<HTMLElement>('a[href="/claims"]')?.click();
     await expect.poll(() => router.state.location.pathname).toBe('/medical/claims');
+  });
+
+  describe('about a decision', () => {
+    const deadlines = {
+      items: [{ claimId: 'c-1', claimNumber: 'C1', memberId: 'M1', lastDay: '2099-05-05' }],
+      authorizations: [{ authorizationId: 'au-1', lastDay: '2099-06-06' }],
+      page: 1,
+      pageSize: 100,
+      total: 1,
+    };
+    const openAbout = (more: object, answer: () => Response = () => Response.json(deadlines)) => {
+      const center = messageCenter({ M1: [{ ...message('a'), body: '<p>Denied</p>', ...more }] });
+      return open('/message/a', {
+        answer: async (path, request) =>
+          path.endsWith('/appeal-deadlines') ? answer() : center.answer(path, request),
+      });
+    };
+    const hrefOf = (link: HTMLElement) => link.getAttribute('href');
+
+    it('of a claim says until when it can be appealed, with the way to do it', async () => {
+      const { findByRole, getByRole, text } = await openAbout({ relatedClaimId: 'c-1' });
+      expect(hrefOf(await findByRole('link', { name: 'Start an appeal' }))).toBe(
+        '/medical/claim-details/c-1/appeal',
+      );
+      expect(text()).toContain('Appeal deadline: May 5, 2099');
+      expect(hrefOf(getByRole('link', { name: 'View claim' }))).toBe('/medical/claim-details/c-1');
+    });
+
+    it('of an authorization that its text links to', async () => {
+      const body = '<p>Denied. <a href="/authorizations/au-1">View authorization</a></p>';
+      const { findByRole, text } = await openAbout({ body });
+      expect(hrefOf(await findByRole('link', { name: 'Start an appeal' }))).toBe(
+        '/medical/authorizations/au-1/appeal',
+      );
+      expect(text()).toContain('Appeal deadline: Jun 6, 2099');
+    });
+
+    it('that was appealed leads to the appeal', async () => {
+      const appeals = [{ claimId: 'c-1', status: 'inReview', submittedAt: '2026-11-01T10:00:00Z' }];
+      const { findByRole, text } = await openAbout({ relatedClaimId: 'c-1' }, () =>
+        Response.json({ ...deadlines, items: [], total: 0, appeals }),
+      );
+      expect(hrefOf(await findByRole('link', { name: 'See your appeal' }))).toBe(
+        '/medical/claim-details/c-1/appeal',
+      );
+      expect(text()).not.toContain('Appeal deadline');
+    });
+
+    it.each<[string, () => Response]>([
+      ['cannot be appealed', () => Response.json({ ...deadlines, items: [], total: 0 })],
+      ['has deadlines that cannot be loaded', () => new Response(null, { status: 500 })],
+    ])('that %s has the plain link to the claim', async (_, answer) => {
+      const { findByRole, queryByRole } = await openAbout({ relatedClaimId: 'c-1' }, answer);
+      expect(hrefOf(await findByRole('link', { name: 'View claim' }, { timeout: 5000 }))).toBe(
+        '/medical/claim-details/c-1',
+      );
+      expect(queryByRole('link', { name: /appeal/ })).toBeNull();
+    });
   });
 
   it('is looked for in the member’s own mailbox first, then in the others’', async () => {

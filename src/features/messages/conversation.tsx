@@ -1,5 +1,6 @@
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { mailboxWords } from '#content/mailbox.ts';
 import {
@@ -25,19 +26,25 @@ const words = mailboxWords.message;
 export function Conversation({
   message,
   saysDue,
+  children,
 }: {
   message: Message;
   /** False while a notice above says when the answer is due. */
   saysDue: boolean;
+  /** Follows the newest message. */
+  children?: ReactNode;
 }) {
   const { now } = usePortal();
   const entries = conversationOf(message);
+  const [newest, ...earlier] = entries;
   const due = answerDueOf(message, entries, localDay(now()));
   return (
     <>
       {due && saysDue && <DueNote due={due} />}
-      {entries.map((entry) => (
-        <Entry key={entry.messageId} entry={entry} isAlone={entries.length === 1} />
+      {newest && <Entry key={newest.messageId} entry={newest} isAlone={earlier.length === 0} />}
+      {children}
+      {earlier.map((entry) => (
+        <Entry key={entry.messageId} entry={entry} isAlone={false} />
       ))}
       {lacksMessages(entries) && <SecondaryText as="p">{words.lacksMessages}</SecondaryText>}
     </>

@@ -15,7 +15,7 @@ import styles from './message.module.css';
 
 const { select: words, message: messageWords } = mailboxWords;
 
-/** The actions on an open message, in one row. Deleting it leads to the list, where the member can undo that. */
+/** The actions on an open message, in one row under its text. Deleting it leads to the list, where the member can undo that. */
 export function MessageActions({ message, reply }: { message: Message; reply: ReactNode }) {
   const portal = usePortal();
   const actions = mailboxActionsOf(portal);
@@ -29,7 +29,7 @@ export function MessageActions({ message, reply }: { message: Message; reply: Re
       <Row gap="2" className={styles['buttons']}>
         {reply}
         <Button
-          variant="secondary"
+          variant="plain"
           onClick={() => {
             actions.setStatus([message], isArchived ? 'read' : 'archived');
             note.current?.focus({ preventScroll: true });
@@ -43,7 +43,7 @@ export function MessageActions({ message, reply }: { message: Message; reply: Re
           {isArchived ? words.restore : words.archive}
         </Button>
         <Button
-          variant="secondary"
+          variant="plain"
           onClick={() => {
             actions.remove([message]);
             const { page, search } = mailboxPlaceOf(portal).now();
@@ -55,7 +55,7 @@ export function MessageActions({ message, reply }: { message: Message; reply: Re
         </Button>
         {!isArchived && !message.isFromMember && (
           <Button
-            variant="secondary"
+            variant="plain"
             onClick={() => actions.setStatus([message], isUnread ? 'read' : 'unread')}
           >
             {isUnread ? (
@@ -66,7 +66,7 @@ export function MessageActions({ message, reply }: { message: Message; reply: Re
             {isUnread ? words.read : words.unread}
           </Button>
         )}
-        <Button variant="secondary" className={styles['print']} onClick={() => window.print()}>
+        <Button variant="plain" className={styles['print']} onClick={() => window.print()}>
           <Printer size={20} aria-hidden="true" />
           {messageWords.print}
         </Button>

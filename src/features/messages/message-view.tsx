@@ -21,6 +21,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Conversation } from './conversation.tsx';
 import { mailboxActionsOf } from './mailbox-actions.ts';
 import { MessageActions } from './message-actions.tsx';
+import { RelatedDecision } from './related-decision.tsx';
 import styles from './message.module.css';
 import { statusPillOf } from './message-words.ts';
 
@@ -53,43 +54,47 @@ export function MessageView({ message, onReplied }: { message: Message; onReplie
         </div>
       )}
       <PartBoundary>
-        <MessageActions
-          message={message}
-          reply={
-            canReply && reply.is !== 'being written' ? (
-              <Button
-                ref={reply.is === 'canceled' ? takeFocus : undefined}
-                onClick={() => setReply({ is: 'being written' })}
-              >
-                <Reply size={20} aria-hidden="true" />
-                {words.replies.start}
-              </Button>
-            ) : null
-          }
-        />
-      </PartBoundary>
-      {reply.is === 'being written' && (
-        <PartBoundary>
-          <Suspense fallback={<Skeleton height="16rem" />}>
-            <ReplyForm
+        <Conversation message={message} saysDue={reply.is !== 'sent' || reply.dueBy === null}>
+          <PartBoundary>
+            <RelatedDecision message={message} />
+          </PartBoundary>
+          <PartBoundary>
+            <MessageActions
               message={message}
-              onSent={(dueBy) => {
-                setReply({ is: 'sent', dueBy });
-                onReplied();
-              }}
-              onCancel={() => setReply({ is: 'canceled' })}
+              reply={
+                canReply && reply.is !== 'being written' ? (
+                  <Button
+                    ref={reply.is === 'canceled' ? takeFocus : undefined}
+                    onClick={() => setReply({ is: 'being written' })}
+                  >
+                    <Reply size={20} aria-hidden="true" />
+                    {words.replies.start}
+                  </Button>
+                ) : null
+              }
             />
-          </Suspense>
-        </PartBoundary>
-      )}
-      {reply.is === 'sent' && (
-        <Notice tone="success" takesFocus>
-          {words.replies.sent}
-          {reply.dueBy !== null && ` ${words.dueBy(formatDateInProse(reply.dueBy))}`}
-        </Notice>
-      )}
-      <PartBoundary>
-        <Conversation message={message} saysDue={reply.is !== 'sent' || reply.dueBy === null} />
+          </PartBoundary>
+          {reply.is === 'being written' && (
+            <PartBoundary>
+              <Suspense fallback={<Skeleton height="16rem" />}>
+                <ReplyForm
+                  message={message}
+                  onSent={(dueBy) => {
+                    setReply({ is: 'sent', dueBy });
+                    onReplied();
+                  }}
+                  onCancel={() => setReply({ is: 'canceled' })}
+                />
+              </Suspense>
+            </PartBoundary>
+          )}
+          {reply.is === 'sent' && (
+            <Notice tone="success" takesFocus>
+              {words.replies.sent}
+              {reply.dueBy !== null && ` ${words.dueBy(formatDateInProse(reply.dueBy))}`}
+            </Notice>
+          )}
+        </Conversation>
       </PartBoundary>
       {hasDocuments && message.attachments.length > 0 && (
         <Card title={words.attachments}>
@@ -102,9 +107,6 @@ export function MessageView({ message, onReplied }: { message: Message; onReplie
           </Row>
         </Card>
       )}
-      <PartBoundary>
-        <RelatedClaim message={message} />
-      </PartBoundary>
       {!canReply && (
         <PartBoundary>
           <Question message={message} />
@@ -134,29 +136,6 @@ function Attachment({ attachment: { documentId, title } }: { attachment: Message
       <FileText size={20} aria-hidden="true" />
       {isOpening ? words.opening : words.opens(name)}
     </Button>
-  );
-}
-
-/** The link to the related claim, only for members who may see claims. */
-function RelatedClaim({ message }: { message: Message }) {
-  const selection = usePlan();
-  if (message.relatedClaimId === null || !selection.access.rights.claims) return null;
-  return (
-    <Card title={words.claim} screenOnly>
-      <p>{words.claimText}</p>
-      <div>
-        <Link
-          to="/{-$contractType}/claim-details/$claimId"
-          params={{
-            contractType: prefixOf(selection.plan),
-            claimId: message.relatedClaimId,
-          }}
-          className={buttonClass('secondary')}
-        >
-          {words.seeClaim}
-        </Link>
-      </div>
-    </Card>
   );
 }
 

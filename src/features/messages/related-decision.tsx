@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { claimLetterWords } from '#content/claim-letters.ts';
+import { mailboxWords } from '#content/mailbox.ts';
+import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
+import { localDay } from '#src/domain/format/days.ts';
+import type { Message } from '#src/domain/messages/message.ts';
+import { subjectOf, type MessageSubject } from '#src/domain/messages/message-subject.ts';
+import { prefixOf } from '#src/domain/plan/plan.ts';
+import { seesAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
+import { AppealLastDay } from '#src/parts/letters/appeal-last-day.tsx';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
+import { buttonClass } from '#src/ui/actions/button.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Card } from '#src/ui/layout/card.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
+
+const words = mailboxWords.message;
+
+/**
+ * The claim or authorization that a message is about: until when the decision can be appealed, with the way to do it.
+ * Where that isn't known, the link to the claim; an authorization is linked in the text.
+ */
+export function RelatedDecision({ message }: { message: Message }) {
+  const { origin } = usePortal();
+  const selection = usePlan();
+  const subject = subjectOf(message, origin);
+  if (subject === null) return null;
+  const maySee =
+    subject.kind === 'claim' ? selection.access.rights.claims : seesAuthorizations(selection);
+  return maySee ? <Decision subject={subject} memberId={message.memberId} /> : null;
+}
+
+function Decision({ subject, memberId }: { subject: MessageSubject; memberId: string }) {
+  const { now } = usePortal();
+  const { isPending, standing } = useAppealStanding(subject, memberId);
+  const isOnlyByAnother = useOnlyBy({ memberId: standing?.memberId ?? memberId }) !== null;
+  const isOpen =
+    standing !== null &&
+    !isOnlyByAnother &&
+    standing.lastDay !== null &&
+    standing.lastDay >= localDay(now());
+  const canAppeal = isOpen || (standing?.isFiled ?? false);
+  const isClaim = subject.kind === 'claim';
+  if (!isClaim && !canAppeal) return null;
+  return (
+    <Card title={isClaim ? words.claim : words.authorization} screenOnly>
+      {isPending ? (
+        <Skeleton height="5rem" />
+      ) : (
+        <>
+          {isOpen && <AppealLastDay lastDay={standing.lastDay ?? undefined} />}
+          {!canAppeal && <p>{words.claimText}</p>}
+          <Row gap="3">
+            {canAppeal && (
+              <AppealLink
+                subject={subject}
+                text={
+                  standing?.isFiled ? claimLetterWords.appeal.see : claimLetterWords.appeal.start
+                }
+              />
+            )}
+            {isClaim && (
+              <ClaimLink claimId={subject.id} variant={canAppeal ? 'plain' : 'secondary'} />
+            )}
+          </Row>
+        </>
+      )}
+    </Card>
+  );
+}
+
+/** The appeal of a decision, as far as the insurer's list of deadlines tells. */
+interface AppealStanding {
+  /** Null where it can't be appealed now; YYYY-MM-DD. */
+  lastDay: string | null;
+  /** Whether an appeal was filed already. */
+  isFiled: boolean;
+  /** Whose claim it is; null where the insurer doesn't say. */
+  memberId: string | null;
+}
+
+function useAppealStanding(
+  { kind, id }: MessageSubject,
+  memberId: string,
+): { isPending: boolean; standing: AppealStanding | null } {
+  const { queryOf } = usePortal();
+  const { plan, access } = usePlan();
+  const { data, isLoading } = useQuery({
+    ...queryOf(appealDeadlines(plan.memberId)),
+    enabled: useOffers('appeals') && access.rights.claims,
+    // Without it the message has its plain link.
+    meta: { customError: true },
+  });
+  if (data === undefined) return { isPending: isLoading, standing: null };
+  if (kind === 'authorization') {
+    const lastDay = data.authorizations.get(id);
+    return {
+      isPending: false,
+      standing: lastDay === undefined ? null : { lastDay, isFiled: false, memberId },
+    };
+  }
+  const status = data.standings.get(id);
+  if (status === undefined) return { isPending: false, standing: null };
+  const listed = data.deadlines.find(({ claim }) => claim.id === id);
+  return {
+    isPending: false,
+    standing: {
+      lastDay: listed?.lastDay ?? null,
+      isFiled: status.state !== 'possible' || status.isFurther === true,
+      memberId: listed?.memberId ?? null,
+    },
+  };
+}
+
+function AppealLink({ subject: { kind, id }, text }: { subject: MessageSubject; text: string }) {
+  const contractType = prefixOf(usePlan().plan);
+  const shared = { className: buttonClass('primary'), children: text };
+  return kind === 'claim' ? (
+    <Link
+      to="/{-$contractType}/claim-details/$claimId/appeal"
+      params={{ contractType, claimId: id }}
+      {...shared}
+    />
+  ) : (
+    <Link
+      to="/{-$contractType}/authorizations/$authorizationId/appeal"
+      params={{ contractType, authorizationId: id }}
+      {...shared}
+    />
+  );
+}
+
+function ClaimLink({ claimId, variant }: { claimId: string; variant: 'plain' | 'secondary' }) {
+  return (
+    <Link
+      to="/{-$contractType}/claim-details/$claimId"
+      params={{ contractType: prefixOf(usePlan().plan), claimId }}
+      className={buttonClass(variant)}
+    >
+      {words.seeClaim}
+    </Link>
+  );
+}
