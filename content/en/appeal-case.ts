@@ -142,6 +142,8 @@ export const appealCaseWords = {
       'The part of your plan document or our medical policy that covers it',
       'What you’ve already tried, and how it worked',
     ],
+    /** First in the list where records are missing. */
+    records: 'The records we asked for',
     packet: {
       title: 'Everything in one file',
       text: 'Our decision, what you wrote and the files you sent, as one PDF to keep or to take along.',

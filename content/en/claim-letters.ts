@@ -40,6 +40,7 @@ export const claimLetterWords = {
     backToAuthorization: 'Back to the authorization',
     /** Stands before the insurer’s own sentences. */
     reasons: 'Reason for our decision:',
+    deniedServices: (count: number) => (count === 1 ? 'Denied service:' : 'Denied services:'),
     who: {
       label: 'Who’s filing?',
       prompt: 'Choose',

@@ -13,7 +13,7 @@ export function appealOfAuthorization(
   authorization: FamilyAuthorization,
   access: PlanAccess,
 ): AppealSubject {
-  const { id, number, memberId, status, service, performers, facility } = authorization;
+  const { id, number, memberId, status, service, services, performers, facility } = authorization;
   return {
     memberId,
     draft: `authorization appeal ${id}`,
@@ -23,6 +23,10 @@ export function appealOfAuthorization(
       facts: [service, performers[0] ?? facility].filter((fact) => fact !== null),
     }),
     reasons: isRefused(status) ? denialText(authorization) : '',
+    deniedServices: services
+      .filter((one) => isRefused(one.status ?? status))
+      .map((one) => one.service)
+      .filter((name) => name !== null),
     needsRecords: false,
     appeals: authorizationAppeals(id),
     file: (appeal) => appealAuthorization(id, appeal),

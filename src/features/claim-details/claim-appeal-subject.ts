@@ -27,6 +27,7 @@ export function appealOfClaim(claim: FamilyClaim, access: PlanAccess): AppealSub
       notPaid: cents === null || cents === 0 ? '' : formatCents(cents),
     }),
     reasons: refusalReasons(claim),
+    deniedServices: deniedServicesOf(claim).filter((service) => service !== null),
     needsRecords: denial === 'records' || denial === 'records-of-part',
     appeals: appeals(id),
     file: (appeal) => appealClaim(id, appeal),
@@ -39,13 +40,19 @@ export function appealOfClaim(claim: FamilyClaim, access: PlanAccess): AppealSub
 }
 
 /** Returns the denied service where there is only one, the provider and the days of care. */
-function careFacts({ lines, providerName, serviceStart, serviceEnd }: FamilyClaim): string[] {
-  const denied = lines.filter(isLineDenied);
-  const services = new Set((denied.length > 0 ? denied : lines).map(({ service }) => service));
-  const [service = null] = services.size === 1 ? services : [];
+function careFacts(claim: FamilyClaim): string[] {
+  const { providerName, serviceStart, serviceEnd } = claim;
+  const services = deniedServicesOf(claim);
+  const [service = null] = services.length === 1 ? services : [];
   const days = [serviceStart, serviceEnd].filter((day) => day !== null);
   const when = claimDetailsWords.period([...new Set(days)].map(formatDateInProse));
   return [service, providerName, when].filter(
     (fact): fact is string => fact !== null && fact !== '',
   );
+}
+
+/** Returns the services of the denied lines, or of all lines where no line says so; null for those without a name. */
+function deniedServicesOf({ lines }: Pick<FamilyClaim, 'lines'>): (string | null)[] {
+  const denied = lines.filter(isLineDenied);
+  return [...new Set((denied.length > 0 ? denied : lines).map(({ service }) => service))];
 }

@@ -40,7 +40,7 @@ export function AppealHelp({
   return (
     <FoldingCard title={words.title} startsOpen={startsOpen}>
       <ul>
-        {words.checklist.map((item) => (
+        {[...(subject.needsRecords ? [words.records] : []), ...words.checklist].map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { CallLine } from '#src/parts/text/member-services.tsx';
 import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -108,51 +109,74 @@ function Case({ subject, back }: { subject: AppealSubject; back: Back }) {
           const appealCase = appealCaseOf(facts);
           if (appealCase === null) return <NoAppeal reason={eligibility.notAllowedReason} />;
           const canAct = onlyBy === null;
+          const showsHelp = appealCase.state !== 'won' && appealCase.state !== 'missed';
+          const showsForm = canAct && sent === null && appealCase.canFileHere;
           return (
-            <Stack gap="5" look="reading">
-              {subject.reasons !== '' && appealCase.state !== 'won' && (
-                <Stack look="bad">
-                  <p>
-                    <strong>{words.reasons}</strong> {subject.reasons}
-                  </p>
-                </Stack>
-              )}
-              <AppealStatusCard
-                appealCase={appealCase}
-                subject={subject}
-                documentId={
-                  items.find(({ decision }) => decision?.documentId)?.decision?.documentId
-                }
-              />
-              {onlyBy !== null && <p>{words.onlyBy(onlyBy)}</p>}
-              {canAct && sent === null && appealCase.canFileHere && (
-                <Stack gap="4" look="card">
-                  <AppealForm
-                    key={appealCase.level}
-                    subject={subject}
-                    level={appealCase.level}
-                    whoMayAppeal={eligibility.whoMayAppeal}
-                    onSent={setSent}
-                    cancel={
-                      <Link {...back.link} className={buttonClass('plain')}>
-                        {claimLetterWords.form.cancel}
-                      </Link>
-                    }
-                  />
-                </Stack>
-              )}
-              <AppealSteps {...{ appealCase, planKind, timing }} />
-              {appealCase.state !== 'won' && appealCase.state !== 'missed' && (
-                <AppealHelp
-                  {...{ subject, answer, planKind, canAct }}
-                  startsOpen={!appealCase.canFileHere}
+            <Stack
+              gap="5"
+              look={showsHelp ? undefined : 'reading'}
+              className={classNames(showsHelp && styles['case'], showsForm && styles['withForm'])}
+            >
+              <Stack gap="5" className={styles['facts']}>
+                {appealCase.state !== 'won' && <DecisionFacts subject={subject} />}
+                <AppealStatusCard
+                  appealCase={appealCase}
+                  subject={subject}
+                  documentId={
+                    items.find(({ decision }) => decision?.documentId)?.decision?.documentId
+                  }
                 />
-              )}
-              <CallLine className={styles['note']} />
+                {onlyBy !== null && <p>{words.onlyBy(onlyBy)}</p>}
+              </Stack>
+              <Stack gap="5" className={styles['main']}>
+                {showsForm && (
+                  <Stack gap="4" look="card">
+                    <AppealForm
+                      key={appealCase.level}
+                      subject={subject}
+                      level={appealCase.level}
+                      whoMayAppeal={eligibility.whoMayAppeal}
+                      onSent={setSent}
+                      cancel={
+                        <Link {...back.link} className={buttonClass('plain')}>
+                          {claimLetterWords.form.cancel}
+                        </Link>
+                      }
+                    />
+                  </Stack>
+                )}
+                <AppealSteps {...{ appealCase, planKind, timing }} />
+              </Stack>
+              <Stack gap="5" className={styles['help']}>
+                {showsHelp && (
+                  <AppealHelp
+                    {...{ subject, answer, planKind, canAct }}
+                    startsOpen={!appealCase.canFileHere}
+                  />
+                )}
+                <CallLine className={styles['note']} />
+              </Stack>
             </Stack>
           );
         }}
       </Loadable>
+    </Stack>
+  );
+}
+
+/** Why the care was denied, and which services. */
+function DecisionFacts({ subject: { reasons, deniedServices } }: { subject: AppealSubject }) {
+  if (reasons === '') return null;
+  return (
+    <Stack gap="2" look="bad">
+      <p>
+        <strong>{words.reasons}</strong> {reasons}
+      </p>
+      {deniedServices.length > 0 && (
+        <p>
+          <strong>{words.deniedServices(deniedServices.length)}</strong> {deniedServices.join(', ')}
+        </p>
+      )}
     </Stack>
   );
 }

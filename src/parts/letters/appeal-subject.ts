@@ -13,6 +13,8 @@ export interface AppealSubject {
   about: string;
   /** Why the care was denied, in the insurer's words; empty where it gives no reason. */
   reasons: string;
+  /** The denied services, in the insurer's words; empty where it names none. */
+  deniedServices: readonly string[];
   /** Whether care was denied because records are missing. */
   needsRecords: boolean;
   /** The appeals there are, and whether another one is possible. */
