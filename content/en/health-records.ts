@@ -80,6 +80,11 @@ export const seriousness = {
   mild: 'Mild',
 } as const;
 
+interface ComparedResult {
+  result: string;
+  day: string;
+}
+
 export const healthRecordWords = {
   title: 'Personal Health Record',
   intro: 'What your doctors, labs and pharmacies sent us about your health.',
@@ -107,6 +112,12 @@ export const healthRecordWords = {
     since: (day: string) => `Since ${day}`,
     /** The results of the same test before the latest. `results` are a list of the next. */
     before: (results: string) => `Earlier: ${results}`,
+    /** Follows “High” or the like: how the result before it compares. */
+    changes: {
+      up: ({ result, day }: ComparedResult) => `, up from ${result} on ${day}`,
+      down: ({ result, day }: ComparedResult) => `, down from ${result} on ${day}`,
+      same: ({ day }: ComparedResult) => `, the same as on ${day}`,
+    },
     resultOn: (result: string, day: string) => `${result} (${day})`,
     toTrends: 'See results over time',
     more: (count: string) => `See ${count} more`,

@@ -314,8 +314,10 @@ describe('results', () => {
     const { said, queryByRole } = await open(results);
     await soon(said('Latest results')).toContain('Hemoglobin A1c');
     expect(said('Latest results')()).toContain('6.6 %');
-    // The one before it is said as such, with its day.
-    expect(said('Latest results')()).toContain('Earlier: 7.1 % (04/09/2026)');
+    // The one before it says which way it goes, with its day.
+    expect(said('Latest results')()).toContain(
+      'Above the normal range, down from 7.1 % on Apr 9, 2026',
+    );
     const rows = queryByRole('region', { name: 'Latest results' })?.querySelectorAll('li') ?? [];
     const marked = [...rows].map((one) => [
       one.querySelector('strong')?.textContent,

@@ -119,6 +119,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'programJoining.costInList.cost': ['It’s free. It comes with your plan.', 'Delivery is free.'],
   'healthRecordWords.now.before.results': ['7.1 % (04/09/2026), 7.4 % (10/08/2025)'],
   'healthRecordWords.now.resultOn.result': ['7.1 %'],
+  'healthRecordWords.now.changes.up.result': ['7.1 %'],
+  'healthRecordWords.now.changes.down.result': ['7.1 %'],
   'healthRecordWords.now.resultOn.day': ['04/09/2026'],
 
   // Authorizations

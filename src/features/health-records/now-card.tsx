@@ -4,6 +4,7 @@ import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import type { RecordEntry } from '#src/domain/record/record.ts';
 import { bloodPressureOf } from '#src/domain/record/blood-pressure.ts';
+import { resultChangeOf, type ResultChange } from '#src/domain/record/result-change.ts';
 import { currentOf, earlierResultsOf, latestResultsOf } from '#src/domain/record/timeline.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -14,7 +15,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './health-records.module.css';
 import { MissingLine } from './missing-line.tsx';
-import { dayText, factTexts, valueText } from '#src/parts/record/record-text.ts';
+import { dayInProse, dayText, factTexts, valueText } from '#src/parts/record/record-text.ts';
 import { ResultValues } from './result-value.tsx';
 import type { ListQuery } from './use-record.ts';
 
@@ -82,8 +83,16 @@ function Current({
   const current = useMemo(
     () =>
       kind === 'observation'
-        ? latestResultsOf(entries).map((entry) => ({ entry, earlier: earlierText(entries, entry) }))
-        : currentOf(entries).map((entry) => ({ entry, earlier: '' })),
+        ? latestResultsOf(entries).map((entry) => {
+            const change = resultChangeOf(entries, entry);
+            return {
+              entry,
+              change: change === null ? '' : changeText(change),
+              // The one that it is compared with is said already.
+              earlier: earlierText(entries, entry, change === null ? 0 : 1),
+            };
+          })
+        : currentOf(entries).map((entry) => ({ entry, change: '', earlier: '' })),
     [kind, entries],
   );
   const more = current.length - atMost[kind];
@@ -91,11 +100,13 @@ function Current({
   return (
     <>
       <Stack as="ul" gap="1-half" className={styles['current']}>
-        {current.map(({ entry, earlier }, place) => (
+        {current.map(({ entry, change, earlier }, place) => (
           // Paper has room for all of them.
           <li key={entry.key} className={place < atMost[kind] ? undefined : styles['onPaper']}>
             <strong>{entry.name ?? healthRecordWords.notNamed}</strong>
-            {kind === 'observation' && <ResultValues measures={entry.measures} saysWithin />}
+            {kind === 'observation' && (
+              <ResultValues measures={entry.measures} saysWithin change={change} />
+            )}
             <span className={styles['facts']}>{aboutNow(kind, entry)}</span>
             {earlier !== '' && <span className={styles['facts']}>{earlier}</span>}
           </li>
@@ -123,10 +134,17 @@ function Current({
   );
 }
 
-/** Returns the last results of the same test before the latest; '' where it was measured once. */
-function earlierText(entries: readonly RecordEntry[], latest: RecordEntry): string {
+const changeText = ({ direction, from, day }: ResultChange): string =>
+  words.changes[direction]({ result: valueText(from), day: dayInProse(day) });
+
+/** Returns the last results of the same test before the latest, but for the first `skipped`; '' where there are none. */
+function earlierText(
+  entries: readonly RecordEntry[],
+  latest: RecordEntry,
+  skipped: number,
+): string {
   const results = earlierResultsOf(entries, latest)
-    .slice(0, earlierShown)
+    .slice(skipped, earlierShown)
     .flatMap(({ day, measures }) => {
       const [measure, ...more] = measures;
       const pressure = bloodPressureOf(measures)?.text;

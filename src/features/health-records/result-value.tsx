@@ -14,15 +14,18 @@ const icons = { high: ArrowUp, low: ArrowDown, outside: CircleAlert };
 export function ResultValues({
   measures,
   saysWithin = false,
+  change = '',
 }: {
   measures: readonly Measure[];
   /** Whether a value within its range is said to be, too. */
   saysWithin?: boolean;
+  /** Follows the mark of a value out of range: how it compares with the one before. */
+  change?: string;
 }) {
   const pressure = bloodPressureOf(measures);
   if (pressure === null) {
     return measures.map((measure, place) => (
-      <ResultValue key={`${measure.code} ${place}`} {...{ measure, saysWithin }} />
+      <ResultValue key={`${measure.code} ${place}`} {...{ measure, saysWithin, change }} />
     ));
   }
   const { text, upper, lower } = pressure;
@@ -36,13 +39,25 @@ export function ResultValues({
 }
 
 /** A value with what is said of it: `6.8 %`, a mark where it is out of range, and the normal range. */
-function ResultValue({ measure, saysWithin }: { measure: Measure; saysWithin: boolean }) {
+function ResultValue({
+  measure,
+  saysWithin,
+  change,
+}: {
+  measure: Measure;
+  saysWithin: boolean;
+  change: string;
+}) {
   const { part, range } = measure;
   const value = valueText(measure);
   const isPlain = flagText(measure) === null && rangePlace(measure) === 'within';
   return (
     <p className={styles['result']}>
-      <span>{part === null ? value : words.part(part, value)}</span> <RangeMark measure={measure} />{' '}
+      <span>{part === null ? value : words.part(part, value)}</span>{' '}
+      <span>
+        <RangeMark measure={measure} />
+        {change}
+      </span>{' '}
       {saysWithin && isPlain && <span>{words.within}</span>}{' '}
       {range?.text != null && <span className={styles['facts']}>{words.usual(range.text)}</span>}
     </p>

@@ -1,4 +1,4 @@
-import { formatDate, formatMonth } from '#content/formats.ts';
+import { formatDate, formatDateInProse, formatMonth } from '#content/formats.ts';
 import {
   healthRecordWords,
   rangePlaces,
@@ -20,6 +20,10 @@ export function dayText(day: string): string {
   if (day.length === 4) return day;
   return day.length === 7 ? formatMonth(day) : formatDate(day);
 }
+
+/** The same in a sentence: `Mar 14, 2024`, `Mar 2024` or `2024`. */
+export const dayInProse = (day: string): string =>
+  day.length > 7 ? formatDateInProse(day) : dayText(day);
 
 /** Returns the day or the period of an entry; null where the payer states neither. */
 export function whenText({ day, until }: Pick<RecordEntry, 'day' | 'until'>): string | null {

@@ -1,0 +1,31 @@
+import { rangePlace } from './range-place.ts';
+import type { Measure, RecordEntry } from './record.ts';
+import { earlierResultsOf } from './timeline.ts';
+
+/** How a result that is out of range compares with the one before it. */
+export interface ResultChange {
+  direction: 'up' | 'down' | 'same';
+  /** The value before. */
+  from: Measure;
+  /** As far as the payer says: YYYY-MM-DD, or less. */
+  day: string;
+}
+
+/**
+ * Returns how a result out of range compares with the one before it; null for one within its range, of several values or
+ * without a number, and where there is none before.
+ */
+export function resultChangeOf(
+  entries: readonly RecordEntry[],
+  latest: RecordEntry,
+): ResultChange | null {
+  const [now, ...others] = latest.measures;
+  if (now === undefined || others.length > 0 || now.value === null) return null;
+  const place = rangePlace(now);
+  if (place === null || place === 'within') return null;
+  const [before] = earlierResultsOf(entries, latest);
+  const [from] = before?.measures ?? [];
+  if (from?.value == null || before?.day == null) return null;
+  const by = Math.sign(now.value - from.value);
+  return { direction: by === 0 ? 'same' : by > 0 ? 'up' : 'down', from, day: before.day };
+}
