@@ -60,7 +60,7 @@ test('an explanation of benefits names the provider and the claim, and is found 
   const first = list(page).getByRole('listitem').first();
   await expect(
     first.getByRole('button', {
-      name: /^Open Maria: .+, claim C\d+ · Explanation of benefits \(PDF\)$/,
+      name: /^Open Maria: .+, claim C\d+, care on \w+ \d+, \d{4} · Explanation of benefits \(PDF\)$/,
     }),
   ).toBeVisible();
   const [, provider = '', number = ''] = /^(.+), claim (C\d+)/.exec(await first.innerText()) ?? [];
@@ -101,12 +101,16 @@ test('on paper every document that fits is listed, and nothing to press', async 
   await openDocuments(page, '?type=eob');
   await expect(
     list(page)
-      .getByRole('button', { name: /^Open .+, claim C\d+ · Explanation of benefits/ })
+      .getByRole('button', {
+        name: /^Open .+, claim C\d+, care on \w+ \d+, \d{4} · Explanation of benefits/,
+      })
       .first(),
   ).toBeVisible();
   const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
   expect(paper).toContain('A1042887701');
-  expect(paper.match(/, claim C\d+ · Explanation of benefits/g)?.length).toBeGreaterThan(10);
+  expect(
+    paper.match(/, claim C\d+, care on \w+ \d+, \d{4} · Explanation of benefits/g)?.length,
+  ).toBeGreaterThan(10);
   for (const control of [
     'Download',
     'Order certificate',

@@ -42,6 +42,17 @@ for (const width of [390, 1280]) {
   });
 }
 
+test('money that isn’t back yet can be asked about, with the claim filled in', async ({ page }) => {
+  await openAccount(page);
+  await account(page).getByRole('link', { name: 'Ask about it' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expect(page.getByLabel('What is it about?')).toHaveValue('claims');
+  await expect(page.getByLabel('Claim number')).toHaveValue(/^C\d+$/);
+  await expect(page.getByLabel('How can we help?')).toHaveValue(
+    /^About money that isn’t back in my reimbursement account yet:/,
+  );
+});
+
 test('a request whose answer is lost is one after a reload; nothing readable stays in the tab', async ({
   page,
   expectedErrors,

@@ -48,6 +48,9 @@ export const contactWords = {
   aboutMessage: (subject: string, day: string) =>
     `About your message${subject && ` “${subject}”`}${day && ` from ${day}`}:\n`,
 
+  /** The same of a question about money from reversed claims. */
+  aboutRefund: 'About money that isn’t back in my reimbursement account yet:\n',
+
   form: {
     title: 'Send us a message',
     plan: 'Plan',

@@ -31,6 +31,7 @@ export const documentsWords = {
       /** The provider, or the care of an authorization, comes first: it tells one row from the next. */
       subject: (title: string, subject: string) => `${subject} · ${title}`,
       claim: (title: string, number: string) => `${title}, claim ${number}`,
+      care: (title: string, day: string) => `${title}, care on ${day}`,
     },
     whose: 'Whose documents',
     you: (name: string) => `${name} (you)`,

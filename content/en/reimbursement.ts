@@ -75,6 +75,7 @@ export const reimbursementWords = {
       count === 1
         ? `${amount} from a reversed claim isn’t back yet.`
         : `${amount} from ${count} reversed claims isn’t back yet.`,
+    askAbout: 'Ask about it',
   },
 
   form: {

@@ -126,11 +126,12 @@ describe('documents', () => {
               patient: { reference: 'Patient/p1' },
               identifier: [{ type: { coding: [{ code: 'uc' }] }, value: '7' }],
               provider: { display: 'Riverside Hospital' },
+              billablePeriod: { start: '2026-05-30' },
             }),
           ],
         }),
     });
-    const title = 'Riverside Hospital, claim 7 · Explanation of benefits';
+    const title = 'Riverside Hospital, claim 7, care on May 30, 2026 · Explanation of benefits';
     await says(title);
     expect(titlesIn(main.querySelector('section'))).toEqual([
       'Decision on authorization 9',
@@ -140,7 +141,7 @@ describe('documents', () => {
     ]);
     // The type is below it.
     expect(getByRole('button', { name: file.openOf(title) }).textContent).toBe(
-      'Riverside Hospital, claim 7',
+      'Riverside Hospital, claim 7, care on May 30, 2026',
     );
     expect(
       getByRole('button', { name: file.openOf('Decision on authorization 9') }).textContent,

@@ -30,7 +30,11 @@ const documents = [
 ];
 
 describe('a document about a claim', () => {
-  const claim = { claimNumber: 'C88770001', providerName: 'Riverside Hospital' };
+  const claim = {
+    claimNumber: 'C88770001',
+    providerName: 'Riverside Hospital',
+    serviceStart: '2026-10-25',
+  };
 
   it('is joined to it by its id, as far as claims have loaded', () => {
     const found = withSubjects(

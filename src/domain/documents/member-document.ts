@@ -23,7 +23,7 @@ export interface MemberDocument {
 }
 
 /** The facts of a claim that a document's title names. */
-type DocumentClaim = Pick<Claim, 'claimNumber' | 'providerName'>;
+type DocumentClaim = Pick<Claim, 'claimNumber' | 'providerName' | 'serviceStart'>;
 
 /** A document with the claim it is about; null where it is about none, or the claim is not known. */
 export interface ClaimedDocument extends MemberDocument {

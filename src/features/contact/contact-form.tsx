@@ -1,3 +1,4 @@
+import { contactWords } from '#content/contact.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { memberships } from '#src/api/calls/memberships.ts';
@@ -20,7 +21,14 @@ MemberQuestion.preload();
  * A question about one of the member's plans, with known values filled in.
  * @param aboutMessage id of the message that it is about
  */
-export function ContactForm({ aboutMessage }: { aboutMessage: string | null }) {
+export function ContactForm({
+  aboutMessage,
+  aboutRefund,
+}: {
+  aboutMessage: string | null;
+  /** Set where it is about money that isn't back in the reimbursement account; of one claim, or of several. */
+  aboutRefund: { claimId: string | null } | null;
+}) {
   const portal = usePortal();
   const { queryOf } = portal;
   const selection = usePlan();
@@ -33,21 +41,25 @@ export function ContactForm({ aboutMessage }: { aboutMessage: string | null }) {
     ...messageQuery(portal, memberIds, aboutMessage ?? ''),
     enabled: aboutMessage !== null,
   });
-  const claimId = about.data?.relatedClaimId ?? null;
+  const claimId = about.data?.relatedClaimId ?? aboutRefund?.claimId ?? null;
   const claimNumber = useClaimNumber(selection, claimId);
   if (settings.isPending || about.isLoading || claimNumber.isLoading) return skeleton;
   const phone = settings.data?.phone ?? null;
+  const topicOfRest = about.data ? topicOf(about.data) : aboutRefund ? 'billing' : '';
+  const topic = claimId !== null ? 'claims' : topicOfRest;
   return (
     <Suspense fallback={skeleton}>
       <MemberQuestion
         current={current}
         plans={plans}
         phone={phone === null ? '' : formatPhone(phone)}
-        topic={claimId !== null ? 'claims' : about.data ? topicOf(about.data) : ''}
+        topic={topic}
         claimNumber={claimNumber.data ?? ''}
-        comments={about.data ? aboutText(about.data) : ''}
-        // Drafts about one message are kept apart from the rest.
-        draftName={['contact', aboutMessage].filter((one) => one !== null).join(' ')}
+        comments={about.data ? aboutText(about.data) : aboutRefund ? contactWords.aboutRefund : ''}
+        // Drafts about one thing are kept apart from the rest.
+        draftName={['contact', aboutMessage, aboutRefund && `refund ${claimId ?? ''}`]
+          .filter((one) => one !== null)
+          .join(' ')}
       />
     </Suspense>
   );

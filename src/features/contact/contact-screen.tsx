@@ -6,14 +6,13 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { CallUsCard } from './call-us-card.tsx';
 import { ContactForm } from './contact-form.tsx';
+import type { ContactSearch } from './contact-search.ts';
 import styles from './contact-screen.module.css';
 
-/**
- * A question to customer service, and the numbers to call.
- * @param aboutMessage id of the message that the question is about
- */
-export function ContactScreen({ aboutMessage: named }: { aboutMessage: string | null }) {
-  const aboutMessage = useOffers('messages') ? named : null;
+/** A question to customer service, which begins with what it is about, and the numbers to call. */
+export function ContactScreen({ search }: { search: ContactSearch }) {
+  const aboutMessage = (useOffers('messages') && search.message) || null;
+  const aboutRefund = search.about === 'refund' ? { claimId: search.claim ?? null } : null;
   const { plan } = usePlan();
   const hasContact = useOffers('contact');
   const hasInquiries = useOffers('claimInquiries');
@@ -23,8 +22,13 @@ export function ContactScreen({ aboutMessage: named }: { aboutMessage: string | 
         {contactWords.title}
       </ScreenTitle>
       <div className={styles['columns']}>
-        {/* Another message is another question. */}
-        {hasContact && <ContactForm key={aboutMessage} aboutMessage={aboutMessage} />}
+        {/* About something else is another question. */}
+        {hasContact && (
+          <ContactForm
+            key={aboutMessage ?? (aboutRefund && `refund ${aboutRefund.claimId ?? ''}`)}
+            {...{ aboutMessage, aboutRefund }}
+          />
+        )}
         <PartBoundary>
           <CallUsCard brand={brandOf(plan.tier1)}>
             {(hasContact || hasInquiries) && contactWords.call.answered}

@@ -44,10 +44,13 @@ export function DocumentRows({
 
 function DocumentRow({ document, whose }: { document: ClaimedDocument; whose: string | null }) {
   const selection = usePlan();
-  const { id, type, day, bytes, claimId, authorizationId } = document;
+  const { id, type, day, bytes, claim, claimId, authorizationId } = document;
   const title = namedFirst(whose, documentTitle(document));
   // A saved file stays on the device, so its name leaves out the care.
-  const fileName = namedFirst(whose, documentTitle({ ...document, service: null }));
+  const fileName = namedFirst(
+    whose,
+    documentTitle({ ...document, service: null, claim: claim && { ...claim, serviceStart: null } }),
+  );
   const { isBusy, open, save } = useFile(id, fileName, 'document');
   const facts = [
     day === null ? words.noDay : formatDate(day),

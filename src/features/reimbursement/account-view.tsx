@@ -1,8 +1,12 @@
+import { Link } from '@tanstack/react-router';
 import { Suspense, useRef, type Ref } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { reimbursementWords } from '#content/reimbursement.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { pendingCents, type ReimbursementAccount } from '#src/domain/reimbursement/account.ts';
+import { prefixOf } from '#src/domain/plan/plan.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Figure } from '#src/ui/data/figure.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -48,12 +52,32 @@ export function AccountView({
   );
 }
 
-/** The amount of reversed claims that the account doesn't have back; nothing where it has all of it. */
+/**
+ * The amount of reversed claims that the account doesn't have back, with the way to ask about it; nothing where it has all
+ * of it.
+ */
 function ComesBack() {
-  const amounts = [...useMoneyToComeBack().values()];
-  if (amounts.length === 0) return null;
-  const amount = formatCents(amounts.reduce((sum, cents) => sum + cents, 0));
-  return <SecondaryText as="p">{words.comesBack({ amount, count: amounts.length })}</SecondaryText>;
+  const { plan } = usePlan();
+  const hasContact = useOffers('contact');
+  const open = useMoneyToComeBack();
+  if (open.size === 0) return null;
+  const amount = formatCents([...open.values()].reduce((sum, cents) => sum + cents, 0));
+  const [claim] = open.size === 1 ? open.keys() : [];
+  return (
+    <Row gap="2" align="baseline">
+      <SecondaryText as="p">{words.comesBack({ amount, count: open.size })}</SecondaryText>
+      {hasContact && (
+        <Link
+          to="/{-$contractType}/contact-us"
+          params={{ contractType: prefixOf(plan) }}
+          search={{ about: 'refund', claim }}
+          className="screen-only"
+        >
+          {words.askAbout}
+        </Link>
+      )}
+    </Row>
+  );
 }
 
 function OtherFigures({ account }: { account: ReimbursementAccount }) {

@@ -1,6 +1,11 @@
 import { documentsWords } from '#content/documents.ts';
+import { formatDateInProse } from '#content/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { titleParts, type TitledDocument } from '#src/domain/documents/member-document.ts';
+import {
+  titleParts,
+  type TitledDocument,
+  type TitleParts,
+} from '#src/domain/documents/member-document.ts';
 
 const words = documentsWords.list.about;
 
@@ -9,17 +14,27 @@ export function shortTitle(document: TitledDocument & { type: string | null }): 
   const { title, subject, claimNumber } = titleParts(document);
   const type = lookUp(documentsWords.list.types, document.type ?? '');
   return subject !== null && title === type
-    ? withClaimNumber(subject, claimNumber)
+    ? withClaim(subject, claimNumber, document)
     : documentTitle(document);
 }
 
-/** Returns the title of a document after its subject, and with the number of its claim, where they are known. */
+/**
+ * Returns the title of a document after its subject, and with the number and the first day of care of its claim, where
+ * they are known.
+ */
 export function documentTitle(document: TitledDocument): string {
   const { title, subject, claimNumber } = titleParts(document);
   return subject === null
-    ? withClaimNumber(title, claimNumber)
-    : words.subject(title, withClaimNumber(subject, claimNumber));
+    ? withClaim(title, claimNumber, document)
+    : words.subject(title, withClaim(subject, claimNumber, document));
 }
 
-const withClaimNumber = (text: string, claimNumber: string | null): string =>
-  claimNumber === null ? text : words.claim(text, claimNumber);
+function withClaim(
+  text: string,
+  claimNumber: string | null,
+  { claim }: Pick<TitledDocument, 'claim'>,
+): string {
+  const numbered = claimNumber === null ? text : words.claim(text, claimNumber);
+  const careOn = claim?.serviceStart ?? null;
+  return careOn === null ? numbered : words.care(numbered, formatDateInProse(careOn));
+}

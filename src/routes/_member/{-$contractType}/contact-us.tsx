@@ -10,7 +10,6 @@ export const Route = createFileRoute('/_member/{-$contractType}/contact-us')({
   },
   validateSearch: contactSearch,
   component: function Contact() {
-    const { message } = useSearch({ from: '/_member/{-$contractType}/contact-us' });
-    return <ContactScreen aboutMessage={message ?? null} />;
+    return <ContactScreen search={useSearch({ from: '/_member/{-$contractType}/contact-us' })} />;
   },
 });
