@@ -171,6 +171,9 @@ export const spendingWords = {
   },
 
   /** The breakdown of a year's spending. */
+  /** Follows a sum of which more may be owed. */
+  orMore: 'or more',
+
   sums: {
     title: 'Where the money went',
     waiting: 'We’ll add up your claims once they’ve all loaded.',
@@ -212,6 +215,7 @@ export const spendingWords = {
     },
     unknownAmount: 'an amount the claims don’t show',
     about: 'About these totals',
+    moreAbout: 'More about these totals',
     onlyOne: (name: string) =>
       `These totals are for ${name} only. The Claims page can add up everyone.`,
     rules: [

@@ -8,6 +8,7 @@ import { rowOf, rowsOf } from '#src/domain/claims/claim-row.ts';
 import { contextOf } from '#src/domain/claims/claims-context.ts';
 import {
   claimsInYear,
+  mayGrowInYear,
   savingsOf,
   spendingCsv,
   sumOf,
@@ -39,6 +40,27 @@ describe('the claims of a year', () => {
     const rows = claimsInYear(rowsOf([paidClaim(amounts(5, 5), changes), own], alone), year, 'M1');
     expect(rows.map(({ claim }) => claim)).toEqual([own]);
   });
+});
+
+describe('more may be owed in a year', () => {
+  const own = paidClaim(amounts(1, 2));
+
+  it.each([
+    ['in progress', { status: 'received' as const }, true],
+    ['in progress for another member', { status: 'received' as const, memberId: 'M2' }, false],
+    [
+      'in progress of another year',
+      { status: 'received' as const, serviceStart: '2025-12-31' },
+      false,
+    ],
+    ['decided', {}, false],
+  ])('with one that is %s', (_, changes, expected) => {
+    const rows = rowsOf([own, paidClaim(amounts(5, 5), changes)], alone);
+    expect(mayGrowInYear(rows, year, 'M1')).toBe(expected);
+  });
+
+  it('with one that states no amount', () =>
+    expect(mayGrowInYear([rowOf(paidClaim({ benefit: 500 }))], year, 'M1')).toBe(true));
 });
 
 describe('by month', () => {

@@ -1,6 +1,7 @@
 import { inOrder } from '#src/domain/data/in-order.ts';
 import { claimKinds, type ClaimKind } from '#src/domain/claims/claim-names.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { sumsOf } from '#src/domain/claims/claims-sums.ts';
 import { usedOf } from '#src/domain/claims/next-step.ts';
 import { sumOfKnown } from '#src/domain/claims/cost-breakdown.ts';
 import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
@@ -41,6 +42,19 @@ export function claimsInYear(
     ({ claim, now }) => claim.memberId === memberId && now.counts && isIn(claim.serviceStart, year),
   );
 }
+
+/**
+ * Whether a member may owe more than their claims of a plan year add up to, by the rule of the list of claims: one is in
+ * progress, not settled, or states no amount.
+ */
+export const mayGrowInYear = (
+  claims: readonly ClaimRow[],
+  year: PlanYear,
+  memberId: string,
+): boolean =>
+  sumsOf(
+    claims.filter(({ claim }) => claim.memberId === memberId && isIn(claim.serviceStart, year)),
+  ).mayGrow;
 
 /** Returns the sums of every month of a plan year up to today's, with claims or not, in order. */
 export function sumsByMonth(

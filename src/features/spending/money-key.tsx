@@ -1,13 +1,21 @@
 import { spendingWords } from '#content/spending.ts';
 import type { SpendingSum } from '#src/domain/spending/spending-sums.ts';
 import { classNames } from '#src/ui/class-names.ts';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Cents } from './cents.tsx';
 import styles from './spending-sums.module.css';
 
 const { parts } = spendingWords;
 
 /** The legend of a bar's two parts, with their totals. */
-export function MoneyKey({ total }: { total: SpendingSum }) {
+export function MoneyKey({
+  total,
+  mayGrow,
+}: {
+  total: SpendingSum;
+  /** Whether more may be owed. */
+  mayGrow: boolean;
+}) {
   return (
     <dl className={styles['key']}>
       <div>
@@ -16,7 +24,10 @@ export function MoneyKey({ total }: { total: SpendingSum }) {
           {parts.share}
         </dt>
         <dd>
-          <Cents cents={total.memberResponsibility} />
+          <Cents cents={total.memberResponsibility} />{' '}
+          {mayGrow && total.memberResponsibility !== null && (
+            <SecondaryText>{spendingWords.orMore}</SecondaryText>
+          )}
         </dd>
       </div>
       <div>

@@ -150,6 +150,7 @@ describe('what the months come to', () => {
     paidShare: 0,
     atPickup: 0,
     incomplete: 0,
+    mayGrow: false,
   };
   const maria = { isSelf: true, firstName: 'Maria' };
 
@@ -157,6 +158,13 @@ describe('what the months come to', () => {
     const months = [month('2026-01', 1200), month('2026-02', 3000)];
     expect(monthsSummary(months, total, maria)).toBe(
       'From Jan 2026 to Feb 2026, you may owe $42.00, and the plan paid $10.00. The highest share was for Feb 2026: $30.00.',
+    );
+  });
+
+  it('says “or more” while it may grow', () => {
+    const months = [month('2026-01', 4200)];
+    expect(monthsSummary(months, { ...total, mayGrow: true }, maria)).toBe(
+      'In Jan 2026, you may owe $42.00 or more, and the plan paid $10.00.',
     );
   });
 

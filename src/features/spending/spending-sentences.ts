@@ -117,7 +117,7 @@ export function comparison(
 /** Returns the sentence on the months' totals and on the month with most to pay. */
 export function monthsSummary(
   months: readonly MonthSum[],
-  { memberResponsibility, planPaid }: SpendingSum,
+  { memberResponsibility, planPaid, mayGrow }: SpendingSum & { mayGrow: boolean },
   { isSelf, firstName }: { isSelf: boolean; firstName: string },
 ): string {
   const who = isSelf ? spendingWords.you : firstName;
@@ -134,7 +134,10 @@ export function monthsSummary(
   const cameTo = sums.cameTo({
     time,
     who,
-    share: centsOrUnknown(memberResponsibility),
+    share:
+      mayGrow && memberResponsibility !== null
+        ? `${formatCents(memberResponsibility)} ${spendingWords.orMore}`
+        : centsOrUnknown(memberResponsibility),
     planPaid: centsOrUnknown(planPaid),
   });
   if (first === last || (most.memberResponsibility ?? 0) <= 0) return cameTo;

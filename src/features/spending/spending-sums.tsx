@@ -7,6 +7,7 @@ import { spendingWords } from '#content/spending.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import {
   claimsInYear,
+  mayGrowInYear,
   savingsOf,
   spendingCsv,
   sumOf,
@@ -27,6 +28,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Fold } from '#src/ui/layout/fold.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { KindBars } from './kind-bars.tsx';
@@ -63,11 +65,16 @@ export function SpendingSums({
     [rows, year, spender.memberId],
   );
   const total = sumOf(claims);
+  const mayGrow = useMemo(
+    () => mayGrowInYear(rows, year, spender.memberId),
+    [rows, year, spender.memberId],
+  );
   const savings = savingsOf(claims);
   const months = sumsByMonth(claims, year, localDay(now()));
   const kinds = sumsByKind(claims);
   const onlyOf = nameAmongOthers(selection, spender.memberId);
-  const summary = monthsSummary(months, total, spender);
+  const about = aboutTotals(total, isAccountMissing, onlyOf);
+  const summary = monthsSummary(months, { ...total, mayGrow }, spender);
 
   const save = () => {
     const file = spendingCsv(claims, {
@@ -111,7 +118,7 @@ export function SpendingSums({
       </Row>
       <div className={styles['cards']}>
         <Card title={words.months.title}>
-          <MoneyKey total={total} />
+          <MoneyKey total={total} mayGrow={mayGrow} />
           <p>{summary}</p>
           {savings && <p className={styles['saved']}>{savedText(savings, { year, spender })}</p>}
           {!isTable && (
@@ -133,7 +140,7 @@ export function SpendingSums({
             caption={words.months.title}
             heading={words.months.column}
             rows={months.map((sum) => ({ name: formatMonth(sum.month), sum }))}
-            total={total}
+            {...{ total, mayGrow }}
           />
         </Card>
         <Stack gap="6">
@@ -144,19 +151,33 @@ export function SpendingSums({
               caption={words.kinds.title}
               heading={words.kinds.column}
               rows={kinds.map((sum) => ({ name: claimKinds[sum.kind], sum }))}
-              total={total}
+              {...{ total, mayGrow }}
             />
           </Card>
           <Card title={words.about}>
-            <ul className={styles['about']}>
-              {aboutTotals(total, isAccountMissing, onlyOf).map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </ul>
+            <Sentences list={about.slice(0, aboutShown)} />
+            {about.length > aboutShown && (
+              <Fold title={words.moreAbout}>
+                <Sentences list={about.slice(aboutShown)} />
+              </Fold>
+            )}
           </Card>
         </Stack>
       </div>
     </>
+  );
+}
+
+/** How many sentences on the totals are in sight; the rest are folded. */
+const aboutShown = 3;
+
+function Sentences({ list }: { list: readonly string[] }) {
+  return (
+    <ul className={styles['about']}>
+      {list.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -170,10 +191,10 @@ function aboutTotals(
   onlyOf: string | null,
 ): string[] {
   return [
-    ...(onlyOf === null ? [] : [words.onlyOne(onlyOf)]),
     ...(total.open > 0 ? [words.open(formatCents(total.open))] : []),
     ...(isAccountMissing ? [words.accountMissing] : []),
     ...(total.incomplete > 0 ? [words.incomplete(total.incomplete)] : []),
+    ...(onlyOf === null ? [] : [words.onlyOne(onlyOf)]),
     ...(total.paidShare > 0 ? [words.paidShare(formatCents(total.paidShare))] : []),
     ...(total.atPickup > 0 ? [words.atPickup(formatCents(total.atPickup))] : []),
     ...words.rules,

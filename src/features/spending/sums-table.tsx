@@ -6,12 +6,6 @@ import { Cents } from './cents.tsx';
 
 const { parts, sums: words } = spendingWords;
 
-const figuresOf = ({ claims, memberResponsibility, planPaid }: SpendingSum) => [
-  formatCount(claims),
-  <Cents key="share" cents={memberResponsibility} />,
-  <Cents key="planPaid" cents={planPaid} />,
-];
-
 /** The figures behind a chart. Always rendered, so that they print; visible on demand. */
 export function SumsTable({
   isShown,
@@ -19,19 +13,39 @@ export function SumsTable({
   heading,
   rows,
   total,
+  mayGrow,
 }: {
   isShown: boolean;
   caption: string;
   heading: string;
   rows: readonly { name: string; sum: SpendingSum }[];
   total: SpendingSum;
+  /** Whether more may be owed than the total. */
+  mayGrow: boolean;
 }) {
+  // A column of nothing is left out.
+  const hasPickup = total.atPickup > 0;
+  const figuresOf = (sum: SpendingSum, isAtLeast = false) => [
+    formatCount(sum.claims),
+    <span key="share">
+      <Cents cents={sum.memberResponsibility} />
+      {isAtLeast && sum.memberResponsibility !== null && ` ${spendingWords.orMore}`}
+    </span>,
+    <Cents key="planPaid" cents={sum.planPaid} />,
+    ...(hasPickup ? [<Cents key="atPickup" cents={sum.atPickup} />] : []),
+  ];
   return (
     <FigureTable
       caption={caption}
-      headings={[heading, words.claims, parts.share, parts.planPaid]}
+      headings={[
+        heading,
+        words.claims,
+        parts.share,
+        parts.planPaid,
+        ...(hasPickup ? [words.columns.atPickup] : []),
+      ]}
       rows={rows.map(({ name, sum }) => ({ key: name, name, figures: figuresOf(sum) }))}
-      total={{ name: words.total, figures: figuresOf(total) }}
+      total={{ name: words.total, figures: figuresOf(total, mayGrow) }}
       isCaptionHidden
       isPrintOnly={!isShown}
     />
