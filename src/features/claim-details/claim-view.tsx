@@ -18,7 +18,6 @@ import { RelatedClaims } from './related-claims.tsx';
 import { WhyCard } from './why-card.tsx';
 
 const BillCheckCard = lazyPart(async () => (await import('./bill-check-card.tsx')).BillCheckCard);
-const ClaimNotices = lazyPart(async () => (await import('./claim-notices.tsx')).ClaimNotices);
 const FactsCard = lazyPart(async () => (await import('./facts-card.tsx')).FactsCard);
 const LinesCard = lazyPart(async () => (await import('./lines-card.tsx')).LinesCard);
 
@@ -104,11 +103,6 @@ export function ClaimView(props: ClaimViewProps) {
           </PartBoundary>
         </Stack>
       </Grid>
-      <PartBoundary>
-        <Suspense>
-          <ClaimNotices claim={claim} />
-        </Suspense>
-      </PartBoundary>
     </>
   );
 }

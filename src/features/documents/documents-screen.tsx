@@ -1,7 +1,6 @@
 import { documentsWords as words } from '#content/documents.ts';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
-import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { CertificateCard } from './certificate-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
@@ -34,9 +33,6 @@ export function DocumentsScreen({ search, onSearch }: DocumentsNavigation) {
           <CertificateCard />
         </PartBoundary>
       )}
-      <PartBoundary>
-        <NoticeLinks ids={['language-assistance', 'nondiscrimination', 'surprise-bills']} />
-      </PartBoundary>
     </>
   );
 }
