@@ -26,8 +26,8 @@ export function ContactForm({
   aboutRefund,
 }: {
   aboutMessage: string | null;
-  /** Set where it is about money that isn't back in the reimbursement account; of one claim, or of several. */
-  aboutRefund: { claimId: string | null } | null;
+  /** Id of the claim whose money isn't back in the reimbursement account, empty where it is about several. */
+  aboutRefund: string | null;
 }) {
   const portal = usePortal();
   const { queryOf } = portal;
@@ -41,11 +41,11 @@ export function ContactForm({
     ...messageQuery(portal, memberIds, aboutMessage ?? ''),
     enabled: aboutMessage !== null,
   });
-  const claimId = about.data?.relatedClaimId ?? aboutRefund?.claimId ?? null;
+  const claimId = about.data?.relatedClaimId ?? (aboutRefund || null);
   const claimNumber = useClaimNumber(selection, claimId);
   if (settings.isPending || about.isLoading || claimNumber.isLoading) return skeleton;
   const phone = settings.data?.phone ?? null;
-  const topicOfRest = about.data ? topicOf(about.data) : aboutRefund ? 'billing' : '';
+  const topicOfRest = about.data ? topicOf(about.data) : aboutRefund !== null ? 'billing' : '';
   const topic = claimId !== null ? 'claims' : topicOfRest;
   return (
     <Suspense fallback={skeleton}>
@@ -55,9 +55,11 @@ export function ContactForm({
         phone={phone === null ? '' : formatPhone(phone)}
         topic={topic}
         claimNumber={claimNumber.data ?? ''}
-        comments={about.data ? aboutText(about.data) : aboutRefund ? contactWords.aboutRefund : ''}
+        comments={
+          about.data ? aboutText(about.data) : aboutRefund !== null ? contactWords.aboutRefund : ''
+        }
         // Drafts about one thing are kept apart from the rest.
-        draftName={['contact', aboutMessage, aboutRefund && `refund ${claimId ?? ''}`]
+        draftName={['contact', aboutMessage, aboutRefund === null ? null : `refund ${aboutRefund}`]
           .filter((one) => one !== null)
           .join(' ')}
       />

@@ -12,7 +12,7 @@ import styles from './contact-screen.module.css';
 /** A question to customer service, which begins with what it is about, and the numbers to call. */
 export function ContactScreen({ search }: { search: ContactSearch }) {
   const aboutMessage = (useOffers('messages') && search.message) || null;
-  const aboutRefund = search.about === 'refund' ? { claimId: search.claim ?? null } : null;
+  const aboutRefund = search.refund ?? null;
   const { plan } = usePlan();
   const hasContact = useOffers('contact');
   const hasInquiries = useOffers('claimInquiries');
@@ -24,10 +24,7 @@ export function ContactScreen({ search }: { search: ContactSearch }) {
       <div className={styles['columns']}>
         {/* About something else is another question. */}
         {hasContact && (
-          <ContactForm
-            key={aboutMessage ?? (aboutRefund && `refund ${aboutRefund.claimId ?? ''}`)}
-            {...{ aboutMessage, aboutRefund }}
-          />
+          <ContactForm key={aboutMessage ?? aboutRefund} {...{ aboutMessage, aboutRefund }} />
         )}
         <PartBoundary>
           <CallUsCard brand={brandOf(plan.tier1)}>

@@ -70,7 +70,7 @@ function ComesBack() {
         <Link
           to="/{-$contractType}/contact-us"
           params={{ contractType: prefixOf(plan) }}
-          search={{ about: 'refund', claim }}
+          search={{ refund: claim ?? '' }}
           className="screen-only"
         >
           {words.askAbout}
