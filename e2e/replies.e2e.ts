@@ -129,7 +129,7 @@ test('a message about a denied claim says until when to appeal, and leads there'
     claim.getByText(/^Appeal deadline: \w+ \d+, \d{4} \(\d+ days left\)$/),
   ).toBeVisible();
   await expectAccessible(page);
-  await claim.getByRole('link', { name: 'Start an appeal' }).click();
+  await claim.getByRole('link', { name: 'Appeal this decision' }).click();
   await expect(page).toHaveURL(/\/claim-details\/[^/]+\/appeal$/);
 });
 

@@ -637,7 +637,7 @@ describe('a message', () => {
 
     it('of a claim says until when it can be appealed, with the way to do it', async () => {
       const { findByRole, getByRole, text } = await openAbout({ relatedClaimId: 'c-1' });
-      expect(hrefOf(await findByRole('link', { name: 'Start an appeal' }))).toBe(
+      expect(hrefOf(await findByRole('link', { name: 'Appeal this decision' }))).toBe(
         '/medical/claim-details/c-1/appeal',
       );
       expect(text()).toContain('Appeal deadline: May 5, 2099');
@@ -647,7 +647,7 @@ describe('a message', () => {
     it('of an authorization that its text links to', async () => {
       const body = '<p>Denied. <a href="/authorizations/au-1">View authorization</a></p>';
       const { findByRole, text } = await openAbout({ body });
-      expect(hrefOf(await findByRole('link', { name: 'Start an appeal' }))).toBe(
+      expect(hrefOf(await findByRole('link', { name: 'Appeal this decision' }))).toBe(
         '/medical/authorizations/au-1/appeal',
       );
       expect(text()).toContain('Appeal deadline: Jun 6, 2099');

@@ -130,11 +130,18 @@ interface Member {
   age: number | null;
 }
 
-/** The rows a member sees: those whose rule holds and whose screen they can open. */
-export function menuFor(member: Member, accessOf: (screen: MenuScreen) => Access): MenuEntry[] {
+/**
+ * The rows a member sees: those whose rule holds and whose screen they can open. Without rules, every row whose screen
+ * they can open.
+ */
+export function menuFor(
+  member: Member,
+  accessOf: (screen: MenuScreen) => Access,
+  hasRules = true,
+): MenuEntry[] {
   return menuRows.flatMap((row): MenuEntry[] => {
     const { rights } = member;
-    if (row.rule && !holds(row.rule, { rights, named: null })) return [];
+    if (hasRules && row.rule && !holds(row.rule, { rights, named: null })) return [];
     const { target } = row;
     if (target.kind === 'screen' && !canOpen(accessOf(target.screen), member)) return [];
     // To a dependent the payment center only says that the policyholder pays.
