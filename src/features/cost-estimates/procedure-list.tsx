@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import type { CostProcedure } from '#src/api/calls/cost-estimates.ts';
 import { proceduresQuery } from '#src/api/queries/cost-estimates.ts';
@@ -40,17 +41,7 @@ export function ProcedureList({
           const hasMore = !isCode && total !== null && total > items.length;
           const [only, ...others] = items;
           if (opensOnly && only !== undefined && others.length === 0 && !hasMore) {
-            return (
-              <>
-                <Skeleton height="12rem" />
-                <Navigate
-                  to="/{-$contractType}/cost-estimates"
-                  search={{ ...search, procedure: only.procedureId }}
-                  replace
-                  resetScroll={false}
-                />
-              </>
-            );
+            return <OpenedProcedure search={{ ...search, procedure: only.procedureId }} />;
           }
           return (
             <>
@@ -85,6 +76,20 @@ export function ProcedureList({
       </Loadable>
     </Card>
   );
+}
+
+/** Opens the prices of a procedure in place of the list. */
+function OpenedProcedure({ search }: { search: CostSearch }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate({
+      to: '/{-$contractType}/cost-estimates',
+      search,
+      replace: true,
+      resetScroll: false,
+    });
+  }, [navigate, search]);
+  return <Skeleton height="12rem" />;
 }
 
 /** Sorts matches of every typed word before partial ones, best match first. */

@@ -17,6 +17,7 @@ import { othersCovered } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
+import { useIsNarrower } from '#src/ui/browser/use-is-phone.ts';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -55,6 +56,8 @@ export function CardToTurn({
   const [side, setSide] = useState<'front' | 'back'>('front');
   const [isEnlarged, setEnlarged] = useState(false);
   const { paper, print } = usePaper();
+  // A phone is shown; from a laptop the card is printed.
+  const isShown = useIsNarrower('lg');
   const id = useId();
   const issuer = useQuery({
     ...queryOf(cardIssuer(card.issuer ?? '')),
@@ -88,13 +91,21 @@ export function CardToTurn({
       />
     </>
   );
+  const printing = (
+    <Button variant={isShown ? 'plain' : 'primary'} onClick={() => print('letter')}>
+      <Printer size={20} aria-hidden="true" />
+      {whose === null ? words.print : words.printOf(whose)}
+    </Button>
+  );
   return (
     <>
       <Stack gap="3">
         {ended !== null && <SecondaryText as="p">{words.endedHint}</SecondaryText>}
         {/* Above the card: below it, the bar of a phone would cover it. */}
-        <Row look="screen-only">
+        <Row gap="4" look="screen-only">
+          {!isShown && printing}
           <Button
+            variant={isShown ? 'primary' : 'secondary'}
             aria-haspopup="dialog"
             onClick={() => setEnlarged(true)}
             onPointerEnter={FullScreenCard.preload}
@@ -118,10 +129,7 @@ export function CardToTurn({
             <Repeat size={20} aria-hidden="true" />
             {side === 'front' ? words.turnToBack : words.turnToFront}
           </Button>
-          <Button variant="plain" onClick={() => print('letter')}>
-            <Printer size={20} aria-hidden="true" />
-            {whose === null ? words.print : words.printOf(whose)}
-          </Button>
+          {isShown && printing}
         </Row>
         {isEnlarged && (
           <Suspense>

@@ -6,7 +6,7 @@ import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { contractTypes, type Plan } from '#src/domain/plan/plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -46,9 +46,10 @@ export function OrderCard({
         : [plan.contractType, ...own];
   const [way, setWay] = useState<OrderWay>('email');
   return (
-    <Card
+    <FoldingCard
       title={whose === null ? words.title : words.titleOf(whose)}
       icon={<Send size={20} aria-hidden="true" />}
+      className={styles['third']}
       screenOnly
     >
       <Row as="fieldset" gap="4" align="center" className={styles['ways']}>
@@ -79,6 +80,6 @@ export function OrderCard({
           />
         </Suspense>
       )}
-    </Card>
+    </FoldingCard>
   );
 }

@@ -4,6 +4,7 @@ import { shareCardWords as words } from '#content/share-card.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import styles from './id-card.module.css';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -29,12 +30,19 @@ export function ShareCard({
   whose: string | null;
 }) {
   const [open, setOpen] = useState<'check-in' | 'link' | null>(null);
+  // Once begun, it stays unfolded: a window made narrower hides nothing of it.
+  const [hasBegun, setBegun] = useState(false);
+  const begin = (flow: 'check-in' | 'link') => {
+    setBegun(true);
+    setOpen(flow);
+  };
+  const Frame = hasBegun ? Card : FoldingCard;
   const checkIn = useRef<HTMLButtonElement>(null);
-  const begin = useRef<HTMLButtonElement>(null);
+  const link = useRef<HTMLButtonElement>(null);
   const addsRecord = useSeesRecord(memberId);
   const Flow = open === 'check-in' ? CheckInFlow : ShareFlow;
   return (
-    <Card
+    <Frame
       title={whose === null ? words.title : words.titleOf(whose)}
       icon={<Share2 size={20} aria-hidden="true" />}
       className={styles['half']}
@@ -47,7 +55,7 @@ export function ShareCard({
             onClose={() => {
               setOpen(null);
               // The button that closed it is gone; this one is back with the next drawing.
-              const opener = open === 'check-in' ? checkIn : begin;
+              const opener = open === 'check-in' ? checkIn : link;
               requestAnimationFrame(() => opener.current?.focus());
             }}
           />
@@ -57,7 +65,7 @@ export function ShareCard({
           <p>{words.text}</p>
           <Stack gap="1">
             <Row>
-              <Button ref={checkIn} variant="secondary" onClick={() => setOpen('check-in')}>
+              <Button ref={checkIn} variant="secondary" onClick={() => begin('check-in')}>
                 {whose === null ? words.checkIn : words.checkInOf(whose)}
               </Button>
             </Row>
@@ -67,7 +75,7 @@ export function ShareCard({
           </Stack>
           <Stack gap="1">
             <Row>
-              <Button ref={begin} variant="secondary" onClick={() => setOpen('link')}>
+              <Button ref={link} variant="secondary" onClick={() => begin('link')}>
                 {whose === null ? words.begin : words.beginOf(whose)}
               </Button>
             </Row>
@@ -78,6 +86,6 @@ export function ShareCard({
       <PartBoundary>
         <KeptLinks {...{ memberId, whose }} />
       </PartBoundary>
-    </Card>
+    </Frame>
   );
 }
