@@ -94,7 +94,7 @@ export const sharedFiles = [
     minShareCount: 2,
     entriesAware: true,
     // In bytes: a smaller file costs its name in the list that every page carries.
-    entriesAwareMergeThreshold: 600,
+    entriesAwareMergeThreshold: 655,
   },
 ];
 

@@ -6,7 +6,7 @@ export const startWords = {
     details: (reason: string) => `Details for site administrators: ${reason}.`,
   },
   reload: {
-    text: 'Part of this page didn’t load. We may have updated the portal, or you may have lost your connection for a moment.',
+    text: 'Part of this page didn’t load. We may have updated the portal, or your connection failed.',
     action: 'Reload the page',
   },
 } as const;

@@ -65,7 +65,7 @@ export const statusTexts = {
   },
   UNHANDLED_ERROR: {
     title: 'This page stopped working',
-    text: 'Something unexpected happened in the portal. Try again, or reload the page.',
+    text: 'Something didn’t work the way it should. Try again, or reload the page.',
     retry: true,
   },
 } as const satisfies Record<string | number, StatusText>;
