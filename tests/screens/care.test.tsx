@@ -68,8 +68,12 @@ describe('find care', () => {
 
   it('names the member’s own primary care provider, and how to call', async () => {
     const current = {
-      ...{ practitionerRoleId: 'role-lane', name: 'Ada Lane, MD', practice: 'Depot Clinic' },
-      ...{ specialty: 'Family medicine', phone: '5015550160', effectiveDate: '2024-01-01' },
+      practitionerRoleId: 'role-lane',
+      name: 'Ada Lane, MD',
+      practice: 'Depot Clinic',
+      specialty: 'Family medicine',
+      phone: '5015550160',
+      effectiveDate: '2024-01-01',
     };
     const { says, getByRole } = await open('/medical/find-care', {
       '/primary-care-provider': () =>

@@ -1,11 +1,7 @@
 import { documentsWords } from '#content/documents.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import {
-  titleParts,
-  type TitledDocument,
-  type TitleParts,
-} from '#src/domain/documents/member-document.ts';
+import { titleParts, type TitledDocument } from '#src/domain/documents/member-document.ts';
 
 const words = documentsWords.list.about;
 
