@@ -170,10 +170,10 @@ export const spendingWords = {
         : `We left out ${shown} more claims because it’s not clear whether they count here.`,
   },
 
-  /** The breakdown of a year's spending. */
-  /** Follows a sum of which more may be owed. */
+  /** Follows a sum that may grow. */
   orMore: 'or more',
 
+  /** The breakdown of a year's spending. */
   sums: {
     title: 'Where the money went',
     waiting: 'We’ll add up your claims once they’ve all loaded.',

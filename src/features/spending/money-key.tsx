@@ -25,9 +25,7 @@ export function MoneyKey({
         </dt>
         <dd>
           <Cents cents={total.memberResponsibility} />{' '}
-          {mayGrow && total.memberResponsibility !== null && (
-            <SecondaryText>{spendingWords.orMore}</SecondaryText>
-          )}
+          {mayGrow && <SecondaryText>{spendingWords.orMore}</SecondaryText>}
         </dd>
       </div>
       <div>

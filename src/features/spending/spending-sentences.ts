@@ -134,10 +134,7 @@ export function monthsSummary(
   const cameTo = sums.cameTo({
     time,
     who,
-    share:
-      mayGrow && memberResponsibility !== null
-        ? `${formatCents(memberResponsibility)} ${spendingWords.orMore}`
-        : centsOrUnknown(memberResponsibility),
+    share: `${centsOrUnknown(memberResponsibility)}${mayGrow ? ` ${spendingWords.orMore}` : ''}`,
     planPaid: centsOrUnknown(planPaid),
   });
   if (first === last || (most.memberResponsibility ?? 0) <= 0) return cameTo;

@@ -65,10 +65,11 @@ export function SpendingSums({
     [rows, year, spender.memberId],
   );
   const total = sumOf(claims);
-  const mayGrow = useMemo(
-    () => mayGrowInYear(rows, year, spender.memberId),
-    [rows, year, spender.memberId],
-  );
+  // Without the account's payments it may be less instead.
+  const mayGrow =
+    !isAccountMissing &&
+    (total.memberResponsibility ?? 0) > 0 &&
+    mayGrowInYear(rows, year, spender.memberId);
   const savings = savingsOf(claims);
   const months = sumsByMonth(claims, year, localDay(now()));
   const kinds = sumsByKind(claims);

@@ -29,7 +29,7 @@ export function SumsTable({
     formatCount(sum.claims),
     <span key="share">
       <Cents cents={sum.memberResponsibility} />
-      {isAtLeast && sum.memberResponsibility !== null && ` ${spendingWords.orMore}`}
+      {isAtLeast && ` ${spendingWords.orMore}`}
     </span>,
     <Cents key="planPaid" cents={sum.planPaid} />,
     ...(hasPickup ? [<Cents key="atPickup" cents={sum.atPickup} />] : []),
