@@ -66,6 +66,8 @@ export const claimsListWords = {
       count === 1
         ? 'One claim that was replaced, reversed or canceled isn’t counted.'
         : `${figure} claims that were replaced, reversed or canceled aren’t counted.`,
+    /** The sum is of one plan year, unlike the list. */
+    listHasAll: 'The list below has claims from all years.',
     otherAdjustments: '“Other adjustments” is the part of the bills your claims don’t explain.',
     missing: (count: number, figure: string) =>
       count === 1

@@ -95,7 +95,6 @@ export const coverageWords = {
     service: 'Service',
     paysFrom: (day: string) => `Waiting period: your plan pays starting ${day}.`,
     anyNetwork: 'You pay',
-    anywhere: 'in or out of network',
     inNetwork: 'In network',
     outOfNetwork: 'Out of network',
     nothing: 'You pay $0',

@@ -76,7 +76,7 @@ export const settingsWords = {
       intro: 'Choose how we tell you when something is new. You’ll also find it all here.',
       hints: {
         claims:
-          'Bills, payments and what you may owe. Explanations of benefits have their own setting above.',
+          'Bills, payments and what you may owe. Explanations of benefits have a setting of their own.',
         benefits: 'Changes to your benefits, open enrollment and ID cards.',
         authorizations: 'Decisions about care that needs our approval first.',
         programs: 'Programs you can join, checkups and vaccines.',

@@ -143,7 +143,7 @@ export const spendingWords = {
     deductibleLeft: ({ name, network }: { name: string; network: string }) =>
       `to go until ${name} is met${network}. Your plan pays for some care before that.`,
     maximumLeft: ({ name, network }: { name: string; network: string }) =>
-      `to go until ${name} is met and your plan pays 100% of covered care${network}`,
+      `to go until ${name} is met and your plan pays 100% of covered care${network}.`,
   },
 
   /** The claims that used a limit. */

@@ -2,7 +2,9 @@ import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimFactsWords as words, networkNames, payeeNames } from '#content/claim-facts.ts';
 import { formatDate } from '#content/formats.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
+import { leavesBalance } from '#src/domain/claims/balance-billing.ts';
 import { decidedOn, paidTo } from '#src/domain/claims/claim.ts';
+import { costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import { coveragesOf, groupOf } from '#src/domain/coverage/coverage.ts';
@@ -64,7 +66,7 @@ export function FactsCard({ claim, now: { counts } }: { claim: FamilyClaim; now:
           </div>
         ))}
       </Stack>
-      {counts && claim.network === 'out' && (
+      {counts && claim.network === 'out' && leavesBalance(costBreakdownOf(claim)) && (
         <SecondaryText as="p">{words.mayBillMore}</SecondaryText>
       )}
     </FoldingCard>

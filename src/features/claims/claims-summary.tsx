@@ -103,6 +103,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
           isAccountMissing={isAccountMissing}
           hasWarning={history.hasWarning}
           isCurrentYear={!isFiltered && year === String(startYear(years.current))}
+          isOfOneYear={!isFiltered && range !== null && years.all.length > 1}
         />
       ) : (
         <>
@@ -132,6 +133,7 @@ function Sums({
   isAccountMissing,
   hasWarning,
   isCurrentYear,
+  isOfOneYear,
 }: {
   id: string;
   sums: ClaimsSums;
@@ -140,6 +142,8 @@ function Sums({
   hasWarning: boolean;
   /** The sums are of the current plan year and not narrowed by filters. */
   isCurrentYear: boolean;
+  /** The sums leave out claims of other years, which the list has. */
+  isOfOneYear: boolean;
 }) {
   const { now } = usePortal();
   const missing = Math.max(billed.missing, owed.missing);
@@ -179,6 +183,7 @@ function Sums({
       <div className={styles['leftOut']}>
         {open > 0 && <SecondaryText as="p">{words.mayChange(formatCents(open))}</SecondaryText>}
         {isAccountMissing && <SecondaryText as="p">{words.accountMissing}</SecondaryText>}
+        {isOfOneYear && <SecondaryText as="p">{words.listHasAll}</SecondaryText>}
         <Fold title={words.whatCounts}>
           <SecondaryText as="p">
             {[

@@ -133,7 +133,6 @@ function Details({
           </Link>
         )}
       </Row>
-      <About provider={provider} />
       <Card title={words.places}>
         {places.length === 0 && (
           <p>
@@ -151,6 +150,7 @@ function Details({
           <Networks key={entry.roleId} {...{ entry, ...onDay }} place={null} />
         ))}
       </Card>
+      <About provider={provider} />
       <Grid columns="halves" gap="5">
         <Card title={words.record.title}>
           <p>

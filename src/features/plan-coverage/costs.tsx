@@ -106,25 +106,20 @@ function CostTable({
               {nameOf(row.cost)}
               <Wait from={paysFromOf(row.cost.label)} />
             </th>
-            {row.anyNetwork !== null ? (
-              // Between the two: the payer states no network for it.
-              <td
-                colSpan={hasNetworks ? 2 : 1}
-                data-label={words.anyNetwork}
-                className={hasNetworks ? styles['between'] : undefined}
-              >
-                <Amount cost={row.anyNetwork} />
-                {hasNetworks && <SecondaryText> {words.anywhere}</SecondaryText>}
-              </td>
-            ) : (
+            {hasNetworks ? (
+              // Where the payer states no network, the amount is for both.
               <>
                 <td data-label={words.inNetwork}>
-                  <Amount cost={row.inNetwork} />
+                  <Amount cost={row.anyNetwork ?? row.inNetwork} />
                 </td>
                 <td data-label={words.outOfNetwork}>
-                  <Amount cost={row.outOfNetwork} />
+                  <Amount cost={row.anyNetwork ?? row.outOfNetwork} />
                 </td>
               </>
+            ) : (
+              <td data-label={words.anyNetwork}>
+                <Amount cost={row.anyNetwork} />
+              </td>
             )}
           </tr>
         ))}
