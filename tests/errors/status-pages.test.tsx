@@ -28,7 +28,7 @@ const pages: [status: StatusId, title: RegExp, text: RegExp, retry: boolean][] =
   [503, /Scheduled maintenance/, /come back a little later/, true],
   ['timeout', /session timed out/, /away for a while/, false],
   ['UNAUTHORIZED_ERROR', /session has ended/, /Sign in again/, false],
-  ['UNHANDLED_ERROR', /stopped working/, /unexpected/, true],
+  ['UNHANDLED_ERROR', /stopped working/, /the way it should/, true],
 ];
 
 it.each(pages)('%s', (status, title, text, retry) => {

@@ -162,18 +162,17 @@ describe('a screen reader says', () => {
     ]);
   });
 
-  it('of a message: its subject as the heading, what can be done, and its text', async () => {
+  it('of a message: its subject as the heading, its text, and what can be done', async () => {
     const { spoken } = await open('/message/m1', 'We paid');
     expectInOrder(await spoken(), [
       'heading, Your claim was paid, level 1',
-      'button, Archive',
-      'button, Delete',
       'article',
       'region, Message',
       'We paid',
       '$120.00',
       'end of region, Message',
-      'end of article',
+      'button, Archive',
+      'button, Delete',
       'end of main',
     ]);
   });

@@ -36,7 +36,7 @@ export function RelatedDecision({ message }: { message: Message }) {
 
 function Decision({ subject, memberId }: { subject: MessageSubject; memberId: string }) {
   const { now } = usePortal();
-  const { isPending, standing } = useAppealStanding(subject, memberId);
+  const { isPending, standing } = useMessageAppeal(subject, memberId);
   const isOnlyByAnother = useOnlyBy({ memberId: standing?.memberId ?? memberId }) !== null;
   const isOpen =
     standing !== null &&
@@ -74,7 +74,7 @@ function Decision({ subject, memberId }: { subject: MessageSubject; memberId: st
 }
 
 /** The appeal of a decision, as far as the insurer's list of deadlines tells. */
-interface AppealStanding {
+interface MessageAppeal {
   /** Null where it can't be appealed now; YYYY-MM-DD. */
   lastDay: string | null;
   /** Whether an appeal was filed already. */
@@ -83,10 +83,10 @@ interface AppealStanding {
   memberId: string | null;
 }
 
-function useAppealStanding(
+function useMessageAppeal(
   { kind, id }: MessageSubject,
   memberId: string,
-): { isPending: boolean; standing: AppealStanding | null } {
+): { isPending: boolean; standing: MessageAppeal | null } {
   const { queryOf } = usePortal();
   const { plan, access } = usePlan();
   const { data, isLoading } = useQuery({
