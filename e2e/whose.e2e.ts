@@ -41,6 +41,12 @@ for (const [width, by] of [
       await expect(
         page.getByRole('region', { name: /^Front of Sofia .*’s ID card$/ }),
       ).toBeVisible();
+      if (width === 390) {
+        // Phones show their titles alone at first.
+        for (const title of ['Share Sofia’s card with a link', 'Get Sofia’s card another way']) {
+          await press(page, by, 'button', title);
+        }
+      }
       for (const name of [
         'Print Sofia’s card',
         'Check Sofia in now',

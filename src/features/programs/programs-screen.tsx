@@ -147,7 +147,7 @@ function ProgramGroup({
   const isLong = isCompact && programs.length > shownOnPhones;
   return (
     <Stack gap="3">
-      <Row gap="4" align="center" apart className={styles['heading']}>
+      <Row gap="4" align="center" apart>
         <h2>{title}</h2>
         {isLong && (
           <div className={styles['fold']}>

@@ -173,7 +173,7 @@ function DecisionFacts({ subject: { reasons, deniedServices } }: { subject: Appe
         <strong>{words.reasons}</strong> {reasons}
       </p>
       {deniedServices.length > 0 && (
-        <p>
+        <p className={styles['services']}>
           <strong>{words.deniedServices(deniedServices.length)}</strong> {deniedServices.join(', ')}
         </p>
       )}
