@@ -7,7 +7,7 @@ export interface ResultChange {
   direction: 'up' | 'down' | 'same';
   /** The value before. */
   from: Measure;
-  /** As far as the payer says: YYYY-MM-DD, or less. */
+  /** The day of the value before, as precise as the payer says: YYYY-MM-DD, YYYY-MM or YYYY. */
   day: string;
 }
 

@@ -27,7 +27,11 @@ export function appealOfClaim(claim: FamilyClaim, access: PlanAccess): AppealSub
       notPaid: cents === null || cents === 0 ? '' : formatCents(cents),
     }),
     reasons: refusalReasons(claim),
-    deniedServices: deniedServicesOf(claim).filter((service) => service !== null),
+    // Of a claim that was paid in part, only what a line says was denied.
+    deniedServices:
+      claim.status === 'denied' || claim.lines.some(isLineDenied)
+        ? deniedServicesOf(claim).filter((service) => service !== null)
+        : [],
     needsRecords: denial === 'records' || denial === 'records-of-part',
     appeals: appeals(id),
     file: (appeal) => appealClaim(id, appeal),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { textParameter } from '#src/parts/list/search-parameters.ts';
 
-/** What a question is about, by ids only, since addresses are kept in the browser's history. */
+/** The ids of what a question is about. Nothing else, since addresses are kept in the browser's history. */
 export const contactSearch = z.object({
   message: textParameter,
   /** The reversed claim whose money isn't back in the reimbursement account; empty where it's several. */

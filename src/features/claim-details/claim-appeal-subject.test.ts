@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { familyClaim } from '#tests/support/claims.ts';
+import { appealOfClaim } from './claim-appeal-subject.ts';
+import { everyRight } from '#tests/support/plans.ts';
+
+const line = (service: string | null, denialReasons: readonly string[] = []) => ({
+  sequence: 1,
+  service,
+  servicedOn: null,
+  quantity: null,
+  amounts: [],
+  network: null,
+  denialReasons,
+  noteNumbers: [],
+  wasAddedByPayer: false,
+});
+const access = { accessibleMembers: [], adults: [], rights: everyRight };
+
+it.each([
+  [
+    'the line that was denied',
+    'denied',
+    [line('Imaging', ['No records']), line('Visit')],
+    ['Imaging'],
+  ],
+  [
+    'every line of a claim that was denied as a whole',
+    'denied',
+    [line('Imaging'), line('Visit')],
+    ['Imaging', 'Visit'],
+  ],
+  ['nothing of a claim that was paid, whose lines say nothing', 'paid', [line('Imaging')], []],
+  ['no line without a name', 'denied', [line(null)], []],
+] as const)('an appeal names as denied %s', (_, status, lines, expected) =>
+  expect(appealOfClaim(familyClaim({ status, lines }), access).deniedServices).toEqual(expected),
+);
