@@ -124,7 +124,7 @@ export const findCareWords = {
       network === null ? 'All in your network.' : `All in your network (${network}).`,
     inAny: 'These providers are in any network. Care outside your network can cost much more.',
     inOther: 'These providers are in the network you chose, which isn’t your plan’s network.',
-    showAny: (count: string) => `Show ${count} more in any network`,
+    showAny: (count: string) => `Show ${count} more outside your network`,
     /** The same where the network has nobody. */
     showEveryone: 'Show everyone',
     showOwn: 'Show my network only',

@@ -216,7 +216,7 @@ export const nextStepMeanings: Record<
 /** The button beside a claim's amount. */
 export const nextStepActionWords: Record<Exclude<NextStepAction, 'none'>, string> = {
   appeal: 'Appeal this decision',
-  'send-records': 'Appeal with the records',
+  'send-records': 'Appeal this decision',
   'see-appeal': claimLetterWords.appeal.see,
   ask: 'Ask us about it',
 };

@@ -4,6 +4,7 @@ import { Calculator, HeartPulse, Leaf, UserPen, Users, type LucideIcon } from 'l
 import { usualSpecialties } from '#brands/find-care.ts';
 import { quickLinkWords as words } from '#content/quick-links.ts';
 import { canOpen } from '#src/domain/plan/access.ts';
+import { othersCovered } from '#src/domain/plan/rights.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { memberFacts } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -19,7 +20,10 @@ interface QuickLink {
   path: string;
 }
 
-/** The links that the menu does not have, in this order; only those that the member can open are shown. */
+/**
+ * The links that the menu does not have, in this order; only those that the member can open are shown, and the family's
+ * only where the plan covers others.
+ */
 const wanted: readonly QuickLink[] = [
   {
     id: 'family',
@@ -43,7 +47,11 @@ export function QuickLinks() {
   const { now } = usePortal();
   const { options } = useRouter();
   const member = memberFacts(selection, now());
-  const links = wanted.filter(({ path }) => canOpen(options.context.accessAt(path), member));
+  const isAlone = othersCovered(selection.access, member.plan.memberId, now()).length === 0;
+  const links = wanted.filter(
+    ({ id, path }) =>
+      canOpen(options.context.accessAt(path), member) && !(id === 'family' && isAlone),
+  );
   const type = member.plan.contractType;
   const care =
     canOpen(options.context.accessAt('/find-care'), member) && lookUp<string>(words.care, type);

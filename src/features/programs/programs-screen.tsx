@@ -56,6 +56,10 @@ export function ProgramsScreen({
   // What a search has found is short, and stands in one list.
   const groups = search.q ? [{ title: words.groups.found, programs: found }] : groupPrograms(found);
   const topics = topicIds.filter((topic) => listed.some(({ facts }) => facts?.topic === topic));
+  const isJoined = ({ title }: Group<OfferedProgram>) => title === words.groups.joined;
+  const groupOf = (group: Group<OfferedProgram>) => (
+    <ProgramGroup key={group.title} {...group} isCompact={groups.length > 1 && !isJoined(group)} />
+  );
   return (
     <Stack gap="6">
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
@@ -89,6 +93,7 @@ export function ProgramsScreen({
               </Button>
             </div>
           )}
+          {found.length > 0 && groups.filter(isJoined).map(groupOf)}
           {hasPreferences &&
             plan.contractType === 'Medical' &&
             access.rights.personalHealthRecord && (
@@ -98,14 +103,7 @@ export function ProgramsScreen({
                 </Suspense>
               </PartBoundary>
             )}
-          {found.length > 0 &&
-            groups.map((group) => (
-              <ProgramGroup
-                key={group.title}
-                {...group}
-                isCompact={groups.length > 1 && group.title !== words.groups.joined}
-              />
-            ))}
+          {found.length > 0 && groups.filter((group) => !isJoined(group)).map(groupOf)}
         </>
       )}
     </Stack>

@@ -12,7 +12,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import { isOver, planEnd } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { limitGroups } from '#src/domain/spending/spending-limits.ts';
+import { limitGroups, type LimitGroup } from '#src/domain/spending/spending-limits.ts';
 import { type Plan } from '#src/domain/plan/plan.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
@@ -69,9 +69,7 @@ export function FamilyCards({
           key={spender.memberId}
           {...{ spender, plan, year, isPast }}
           // The plan's own kind of care in network; the rest is a click away.
-          limits={(groups(spender.memberId)[0]?.limits ?? []).filter(
-            ({ scope }) => scope === 'individual',
-          )}
+          group={groups(spender.memberId)[0]}
         />
       ))}
     </Grid>
@@ -86,15 +84,17 @@ function MemberCard({
   plan,
   year,
   isPast,
-  limits,
+  group,
 }: {
   spender: Spender;
   plan: Plan;
   year: number | undefined;
   isPast: boolean;
-  limits: readonly Accumulator[];
+  group: LimitGroup | undefined;
 }) {
   const { memberId, firstName, relationship, isSelf, whose } = spender;
+  const limits = group?.limits.filter(({ scope }) => scope === 'individual') ?? [];
+  const relation = isSelf && plan.isPolicyHolder ? words.policyholder : relationWords(relationship);
   return (
     <Card
       title={titleOf(spender)}
@@ -110,7 +110,7 @@ function MemberCard({
       }
     >
       <p className={styles['relation']}>
-        {isSelf && plan.isPolicyHolder ? words.policyholder : relationWords(relationship)}
+        {[relation, group && limits.length > 0 && groupName(group)].filter(Boolean).join(' · ')}
       </p>
       {limits.length === 0 ? (
         <p>{words.noOwnLimits}</p>
