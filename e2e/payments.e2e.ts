@@ -74,7 +74,7 @@ test('what is due and as of when comes before the button; paid, seen on its way,
   await button(page, 'Review payment').click();
   for (const text of [
     '$42.10',
-    'First Cedar Bank ending in 6789',
+    'First Cedar Bank checking ending in 6789',
     'within 24–48 hours',
     '$370.75',
   ]) {
@@ -257,7 +257,7 @@ test('a payment method is added on the vendor’s page, and no other return is t
   await button(page, 'Save account').click();
   const wayBack = await page.getByRole('link', { name: /^Return/ }).getAttribute('href');
   await page.getByRole('link', { name: /^Return/ }).click();
-  await expect(page.getByText('Bank account ending in 4321 was added.')).toBeFocused();
+  await expect(page.getByText('Checking ending in 4321 was added.')).toBeFocused();
   await expect(page).toHaveURL('/medical/payment-center');
   await expectWell(page);
   for (const secret of ['000123454321', 'tok_', '4321']) {
@@ -269,9 +269,9 @@ test('a payment method is added on the vendor’s page, and no other return is t
     await expect(methods).toContainText('We can’t use that link.');
     await expect(page).toHaveURL('/medical/payment-center');
   }
-  await button(page, /^Remove: Bank account ending in 4321/).click();
+  await button(page, /^Remove: Checking ending in 4321/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove payment method' }).click();
-  await expect(page.getByText('Bank account ending in 4321 was removed.')).toBeFocused();
+  await expect(page.getByText('Checking ending in 4321 was removed.')).toBeFocused();
 });
 
 test('by keyboard alone autopay is looked into, the history is narrowed, and paper has it all', async ({

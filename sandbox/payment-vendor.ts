@@ -80,7 +80,8 @@ function factsOf(typed: z.infer<typeof zTyped>): MethodFacts {
     return { type: 'card', lastFour, label, expiresOn: `20${year}-${month}` };
   }
   const lastFour = typed.account.slice(-4);
-  return { type: typed.kind, lastFour, label: 'Bank account', expiresOn: null };
+  // The numbers typed do not name the bank.
+  return { type: typed.kind, lastFour, label: '', expiresOn: null };
 }
 
 /** Renders the forms of a card and of an account, each of its own: they work without script. */

@@ -21,6 +21,7 @@ export const mailboxWords = {
   writer: 'You',
   claim: (number: string) => `Claim ${number}`,
   amount: 'Amount',
+  mayOwe: (amount: string) => `You may owe ${amount}`,
   attachment: 'Attachment',
   unread: 'Unread',
   archived: 'Archived',

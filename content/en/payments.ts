@@ -137,6 +137,11 @@ export const paymentsWords = {
   /** The payment method. */
   method: {
     types: { card: 'Card', checking: 'Checking', savings: 'Savings' },
+    /** The kinds of account at a bank, which a bank's name alone doesn't tell apart. */
+    accounts: {
+      checking: (bank: string) => `${bank} checking`,
+      savings: (bank: string) => `${bank} savings`,
+    },
     of: (name: string, lastFour: string) => `${name} ending in ${lastFour}`,
   },
 

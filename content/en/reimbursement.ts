@@ -9,8 +9,8 @@ type Tone = 'good' | 'bad' | 'notice';
 interface StatusText {
   label: string;
   tone: Tone;
-  /** The meaning of the status, and what happens next. */
-  meaning: string;
+  /** The meaning of the status, and what happens next; null where the status says it all. */
+  meaning: string | null;
 }
 
 const requestStatuses: Record<RequestStatus, StatusText> = {
@@ -20,11 +20,7 @@ const requestStatuses: Record<RequestStatus, StatusText> = {
     meaning: 'We’re reviewing your request. You’ll see our decision here.',
   },
   paid: { label: 'Paid', tone: 'good', meaning: 'We sent you this money.' },
-  denied: {
-    label: 'Denied',
-    tone: 'bad',
-    meaning: 'We denied this request.',
-  },
+  denied: { label: 'Denied', tone: 'bad', meaning: null },
 };
 
 const types: Record<TransactionType, string> = {

@@ -242,7 +242,7 @@ describe('paying', () => {
   it('says what, from where and when before it is sent, and gives a number', async () => {
     const { review, says, press, sent } = await open();
     await review();
-    await says('First Cedar Bank ending in 6789');
+    await says('First Cedar Bank checking ending in 6789');
     await says(payingWords.review.creditedHint);
     expect(sent).toEqual([]);
     await press(pay);
@@ -660,13 +660,13 @@ describe('autopay', () => {
       'on',
       { autopay: autopayOn },
       [account],
-      autopayWords.outlook.drafts('$908.27', 'Nov 26, 2026', 'First Cedar Bank ending in 6789'),
+      autopayWords.outlook.drafts('$908.27', 'Nov 26, 2026', 'First Cedar Bank checking ending in 6789'),
     ],
     [
       'on with nothing due',
       { autopay: autopayOn, amountDue: money(0) },
       [account],
-      autopayWords.outlook.nothingDue('Nov 26, 2026', 'First Cedar Bank ending in 6789'),
+      autopayWords.outlook.nothingDue('Nov 26, 2026', 'First Cedar Bank checking ending in 6789'),
     ],
     [
       'on with a method that was removed',
@@ -720,7 +720,7 @@ describe('autopay', () => {
     await press(autopayWords.form.turnOn);
     await says(autopayWords.news.enrolled);
     await says(
-      autopayWords.outlook.drafts('$908.27', 'Nov 26, 2026', 'First Cedar Bank ending in 6789'),
+      autopayWords.outlook.drafts('$908.27', 'Nov 26, 2026', 'First Cedar Bank checking ending in 6789'),
     );
   });
 
@@ -838,10 +838,10 @@ describe('payment methods', () => {
     const { press } = await open({
       'GET billing': () => Response.json(billing({ autopay: autopayOn })),
     });
-    await press(paymentsWords.methods.removeOf('First Cedar Bank ending in 6789'));
+    await press(paymentsWords.methods.removeOf('First Cedar Bank checking ending in 6789'));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain(
-      paymentsWords.methods.dialog.inUse('First Cedar Bank ending in 6789'),
+      paymentsWords.methods.dialog.inUse('First Cedar Bank checking ending in 6789'),
     );
     expect(
       within(dialog).queryByRole('button', { name: paymentsWords.methods.dialog.confirm }),
@@ -931,12 +931,12 @@ describe('a change that fails is said, and can be made again', () => {
       'DELETE payment-methods': () =>
         isDown ? Response.json({}, { status }) : new Response(null, { status: 204 }),
     });
-    await press(paymentsWords.methods.removeOf('First Cedar Bank ending in 6789'));
+    await press(paymentsWords.methods.removeOf('First Cedar Bank checking ending in 6789'));
     await answerDialog(dialog.confirm);
     await expect.poll(dialogText).toContain(dialog.failed);
     isDown = false;
     await answerDialog(dialog.confirm);
-    await says(paymentsWords.methods.removed('First Cedar Bank ending in 6789'));
+    await says(paymentsWords.methods.removed('First Cedar Bank checking ending in 6789'));
   });
 
   it.each([409, 422, 429, 500])('choosing the default: %i', async (status) => {

@@ -74,7 +74,6 @@ export const MessageRows = memo(function MessageRows({
               <p className={styles['writer']}>{writerOf(message, selection)}</p>
               <p className={styles['day']}>{dayOf(message)}</p>
               <Preview message={message} />
-              <Amount cents={message.amount} />
               <Facts message={message} />
               <StatusOf status={message.status} />
             </div>
@@ -92,23 +91,30 @@ function Preview({ message: { subject, preview: text } }: { message: MessageSumm
   return preview !== null && <p className={styles['preview']}>{preview}</p>;
 }
 
-function Amount({ cents }: { cents: number | null }) {
+function Amount({ message: { amount, claimNumber } }: { message: MessageSummary }) {
+  if (amount === null) return null;
+  const value = formatCents(amount);
   return (
-    cents !== null && (
-      <p className={styles['amount']}>
-        <VisuallyHidden>{words.amount} </VisuallyHidden>
-        {formatCents(cents)}
-      </p>
-    )
+    <strong>
+      {claimNumber === null ? (
+        <>
+          <VisuallyHidden>{words.amount} </VisuallyHidden>
+          {value}
+        </>
+      ) : (
+        words.mayOwe(value)
+      )}
+    </strong>
   );
 }
 
 function Facts({ message }: { message: MessageSummary }) {
-  const { claimNumber, hasAttachments } = message;
+  const { amount, claimNumber, hasAttachments } = message;
   const about = aboutOf(message);
-  if (about === null && claimNumber === null && !hasAttachments) return null;
+  if (about === null && amount === null && claimNumber === null && !hasAttachments) return null;
   return (
     <Row as="p" gap="4" className={styles['facts']}>
+      <Amount message={message} />
       {about !== null && <span>{about}</span>}
       {claimNumber !== null && <span>{words.claim(claimNumber)}</span>}
       {hasAttachments && (

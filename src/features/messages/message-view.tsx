@@ -5,6 +5,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { mailboxWords } from '#content/mailbox.ts';
 import type { Message, MessageAttachment } from '#src/domain/messages/message.ts';
+import { subjectOf } from '#src/domain/messages/message-subject.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
@@ -31,7 +32,8 @@ const ReplyForm = lazyPart(async () => (await import('./reply-form.tsx')).ReplyF
 
 /** The conversation and the attachments of a message, under its title. Opening it marks it as read. */
 export function MessageView({ message, onReplied }: { message: Message; onReplied: () => void }) {
-  const actions = mailboxActionsOf(usePortal());
+  const portal = usePortal();
+  const actions = mailboxActionsOf(portal);
   const isMarked = useRef(false);
   useEffect(() => {
     // Once: a member who marks it as unread wants it so.
@@ -65,6 +67,8 @@ export function MessageView({ message, onReplied }: { message: Message; onReplie
                 canReply && reply.is !== 'being written' ? (
                   <Button
                     ref={reply.is === 'canceled' ? takeFocus : undefined}
+                    // What can be done about a decision comes first.
+                    variant={subjectOf(message, portal.origin) === null ? 'primary' : 'secondary'}
                     onClick={() => setReply({ is: 'being written' })}
                   >
                     <Reply size={20} aria-hidden="true" />

@@ -19,6 +19,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { BillLines } from './bill-lines.tsx';
 import { dayInProse } from './payment-text.ts';
@@ -62,16 +63,18 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
           if (read.autopay.isOn && methods.isPending) return place;
           const bill = asDrafted(read, methods.data?.list ?? null, localDay(now()));
           return (
-            <>
-              <BillFigures bill={bill} whatNext={whatNext} />
-              {note !== null && <SecondaryText as="p">{note}</SecondaryText>}
-              <Suspense fallback={payableCents(bill) > 0 && <Skeleton height="44px" />}>
-                <Paying key={contractId} {...{ contractId, bill, whatNext }} />
-              </Suspense>
+            <div className={styles['billParts']}>
+              <Stack gap="4">
+                <BillFigures bill={bill} whatNext={whatNext} />
+                {note !== null && <SecondaryText as="p">{note}</SecondaryText>}
+                <Suspense fallback={payableCents(bill) > 0 && <Skeleton height="44px" />}>
+                  <Paying key={contractId} {...{ contractId, bill, whatNext }} />
+                </Suspense>
+              </Stack>
               <PartBoundary>
                 <BillLines bill={bill} />
               </PartBoundary>
-            </>
+            </div>
           );
         }}
       </StaleOnError>

@@ -27,7 +27,7 @@ import { beginAdding } from './begin-adding.ts';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { methodName, typeName } from './payment-text.ts';
+import { methodName } from './payment-text.ts';
 import styles from './payments.module.css';
 import { useBill } from './use-bill.ts';
 
@@ -152,17 +152,13 @@ function Method({
 }) {
   const { now } = usePortal();
   const name = methodName(method);
-  const { expiresOn, isDefault, type } = method;
+  const { expiresOn, isDefault } = method;
   const isEnded = !isUsableOn(method, localDay(now()));
   return (
     <Row gap="6" align="center" apart>
       <Stack gap="1" align="start" className={styles['about']}>
         <strong>{name}</strong>
-        <SecondaryText as="p">
-          {[typeName(type), expiresOn !== null && words.ends(formatMonth(expiresOn))]
-            .filter(Boolean)
-            .join(' · ')}
-        </SecondaryText>
+        {expiresOn !== null && <SecondaryText as="p">{words.ends(formatMonth(expiresOn))}</SecondaryText>}
         {isUsedByAutopay && <SecondaryText as="p">{words.usedByAutopay}</SecondaryText>}
         {isEnded ? (
           <StatusPill tone="bad">{words.ended}</StatusPill>

@@ -9,7 +9,7 @@ import { lastDayInTime } from '#src/domain/payments/bill.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './paying.module.css';
-import { methodName, typeName } from './payment-text.ts';
+import { methodName } from './payment-text.ts';
 import type { Reviewed } from './payment-submission.ts';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -47,9 +47,7 @@ export function PayReview({
         </div>
         <div>
           <dt>{words.from}</dt>
-          <dd>
-            {methodName(method)} ({typeName(method.type)})
-          </dd>
+          <dd>{methodName(method)}</dd>
         </div>
         <div>
           <dt>{words.day}</dt>

@@ -11,9 +11,12 @@ const words = paymentsWords.method;
 /** Returns `Card`, or the insurer's own word for a kind unknown to the portal. */
 export const typeName = (type: string): string => lookUp(words.types, type) ?? type;
 
-/** Returns `First Cedar Bank ending in 6789`; the type in place of a missing name. */
-export const methodName = ({ label, type, lastFour }: PaymentMethod): string =>
-  words.of(label.trim() || typeName(type), lastFour);
+/** Returns `First Cedar Bank checking ending in 6789` or `Visa ending in 4242`; the type in place of a missing name. */
+export function methodName({ label, type, lastFour }: PaymentMethod): string {
+  const name = label.trim();
+  const account = lookUp(words.accounts, type);
+  return words.of(name && account ? account(name) : name || typeName(type), lastFour);
+}
 
 /** `Checking ending in 6789` */
 export const sourceName = ({ source: { type, lastFour } }: Payment): string =>

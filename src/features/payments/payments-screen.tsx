@@ -50,7 +50,7 @@ export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
       <PartBoundary>
         <PendingCard contractId={contractId} />
       </PartBoundary>
-      <Grid columns="halves" gap="6" align="start">
+      <Grid columns="halves" gap="6">
         <PartBoundary>
           <Suspense
             fallback={

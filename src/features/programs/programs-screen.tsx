@@ -58,7 +58,7 @@ export function ProgramsScreen({
   const topics = topicIds.filter((topic) => listed.some(({ facts }) => facts?.topic === topic));
   const isJoined = ({ title }: Group<OfferedProgram>) => title === words.groups.joined;
   const groupOf = (group: Group<OfferedProgram>) => (
-    <ProgramGroup key={group.title} {...group} isCompact={groups.length > 1 && !isJoined(group)} />
+    <ProgramGroup key={group.title} {...group} isCompact={groups.length > 1} />
   );
   return (
     <Stack gap="6">
@@ -145,7 +145,7 @@ function ProgramGroup({
   const isLong = isCompact && programs.length > shownOnPhones;
   return (
     <Stack gap="3">
-      <Row gap="4" align="center" apart>
+      <Row gap="1" align="center" apart>
         <h2>{title}</h2>
         {isLong && (
           <div className={styles['fold']}>
@@ -209,7 +209,7 @@ function ProgramCard({
           </SecondaryText>
         )}
         {joinedOn !== null && (
-          <p>
+          <p className={styles['joined']}>
             <StatusPill tone="good">{words.joinedShort(formatDateInProse(joinedOn))}</StatusPill>
           </p>
         )}

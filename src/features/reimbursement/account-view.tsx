@@ -12,8 +12,10 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { AskingHandle } from './asking.tsx';
+import styles from './reimbursement.module.css';
 import { useMoneyToComeBack } from './use-money-to-come-back.ts';
 
 const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
@@ -33,22 +35,24 @@ export function AccountView({
   const { leftCents, asOf } = account;
   const balance = useRef<HTMLDivElement>(null);
   return (
-    <>
-      <div ref={balance} tabIndex={-1}>
-        <Figure
-          name={words.left}
-          value={formatCents(leftCents)}
-          note={asOf !== null && words.asOf(formatDateInProse(asOf))}
-        />
-        <ComesBack />
-      </div>
-      <PartBoundary>
-        <Suspense fallback={<Skeleton height="5rem" />}>
-          <Asking key={memberId} {...{ account, memberId, balance, asking }} />
-        </Suspense>
-      </PartBoundary>
+    <div className={styles['parts']}>
+      <Stack gap="4">
+        <div ref={balance} tabIndex={-1}>
+          <Figure
+            name={words.left}
+            value={formatCents(leftCents)}
+            note={asOf !== null && words.asOf(formatDateInProse(asOf))}
+          />
+          <ComesBack />
+        </div>
+        <PartBoundary>
+          <Suspense fallback={<Skeleton height="5rem" />}>
+            <Asking key={memberId} {...{ account, memberId, balance, asking }} />
+          </Suspense>
+        </PartBoundary>
+      </Stack>
       <OtherFigures account={account} />
-    </>
+    </div>
   );
 }
 

@@ -91,7 +91,7 @@ function Request({
         <strong>{name}</strong>
         {facts.length > 0 && <SecondaryText>{facts.join(' · ')}</SecondaryText>}
         <StatusPill tone={tone}>{label}</StatusPill>
-        <SecondaryText>{meaning}</SecondaryText>
+        {meaning !== null && <SecondaryText>{meaning}</SecondaryText>}
         {reason !== null && <span>{words.reason(reason)}</span>}
         <ClaimLink claimId={claimId} about={name} />
         {isDenied && onAskAgain !== null && (

@@ -1,5 +1,5 @@
 import { Link, useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { settingsWords as words } from '#content/settings.ts';
 import { isProtected } from '#src/domain/plan/access.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
@@ -21,11 +21,16 @@ const sections = [
 export function SettingsFrame({ intro, children }: { intro: string; children: ReactNode }) {
   usePlanForMenu();
   const { options } = useRouter();
+  const nav = useRef<HTMLElement>(null);
+  // On phones the links scroll sideways.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const shown = sections.filter(([to]) => isProtected(options.context.accessAt(to)));
   return (
     <Stack gap="6">
       <ScreenTitle intro={intro}>{words.title}</ScreenTitle>
-      <nav aria-label={words.sections}>
+      <nav ref={nav} aria-label={words.sections}>
         <Row as="ul" gap="1" look="sections screen-only">
           {shown.map(([to, name]) => (
             <li key={to}>
