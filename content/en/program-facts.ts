@@ -264,7 +264,7 @@ export const programFacts: Readonly<Record<keyof typeof programTitles, ProgramFa
 export const programTopics: Readonly<Record<ProgramTopic, string>> = {
   care: 'Getting care',
   mind: 'Mental health',
-  conditions: 'Living with a condition',
+  conditions: 'Ongoing conditions',
   family: 'Family',
   wellness: 'Healthy living',
   money: 'Costs and savings',

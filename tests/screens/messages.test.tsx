@@ -231,8 +231,17 @@ describe('the list', () => {
     await expect
       .poll(text)
       .toContain(
-        'About aClaims departmentNov 18, 2026We finished your claim. 👍🏽Amount $173.08Claims and paymentsClaim C26101800417',
+        'About aClaims departmentNov 18, 2026We finished your claim. 👍🏽You may owe $173.08Claims and paymentsClaim C26101800417',
       );
+  });
+
+  it('labels an amount without a claim for those who hear it alone', async () => {
+    const { text } = await open(
+      '/messages',
+      messageCenter({ M1: [message('a', { amount: { amount: 31_250, currency: 'USD' } })] }),
+    );
+    await expect.poll(text).toContain('Amount $312.50');
+    expect(text()).not.toContain('You may owe');
   });
 
   it('finds by words, which stay out of the address, and finds them again on the way back', async () => {

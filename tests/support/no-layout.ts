@@ -6,6 +6,7 @@ if (typeof document !== 'undefined') {
     disconnect(): void {}
   };
   window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,
