@@ -653,6 +653,25 @@ describe('a message', () => {
       expect(hrefOf(getByRole('link', { name: 'View claim' }))).toBe('/medical/claim-details/c-1');
     });
 
+    it.each([
+      [
+        'what the member may owe has the claim first',
+        17_308,
+        ['View claim', 'Appeal this decision'],
+      ],
+      ['a denial has the appeal first', undefined, ['Appeal this decision', 'View claim']],
+    ])('that says %s', async (_, cents, expected) => {
+      const amount = cents === undefined ? {} : { amount: { amount: cents, currency: 'USD' } };
+      const { findByRole, main } = await openAbout({
+        relatedClaimId: 'c-1',
+        claimNumber: 'C1',
+        ...amount,
+      });
+      await findByRole('link', { name: 'Appeal this decision' });
+      const names = [...main.querySelectorAll('a')].map(({ textContent }) => textContent);
+      expect(names.filter((name) => expected.includes(name))).toEqual(expected);
+    });
+
     it('of an authorization that its text links to', async () => {
       const body = '<p>Denied. <a href="/authorizations/au-1">View authorization</a></p>';
       const { findByRole, text } = await openAbout({ body });

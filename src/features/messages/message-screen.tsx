@@ -102,12 +102,16 @@ function LeadsOn() {
   );
 }
 
+/** Returns what the member may owe on a claim; else the plain amount, whose message says what it is. */
+const amountOf = (cents: number, claimNumber: string | null): string =>
+  claimNumber === null ? formatCents(cents) : mailboxWords.mayOwe(formatCents(cents));
+
 const introOf = (message: Message, selection: Selection): string =>
   [
     nameAmongOthers(selection, message.memberId),
     aboutOf(message),
     message.claimNumber === null ? null : mailboxWords.claim(message.claimNumber),
-    message.amount === null ? null : formatCents(message.amount),
+    message.amount === null ? null : amountOf(message.amount, message.claimNumber),
   ]
     .filter((fact) => fact !== null)
     .join(' · ');

@@ -31,11 +31,19 @@ export function RelatedDecision({ message }: { message: Message }) {
   if (subject === null) return null;
   const maySee =
     subject.kind === 'claim' ? selection.access.rights.claims : seesAuthorizations(selection);
-  return maySee ? <Decision subject={subject} memberId={message.memberId} /> : null;
+  return maySee ? <Decision {...{ message, subject }} /> : null;
 }
 
-function Decision({ subject, memberId }: { subject: MessageSubject; memberId: string }) {
+function Decision({
+  message: { memberId, amount },
+  subject,
+}: {
+  message: Message;
+  subject: MessageSubject;
+}) {
   const { now } = usePortal();
+  // Who reads what they may owe looks at the claim first; who reads of a denial, at the appeal.
+  const isAboutAmount = amount !== null;
   const { isPending, standing } = useMessageAppeal(subject, memberId);
   const isOnlyByAnother = useOnlyBy({ memberId: standing?.memberId ?? memberId }) !== null;
   const isOpen =
@@ -46,6 +54,12 @@ function Decision({ subject, memberId }: { subject: MessageSubject; memberId: st
   const canAppeal = isOpen || (standing?.isFiled ?? false);
   const isClaim = subject.kind === 'claim';
   if (!isClaim && !canAppeal) return null;
+  const claimLink = isClaim && (
+    <ClaimLink
+      claimId={subject.id}
+      variant={canAppeal ? (isAboutAmount ? 'primary' : 'plain') : 'secondary'}
+    />
+  );
   return (
     <Card title={isClaim ? words.claim : words.authorization} screenOnly>
       {isPending ? (
@@ -55,17 +69,17 @@ function Decision({ subject, memberId }: { subject: MessageSubject; memberId: st
           {isOpen && <AppealLastDay lastDay={standing.lastDay ?? undefined} />}
           {!canAppeal && <p>{words.claimText}</p>}
           <Row gap="3">
+            {isAboutAmount && claimLink}
             {canAppeal && (
               <AppealLink
                 subject={subject}
+                variant={isAboutAmount ? 'plain' : 'primary'}
                 text={
                   standing?.isFiled ? claimLetterWords.appeal.see : claimLetterWords.appeal.start
                 }
               />
             )}
-            {isClaim && (
-              <ClaimLink claimId={subject.id} variant={canAppeal ? 'plain' : 'secondary'} />
-            )}
+            {!isAboutAmount && claimLink}
           </Row>
         </>
       )}
@@ -116,9 +130,17 @@ function useMessageAppeal(
   };
 }
 
-function AppealLink({ subject: { kind, id }, text }: { subject: MessageSubject; text: string }) {
+function AppealLink({
+  subject: { kind, id },
+  variant,
+  text,
+}: {
+  subject: MessageSubject;
+  variant: 'primary' | 'plain';
+  text: string;
+}) {
   const contractType = prefixOf(usePlan().plan);
-  const shared = { className: buttonClass('primary'), children: text };
+  const shared = { className: buttonClass(variant), children: text };
   return kind === 'claim' ? (
     <Link
       to="/{-$contractType}/claim-details/$claimId/appeal"
@@ -134,7 +156,13 @@ function AppealLink({ subject: { kind, id }, text }: { subject: MessageSubject; 
   );
 }
 
-function ClaimLink({ claimId, variant }: { claimId: string; variant: 'plain' | 'secondary' }) {
+function ClaimLink({
+  claimId,
+  variant,
+}: {
+  claimId: string;
+  variant: 'plain' | 'primary' | 'secondary';
+}) {
   return (
     <Link
       to="/{-$contractType}/claim-details/$claimId"
