@@ -100,6 +100,8 @@ export const coverageWords = {
     nothing: 'You pay $0',
     copay: (amount: string) => `${amount} copay`,
     coinsurance: (amount: string) => `${amount} coinsurance`,
+    afterDeductible: 'after deductible',
+    noDeductible: 'no deductible',
     /** Around the terms. */
     meaning: {
       before: 'A',
@@ -174,10 +176,15 @@ export const coverageWords = {
     email: 'Email',
     noContacts: 'No phone or email on file',
     adult: 'This person is 18 or older, so their details are private.',
-    wrong: 'Is something wrong? Change your phone and email in your settings.',
-    /** Where the insurer has no such settings; the number follows. */
-    wrongCall: 'Is something wrong? Call us to change it:',
+    /** By what the insurer offers to change it with; where that's nothing, the number follows. */
+    wrong: {
+      both: 'Is something wrong? Change your phone and email in your settings. Message us about the rest.',
+      settings: 'Is something wrong? Change your phone and email in your settings.',
+      message: 'Is something wrong? Send us a message about it.',
+      call: 'Is something wrong? Call us to change it:',
+    },
     toSettings: 'Go to settings',
+    toMessage: 'Send a message',
   },
 } as const;
 

@@ -52,7 +52,7 @@ export function contract(calendar: Calendar, seed: ContractSeed): Contract {
     companyId: companies[seed.tier1],
     tier1: seed.tier1,
     design: seed.design,
-    groupId: seed.group?.id ?? 'G-INDIVIDUAL',
+    groupId: seed.group?.id ?? 'G-000100',
     groupName: seed.group?.name ?? 'Individual',
     start: seed.start,
     end: seed.end ?? null,

@@ -69,6 +69,48 @@ it('asks as product rule 7.3 has it, and shows each cost once for the whole fami
   ]);
 });
 
+describe('whether the deductible comes before a cost', () => {
+  const share = (deductibleApplies: boolean) => ({ category: 'medical', deductibleApplies });
+  const costToBeneficiary = [
+    money('pcp_copay_in', 'Primary care visit', 30),
+    money('pcp_copay_out', 'Primary care visit', 60),
+    money('er_copay', 'Emergency room', 250),
+  ];
+  const answers = {
+    Coverage: () => bundle({ resources: [coverage('hip-C1-01', { costToBeneficiary })] }),
+    benefits: () =>
+      Response.json({
+        items: [
+          {
+            benefitId: 'pcp',
+            name: 'Primary care visit',
+            inNetwork: share(false),
+            outOfNetwork: share(true),
+          },
+        ],
+      }),
+  };
+  const row = (name: RegExp, of: Awaited<ReturnType<typeof open>>) =>
+    of.getByRole('row', { name }).textContent;
+
+  it('is said by network where the plan’s services say, and nowhere else', async () => {
+    const screen = await open(answers);
+    await expect
+      .poll(() => row(/Primary care visit/, screen))
+      .toBe('Primary care visit$30 copayno deductible$60 copayafter deductible');
+    expect(row(/Emergency room/, screen)).not.toContain('deductible');
+  });
+
+  it('is left out where the services cannot be loaded', async () => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const screen = await open({ ...answers, benefits: () => new Response('', { status: 500 }) });
+    await expect
+      .poll(() => row(/Primary care visit/, screen))
+      .toBe('Primary care visit$30 copay$60 copay');
+    told.mockRestore();
+  });
+});
+
 it('reads sixty coverages over two pages, and marks the inactive without hiding them', async () => {
   const next = 'https://members.example.org/api/v1/health-records/Coverage?page=2';
   const cancelled = { status: 'cancelled', period: { start: '2024-01-01', end: '2024-12-31' } };

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import {
   benefitGroups,
+  deductibleAppliesTo,
   deductibleLeft,
   limitStanding,
   waitingFor,
@@ -52,6 +53,31 @@ it('services stand under their headings, in the order of the plan document', () 
     ['Therapy', ['b']],
     [null, ['c']],
   ]);
+});
+
+describe('whether the deductible applies to a cost of the coverage', () => {
+  const none = share({ deductibleApplies: false });
+  const services = [
+    benefit('Specialist visit', { inNetwork: none }),
+    benefit('Filling', { group: 'Basic services' }),
+    benefit('Tooth removal', { group: 'Basic services' }),
+    benefit('Cleaning', { group: 'Preventive care', inNetwork: none, outOfNetwork: none }),
+    benefit('X-ray', { group: 'Preventive care', inNetwork: 'notCovered', outOfNetwork: none }),
+    benefit('Basic services', { inNetwork: null }),
+  ];
+
+  it.each([
+    ['as the service of its name says, in network', 'specialist visit', 'in', false],
+    ['as the service of its name says, out of network', 'Specialist visit', 'out', true],
+    ['unknown where it differs by network', 'Specialist visit', 'any', null],
+    ['unknown where services under its heading differ', 'Preventive care', 'in', null],
+    ['as all services under its heading say', 'Preventive care', 'out', false],
+    ['by its name rather than by its heading', 'Basic services', 'in', null],
+    ['unknown where no service has its name', 'Orthodontia', 'in', null],
+    ['unknown without a name', '', 'in', null],
+  ] as const)('is %s', (_, label, network, applies) => {
+    expect(deductibleAppliesTo(label, network, services)).toBe(applies);
+  });
 });
 
 describe('what is used of a limit', () => {

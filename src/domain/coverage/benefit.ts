@@ -108,5 +108,31 @@ export function waitingFor(
   return waiting.find(({ cost }) => names.includes(cost.label.toLowerCase())) ?? null;
 }
 
+/**
+ * Returns whether the deductible applies to a cost of the coverage, as the services (or else the services under the
+ * heading) of its name have it; null where the insurer does not say, or it differs among them.
+ * @param network `any` for a cost that holds in and out of network
+ */
+export function deductibleAppliesTo(
+  label: string,
+  network: 'in' | 'out' | 'any',
+  benefits: readonly Benefit[],
+): boolean | null {
+  const isCalled = (name: string | null) => name?.toLowerCase() === label.toLowerCase();
+  const named = benefits.filter(({ name }) => isCalled(name));
+  const found = named.length > 0 ? named : benefits.filter(({ group }) => isCalled(group));
+  const shares = found.flatMap(({ inNetwork, outOfNetwork }) => [
+    ...(network === 'out' ? [] : [inNetwork]),
+    ...(network === 'in' ? [] : [outOfNetwork]),
+  ]);
+  const said = new Set(
+    shares.map((share) =>
+      share === null || share === 'notCovered' ? null : share.deductibleApplies,
+    ),
+  );
+  const [only = null] = said;
+  return said.size === 1 ? only : null;
+}
+
 const categoryOf = (share: BenefitShare): string | null =>
   share === null || share === 'notCovered' ? null : share.category;

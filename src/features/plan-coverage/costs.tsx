@@ -12,9 +12,11 @@ import { costText } from '#src/parts/plan/cost-text.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { deductibleAppliesTo, type Benefit } from '#src/domain/coverage/benefit.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './coverage.module.css';
 
@@ -22,14 +24,19 @@ const words = coverageWords.costs;
 
 const subjects = ['care', 'drugs', 'limits'] as const;
 
+/** The plan's services: null where there are none to go by, and `loading` while they're on their way. */
+export type Services = readonly Benefit[] | 'loading' | null;
+
 /** The member's costs for each kind of care, by network where the payer distinguishes them. */
 export function Costs({
   sheet,
+  services,
   isOver,
   start,
   today,
 }: {
   sheet: CostSheet;
+  services: Services;
   isOver: boolean;
   /** First day of the coverage; null when it is not known. */
   start: string | null;
@@ -58,6 +65,7 @@ export function Costs({
             key={subject}
             title={costSubjects[subject]}
             rows={sheet[subject]}
+            services={subject === 'limits' ? null : services}
             paysFromOf={(label) => paysFrom(label, sheet, { start, today })}
           />
         ))}
@@ -75,10 +83,12 @@ export function Costs({
 function CostTable({
   title,
   rows,
+  services,
   paysFromOf,
 }: {
   title: string;
   rows: readonly CostRow[];
+  services: Services;
   /** Returns the first day on which the plan pays for a service, while its waiting period lasts. */
   paysFromOf: (label: string) => string | null;
 }) {
@@ -110,15 +120,15 @@ function CostTable({
               // Where the payer states no network, the amount is for both.
               <>
                 <td data-label={words.inNetwork}>
-                  <Amount cost={row.anyNetwork ?? row.inNetwork} />
+                  <Amount row={row} network="in" services={services} />
                 </td>
                 <td data-label={words.outOfNetwork}>
-                  <Amount cost={row.anyNetwork ?? row.outOfNetwork} />
+                  <Amount row={row} network="out" services={services} />
                 </td>
               </>
             ) : (
               <td data-label={words.anyNetwork}>
-                <Amount cost={row.anyNetwork} />
+                <Amount row={row} network="any" services={services} />
               </td>
             )}
           </tr>
@@ -137,10 +147,52 @@ function Wait({ from }: { from: string | null }) {
   return <SecondaryText as="div">{words.paysFrom(formatDateInProse(from))}</SecondaryText>;
 }
 
-/** A missing amount is not $0. */
-function Amount({ cost }: { cost: CostShare | null }) {
-  const value = cost?.value ?? null;
-  if (cost === null || value === null) return <NoAmount />;
+/** What is paid in a network, and whether the deductible comes first where the plan's services say. */
+function Amount({
+  row,
+  network,
+  services,
+}: {
+  row: CostRow;
+  network: 'in' | 'out' | 'any';
+  services: Services;
+}) {
+  const cost = row.anyNetwork ?? { in: row.inNetwork, out: row.outOfNetwork, any: null }[network];
+  // A missing amount is not $0.
+  if (cost === null || cost.value === null) return <NoAmount />;
+  return (
+    <div>
+      {amountText(cost, cost.value)}
+      <Deductible label={row.cost.label} {...{ network, services }} />
+    </div>
+  );
+}
+
+function Deductible({
+  label,
+  network,
+  services,
+}: {
+  label: string;
+  network: 'in' | 'out' | 'any';
+  services: Services;
+}) {
+  if (services === null) return null;
+  if (services === 'loading') {
+    return (
+      <SecondaryText as="div">
+        <Skeleton width="6rem" height="1em" />
+      </SecondaryText>
+    );
+  }
+  const applies = deductibleAppliesTo(label, network, services);
+  if (applies === null) return null;
+  return (
+    <SecondaryText as="div">{applies ? words.afterDeductible : words.noDeductible}</SecondaryText>
+  );
+}
+
+function amountText(cost: CostShare, value: CostValue): string {
   if (isNothing(value)) return words.nothing;
   const text = costText(value);
   if (cost.subject === 'limits') return text;

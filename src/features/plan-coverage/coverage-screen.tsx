@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import { coverageWords as words } from '#content/coverage.ts';
+import { benefits } from '#src/api/calls/benefits.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
 import { coveragesOf, policiesOf, type Policy } from '#src/domain/coverage/coverage.ts';
@@ -47,6 +48,9 @@ export function CoverageScreen() {
   const covered = coveredPeople(plan, access, patients);
   const hasEnded = planStateOf(plan, today).kind === 'ended';
   const hasBenefits = useOffers('benefits');
+  // Vision plans have no deductible.
+  const hasServices = hasBenefits && !hasEnded && plan.contractType !== 'Vision';
+  const services = useQuery({ ...portal.queryOf(benefits(plan.memberId)), enabled: hasServices });
   const hasSpending = useOffers('spending') && access.rights.deductible;
   const isDental = plan.contractType === 'Dental';
   const policies = query.data && policiesOf(coveragesOf(query.data.coverages, plan, today), today);
@@ -70,7 +74,10 @@ export function CoverageScreen() {
           <Policies>
             {policies.map((policy) => (
               <PartBoundary key={policy.coverage.id}>
-                <PolicyCard {...{ policy, plan, covered, patients, today }} />
+                <PolicyCard
+                  {...{ policy, plan, covered, patients, today }}
+                  services={services.data ?? (services.isLoading ? 'loading' : null)}
+                />
               </PartBoundary>
             ))}
           </Policies>

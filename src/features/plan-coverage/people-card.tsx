@@ -30,6 +30,7 @@ export function PeopleCard({
   query: Pick<UseQueryResult, 'isPending' | 'isError' | 'isFetching' | 'error' | 'refetch'>;
 }) {
   const hasSettings = useOffers('settings');
+  const hasContact = useOffers('contact');
   const isLoading = query.isPending || (query.isError && query.isFetching);
   return (
     <Card
@@ -38,8 +39,17 @@ export function PeopleCard({
       busy={isLoading}
       foot={
         <>
-          <span>{hasSettings ? words.wrong : <CallText>{words.wrongCall}</CallText>}</span>
+          <span>
+            {hasSettings ? (
+              words.wrong[hasContact ? 'both' : 'settings']
+            ) : hasContact ? (
+              words.wrong.message
+            ) : (
+              <CallText>{words.wrong.call}</CallText>
+            )}
+          </span>
           {hasSettings && <Link to="/settings/profile">{words.toSettings}</Link>}
+          {hasContact && <Link to="/{-$contractType}/contact-us">{words.toMessage}</Link>}
         </>
       }
     >

@@ -14,7 +14,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { Costs } from './costs.tsx';
+import { Costs, type Services } from './costs.tsx';
 import styles from './coverage.module.css';
 import { WaitingPeriods } from './waiting-periods.tsx';
 
@@ -26,12 +26,14 @@ export function PolicyCard({
   plan,
   covered,
   patients,
+  services,
   today,
 }: {
   policy: Policy;
   plan: Plan;
   covered: readonly CoveredPerson[];
   patients: ReadonlyMap<string, Patient>;
+  services: Services;
   today: string;
 }) {
   const { label, tone, meaning } = coverageStandings[standing];
@@ -67,6 +69,7 @@ export function PolicyCard({
       <PartBoundary>
         <Costs
           sheet={sheet}
+          services={standing === 'active' ? services : null}
           isOver={standing === 'ended'}
           start={coverage.periodStart}
           today={today}
