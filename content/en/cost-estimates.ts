@@ -104,6 +104,8 @@ export const costEstimateWords = {
     /** Without an amount the member may pay nothing there. */
     place: ({ place, share, distance }: { place: string; share: string; distance: string }) =>
       `${place}: ${share === '' ? 'You may pay nothing' : `about ${share}`}. ${distance}.`,
+    nearest: ({ place, less, distance }: { place: string; less: string; distance: string }) =>
+      `The nearest place that costs you less is ${place}: about ${less} less, and ${distance}.`,
     how: 'Of the places in your network with an estimate, we compared the one with the lowest cost and the closest one.',
   },
   /** Why, after "about $… ". */
@@ -111,10 +113,18 @@ export const costEstimateWords = {
     outOfPocketMet: 'because you’ve met your out-of-pocket maximum.',
     outOfPocketReached: (amount: string) =>
       `because you’d reach your out-of-pocket maximum after ${amount} more.`,
-    deductibleLeft: (amount: string) => `because ${amount} of your deductible is left.`,
-    deductibleMet: 'because you’ve met your deductible and share the rest with your plan.',
+    /** `rest` is what comes on top of the deductible; empty where nothing does. */
+    deductibleLeft: (amount: string, rest: string) =>
+      `because ${amount} of your deductible is left${rest === '' ? '' : `, and then you pay ${rest}`}.`,
+    deductibleMet: (share: string) => `because you’ve met your deductible, and you pay ${share}.`,
     copay: 'because your plan has a copay for this care.',
-    coinsurance: 'because you share the cost with your plan.',
+    coinsurance: (share: string) => `because you pay ${share}.`,
+    parts: {
+      copay: (amount: string) => `a ${amount} copay`,
+      coinsurance: (percent: string, of: string) => `${percent} of ${of}`,
+      /** Of what is left after the deductible or the copay. */
+      rest: (percent: string, of: string) => `${percent} of the other ${of}`,
+    },
     nothing: 'because your plan pays all of it.',
   },
   compare: {
@@ -189,8 +199,9 @@ export const costEstimateWords = {
     share: (amount: string) => `Of that amount, you may pay about ${amount}.`,
     free: 'Of that amount, you may pay nothing.',
     noShare: 'We don’t know your share of that amount. Call us to ask.',
+    lead: 'You could be billed for more than your plan allows.',
     balance:
-      'The provider may also bill you for everything above that amount. We don’t know how much that is. Ask for the full charge before you go.',
+      'We don’t know how much more that would be. Ask the provider for the full charge before you go.',
     limits: 'What you’ve used of your out-of-network limits:',
   },
   /** What has to be said with an estimate. */

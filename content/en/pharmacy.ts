@@ -41,7 +41,7 @@ export const pharmacyWords = {
     /** Replaces it where the out-of-pocket maximum is met, so that nothing is left to pay. */
     usually: 'Usual cost',
     copay: (amount: string) => `${amount} copay`,
-    coinsurance: (percent: string) => `${percent} of the cost`,
+    coinsurance: (percent: string) => `${percent} of the price`,
     nothing: 'Nothing',
     notListed: 'Tier not listed',
     supplies: (ways: string) => `For: ${ways}`,
@@ -123,8 +123,9 @@ export const pharmacyWords = {
       `Your cost was ${paid}: ${deductible} toward your deductible${rest === '' ? '' : ` and ${rest}`}.`,
     copay: (amount: string) => `${amount} as your copay`,
     coinsurance: (amount: string) => `${amount} as your coinsurance`,
-    how: 'How it adds up',
-    howOf: (drug: string) => `How it adds up: ${drug}`,
+    /** Without an amount where what the member paid isn't known. */
+    how: (paid: string | null) => `How ${paid === null ? 'it' : `your ${paid}`} adds up`,
+    howOf: (how: string, drug: string) => `${how}: ${drug}`,
     prescriber: (name: string) => `Prescribed by ${name}`,
     statuses: { active: 'Active', ended: 'Ended', onHold: 'On hold' },
     dash: 'A dash means we don’t have this information.',

@@ -3426,6 +3426,8 @@ export interface components {
              * @description Day of the last fill; missing when it was never filled.
              */
             lastFilledOn?: string;
+            /** @description Name of the drug's tier at the last fill, as the plan calls it; missing when not known. */
+            tier?: string;
             /** @description Who prescribed it; missing when not known. */
             prescriber?: string;
             /** @description Where it was filled; missing when not known. */

@@ -6,7 +6,7 @@ import { memberShare, type AdjudicatedClaim } from '../seed/claims/claim.ts';
 import type { Claims } from '../seed/claims/claims.ts';
 import { providerOf } from '../seed/claims/providers.ts';
 import { hashOf } from '../seed/claims/random.ts';
-import { isStillTaken } from '../seed/drugs.ts';
+import { drugTiers, isStillTaken } from '../seed/drugs.ts';
 import type { World } from '../seed/world.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
@@ -70,6 +70,7 @@ function prescriptionOf(last: AdjudicatedClaim, filled: number, today: string): 
   const [line] = last.lines;
   const [, drugName = '', strength] =
     /^(.*?)(?: (\d.*|pen|inhaler))?$/.exec(line?.service ?? '') ?? [];
+  const tier = drugTiers[Number(/^drugTier(\d)$/.exec(line?.benefit ?? '')?.[1]) - 1]?.text;
   const isActive = isStillTaken(last.serviceStart, today);
   const refillsLeft = isActive ? Math.max(0, 3 + (hashOf(last.claimNumber) % 6) - filled) : 0;
   const { totals } = last;
@@ -81,6 +82,7 @@ function prescriptionOf(last: AdjudicatedClaim, filled: number, today: string): 
     ...(line?.quantity == null ? {} : { quantity: line.quantity }),
     daysSupply,
     lastFilledOn: last.serviceStart,
+    ...(tier === undefined ? {} : { tier }),
     prescriber: 'Ingrid Brandt, MD',
     pharmacy: providerOf(last.provider).name,
     ...(pharmacyPhones[last.provider] && { pharmacyPhone: pharmacyPhones[last.provider] }),

@@ -849,7 +849,9 @@ describe('cost estimates', () => {
     const { says, text } = await open(url, answers([place()], [deductible(130_000)]));
     // $200.00 of deductible, and a fifth of the remaining $485.00.
     await says('$257.00');
-    expect(text()).toContain(costEstimateWords.reasons.deductibleLeft('$200.00'));
+    expect(text()).toContain(
+      'because $200.00 of your deductible is left, and then you pay 20% of the other $285.00.',
+    );
     expect(text()).toContain(costEstimateWords.notices.list.noGuarantee);
   });
 
@@ -992,7 +994,9 @@ describe('cost estimates', () => {
           Response.json({ items: [procedure], page: 1, pageSize: 100, total: 1 }),
       },
     );
-    await says(costEstimateWords.reasons.deductibleLeft('$200.00'));
+    await says(
+      'because $200.00 of your deductible is left, and then you pay 20% of the other $285.00.',
+    );
     expect(text()).toContain('knee · 72201');
     await press(costEstimateWords.procedures.change);
     await says(costEstimateWords.procedures.title);

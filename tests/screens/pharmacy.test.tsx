@@ -152,7 +152,7 @@ describe('what a drug costs', () => {
     expect(first).toContain('$10 copay');
     for (const limit of Object.values(pharmacyWords.drug.limits))
       expect(first).not.toContain(limit);
-    expect(second).toContain('25% of the cost');
+    expect(second).toContain('25% of the price');
     expect(second).toContain(pharmacyWords.drug.limits.priorAuthorization);
     expect(second).toContain(pharmacyWords.drug.limits.stepTherapy);
     expect(second).not.toContain(pharmacyWords.drug.limits.quantityLimit);
@@ -168,7 +168,7 @@ describe('what a drug costs', () => {
     });
     await says(pharmacyWords.drug.several);
     expect(cards()).toHaveLength(1);
-    for (const words of ['$10 copay', 'Tier 1', '25% of the cost', 'Tier 2']) {
+    for (const words of ['$10 copay', 'Tier 1', '25% of the price', 'Tier 2']) {
       expect(cards()[0]?.textContent).toContain(words);
     }
   });
@@ -485,8 +485,7 @@ describe('the steps to what a drug costs', () => {
 
   it('of a fill are those of its claim', async () => {
     const { says, press, main } = await open('', claims);
-    await says(pharmacyWords.prescriptions.how);
-    await press(new RegExp(`^${pharmacyWords.prescriptions.how}: `));
+    await press(/^How (it|your \$[\d.,]+) adds up: /);
     await says('Plan paid');
     expect(barsIn(main, steps.paidBars)).toEqual([
       'Allowed amount$290.00',
@@ -558,6 +557,7 @@ describe('prescriptions', () => {
             fill('rx-1', {
               youPaid: money(29_000),
               claimId: 'eob-1',
+              tier: 'Tier 2 preferred brand',
               lastFilledOn: '2026-09-12',
               youPaidParts: { deductible: money(25_000), copay: money(4_000) },
             }),
@@ -572,7 +572,8 @@ describe('prescriptions', () => {
     await says(words.due('Oct 12, 2026'));
     // The number of the pharmacy is not known.
     await says(words.askForRefill('Orchard Pharmacy'));
-    await press(new RegExp(`^${words.how}: `));
+    await says('Tier 2 preferred brand');
+    await press(/^How your \$290\.00 adds up: /);
     const link = await findByRole('link', { name: new RegExp(`^${claimLinkWords.view}`) });
     expect(link.getAttribute('href')).toBe('/medical/claim-details/eob-1');
   });

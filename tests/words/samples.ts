@@ -48,6 +48,11 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   share: amount,
   less: amount,
   'costEstimateWords.cheaper.place.share': amountOrNone,
+  'costEstimateWords.reasons.deductibleLeft.rest': ['20% of the other $151.00', ''],
+  'costEstimateWords.reasons.deductibleMet.share': ['20% of $151.00'],
+  'costEstimateWords.reasons.coinsurance.share': ['20% of $151.00'],
+  'costEstimateWords.reasons.parts.coinsurance.of': amount,
+  'costEstimateWords.reasons.parts.rest.of': amount,
   stated: amount,
   'disagreementWords.twice.stated': [['$151.00', '$98.00']],
   sum: amount,
@@ -110,6 +115,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'noticesWords.tty.phone': ['711'],
 
   // Rows of lists
+  'pharmacyWords.prescriptions.how.paid': ['$10.00', null],
+  'pharmacyWords.prescriptions.howOf.how': ['How your $10.00 adds up'],
   'pharmacyWords.prescriptions.refill.phone': ['(501) 555-0175'],
   'pharmacyWords.prescriptions.refillOf.phone': ['(501) 555-0175'],
   'pharmacyWords.prescriptions.askForRefill.pharmacy': ['Orchard Pharmacy', null],

@@ -9,6 +9,7 @@ export const zPrescription = z.object({
     quantity: z.optional(z.number().check(z.gte(0))),
     daysSupply: z.optional(z.int().check(z.gte(0))),
     lastFilledOn: z.optional(z.iso.date()),
+    tier: z.optional(z.string()),
     prescriber: z.optional(z.string()),
     pharmacy: z.optional(z.string()),
     pharmacyPhone: z.optional(z.string().check(z.regex(/^[0-9]{10}$/))),

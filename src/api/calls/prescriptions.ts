@@ -23,6 +23,7 @@ export const prescriptions = (memberId: string, page: number) =>
         lastFilled: sent.lastFilledOn ?? null,
         nextRefill: sent.nextRefillOn ?? null,
         refillsLeft: atLeastNothing(sent.refillsLeft),
+        tier: sent.tier?.trim() || null,
         prescriber: sent.prescriber ?? null,
         pharmacy: sent.pharmacy ?? null,
         pharmacyPhone: sent.pharmacyPhone ?? null,

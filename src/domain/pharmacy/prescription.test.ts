@@ -11,6 +11,7 @@ const prescription = (changes: Partial<Prescription> = {}): Prescription => ({
   refillsLeft: 2,
   lastFilled: '2026-09-12',
   nextRefill: '2026-10-09',
+  tier: null,
   prescriber: null,
   pharmacy: null,
   pharmacyPhone: null,

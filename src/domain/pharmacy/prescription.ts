@@ -12,6 +12,8 @@ export interface Prescription {
   lastFilled: string | null;
   nextRefill: string | null;
   refillsLeft: number | null;
+  /** The tier of the drug at the last fill, as the plan calls it. */
+  tier: string | null;
   prescriber: string | null;
   pharmacy: string | null;
   /** Ten digits. */

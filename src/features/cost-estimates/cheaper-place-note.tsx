@@ -12,7 +12,7 @@ const words = costEstimateWords.cheaper;
 export function CheaperPlaceNote({ places }: { places: readonly EstimatedPlace[] }) {
   const found = cheaperPlace(places);
   if (found === null) return null;
-  const { cheapest, closest, less } = found;
+  const { cheapest, closest, less, nearest } = found;
   return (
     <Stack gap="1" look="tint">
       <p>
@@ -29,6 +29,15 @@ export function CheaperPlaceNote({ places }: { places: readonly EstimatedPlace[]
           })}
         </p>
       ))}
+      {nearest !== null && (
+        <p>
+          {words.nearest({
+            place: nearest.name,
+            less: formatCents(nearest.less),
+            distance: milesText(nearest.miles),
+          })}
+        </p>
+      )}
       <SecondaryText as="p">{words.how}</SecondaryText>
     </Stack>
   );

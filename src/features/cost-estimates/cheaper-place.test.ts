@@ -66,6 +66,27 @@ describe('the lowest cost is compared with that of the closest place', () => {
   });
 });
 
+describe('the nearest place that costs less', () => {
+  const near = at('Near', 1, 50_000);
+  const far = at('Far', 12, 30_000);
+  const nearest = (places: readonly ReturnType<typeof at>[]) => {
+    const found = cheaperPlace(estimatedPlaces(places, [], 'M1'))?.nearest ?? null;
+    return found && [found.name, found.less];
+  };
+
+  it.each([
+    ['is told beside a cheapest one farther away', [at('Between', 2, 45_000)], ['Between', 5_000]],
+    [
+      'of two equally close, is the cheaper',
+      [at('A', 2, 45_000), at('B', 2, 44_000)],
+      ['B', 6_000],
+    ],
+    ['is not one that costs a few cents less', [at('Between', 2, 49_901)], null],
+    ['is not the cheapest one again', [], null],
+    ['is not another place of the same name', [at('Near', 2, 45_000)], null],
+  ])('%s', (_, others, expected) => expect(nearest([near, ...others, far])).toEqual(expected));
+});
+
 it('two places of the same name are told apart by their addresses, or not compared', () => {
   const near = at('Cedar', 1, 50_000, { address: '1 Depot Street' });
   const far = at('Cedar', 12, 30_000, { address: '9 Mill Road' });

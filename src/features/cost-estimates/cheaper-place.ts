@@ -16,6 +16,8 @@ export interface CheaperPlace {
   closest: KnownPlace;
   /** Cents. */
   less: number;
+  /** The nearest place that costs less than the closest one; null where that is the cheapest. */
+  nearest: (KnownPlace & { less: number }) | null;
 }
 
 /**
@@ -35,10 +37,25 @@ export function cheaperPlace(places: readonly EstimatedPlace[]): CheaperPlace | 
   if (cheapest === undefined || closest === undefined) return null;
   const less = closest.share - cheapest.share;
   if (less < worthSaying) return null;
-  if (cheapest.name !== closest.name) return { cheapest, closest, less };
+  if (cheapest.name !== closest.name) {
+    return { cheapest, closest, less, nearest: nearestCheaper(known, cheapest, closest) };
+  }
   const [one, other] = [cheapest, closest].map(withAddress);
   if (one === undefined || other === undefined || one.name === other.name) return null;
-  return { cheapest: one, closest: other, less };
+  return { cheapest: one, closest: other, less, nearest: null };
+}
+
+/** Returns the nearest place that is worth going to for its cost; null where it isn't another by its name. */
+function nearestCheaper(
+  known: readonly KnownPlace[],
+  cheapest: KnownPlace,
+  closest: KnownPlace,
+): CheaperPlace['nearest'] {
+  const [nearest] = known
+    .filter(({ share }) => closest.share - share >= worthSaying)
+    .toSorted((a, b) => a.miles - b.miles || a.share - b.share);
+  if (nearest === undefined || [cheapest.name, closest.name].includes(nearest.name)) return null;
+  return { ...nearest, less: closest.share - nearest.share };
 }
 
 /** Returns a place with its address in its name, to tell it from another of the same name. */

@@ -5,6 +5,8 @@ import type { EstimateToKeep } from '#src/domain/care/kept-estimate.ts';
 import type { NetworkStatus } from '#src/domain/care/network.ts';
 import { leastLeft, limitsLeftFor, type CostEstimate } from '#src/domain/care/cost-estimate.ts';
 import { estimateOf } from '#src/domain/care/estimate-elements.ts';
+import { costText } from '#src/parts/plan/cost-text.ts';
+import { formatList } from '#content/formats.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 
 /** A place with the member's estimated cost there. */
@@ -107,9 +109,24 @@ const wordsOf = (text: string): string[] =>
 
 const words = costEstimateWords.reasons;
 
-/** Why the member may pay that much. */
-export function reasonText({ reason, deductibleLeft, share }: CostEstimate): string {
-  if (reason === 'deductibleLeft') return words.deductibleLeft(formatCents(deductibleLeft ?? 0));
+/** Why the member may pay that much, with the copay and the percentage that it is made of. */
+export function reasonText(
+  { reason, allowed, deductible, deductibleLeft, copay, coinsurance, share }: CostEstimate,
+  percent: number | null,
+): string {
+  const { parts } = words;
+  const rest = allowed - deductible - copay;
+  const byPercent = rest === allowed ? parts.coinsurance : parts.rest;
+  const shares = formatList([
+    ...(copay > 0 ? [parts.copay(formatCents(copay, { short: true }))] : []),
+    ...(coinsurance > 0
+      ? [byPercent(costText({ kind: 'percent', percent: percent ?? 0 }), formatCents(rest))]
+      : []),
+  ]);
+  if (reason === 'deductibleLeft') {
+    return words.deductibleLeft(formatCents(deductibleLeft ?? 0), shares);
+  }
   if (reason === 'outOfPocketReached') return words.outOfPocketReached(formatCents(share));
+  if (reason === 'deductibleMet' || reason === 'coinsurance') return words[reason](shares);
   return words[reason];
 }

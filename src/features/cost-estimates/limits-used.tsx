@@ -1,7 +1,7 @@
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import type { AccumulatedAmount } from '#src/domain/care/estimate-elements.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { Stack } from '#src/ui/layout/stack.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 
 const words = costEstimateWords.limits;
 
@@ -9,7 +9,7 @@ const words = costEstimateWords.limits;
 export function LimitsUsed({ limits }: { limits: readonly AccumulatedAmount[] }) {
   if (limits.length === 0) return <p>{words.none}</p>;
   return (
-    <Stack as="dl" gap="2" look="labels">
+    <Grid as="dl" columns="halves" gap="2" look="labels">
       {limits.map(({ type, scope, used, allowed, left }) => (
         <div key={`${type} ${scope}`}>
           <dt>{words.names[type][scope]}</dt>
@@ -22,6 +22,6 @@ export function LimitsUsed({ limits }: { limits: readonly AccumulatedAmount[] })
           </dd>
         </div>
       ))}
-    </Stack>
+    </Grid>
   );
 }

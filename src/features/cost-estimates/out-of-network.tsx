@@ -41,6 +41,10 @@ export function OutOfNetwork({
   return (
     <FoldingCard title={words.title}>
       <Stack gap="3">
+        {/* First, for the amounts below are the least that may be owed. */}
+        <p>
+          <strong>{words.lead}</strong> {words.balance}
+        </p>
         <p>
           {allowed === null ? (
             <CallText>{words.noAllowed}</CallText>
@@ -57,7 +61,6 @@ export function OutOfNetwork({
             </>
           )}
         </p>
-        <p>{words.balance}</p>
         {limits !== null && limits.length > 0 && (
           <>
             <p>{words.limits}</p>

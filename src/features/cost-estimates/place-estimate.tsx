@@ -82,7 +82,7 @@ export function PlaceEstimate({
                 <strong className={styles['share']}>{formatCents(estimate.share)}</strong>
               </p>
             )}
-            <p>{reasonText(estimate)}</p>
+            <p>{reasonText(estimate, place.benefit?.coinsurancePercent ?? null)}</p>
           </>
         )}
         <SecondaryText as="p">

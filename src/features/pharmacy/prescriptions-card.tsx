@@ -174,7 +174,7 @@ function Drug({ item }: { item: Prescription }) {
   const selection = usePlan();
   const { plan, rights } = selection;
   const { now } = usePortal();
-  const { status, nextRefill, prescriber, claimId } = item;
+  const { status, nextRefill, tier, prescriber, claimId } = item;
   // The list holds only the member’s own.
   const name = namedFirst(nameAmongOthers(selection, plan.memberId), item.name);
   const today = localDay(now());
@@ -190,6 +190,7 @@ function Drug({ item }: { item: Prescription }) {
             {lookUp(words.statuses, status) ?? status}
           </StatusPill>
         )}
+        {tier !== null && <SecondaryText>{tier}</SecondaryText>}
         {prescriber !== null && <SecondaryText>{words.prescriber(prescriber)}</SecondaryText>}
         {dueSince !== null && (
           <StatusPill tone="notice">{words.due(formatDateInProse(dueSince))}</StatusPill>
@@ -225,16 +226,17 @@ function Refill({ item: { pharmacy, pharmacyPhone }, name }: { item: Prescriptio
 function HowItAddsUp({ fill }: { fill: ClaimedFill }) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
+  const how = words.how(fill.paid === null ? null : formatCents(fill.paid));
   return (
     <>
       <Button
         variant="text"
         aria-expanded={isOpen}
         aria-controls={`${id}-how`}
-        aria-label={words.howOf(fill.name)}
+        aria-label={words.howOf(how, fill.name)}
         onClick={() => setOpen(!isOpen)}
       >
-        {words.how}
+        {how}
       </Button>
       <div id={`${id}-how`} hidden={!isOpen} className={styles['sum']}>
         {isOpen && (
