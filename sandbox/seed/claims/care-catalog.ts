@@ -70,13 +70,13 @@ const emergency: VisitOffer = {
 export const adultCare: readonly [VisitOffer, ...VisitOffer[]] = [
   {
     kind: 'professional',
-    providers: ['org-cedar-family', 'prac-marchetti'],
+    providers: ['org-cedar-clinic', 'prac-marchetti'],
     services: [service('Office visit', 'primaryCare', [150, 260])],
     weight: 8,
   },
   {
     kind: 'professional',
-    providers: ['org-cedar-family'],
+    providers: ['org-cedar-clinic'],
     services: [service('Yearly check-up', 'preventive', [220, 340]), lab],
     weight: 3,
   },

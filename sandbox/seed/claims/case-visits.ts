@@ -13,13 +13,13 @@ function decidedCases(): VisitParts[] {
     {
       claimNumber: caseNumbers.paidInFull,
       at: 0.03,
-      provider: 'org-cedar-family',
+      provider: 'org-cedar-clinic',
       lines: [line('Yearly check-up', 'preventive', 28_500, 19_600)],
     },
     {
       claimNumber: caseNumbers.paid,
       at: 0.1,
-      provider: 'org-cedar-family',
+      provider: 'org-cedar-clinic',
       lines: [office(23_200, 15_000)],
     },
     { claimNumber: reversed, at: 0.2, provider: 'org-cedar-ortho', lines: hand },
@@ -117,14 +117,14 @@ function openCases(): VisitParts[] {
     {
       claimNumber: caseNumbers.cancelled,
       at: 0.32,
-      provider: 'org-cedar-family',
+      provider: 'org-cedar-clinic',
       lines: [office(19_800, 12_900)],
       progress: 'cancelled',
     },
     {
       claimNumber: caseNumbers.enteredInError,
       at: 0.86,
-      provider: 'org-cedar-family',
+      provider: 'org-cedar-clinic',
       lines: [office(999_900, 999_900)],
       progress: 'entered-in-error',
     },
@@ -157,13 +157,13 @@ function oddlyStated(): VisitParts[] {
     {
       claimNumber: caseNumbers.totalTwice,
       at: 0.46,
-      provider: 'org-cedar-family',
+      provider: 'org-cedar-clinic',
       lines: [office(21_000, 13_600)],
     },
     {
       claimNumber: caseNumbers.unknownCategory,
       at: 0.5,
-      provider: 'org-cedar-family',
+      provider: 'org-cedar-clinic',
       lines: [office(20_400, 13_100)],
     },
     {
@@ -175,13 +175,13 @@ function oddlyStated(): VisitParts[] {
     {
       claimNumber: caseNumbers.totalsDiffer,
       at: 0.62,
-      provider: 'org-cedar-family',
+      provider: 'org-cedar-clinic',
       lines: [office(22_600, 14_400), line('Vaccination', 'preventive', 9800, 7200)],
     },
     {
       claimNumber: caseNumbers.nonFinancial,
       at: 0.66,
-      provider: 'org-cedar-family',
+      provider: 'org-cedar-clinic',
       lines: [line('Care coordination', 'preventive', 0, 0)],
       isNonFinancial: true,
     },

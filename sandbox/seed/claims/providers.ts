@@ -18,7 +18,7 @@ function practitioner<Id extends string>(
 }
 
 export const providers = [
-  organization('org-cedar-family', 'Cedar Bluff Family Medicine'),
+  organization('org-cedar-clinic', 'Cedar Bluff Family Clinic'),
   organization('org-cedar-ortho', 'Cedar Bluff Orthopedics'),
   organization('org-riverside-hospital', 'Riverside Hospital'),
   organization('org-clearpoint', 'Clearpoint Imaging'),

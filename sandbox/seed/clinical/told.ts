@@ -65,7 +65,7 @@ export const toldOf: Readonly<Record<string, (daysAgo: DaysAgo) => Partial<Clini
   }),
 };
 
-const family = 'Cedar Bluff Family Medicine';
+const family = 'Cedar Bluff Family Clinic';
 
 function maria(daysAgo: DaysAgo): Partial<ClinicalRecord> {
   const sugar = [6.8, 7.1, 7.4, 7.9, 8.3];

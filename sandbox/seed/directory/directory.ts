@@ -160,8 +160,7 @@ function ownRoles(): DirectoryRole[] {
     networks,
     checkedDaysAgo: 24,
   });
-  const { cedarFamily, cedarOrtho, riverside, highPlains, dentalGroup, brightVision } =
-    ownPractices;
+  const { cedarOrtho, riverside, highPlains, dentalGroup, brightVision } = ownPractices;
   const whitfield = person('prac-whitfield', 'Nora', 'Whitfield', 'MD', 'female');
   const byAffiliation: (keyof typeof ownPractices)[] = ['clearpoint', 'juniper', 'lakeside'];
   const places: [keyof typeof ownPractices, string][] = [
@@ -194,7 +193,7 @@ function ownRoles(): DirectoryRole[] {
       'marchetti-cedar',
       person('prac-marchetti', 'Lucia', 'Marchetti', 'MD', 'female'),
       'Family medicine',
-      [cedarFamily],
+      [clinic],
       // Open to some plans and closed to others: it is answered per network.
       [
         { id: 'net-arbor', accepting: 'newpt' },
@@ -236,7 +235,7 @@ function ownRoles(): DirectoryRole[] {
       ...(byAffiliation.includes(key) && { isByAffiliation: true }),
     })),
     // In the network at one place and outside of it at another.
-    role('whitfield-cedar', whitfield, 'Cardiology', [cedarFamily], all('newpt')),
+    role('whitfield-cedar', whitfield, 'Cardiology', [clinic], all('newpt')),
     role(
       'whitfield-marlow',
       whitfield,

@@ -87,12 +87,6 @@ const own = (key: string, organizationId: string, name: string, town: string): P
 
 /** Places without a person to name, and where the people of the claims practice. */
 export const ownPractices = {
-  cedarFamily: own(
-    'cedar-family',
-    'org-cedar-family',
-    'Cedar Bluff Family Medicine',
-    'Cedar Bluff',
-  ),
   cedarOrtho: own('cedar-ortho', 'org-cedar-ortho', 'Cedar Bluff Orthopedics', 'Cedar Bluff'),
   riverside: own('riverside', 'org-riverside-hospital', 'Riverside Hospital', 'Cedar Bluff'),
   clearpoint: own('clearpoint', 'org-clearpoint', 'Clearpoint Imaging', 'Little Bend'),
