@@ -151,7 +151,7 @@ const tasks: readonly Task[] = [
       const found = page.getByRole('region', { name: 'Providers' }).getByRole('article');
       const choose = { name: /^Choose as primary care provider/ };
       // The first is hers already; until that is known, she could choose it.
-      await expect(found.first()).toContainText('Primary care provider since');
+      await expect(found.first()).toContainText('Primary care provider');
       const other = found.filter({ has: page.getByRole('link', choose) }).first();
       await expect(page.getByText('All in your network')).toBeVisible();
       const height = (await other.boundingBox())?.height ?? Infinity;

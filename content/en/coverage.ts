@@ -108,7 +108,9 @@ export const coverageWords = {
       copay: 'copay',
       between: 'is a set amount, and',
       coinsurance: 'coinsurance',
-      after: 'is your part of the cost.',
+      after: 'is your percentage of the price your plan allows.',
+      /** Vision plans share the cost above an allowance, too. */
+      afterVision: 'is your percentage of the cost.',
       mayNeed: 'You may have to meet a',
       deductible: 'deductible',
       end: 'first.',

@@ -149,8 +149,12 @@ export const findCareWords = {
     choose: 'Choose as primary care provider',
     chooseForAnother: 'Choose for someone else',
     chosen: {
-      now: (day: string) => `Primary care provider since ${day}`,
-      later: (day: string) => `Primary care provider starting ${day}`,
+      now: 'Primary care provider',
+      later: 'Next primary care provider',
+    },
+    chosenSince: {
+      now: (day: string) => `Since ${day}`,
+      later: (day: string) => `Starting ${day}`,
     },
     chooseName: (name: string) => `Choose as primary care provider: ${name}`,
     chooseNameForAnother: (name: string) => `Choose for someone else: ${name}`,

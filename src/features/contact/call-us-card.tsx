@@ -10,6 +10,7 @@ import { formatPhone } from '#src/domain/format/formats.ts';
 import { PhoneLine } from '#src/parts/care/phone-line.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 
 /** The phone numbers and their hours; those of every brand where the visitor's brand is unknown. */
@@ -22,7 +23,7 @@ export function CallUsCard({ brand, children }: { brand: BrandId | null; childre
   const pharmacy = pharmacySupport[brand ?? defaultBrand];
   return (
     <Card title={contactWords.call.title} icon={<Phone size={20} aria-hidden="true" />}>
-      <Stack as="ul" gap="4">
+      <Grid as="ul" columns="medium" gap="4">
         {[...services, { name: pharmacySupportName, ...pharmacy }].map(({ name, phone, hours }) => (
           <PhoneLine
             as="li"
@@ -34,7 +35,7 @@ export function CallUsCard({ brand, children }: { brand: BrandId | null; childre
             hours={memberServicesWords.hours(hours)}
           />
         ))}
-      </Stack>
+      </Grid>
       <Stack gap="2">{children}</Stack>
     </Card>
   );

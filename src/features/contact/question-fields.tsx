@@ -5,6 +5,7 @@ import { ChoiceField } from '#src/parts/form/choice-field.tsx';
 import { CommentsField } from '#src/parts/form/comments-field.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { PhoneInput } from '#src/ui/form/masked-input.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { isAboutClaim } from './contact-values.ts';
 import type { Question } from './use-question.ts';
 
@@ -21,10 +22,12 @@ export function QuestionFields({
   const topic = useWatch({ control: form.form.control, name: 'topic' });
   return (
     <>
-      <Field id={form.idOf('phone')} {...words.phone} error={form.errorOf('phone')}>
-        {(control) => <PhoneInput {...control} {...form.input('phone')} />}
-      </Field>
-      <ChoiceField form={form} name="topic" {...words.topic} options={Object.entries(topics)} />
+      <Grid columns="pairs" gap="5" align="start">
+        <Field id={form.idOf('phone')} {...words.phone} error={form.errorOf('phone')}>
+          {(control) => <PhoneInput {...control} {...form.input('phone')} />}
+        </Field>
+        <ChoiceField form={form} name="topic" {...words.topic} options={Object.entries(topics)} />
+      </Grid>
       {isAboutClaim({ topic }) && (
         <Field
           id={form.idOf('claimNumber')}

@@ -15,9 +15,9 @@ export function LimitsUsed({ limits }: { limits: readonly AccumulatedAmount[] })
           <dt>{words.names[type][scope]}</dt>
           <dd>
             {words.used({
-              used: formatCents(used),
-              allowed: formatCents(allowed),
-              left: formatCents(left),
+              used: formatCents(used, { short: true }),
+              allowed: formatCents(allowed, { short: true }),
+              left: formatCents(left, { short: true }),
             })}
           </dd>
         </div>

@@ -10,6 +10,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { usePrimaryCareChoices } from './use-primary-care-choices.ts';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 
 const words = findCareWords.results;
 
@@ -51,11 +52,9 @@ export function ChoosePrimaryCare({
       {choices.map(({ memberId, when, since }) => (
         <div key={memberId}>
           <StatusPill tone={when === 'now' ? 'good' : 'notice'}>
-            {namedFirst(
-              nameAmongOthers(selection, memberId),
-              words.chosen[when](formatDateInProse(since)),
-            )}
+            {namedFirst(nameAmongOthers(selection, memberId), words.chosen[when])}
           </StatusPill>
+          <SecondaryText as="p">{words.chosenSince[when](formatDateInProse(since))}</SecondaryText>
         </div>
       ))}
       {choices.length < memberIds.length && (

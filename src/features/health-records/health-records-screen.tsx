@@ -34,7 +34,7 @@ export function HealthRecordsScreen({
   return (
     <>
       <ScreenTitle intro={words.intro}>{words.title}</ScreenTitle>
-      <Stack gap="4" look="container">
+      <Stack gap="4" look="container" className={styles['screen']}>
         {shown.length > 1 && (
           <PersonChoice
             {...{ shown }}

@@ -17,7 +17,7 @@ const words = healthRecordWords.take;
 /** A record on paper, and one's own as a file that other programs read. */
 export function TakeCard({ record, isSelf }: { record: RecordQueries; isSelf: boolean }) {
   return (
-    <Card title={words.title} screenOnly>
+    <Card title={words.title} className={styles['take']} screenOnly>
       <p>{isSelf ? words.text : words.textOfChild}</p>
       {isSelf && <Waiting record={record} />}
       <Row gap="4">

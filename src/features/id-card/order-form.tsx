@@ -85,7 +85,7 @@ export function OrderForm({
       form={form}
       sending={sending}
       words={whose === null ? words : { ...words, submit: words.submitOf(whose) }}
-      classes={{ form: styles['form'] }}
+      classes={{ form: styles['order'] }}
       above={
         sending.failure && (
           <p role="alert">{whose === null ? message('IDS-0007') : words.failedOf(whose)}</p>

@@ -218,12 +218,13 @@ function Meaning() {
   return (
     <SecondaryText as="p">
       {meaning.before} <Term of="copay">{meaning.copay}</Term> {meaning.between}{' '}
-      <Term of="coinsurance">{meaning.coinsurance}</Term> {meaning.after}
-      {/* Vision plans have none. */}
-      {plan.contractType !== 'Vision' && (
+      <Term of="coinsurance">{meaning.coinsurance}</Term> {/* Vision plans have no deductible. */}
+      {plan.contractType === 'Vision' ? (
+        meaning.afterVision
+      ) : (
         <>
-          {' '}
-          {meaning.mayNeed} <Term of="deductible">{meaning.deductible}</Term> {meaning.end}
+          {meaning.after} {meaning.mayNeed} <Term of="deductible">{meaning.deductible}</Term>{' '}
+          {meaning.end}
         </>
       )}
     </SecondaryText>

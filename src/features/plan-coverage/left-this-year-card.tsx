@@ -55,7 +55,7 @@ function Left({ data, plan }: { data: Accumulators; plan: Plan }) {
   if (shown.length === 0) return <p>{words.none}</p>;
   return (
     <>
-      <Grid columns="wide" gap="12" className={styles['meters']}>
+      <Grid columns={shown.length === 3 ? 'wide' : 'halves'} gap="12" className={styles['meters']}>
         {shown.map((item, at) => (
           <Meter
             key={`${limitKey(item)} ${item.network}`}
@@ -122,7 +122,7 @@ function left(item: Accumulator): string {
 
 function LeftSkeleton({ isMedical }: { isMedical: boolean }) {
   return (
-    <Grid columns="wide" gap="12" className={styles['meters']}>
+    <Grid columns="halves" gap="12" className={styles['meters']}>
       {['a', 'b', 'c', 'd'].slice(0, isMedical ? 2 : 4).map((key) => (
         <MeterSkeleton key={key} />
       ))}

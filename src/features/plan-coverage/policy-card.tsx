@@ -13,6 +13,7 @@ import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Costs, type Services } from './costs.tsx';
 import styles from './coverage.module.css';
@@ -66,30 +67,34 @@ export function PolicyCard({
           )}
         </p>
       </Row>
-      <PartBoundary>
-        <Costs
-          sheet={sheet}
-          services={standing === 'active' ? services : null}
-          isOver={standing === 'ended'}
-          start={coverage.periodStart}
-          today={today}
-        />
-      </PartBoundary>
-      {sheet.waiting.length > 0 && (
-        <PartBoundary>
-          <WaitingPeriods waiting={sheet.waiting} start={coverage.periodStart} today={today} />
-        </PartBoundary>
-      )}
-      <Grid as="dl" columns="wide" look="facts" className={styles['facts']}>
-        {facts.map(([name, value]) =>
-          value === null ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-        )}
-      </Grid>
+      <div className={styles['policyPlace']}>
+        <Stack gap="4" className={styles['policy']}>
+          <PartBoundary>
+            <Costs
+              sheet={sheet}
+              services={standing === 'active' ? services : null}
+              isOver={standing === 'ended'}
+              start={coverage.periodStart}
+              today={today}
+            />
+          </PartBoundary>
+          {sheet.waiting.length > 0 && (
+            <PartBoundary>
+              <WaitingPeriods waiting={sheet.waiting} start={coverage.periodStart} today={today} />
+            </PartBoundary>
+          )}
+          <Grid as="dl" columns="wide" look="facts" className={styles['facts']}>
+            {facts.map(([name, value]) =>
+              value === null ? null : (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ),
+            )}
+          </Grid>
+        </Stack>
+      </div>
     </Card>
   );
 }
