@@ -50,7 +50,13 @@ export function CoverageScreen() {
   const hasBenefits = useOffers('benefits');
   // Vision plans have no deductible.
   const hasServices = hasBenefits && !hasEnded && plan.contractType !== 'Vision';
-  const services = useQuery({ ...portal.queryOf(benefits(plan.memberId)), enabled: hasServices });
+  const benefitsQuery = useQuery({
+    ...portal.queryOf(benefits(plan.memberId)),
+    enabled: hasServices,
+  });
+  const services = hasServices
+    ? (benefitsQuery.data ?? (benefitsQuery.isLoading ? 'loading' : null))
+    : null;
   const hasSpending = useOffers('spending') && access.rights.deductible;
   const isDental = plan.contractType === 'Dental';
   const policies = query.data && policiesOf(coveragesOf(query.data.coverages, plan, today), today);
@@ -74,10 +80,7 @@ export function CoverageScreen() {
           <Policies>
             {policies.map((policy) => (
               <PartBoundary key={policy.coverage.id}>
-                <PolicyCard
-                  {...{ policy, plan, covered, patients, today }}
-                  services={services.data ?? (services.isLoading ? 'loading' : null)}
-                />
+                <PolicyCard {...{ policy, plan, covered, patients, services, today }} />
               </PartBoundary>
             ))}
           </Policies>
