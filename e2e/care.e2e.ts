@@ -189,7 +189,7 @@ test('an estimate by its billing code has all that the law asks for, is saved an
   );
   const outside = page.getByRole('region', { name: 'If you go out of network' });
   await expect(outside).toContainText('Out-of-network allowed amount: $388.00');
-  await expect(outside).toContainText('may also bill you for everything above that amount');
+  await expect(outside).toContainText('may bill you for everything above the allowed amount');
   await expect(page.getByRole('region', { name: 'What you’ve used this year' })).toContainText(
     'Family out-of-pocket maximum',
   );

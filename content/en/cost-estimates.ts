@@ -201,7 +201,7 @@ export const costEstimateWords = {
     noShare: 'We don’t know your share of that amount. Call us to ask.',
     lead: 'You could be billed for more than your plan allows.',
     balance:
-      'We don’t know how much more that would be. Ask the provider for the full charge before you go.',
+      'The provider may bill you for everything above the allowed amount. We don’t know how much that is. Ask for the full charge before you go.',
     limits: 'What you’ve used of your out-of-network limits:',
   },
   /** What has to be said with an estimate. */
