@@ -50,8 +50,8 @@ export const claimsListWords = {
     /** On narrow screens, where the sentence is collapsed. */
     open: (amount: string) => `Not final yet: up to ${amount} more`,
     accountMissing: 'We couldn’t load what your reimbursement account paid, so you may owe less.',
-    /** The scope of the sum, where the choices themselves are collapsed. */
-    scope: (year: string, who: string) => `${year} · ${who}`,
+    /** The scope of the sum, where the choices themselves are collapsed. Where there is one member, nobody is named. */
+    scope: (year: string, who: string | null) => (who === null ? year : `${year} · ${who}`),
     planYear: (year: string) => `Plan year ${year}`,
     how: 'How it adds up',
     /** Opens the sentences about what is and isn't counted. */

@@ -86,7 +86,8 @@ export const ClaimsSummary = memo(function ClaimsSummary({
               year === allYears
                 ? words.allYears
                 : words.planYear(yearName(Number(year), years.current)),
-              memberName(selection.access, chosen.memberId) ?? words.everybody,
+              memberName(selection.access, chosen.memberId) ??
+                (selection.access.accessibleMembers.length > 1 ? words.everybody : null),
             )}
           </p>
           <ClaimsScope
@@ -157,16 +158,7 @@ function Sums({
         <p id={id}>{words.noneHere}</p>
       ) : (
         <>
-          <dl className={styles['owed']}>
-            <div>
-              <dt>{words.names.owed}</dt>
-              <dd>
-                {formatCents(cents)} {isAtLeast && <SecondaryText>{words.orMore}</SecondaryText>}
-              </dd>
-            </div>
-          </dl>
-          <p className={styles['open']}>{open > 0 && words.open(formatCents(open))}</p>
-          <Stack as="dl" id={id} gap="1" className={styles['parts']}>
+          <Stack as="dl" id={id} className={styles['parts']}>
             <div>
               <dt>{words.names.billed}</dt>
               <dd>{billed.cents === null ? <NoAmount /> : formatCents(billed.cents)}</dd>
@@ -177,7 +169,14 @@ function Sums({
                 <dd>{formatCents(-cents)}</dd>
               </div>
             ))}
+            <div className={styles['owed']}>
+              <dt>{words.names.owed}</dt>
+              <dd>
+                {formatCents(cents)} {isAtLeast && <SecondaryText>{words.orMore}</SecondaryText>}
+              </dd>
+            </div>
           </Stack>
+          <p className={styles['open']}>{open > 0 && words.open(formatCents(open))}</p>
         </>
       )}
       <div className={styles['leftOut']}>
