@@ -94,10 +94,10 @@ alone('an appeal is filed by keyboard, with a file that the insurer receives', a
   await expect(form.getByLabel('Who’s filing?')).toBeFocused();
   await expect(form.getByLabel('Who’s filing?')).toHaveValue('member');
   await page.keyboard.press('Tab');
-  await expect(form.getByLabel('Why should the decision change?')).toBeFocused();
+  await expect(form.getByLabel('Reason for your appeal')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Tab');
-  await expect(form.getByLabel('Tell us why')).toBeFocused();
+  await expect(form.getByLabel('Explain it in your own words')).toBeFocused();
   await page.keyboard.type('My doctor ordered this care.');
   await tabTo(page, /^Add files/);
   const choosing = page.waitForEvent('filechooser');
@@ -175,16 +175,16 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await expect(summary.getByRole('link')).toHaveText([
     'Choose who’s filing.',
     'Choose a reason.',
-    'Tell us why the decision should change.',
+    'Explain why the decision should change.',
   ]);
   await expectAccessible(page);
   await form.getByRole('link', { name: 'Cancel' }).click();
   await start.click();
   await form.getByLabel('Who’s filing?').selectOption('I am the patient');
   await form
-    .getByLabel('Why should the decision change?')
+    .getByLabel('Reason for your appeal')
     .selectOption('The care was medically necessary');
-  await form.getByLabel('Tell us why').fill('The records were sent on October 25.');
+  await form.getByLabel('Explain it in your own words').fill('The records were sent on October 25.');
   await form.getByRole('button', { name: 'Submit appeal' }).click();
   await expect(form.getByRole('status')).toContainText('We received your appeal.');
   await expect(form.getByRole('status')).toBeFocused();
@@ -229,9 +229,9 @@ for (const [width, isByKeyboard] of [
     await expectAccessible(page);
     await page.getByLabel('Who’s filing?').selectOption('I am the patient');
     await page
-      .getByLabel('Why should the decision change?')
+      .getByLabel('Reason for your appeal')
       .selectOption('The care was medically necessary');
-    await page.getByLabel('Tell us why').fill('My doctor’s letter explains it.');
+    await page.getByLabel('Explain it in your own words').fill('My doctor’s letter explains it.');
     await page.getByLabel('This can’t wait 30 days').check();
     await page.getByLabel('Add files (optional)').setInputFiles([pdf('letter.pdf')]);
     await press('Submit appeal');
@@ -287,16 +287,17 @@ for (const { whose, address, number, reviewDays, isUrgent, won } of cases) {
         { button, said } = { button: 'Submit appeal', said: 'We received your appeal.' },
       ) => {
         await page.getByLabel('Who’s filing?').selectOption('I am the policyholder');
-        await page.getByLabel('Why should the decision change?').selectOption('Another reason');
-        await page.getByLabel('Tell us why').fill(comments);
+        await page.getByLabel('Reason for your appeal').selectOption('Another reason');
+        await page.getByLabel('Explain it in your own words').fill(comments);
         if (isUrgent) await page.getByLabel('This can’t wait 30 days').check();
         await press(button);
         await expect(page.getByText(said)).toBeVisible();
         await expect(where).toContainText('In review');
       };
 
-      await expect(where).toContainText('You can ask us to review our decision.');
+      await expect(where).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(\d+ days? left\)/);
       if (width === 390) await press('The steps of an appeal');
+      await expect(steps).toContainText('People here who had no part in the first decision');
       await expect(steps).toContainText(reviewDays);
       await expect(steps).toContainText('External review');
       await expect(steps).not.toContainText('CFR');
@@ -364,8 +365,8 @@ for (const { member, claim, then } of [
         member === 'ida' ? 1 : 0,
       );
       await page.goto(`/medical/claim-details/${claim}/appeal`);
-      await page.getByLabel('Why should the decision change?').selectOption('Another reason');
-      await page.getByLabel('Tell us why').fill('Please look again.');
+      await page.getByLabel('Reason for your appeal').selectOption('Another reason');
+      await page.getByLabel('Explain it in your own words').fill('Please look again.');
       await page.getByRole('button', { name: 'Submit appeal' }).click();
       await expect(page.getByText('We received your appeal.')).toBeVisible();
       await decideAppeal(page.request, claim.replace('eob-', ''), 'upheld');

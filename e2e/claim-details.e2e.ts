@@ -161,8 +161,8 @@ test.describe('letters that do not arrive', () => {
     await appeals.getByRole('link', { name: 'Appeal this decision' }).click();
     const main = page.getByRole('main');
     await main.getByLabel('Who’s filing?').selectOption('I am the patient');
-    await main.getByLabel('Why should the decision change?').selectOption({ index: 1 });
-    await main.getByLabel('Tell us why').fill(letter.comments);
+    await main.getByLabel('Reason for your appeal').selectOption({ index: 1 });
+    await main.getByLabel('Explain it in your own words').fill(letter.comments);
     await main.getByRole('button', { name: 'Submit appeal' }).click();
     await expect(main.getByRole('status')).toContainText('We received your appeal.');
     await page.waitForLoadState('networkidle');

@@ -105,8 +105,8 @@ const tasks: readonly Task[] = [
       // At most four to the form: two.
       await expect(page.getByLabel('Who’s filing?')).toBeVisible();
       await member.choose(page.getByLabel('Who’s filing?'), 'I am the patient');
-      await member.choose(page.getByLabel('Why should the decision change?'), 'Another reason');
-      await member.type(page.getByLabel('Tell us why'), 'My doctor sent the records.');
+      await member.choose(page.getByLabel('Reason for your appeal'), 'Another reason');
+      await member.type(page.getByLabel('Explain it in your own words'), 'My doctor sent the records.');
       await page.getByLabel('Add the records').setInputFiles({
         name: 'records.pdf',
         mimeType: 'application/pdf',

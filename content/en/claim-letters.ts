@@ -47,7 +47,7 @@ export const claimLetterWords = {
       problem: 'Choose who’s filing.',
     },
     reason: {
-      label: 'Why should the decision change?',
+      label: 'Reason for your appeal',
       prompt: 'Choose a reason',
       problem: 'Choose a reason.',
     },
@@ -142,8 +142,8 @@ export const appealWords = {
     return `We received your appeal. You’ll get our decision in writing ${due === '' ? usual : `by ${due}`}. You can check on it here any time.`;
   },
   form: {
-    comments: 'Tell us why',
-    commentsProblem: 'Tell us why the decision should change.',
+    comments: 'Explain it in your own words',
+    commentsProblem: 'Explain why the decision should change.',
     submit: 'Submit appeal',
     sending: 'Submitting…',
     failure: 'We couldn’t submit your appeal. What you wrote is still here. Please try again.',

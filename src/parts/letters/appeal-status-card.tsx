@@ -34,9 +34,11 @@ export function AppealStatusCard({
   const hasDocuments = useOffers('documents');
   return (
     <Stack as="section" aria-label={words.title} gap="3" look="card">
-      <Row as="p" gap="2">
-        <StatusPill tone={tones[appealCase.state]}>{words.pills[pillOf(appealCase)]}</StatusPill>
-      </Row>
+      {!isFirstForm(appealCase) && (
+        <Row as="p" gap="2">
+          <StatusPill tone={tones[appealCase.state]}>{words.pills[pillOf(appealCase)]}</StatusPill>
+        </Row>
+      )}
       <LastOutcome appealCase={appealCase} />
       <StatusText appealCase={appealCase} subject={subject} />
       <Row gap="3" align="center" look="screen-only">
@@ -64,6 +66,10 @@ const tones: Record<AppealCase['state'], Tone> = {
 const pillOf = ({ state, rounds }: AppealCase): keyof typeof words.pills =>
   state === 'open' && rounds.length > 0 ? 'further' : state;
 
+/** Whether the form of the first appeal follows, which says what can be done; the steps say who decides. */
+const isFirstForm = ({ state, level, canFileHere, clock }: AppealCase): boolean =>
+  state === 'open' && level === 'internal' && canFileHere && clock !== null;
+
 /** The outcome of the latest review that didn't wholly change the decision. */
 function LastOutcome({ appealCase: { rounds } }: { appealCase: AppealCase }) {
   const decided = rounds.findLast(({ outcome }) => outcome !== null);
@@ -78,9 +84,11 @@ function StatusText({ appealCase, subject }: { appealCase: AppealCase; subject: 
     case 'open':
       return (
         <>
-          <p>
-            {words.youCan(levelWords(level).ask)} {levelWords(level).who}
-          </p>
+          {!isFirstForm(appealCase) && (
+            <p>
+              {words.youCan(levelWords(level).ask)} {levelWords(level).who}
+            </p>
+          )}
           <Deadline clock={clock} />
           {!appealCase.canFileHere && <p>{appealCase.how ?? words.byLetter}</p>}
         </>

@@ -119,7 +119,8 @@ function RuleStep({
       <strong>{levelWords(rule.level).name}</strong>
       {isNow && <> · {words.steps.now}</>}
       <SecondaryText as="p">
-        {levelWords(rule.level).who}{' '}
+        {/* Who decides a further review is said where the case stands. */}
+        {(!isNow || rule.level === 'internal') && `${levelWords(rule.level).who} `}
         {fileWithin === null ? words.steps.onItsOwn : words.steps.fileWithin(fileWithin)}{' '}
         {decideWithin !== null &&
           words.steps.decideWithin({
