@@ -23,7 +23,7 @@ test('the money from the bill to the share, in words, as bars and line by line',
   await expect(why).toContainText('billed $477.00');
   await expect(why).toContainText('lowered by $123.00');
   await expect(why).toContainText(
-    'You may owe $55.00 as your copay. If we don’t change our decision, you may owe the $182.00 that your plan didn’t pay.',
+    'You may owe $55.00 as your copay. Your plan didn’t pay $182.00.',
   );
   await expect(why.getByRole('list', { name: 'How the bill was split' })).toContainText(
     'Your share as decided$237.00',

@@ -90,8 +90,7 @@ export const claimDetailsWords = {
     planPaidNothing: 'Your plan paid nothing.',
     otherInsurancePaid: (amount: string) => `Your other insurance paid ${amount}.`,
     owedNoMore: 'You don’t owe anything on this claim anymore.',
-    open: (amount: string) =>
-      `If we don’t change our decision, you may owe the ${amount} that your plan didn’t pay.`,
+    open: (amount: string) => `Your plan didn’t pay ${amount}.`,
     openAfterPayments: (amount: string) =>
       `If we don’t change our decision, you may owe ${amount}.`,
     ownShare: (amount: string) => `Your share is ${amount}.`,

@@ -18,14 +18,16 @@ export interface NextStepMeaningValues {
   returnedOn: string;
 }
 
+const notPaid = 'Your plan didn’t pay this claim.';
+const partlyPaid = 'Your plan paid for some of these services and not others.';
+
+/** The reason itself follows in the payer's words. */
 const refusals: Record<Denial, string> = {
-  claim: 'Your plan didn’t pay this claim.',
-  part: 'Your plan paid for some of these services and not others.',
+  claim: notPaid,
+  part: partlyPaid,
   'not-covered': 'Your plan doesn’t cover these services.',
-  records:
-    'Your plan didn’t pay this claim because medical records from your provider are missing.',
-  'records-of-part':
-    'Your plan didn’t pay for some of these services because medical records from your provider are missing.',
+  records: notPaid,
+  'records-of-part': partlyPaid,
 };
 
 const refused = ({ denial }: NextStepMeaningValues) => (denial === null ? '' : refusals[denial]);

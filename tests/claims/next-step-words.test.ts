@@ -42,7 +42,7 @@ it.each<[NextStepKind, Partial<NextStep>, RegExp]>([
   [
     'can-appeal',
     { owed: null, denial: 'records' },
-    /because medical records from your provider are missing\./,
+    /^Your plan didn’t pay this claim\. You can appeal\. Ask your provider for the records\./,
   ],
   ['can-appeal', { owed: 5_500, open: 18_200, denial: 'part' }, /some of these services and not/],
   ['can-appeal', { owed: null, denial: 'not-covered' }, /doesn’t cover these services/],

@@ -55,7 +55,11 @@ function paidSentences({ planPaid, otherInsurance }: CostBreakdown, now: NextSte
   return [
     ...(planPaid === null
       ? []
-      : [planPaid > 0 ? words.planPaid(formatCents(planPaid)) : words.planPaidNothing]),
+      : planPaid > 0
+        ? [words.planPaid(formatCents(planPaid))]
+        : isToldAsOpen(now)
+          ? []
+          : [words.planPaidNothing]),
     ...(otherInsurance === null || otherInsurance === 0 || isToldAsPayment
       ? []
       : [words.otherInsurancePaid(formatCents(otherInsurance))]),
@@ -107,11 +111,15 @@ function ownShareSentence(
   ];
 }
 
-/** Returns the sentence about what is owed only if the decision stays; none when nothing is open. */
-function openSentence({ open, payments }: NextStep): string[] {
-  if (open === null) return [];
-  return [(payments.length === 0 ? words.open : words.openAfterPayments)(formatCents(open))];
+/** Returns the sentence about what the plan refused and may still pay; none when nothing is open. */
+function openSentence(now: NextStep): string[] {
+  if (now.open === null) return [];
+  return [(isToldAsOpen(now) ? words.open : words.openAfterPayments)(formatCents(now.open))];
 }
+
+/** Whether a sentence says how much the plan didn't pay. */
+const isToldAsOpen = ({ counts, open, payments }: NextStep): boolean =>
+  counts && open !== null && payments.length === 0;
 
 function leftSentence({ owed, open, payments }: NextStep): string[] {
   if (owed === null) return [];

@@ -41,6 +41,10 @@ export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
     [total, ...lines.map(({ path }) => path)].some((path) => cents(path) !== null),
   );
   if (lines.length === 0 && shown.length === 0) return null;
+  // The amounts of one service are those of the whole claim.
+  const isOne =
+    lines.length === 1 &&
+    lines.every(({ path }) => shown.every(({ cents }) => cents(path) === cents(total)));
   const notes = claim.notes.filter((note) => !isTold(note, claim));
   return (
     <FoldingCard title={words.title}>
@@ -51,13 +55,13 @@ export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
             header: words.service,
             card: 'title',
             cell: ({ line }) => <LineWords {...{ line, claim, notes }} />,
-            total: shown.length > 0 ? words.total : undefined,
+            total: shown.length > 0 && !isOne ? words.total : undefined,
           },
           ...shown.map(({ name, cents }): Column<Line> => ({
             header: name,
             kind: 'money',
             cell: ({ path }) => amountText(cents(path)),
-            total: (
+            total: isOne ? undefined : (
               <>
                 {amountText(cents(total)) ?? <NoAmount />}
                 {cents(total) !== null && cents(stated) === null && (
@@ -104,6 +108,8 @@ function LineWords({
   const known = line.noteNumbers.filter((number) => notes.some((note) => note.number === number));
   const isDenied = isLineDenied(line);
   const reason = reasonOf(line, claim);
+  // Of one service, the claim's standing gives the reason.
+  const isTold = claim.lines.length === 1 && refusalReasons(claim).includes(reason);
   const facts = [
     line.servicedOn === null ? '' : formatDate(line.servicedOn),
     line.quantity === null || line.quantity === 1 ? '' : words.quantity(line.quantity),
@@ -114,7 +120,7 @@ function LineWords({
     <>
       <span className={styles['name']}>{line.service ?? words.notNamed}</span>
       {facts.length > 0 && <span className={styles['facts']}>{facts.join(' · ')}</span>}
-      {reason !== '' && (
+      {!isTold && reason !== '' && (
         <span className={isDenied ? styles['reason'] : styles['facts']}>
           {isDenied ? words.notPaid(reason) : words.notPaidInFull(reason)}
         </span>
