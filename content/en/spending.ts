@@ -202,14 +202,17 @@ export const spendingWords = {
     fromTo: ({ first, last }: { first: string; last: string }) => `From ${first} to ${last}`,
     cameTo: (of: { time: string; who: string; share: string; planPaid: string }) =>
       `${of.time}, ${of.who} may owe ${of.share}, and the plan paid ${of.planPaid}.`,
+    /** Beside the sums themselves: what they cover, with the month of most. */
+    covers: (time: string) => `${time}.`,
+    most: (of: { time: string; who: string; month: string; amount: string }) =>
+      `${of.time}, ${of.who} may owe the most for ${of.month}: ${of.amount}.`,
     peak: ({ month, amount }: { month: string; amount: string }) =>
       `The highest share was for ${month}: ${amount}.`,
     saved: ({ who, amount, year }: { who: string; amount: string; year: string }) =>
       `The plan saved ${who} ${amount} in ${year}`,
     /** After the sentence's beginning; each part is left out where it is nothing. */
     savedHow: {
-      both: ({ discount, planPaid }: { discount: string; planPaid: string }) =>
-        `: ${discount} in network discounts and ${planPaid} that it paid.`,
+      both: (discount: string) => `: ${discount} in network discounts plus what it paid.`,
       discount: ' in network discounts.',
       planPaid: ' by paying its share.',
     },

@@ -163,6 +163,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   returnedOn: ['Nov 21, 2026', ''],
   time: ['9:05 a.m.'],
   'spendingWords.sums.cameTo.time': ['In Nov 2026'],
+  'spendingWords.sums.covers': [['In Nov 2026']],
+  'spendingWords.sums.most.time': ['From Jan 2026 to Nov 2026'],
   month: ['Nov 2026'],
   year: ['2026'],
   first: [1],

@@ -6,6 +6,7 @@ import {
   comparison,
   glanceWords,
   limitWords,
+  monthsCovered,
   monthsSummary,
   savedText,
   yearName,
@@ -161,6 +162,20 @@ describe('what the months come to', () => {
     );
   });
 
+  it('beside the totals, says them only once', () => {
+    expect(monthsCovered([month('2026-01', 1200), month('2026-02', 3000)], maria)).toBe(
+      'From Jan 2026 to Feb 2026, you may owe the most for Feb 2026: $30.00.',
+    );
+    const elena = { isSelf: false, firstName: 'Elena' };
+    expect(monthsCovered([month('2026-01', 1200), month('2026-02', 3000)], elena)).toContain(
+      ', Elena may owe the most for Feb 2026',
+    );
+    expect(monthsCovered([month('2026-01', 4200)], maria)).toBe('In Jan 2026.');
+    expect(monthsCovered([month('2026-01', 0), month('2026-02', 0)], maria)).toBe(
+      'From Jan 2026 to Feb 2026.',
+    );
+  });
+
   it('says “or more” while it may grow', () => {
     const months = [month('2026-01', 4200)];
     expect(monthsSummary(months, { ...total, mayGrow: true }, maria)).toBe(
@@ -189,7 +204,7 @@ describe('what the plan saved', () => {
     [
       { discount: 193_100, planPaid: 148_080 },
       you,
-      'The plan saved you $3,411.80 in 2026: $1,931.00 in network discounts and $1,480.80 that it paid.',
+      'The plan saved you $3,411.80 in 2026: $1,931.00 in network discounts plus what it paid.',
     ],
     [
       { discount: 5_000, planPaid: 0 },

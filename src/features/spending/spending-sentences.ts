@@ -114,35 +114,54 @@ export function comparison(
   return said;
 }
 
+/** The months that a sum covers, and the one with most to pay; null where there is one month, or nothing to pay. */
+function spanOf(months: readonly MonthSum[]) {
+  const [first] = months;
+  const last = months.at(-1);
+  const most = months.toSorted(
+    (a, b) => (b.memberResponsibility ?? 0) - (a.memberResponsibility ?? 0),
+  )[0];
+  if (!first || !last || !most) return null;
+  const cents = most.memberResponsibility ?? 0;
+  return {
+    time:
+      first === last
+        ? sums.inMonth(formatMonth(first.month))
+        : sums.fromTo({ first: formatMonth(first.month), last: formatMonth(last.month) }),
+    peak:
+      first === last || cents <= 0
+        ? null
+        : { month: formatMonth(most.month), amount: formatCents(cents) },
+  };
+}
+
 /** Returns the sentence on the months' totals and on the month with most to pay. */
 export function monthsSummary(
   months: readonly MonthSum[],
   { memberResponsibility, planPaid, mayGrow }: SpendingSum & { mayGrow: boolean },
   { isSelf, firstName }: { isSelf: boolean; firstName: string },
 ): string {
-  const who = isSelf ? spendingWords.you : firstName;
-  const [first] = months;
-  const last = months.at(-1);
-  const most = months.toSorted(
-    (a, b) => (b.memberResponsibility ?? 0) - (a.memberResponsibility ?? 0),
-  )[0];
-  if (!first || !last || !most) return '';
-  const time =
-    first === last
-      ? sums.inMonth(formatMonth(first.month))
-      : sums.fromTo({ first: formatMonth(first.month), last: formatMonth(last.month) });
+  const span = spanOf(months);
+  if (span === null) return '';
   const cameTo = sums.cameTo({
-    time,
-    who,
+    time: span.time,
+    who: isSelf ? spendingWords.you : firstName,
     share: `${centsOrUnknown(memberResponsibility)}${mayGrow ? ` ${spendingWords.orMore}` : ''}`,
     planPaid: centsOrUnknown(planPaid),
   });
-  if (first === last || (most.memberResponsibility ?? 0) <= 0) return cameTo;
-  const peak = {
-    month: formatMonth(most.month),
-    amount: formatCents(most.memberResponsibility ?? 0),
-  };
-  return `${cameTo} ${sums.peak(peak)}`;
+  return span.peak === null ? cameTo : `${cameTo} ${sums.peak(span.peak)}`;
+}
+
+/** Returns the same without the totals, which stand beside it. */
+export function monthsCovered(
+  months: readonly MonthSum[],
+  { isSelf, firstName }: { isSelf: boolean; firstName: string },
+): string {
+  const span = spanOf(months);
+  if (span === null) return '';
+  const { time, peak } = span;
+  const who = isSelf ? spendingWords.you : firstName;
+  return peak === null ? sums.covers(time) : sums.most({ time, who, ...peak });
 }
 
 const centsOrUnknown = (cents: number | null) =>
@@ -197,7 +216,5 @@ export function savedText(
   const { savedHow } = sums;
   if (planPaid === 0) return begin + savedHow.discount;
   if (discount === 0) return begin + savedHow.planPaid;
-  return (
-    begin + savedHow.both({ discount: formatCents(discount), planPaid: formatCents(planPaid) })
-  );
+  return begin + savedHow.both(formatCents(discount));
 }

@@ -34,7 +34,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { KindBars } from './kind-bars.tsx';
 import type { Spender } from './members.ts';
 import { MoneyKey } from './money-key.tsx';
-import { monthsSummary, savedText } from './spending-sentences.ts';
+import { monthsCovered, monthsSummary, savedText } from './spending-sentences.ts';
 import styles from './spending-sums.module.css';
 import { SumsTable } from './sums-table.tsx';
 
@@ -120,7 +120,7 @@ export function SpendingSums({
       <div className={styles['cards']}>
         <Card title={words.months.title}>
           <MoneyKey total={total} mayGrow={mayGrow} />
-          <p>{summary}</p>
+          <p>{monthsCovered(months, spender)}</p>
           {savings && <p className={styles['saved']}>{savedText(savings, { year, spender })}</p>}
           {!isTable && (
             <div className="screen-only">

@@ -52,7 +52,8 @@ function Columns({ names, columns }: Omit<MoneyChartProps, 'summary'>) {
         responsive
         accessibilityLayer={false}
         stackOffset="sign"
-        margin={{ top: 8, right: 0, bottom: 0, left: 0 }}
+        // Room for the last month's name, so that fewer are left out.
+        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
       >
         <defs>
           <pattern id={stripes} width="6" height="6" patternUnits="userSpaceOnUse">
