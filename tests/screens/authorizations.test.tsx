@@ -63,6 +63,8 @@ describe('the list', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/medical/authorizations/a',
       '/medical/authorizations/b',
+      // An unknown status says to call.
+      expect.stringMatching(/^tel:\+1\d{10}$/),
     ]);
   });
 

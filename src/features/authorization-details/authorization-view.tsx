@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import { authorizationWords as words } from '#content/authorizations.ts';
-import { isRefused } from '#src/domain/authorizations/status.ts';
+import { isLeaveGiven, isRefused } from '#src/domain/authorizations/status.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import { authorizationAppeals } from '#src/api/calls/authorization-appeals.ts';
 import { AppealsCard } from '#src/parts/letters/appeals-card.tsx';
@@ -11,6 +11,7 @@ import { NoticeLinks } from '#src/parts/text/notice-links.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
+import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './authorization-details.module.css';
 import { AuthorizationStanding } from './authorization-standing.tsx';
 import { ClaimsCard } from './claims-card.tsx';
@@ -24,6 +25,12 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
   const { id, status } = authorization;
   const hasAppeals = useOffers('appeals');
   const onlyBy = useOnlyBy(authorization);
+  // Under the shorter column.
+  const claims = access.rights.claims && (
+    <PartBoundary>
+      <ClaimsCard authorization={authorization} />
+    </PartBoundary>
+  );
   return (
     <>
       <PartBoundary>
@@ -51,21 +58,22 @@ export function AuthorizationView({ authorization }: { authorization: FamilyAuth
           <NoticeLinks ids={['language-assistance', 'nondiscrimination']} />
         </PartBoundary>
       )}
-      <Grid columns="halves" gap="6" look="filled" className={styles['cards']}>
-        <PartBoundary>
-          <ValidityCard authorization={authorization} />
-        </PartBoundary>
-        <PartBoundary>
-          <TimelineCard authorization={authorization} />
-        </PartBoundary>
-        <PartBoundary>
-          <FactsCard authorization={authorization} />
-        </PartBoundary>
-        {access.rights.claims && (
+      <Grid columns="halves" gap="6" align="start" className={styles['cards']}>
+        <Stack gap="6" className={styles['column']}>
           <PartBoundary>
-            <ClaimsCard authorization={authorization} />
+            <ValidityCard authorization={authorization} />
           </PartBoundary>
-        )}
+          <PartBoundary>
+            <TimelineCard authorization={authorization} />
+          </PartBoundary>
+          {!isLeaveGiven(status) && claims}
+        </Stack>
+        <Stack gap="6" className={styles['column']}>
+          <PartBoundary>
+            <FactsCard authorization={authorization} />
+          </PartBoundary>
+          {isLeaveGiven(status) && claims}
+        </Stack>
       </Grid>
       <div className={styles['actions']}>
         <Button variant="secondary" onClick={() => window.print()}>

@@ -7,6 +7,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePlanKind } from '#src/parts/plan/use-plan-kind.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { Fold } from '#src/ui/layout/fold.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { denialText } from './denial-text.ts';
 
@@ -41,7 +42,11 @@ export function DecisionClock({ authorization: one }: { authorization: FamilyAut
         )}
         {one.status.id === 'referred-to-vendor' ? words.vendor : words.nothing}
       </p>
-      {due?.by === 'law' && <SecondaryText as="p">{words.source(due.source)}</SecondaryText>}
+      {due?.by === 'law' && (
+        <Fold title={words.rule}>
+          <SecondaryText as="p">{words.source(due.source)}</SecondaryText>
+        </Fold>
+      )}
     </>
   );
 }

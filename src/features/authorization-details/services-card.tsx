@@ -25,7 +25,8 @@ const columns: readonly Column<AuthorizedService>[] = [
   },
   {
     header: words.status,
-    cell: ({ status }) => (status === null ? null : <AuthorizationStatusPill status={status} />),
+    cell: ({ status }) =>
+      status === null ? null : <AuthorizationStatusPill status={status} isQuiet />,
   },
   { header: words.requested, cell: ({ units }) => countText(units.requested) },
   { header: words.approved, cell: ({ units }) => countText(units.approved) },

@@ -13,6 +13,7 @@ import {
   statusWords,
 } from '#src/parts/authorizations/authorization-status.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -28,7 +29,13 @@ const columns: readonly Column<FamilyAuthorization>[] = [
     header: words.columns.status,
     cell: ({ id, status }) => (
       <Stack gap="half" align="start">
-        <strong>{statusWords(status).short}</strong>
+        <strong>
+          {status.id === 'other' ? (
+            <CallText>{statusWords(status).short}</CallText>
+          ) : (
+            statusWords(status).short
+          )}
+        </strong>
         <AuthorizationStatusPill status={status} isQuiet />
         {isRefused(status) && <AppealBy authorizationId={id} />}
       </Stack>
