@@ -123,7 +123,7 @@ function DeadlineRow({ deadline, whose }: { deadline: Deadline; whose: string | 
           </SecondaryText>
         )}
       </Stack>
-      <div>
+      <div className={styles['what']}>
         <strong>{title}</strong>
         <SecondaryText as="p">
           {about === null ? meaning : words.entry(about, meaning)}
