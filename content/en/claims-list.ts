@@ -74,7 +74,7 @@ export const claimsListWords = {
         ? 'One claim doesn’t state an amount.'
         : `${figure} claims don’t state an amount.`,
     /** Why the dashboard's figure differs. */
-    dashboard: (since: string) => `Your dashboard adds up only care since ${since}.`,
+    dashboard: (days: number) => `Your dashboard adds up only care in the last ${days} days.`,
   },
 
   toolbar: {

@@ -100,8 +100,8 @@ export const summaryWords = {
    * Recent claims leave the member a share. `amount` is empty where the reimbursement account's payments couldn't be
    * loaded. `mayBeMore`: claims are missing, undecided or don't say what is owed.
    */
-  care: ({ amount, mayBeMore, since }: { amount: string; mayBeMore: boolean; since: string }) =>
-    `You may owe${amount && ` ${amount}${mayBeMore ? ' or more' : ''}`} for care since ${since}.`,
+  care: ({ amount, mayBeMore, days }: { amount: string; mayBeMore: boolean; days: number }) =>
+    `You may owe${amount && ` ${amount}${mayBeMore ? ' or more' : ''}`} for care in the last ${days} days.`,
   /** Only messages wait. */
   quiet: 'No deadlines are coming up soon.',
 } as const;

@@ -15,7 +15,7 @@ const open = (resources: readonly object[], account: () => Response = withoutAcc
       return path.includes('/transactions') ? account() : null;
     },
   });
-const dashboardDiffers = 'Your dashboard adds up only care since May 25, 2026.';
+const dashboardDiffers = 'Your dashboard adds up only care in the last 180 days.';
 
 it('is exact where every claim is decided, and says why the dashboard differs', async () => {
   const { says, text } = await open([owing('a', 84.2), owing('b', 30)]);

@@ -17,7 +17,7 @@ const withoutAccount = () => new Response(null, { status: 404 });
 
 it('says what recent claims leave the member to pay, and since when they count', async () => {
   const { says } = await open([owing('a', 84.2), owing('b', 30)], withoutAccount);
-  await says('You may owe $114.20 for care since May 25, 2026.');
+  await says('You may owe $114.20 for care in the last 180 days.');
 });
 
 it('leaves out prescriptions, which are usually paid at pickup', async () => {
@@ -28,18 +28,18 @@ it('leaves out prescriptions, which are usually paid at pickup', async () => {
     },
   };
   const { says } = await open([owing('a', 84.2), prescription], withoutAccount);
-  await says('You may owe $84.20 for care since May 25, 2026.');
+  await says('You may owe $84.20 for care in the last 180 days.');
 });
 
 it('says that it may be more where a claim doesn’t say what is owed for it', async () => {
   const { says } = await open([owing('a', 84.2), owing('b')], withoutAccount);
-  await says('You may owe $84.20 or more for care since May 25, 2026.');
+  await says('You may owe $84.20 or more for care in the last 180 days.');
 });
 
 it('says that it may be more while a claim is not decided', async () => {
   const received = { ...owing('b'), outcome: 'queued' };
   const { says } = await open([owing('a', 84.2), received], withoutAccount);
-  await says('You may owe $84.20 or more for care since May 25, 2026.');
+  await says('You may owe $84.20 or more for care in the last 180 days.');
 });
 
 it('says that it may be more where the insurer says that claims are missing', async () => {
@@ -48,11 +48,11 @@ it('says that it may be more where the insurer says that claims are missing', as
     issue: [{ severity: 'warning', code: 'incomplete' }],
   };
   const { says } = await open([owing('a', 84.2), warning], withoutAccount);
-  await says('You may owe $84.20 or more for care since May 25, 2026.');
+  await says('You may owe $84.20 or more for care in the last 180 days.');
 });
 
 it('gives no figure when it isn’t known what the reimbursement account paid', async () => {
   const failing = () => new Response(null, { status: 500 });
   const { says } = await open([owing('a', 84.2)], failing);
-  await says('You may owe for care since May 25, 2026.');
+  await says('You may owe for care in the last 180 days.');
 });

@@ -42,9 +42,4 @@ export const states: States = {
       {cards}
     </Grid>
   ),
-  'Halves, the last of an odd number across both': () => (
-    <Grid columns="halves" gap="6" look="filled">
-      {cards}
-    </Grid>
-  ),
 };

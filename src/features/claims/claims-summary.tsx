@@ -1,18 +1,16 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { claimsListWords } from '#content/claims-list.ts';
-import { formatDateInProse } from '#content/formats.ts';
 import type { ClaimHistory } from '#src/api/queries/claims.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { sumsOf, type ClaimsSums } from '#src/domain/claims/claims-sums.ts';
-import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { formatCents, formatCount } from '#src/domain/format/formats.ts';
+import { limits } from '#src/domain/limits.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import { isIn, planYearOf, startYear } from '#src/domain/spending/spending.ts';
 import { HistoryProgress, type Progress } from '#src/parts/claims/history-progress.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -146,7 +144,6 @@ function Sums({
   /** The sums leave out claims of other years, which the list has. */
   isOfOneYear: boolean;
 }) {
-  const { now } = usePortal();
   const missing = Math.max(billed.missing, owed.missing);
   const open = lessened.find(({ name }) => name === 'open')?.cents ?? 0;
   const cents = owed.cents ?? 0;
@@ -191,9 +188,7 @@ function Sums({
               missing > 0 ? words.missing(missing, formatCount(missing)) : '',
               undecided > 0 ? words.undecided(undecided, formatCount(undecided)) : '',
               undone > 0 ? words.undone(undone, formatCount(undone)) : '',
-              isCurrentYear && cents > 0
-                ? words.dashboard(formatDateInProse(recentClaimsSince(localDay(now()))))
-                : '',
+              isCurrentYear && cents > 0 ? words.dashboard(limits.recentClaimsDays) : '',
             ]
               .filter(Boolean)
               .join(' ')}

@@ -7,8 +7,9 @@ import { noClaims } from '#src/api/queries/claims.ts';
 import { messageCounts } from '#src/api/calls/message-counts.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { owedOf } from '#src/domain/claims/owed-sum.ts';
-import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
+import { limits } from '#src/domain/limits.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import {
   needsOf,
@@ -64,7 +65,7 @@ export function NeedsCard() {
     ? summaryWords.care({
         amount: account.isError ? '' : formatCents(owed),
         mayBeMore,
-        since: formatDateInProse(recentClaimsSince(today)),
+        days: limits.recentClaimsDays,
       })
     : '';
   const isQuiet = onlyMessages && !deadlines.isIncomplete;

@@ -22,7 +22,7 @@ export type Container =
  * and the next; links and buttons far enough apart to be tapped; a container in terms of CSS, in which things can go by
  * its width; left out on paper; pairs of names and values (`dl`) in lines, as labels over values, or as figures; the way
  * back to the list that a screen was opened from; links between the parts of a screen; the width of forms and of text
- * that is read; grids of halves whose last one takes all of a row in which it would be alone (`filled`).
+ * that is read.
  */
 type Look =
   | 'card'
@@ -38,8 +38,7 @@ type Look =
   | 'figures'
   | 'back'
   | 'sections'
-  | 'reading'
-  | 'filled';
+  | 'reading';
 
 interface Arrangement {
   /** A step of the spacing scale (src/ui/theme/tokens.ts); 12 between columns is 6 between lines. */
