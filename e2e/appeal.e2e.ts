@@ -181,10 +181,10 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
   await form.getByRole('link', { name: 'Cancel' }).click();
   await start.click();
   await form.getByLabel('Who’s filing?').selectOption('I am the patient');
+  await form.getByLabel('Reason for your appeal').selectOption('The care was medically necessary');
   await form
-    .getByLabel('Reason for your appeal')
-    .selectOption('The care was medically necessary');
-  await form.getByLabel('Explain it in your own words').fill('The records were sent on October 25.');
+    .getByLabel('Explain it in your own words')
+    .fill('The records were sent on October 25.');
   await form.getByRole('button', { name: 'Submit appeal' }).click();
   await expect(form.getByRole('status')).toContainText('We received your appeal.');
   await expect(form.getByRole('status')).toBeFocused();

@@ -106,7 +106,10 @@ const tasks: readonly Task[] = [
       await expect(page.getByLabel('Who’s filing?')).toBeVisible();
       await member.choose(page.getByLabel('Who’s filing?'), 'I am the patient');
       await member.choose(page.getByLabel('Reason for your appeal'), 'Another reason');
-      await member.type(page.getByLabel('Explain it in your own words'), 'My doctor sent the records.');
+      await member.type(
+        page.getByLabel('Explain it in your own words'),
+        'My doctor sent the records.',
+      );
       await page.getByLabel('Add the records').setInputFiles({
         name: 'records.pdf',
         mimeType: 'application/pdf',
