@@ -46,19 +46,19 @@ export function DashboardScreen() {
               <RecentClaimsCard />
             </PartBoundary>
           )}
-          {rights.programs.length > 0 && (
-            <PartBoundary>
-              <Suspense fallback={<Skeleton height="18rem" />}>
-                <ProgramsCard />
-              </Suspense>
-            </PartBoundary>
-          )}
         </div>
         <PartBoundary>
           <Suspense fallback={<Skeleton height="7.5rem" />}>
             <QuickLinks />
           </Suspense>
         </PartBoundary>
+        {rights.programs.length > 0 && (
+          <PartBoundary>
+            <Suspense fallback={<Skeleton height="7.5rem" />}>
+              <ProgramsCard />
+            </Suspense>
+          </PartBoundary>
+        )}
       </div>
     </>
   );
