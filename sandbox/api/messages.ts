@@ -147,9 +147,14 @@ export function messageOperations({
   ];
 }
 
-/** Returns the share that a claim leaves the member; null while a denial may still change it. */
-const shareOf = ({ lines, totals }: AdjudicatedClaim): number | null =>
-  lines.some(({ denialReason }) => denialReason !== null) ? null : memberShare(totals);
+/**
+ * Returns the share that a claim leaves the member; null while a denial may still change it, and of a pharmacy's claim,
+ * whose share is usually paid at pickup.
+ */
+const shareOf = ({ kind, lines, totals }: AdjudicatedClaim): number | null =>
+  kind === 'pharmacy' || lines.some(({ denialReason }) => denialReason !== null)
+    ? null
+    : memberShare(totals);
 
 function factsOf(message: KeptMessage, claims: Claims) {
   const { subject, sender, topic, relatedClaimId } = message;

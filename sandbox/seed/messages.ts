@@ -84,8 +84,9 @@ const templates: readonly Template[] = [
     attachment: 'Authorization letter',
   },
   {
-    subject: 'Your prescription is ready',
-    body: '<p>Your pharmacy has filled a prescription for you.</p>',
+    // True on any day, unlike the news of a fill that the pharmacy's claims may not have.
+    subject: 'Show your ID card at the pharmacy',
+    body: '<p>It has the numbers a pharmacy needs: RxBIN, RxPCN and RxGrp.</p>',
     category: 'Pharmacy',
     sender: 'Pharmacy services',
     topic: null,
@@ -131,7 +132,7 @@ export function* messageSeeds(world: World, claims: Claims): Generator<MessageSe
         ...ownFacts[seed.messageId],
         ...decisionOf(seed.messageId, world.calendar),
       };
-      return { ...whole, sentAt: sentAfterClaim(whole, claims) };
+      return aboutClaim(whole, claims);
     });
     yield* seeds.toSorted((a, b) => b.sentAt.localeCompare(a.sentAt));
   }
@@ -139,17 +140,16 @@ export function* messageSeeds(world: World, claims: Claims): Generator<MessageSe
 }
 
 /**
- * Returns when a message was sent: the news that a claim was processed, right after it was; any other not before, which
- * early in the year may be today.
+ * Returns a message about a claim as sent after it: the news that it was processed, right after it was; any other not
+ * before, which early in the year may be today. Early in the year there may be no such claim.
  */
-function sentAfterClaim(
-  { messageId, sentAt, relatedClaimId }: MessageSeed,
-  claims: Claims,
-): string {
+function aboutClaim(message: MessageSeed, claims: Claims): MessageSeed {
+  const { messageId, sentAt, relatedClaimId } = message;
   const claim = relatedClaimId === null ? undefined : claims.find(relatedClaimId);
-  if (claim === undefined) return sentAt;
+  if (claim === undefined) return { ...message, relatedClaimId: null };
   const processed = `${claim.processedOn}T00:05:00Z`;
-  return processed > sentAt || sentWhenProcessed.has(messageId) ? processed : sentAt;
+  const isLater = processed > sentAt || sentWhenProcessed.has(messageId);
+  return isLater ? { ...message, sentAt: processed } : message;
 }
 
 const maria = 'A1042887701';
@@ -221,12 +221,33 @@ const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
   },
   // Nothing was decided for Sofia: hers is the message to everybody.
   'msg-A1042887704-0004': { ...templates.at(-1), attachments: [] },
-  // One that says as little as a message can.
-  'msg-A1042887703-0001': { subject: '', sender: null },
+  // One without subject and sender.
+  'msg-A1042887703-0001': {
+    subject: '',
+    sender: null,
+    relatedClaimId: 'eob-C887703000003',
+  },
+  'msg-A1042887703-0003': {
+    subject: 'A yearly checkup is covered',
+    body: '<p>It costs you nothing with a doctor in your network.</p>',
+    category: 'Wellness',
+    sender: 'Health programs',
+    topic: 'programs',
+  },
+  'msg-A1042887704-0003': {
+    subject: 'Your ID card is online',
+    body: '<p>You can show it on a phone, print it or send it to a doctor’s office.</p>',
+    category: 'Benefits',
+  },
 };
 
-/** The messages that say that a claim was processed, by id. */
-const sentWhenProcessed = new Set(['msg-A1042887701-0009', 'msg-A1042887704-0001']);
+/** The messages that say that a claim was processed, or come with its explanation of benefits, by id. */
+const sentWhenProcessed = new Set([
+  'msg-A1042887701-0002',
+  'msg-A1042887701-0009',
+  'msg-A1042887703-0001',
+  'msg-A1042887704-0001',
+]);
 
 /** The authorizations that messages are about, by the id of the message. */
 const decided: Readonly<Record<string, string>> = {

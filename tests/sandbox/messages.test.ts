@@ -20,7 +20,8 @@ const base = '/api/member/message-center';
 let sandbox: Sandbox;
 let client: MemberClient;
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  // A day by which every claim that messages are about was processed.
+  sandbox = await startSandbox({ now: new Date(2026, 10, 21, 12) });
 });
 beforeEach(async () => {
   await control(sandbox.urls, { reset: true });
@@ -196,6 +197,13 @@ describe('a message', () => {
     // What a denial leaves the member isn't settled.
     expect(found('msg-A1042887701-0001')).toMatchObject({ claimNumber: caseNumbers.denied });
     expect(found('msg-A1042887701-0001')).not.toHaveProperty('amount');
+  });
+
+  test('about a pharmacy’s claim has no amount: it’s usually paid at pickup', async () => {
+    const { items } = await list(mateo, '?pageSize=100');
+    const news = items.find(({ messageId }) => messageId === 'msg-A1042887703-0001');
+    expect(news).toHaveProperty('claimNumber');
+    expect(news).not.toHaveProperty('amount');
   });
 
   test('about a claim names it, and its document can be opened', async () => {
