@@ -126,7 +126,7 @@ const bigMailbox = { count: 5000, unread: 1240 };
 export function* messageSeeds(world: World, claims: Claims): Generator<MessageSeed> {
   for (const { memberId, count, unread } of mailboxes(world)) {
     const seeds = Array.from({ length: count }, (_, index) => {
-      const seed = messageSeed(world.calendar, memberId, index, index < unread);
+      const seed = messageSeed(world.calendar, memberId, index);
       const whole = {
         ...seed,
         ...ownFacts[seed.messageId],
@@ -134,7 +134,10 @@ export function* messageSeeds(world: World, claims: Claims): Generator<MessageSe
       };
       return aboutClaim(whole, claims);
     });
-    yield* seeds.toSorted((a, b) => b.sentAt.localeCompare(a.sentAt));
+    const newestFirst = seeds.toSorted((a, b) => b.sentAt.localeCompare(a.sentAt));
+    for (const [place, seed] of newestFirst.entries()) {
+      yield { ...seed, status: place < unread ? 'unread' : 'read' };
+    }
   }
   yield* writtenSeeds(world.calendar);
 }
@@ -227,6 +230,8 @@ const ownFacts: Readonly<Record<string, Partial<MessageSeed>>> = {
     sender: null,
     relatedClaimId: 'eob-C887703000003',
   },
+  'msg-A1042887703-0002': { relatedClaimId: 'eob-C887703000003' },
+  'msg-A1042887704-0002': { relatedClaimId: 'eob-C887704000003' },
   'msg-A1042887703-0003': {
     subject: 'A yearly checkup is covered',
     body: '<p>It costs you nothing with a doctor in your network.</p>',
@@ -246,7 +251,9 @@ const sentWhenProcessed = new Set([
   'msg-A1042887701-0002',
   'msg-A1042887701-0009',
   'msg-A1042887703-0001',
+  'msg-A1042887703-0002',
   'msg-A1042887704-0001',
+  'msg-A1042887704-0002',
 ]);
 
 /** The authorizations that messages are about, by the id of the message. */
@@ -302,12 +309,7 @@ function mailboxes(world: World): Mailbox[] {
   return [...found.values()];
 }
 
-function messageSeed(
-  calendar: Calendar,
-  memberId: string,
-  index: number,
-  isUnread: boolean,
-): MessageSeed {
+function messageSeed(calendar: Calendar, memberId: string, index: number): MessageSeed {
   const template = templates[index % templates.length];
   if (template === undefined) throw new Error('There are no message templates');
   const { subject, body, category, sender, topic, amount = null } = template;
@@ -321,7 +323,7 @@ function messageSeed(
     body,
     category,
     sentAt: calendar.instant(daysAgo, `${String(8 + (index % 12)).padStart(2, '0')}:20:00`),
-    status: isUnread ? 'unread' : 'read',
+    status: 'read',
     attachments:
       attachment === undefined ? [] : [{ documentId: `doc-${messageId}`, title: attachment }],
     relatedClaimId: null,
