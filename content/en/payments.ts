@@ -7,8 +7,8 @@ const statuses: Record<
   PaymentStatus,
   { label: string; tone: 'good' | 'bad' | 'notice' | 'neutral' }
 > = {
-  scheduled: { label: 'Scheduled', tone: 'notice' },
-  pending: { label: 'On the way', tone: 'notice' },
+  scheduled: { label: 'Scheduled', tone: 'neutral' },
+  pending: { label: 'On the way', tone: 'neutral' },
   posted: { label: 'Paid', tone: 'good' },
   failed: { label: 'Declined', tone: 'bad' },
   returned: { label: 'Returned', tone: 'bad' },

@@ -57,7 +57,7 @@ function Decision({
   const claimLink = isClaim && (
     <ClaimLink
       claimId={subject.id}
-      variant={canAppeal ? (isAboutAmount ? 'primary' : 'plain') : 'secondary'}
+      variant={canAppeal ? (isAboutAmount ? 'primary' : 'text') : 'secondary'}
     />
   );
   return (
@@ -73,7 +73,7 @@ function Decision({
             {canAppeal && (
               <AppealLink
                 subject={subject}
-                variant={isAboutAmount ? 'plain' : 'primary'}
+                variant={isAboutAmount ? 'text' : 'primary'}
                 text={
                   standing?.isFiled ? claimLetterWords.appeal.see : claimLetterWords.appeal.start
                 }
@@ -136,7 +136,7 @@ function AppealLink({
   text,
 }: {
   subject: MessageSubject;
-  variant: 'primary' | 'plain';
+  variant: 'primary' | 'text';
   text: string;
 }) {
   const contractType = prefixOf(usePlan().plan);
@@ -161,7 +161,7 @@ function ClaimLink({
   variant,
 }: {
   claimId: string;
-  variant: 'plain' | 'primary' | 'secondary';
+  variant: 'text' | 'primary' | 'secondary';
 }) {
   return (
     <Link

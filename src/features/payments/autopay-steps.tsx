@@ -134,7 +134,7 @@ function Offers({
       <Button ref={first} variant="secondary" onClick={() => send({ type: 'change.opened' })}>
         {words.change}
       </Button>
-      <Button variant="plain" onClick={() => send({ type: 'ending.opened' })}>
+      <Button variant="text" onClick={() => send({ type: 'ending.opened' })}>
         {words.end}
       </Button>
     </Row>

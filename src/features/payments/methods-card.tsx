@@ -158,7 +158,9 @@ function Method({
     <Row gap="6" align="center" apart>
       <Stack gap="1" align="start" className={styles['about']}>
         <strong>{name}</strong>
-        {expiresOn !== null && <SecondaryText as="p">{words.ends(formatMonth(expiresOn))}</SecondaryText>}
+        {expiresOn !== null && (
+          <SecondaryText as="p">{words.ends(formatMonth(expiresOn))}</SecondaryText>
+        )}
         {isUsedByAutopay && <SecondaryText as="p">{words.usedByAutopay}</SecondaryText>}
         {isEnded ? (
           <StatusPill tone="bad">{words.ended}</StatusPill>
@@ -169,7 +171,7 @@ function Method({
       <Row gap="4" align="center" look="screen-only">
         {!isDefault && !isEnded && (
           <Button
-            variant="plain"
+            variant="text"
             aria-disabled={isBusy}
             aria-label={words.makeDefaultOf(name)}
             onClick={() => {
@@ -179,7 +181,7 @@ function Method({
             {words.makeDefault}
           </Button>
         )}
-        <Button variant="plain" aria-label={words.removeOf(name)} onClick={onRemove}>
+        <Button variant="text" aria-label={words.removeOf(name)} onClick={onRemove}>
           {words.remove}
         </Button>
       </Row>

@@ -68,8 +68,10 @@ function FoldingRow({ transaction }: { transaction: Transaction }) {
       >
         <span className={styles['day']}>{formatDate(transaction.day)}</span>
         <span className={styles['text']}>{descriptionOf(transaction, whose(transaction))}</span>
-        <span className={styles['cents']}>{amountCell(transaction)}</span>
-        <ChevronDown size={20} aria-hidden="true" className={styles['chevron']} />
+        <span className={styles['end']}>
+          <span className={styles['cents']}>{amountCell(transaction)}</span>
+          <ChevronDown size={20} aria-hidden="true" className={styles['chevron']} />
+        </span>
       </button>
       {/* What went wrong is not hidden. */}
       {status !== null && status.tone !== 'good' && !isOpen && (

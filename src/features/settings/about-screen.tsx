@@ -58,7 +58,7 @@ function PlanCard({ plan }: { plan: Plan }) {
     [words.plan.memberId, plan.memberId],
   ] as const;
   return (
-    <Card title={words.plan.title}>
+    <Card title={words.plan.title} className={styles['wide']}>
       <Grid as="dl" columns="narrow" gap="4" look="labels">
         {facts.map(([name, value]) => (
           <div key={name}>

@@ -23,7 +23,7 @@ export function DeleteAccountCard({
 }) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <Card title={words.title}>
+    <Card title={words.title} className={styles['wide']}>
       <p>{words.text}</p>
       <div>
         <Button variant="danger" onClick={() => setAsking(true)}>

@@ -23,7 +23,9 @@ export function MemberSettingsCard() {
   const { plan, isPending } = useOwnPlan();
   if (plan === null && !isPending) return null;
   return (
-    <Card title={words.title}>{plan ? <OfPlan plan={plan} /> : <Skeleton height="12rem" />}</Card>
+    <Card title={words.title} className={styles['wide']}>
+      {plan ? <OfPlan plan={plan} /> : <Skeleton height="12rem" />}
+    </Card>
   );
 }
 

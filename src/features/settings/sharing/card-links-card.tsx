@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { dataSharingWords } from '#content/data-sharing.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { useOwnPlan } from '../use-own-plan.ts';
 
 const words = dataSharingWords.links;
@@ -12,7 +12,7 @@ export function CardLinksCard() {
   const { plan } = useOwnPlan();
   if (plan === null) return null;
   return (
-    <Card title={words.title}>
+    <FoldingCard title={words.title}>
       <p>{words.text}</p>
       <div>
         <Link
@@ -23,6 +23,6 @@ export function CardLinksCard() {
           {words.go}
         </Link>
       </div>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -46,7 +46,7 @@ export function SharingChoicesCard({ choices }: { choices: SharingChoices }) {
             <li key={name} className={styles['choice']}>
               <Row gap="3" align="center">
                 <strong>{title}</strong>
-                <StatusPill tone={isOn ? 'notice' : 'neutral'}>
+                <StatusPill tone={isOn ? 'good' : 'neutral'}>
                   {isOn ? words.on : words.off}
                 </StatusPill>
               </Row>
