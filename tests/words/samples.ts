@@ -287,6 +287,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'drugLimitText.limit': ['yes', 'new-starts', 'no', null],
 
   // Payments
+  bank: ['First Cedar Bank'],
   method: ['Visa ending in 4242'],
   lastFour: ['4242'],
   most: amount,
