@@ -39,7 +39,7 @@ test('from the dashboard to the claims behind the deductible, and to an earlier 
   await expect(page).toHaveURL('/medical/spending-details');
   await expect(page).toHaveTitle('Spending Details | Member Portal');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText('to go until your deductible is met')).toBeVisible();
+  await expect(page.getByText('to go until your medical deductible is met')).toBeVisible();
 
   await expect(page.getByRole('meter', { name: 'Your deductible' }).first()).toHaveAttribute(
     'aria-valuetext',

@@ -43,14 +43,18 @@ export const coverageWords = {
     outOfNetwork: 'Out of network',
     notCovered: 'Not covered',
     nothing: 'You pay $0',
-    nothingAfter: 'You pay $0 after your deductible',
-    after: (share: string) => `${share} after your deductible`,
+    nothingAfter: (deductible: string) => `You pay $0 after your ${deductible}`,
+    after: ({ share, deductible }: { share: string; deductible: string }) =>
+      `${share} after your ${deductible}`,
     both: (amount: string, share: string) => `${amount}, then ${share}`,
     notSaid: 'We don’t have this amount. Call us to ask.',
     deductible: {
       none: 'No deductible for this',
-      left: (amount: string) => `${amount} of your deductible left`,
-      met: 'You’ve met your deductible',
+      left: ({ amount, deductible }: { amount: string; deductible: string }) =>
+        `${amount} of your ${deductible} left`,
+      met: (deductible: string) => `You’ve met your ${deductible}`,
+      /** The name of the one that comes first: drugs may have one of their own. */
+      names: { plan: 'deductible', drugs: 'drug deductible' },
     },
     limit: 'Limit',
     limits: {
@@ -101,6 +105,10 @@ export const coverageWords = {
     copay: (amount: string) => `${amount} copay`,
     coinsurance: (amount: string) => `${amount} coinsurance`,
     afterDeductible: 'after deductible',
+    afterDrugDeductible: 'after drug deductible',
+    /** Under the costs of drugs; `standing` is “Met” or “$130 to go.” */
+    drugDeductible: ({ used, standing }: { used: string; standing: string }) =>
+      `Drug deductible: ${used}. ${standing}.`,
     noDeductible: 'no deductible',
     /** Around the terms. */
     meaning: {
@@ -152,6 +160,17 @@ export const coverageWords = {
       in: 'Yearly maximum, in network',
       out: 'Yearly maximum, out of network',
       other: (network: string) => `Yearly maximum, ${network}`,
+    },
+    /** The limits of medical care where drugs have their own. */
+    medical: {
+      individual: {
+        deductible: 'Your medical deductible',
+        outOfPocketMax: 'Your medical out-of-pocket maximum',
+      },
+      family: {
+        deductible: 'Family medical deductible',
+        outOfPocketMax: 'Family medical out-of-pocket maximum',
+      },
     },
     used: (used: string, allowed: string) => `${used} of ${allowed} used`,
     left: (amount: string) => `${amount} left`,

@@ -54,6 +54,7 @@ export const spendingWords = {
       between: 'and',
       out: 'out of network',
       after: 'counts toward different limits.',
+      drugs: 'Prescription drugs have limits of their own.',
     },
   },
   member: 'Family member',
@@ -139,11 +140,16 @@ export const spendingWords = {
       `left of the most your plan pays this year${network}: ${label}`,
     benefitUsedUp: (name: string) => `${name} for this plan year`,
     deductibleMet: (name: string) => `${name}: your plan now pays its share`,
-    maximumMet: (name: string) => `${name}: your plan now pays 100%`,
+    maximumMet: ({ name, care }: { name: string; care: string }) =>
+      `${name}: your plan now pays 100% of ${care}`,
     deductibleLeft: ({ name, network }: { name: string; network: string }) =>
       `to go until ${name} is met${network}. Your plan pays for some care before that.`,
-    maximumLeft: ({ name, network }: { name: string; network: string }) =>
-      `to go until ${name} is met and your plan pays 100% of covered care${network}.`,
+    maximumLeft: ({ name, care, network }: { name: string; care: string; network: string }) =>
+      `to go until ${name} is met and your plan pays 100% of ${care}${network}.`,
+    /** Where drugs have limits of their own, those of the rest of the care are named so. */
+    medical: (type: string) => `medical ${type}`,
+    care: 'covered care',
+    medicalCare: 'covered medical care',
   },
 
   /** The claims that used a limit. */
@@ -202,8 +208,6 @@ export const spendingWords = {
     fromTo: ({ first, last }: { first: string; last: string }) => `From ${first} to ${last}`,
     cameTo: (of: { time: string; who: string; share: string; planPaid: string }) =>
       `${of.time}, ${of.who} may owe ${of.share}, and the plan paid ${of.planPaid}.`,
-    /** Beside the sums themselves: what they cover, with the month of most. */
-    covers: (time: string) => `${time}.`,
     most: (of: { time: string; who: string; month: string; amount: string }) =>
       `${of.time}, ${of.who} may owe the most for ${of.month}: ${of.amount}.`,
     peak: ({ month, amount }: { month: string; amount: string }) =>
@@ -235,5 +239,9 @@ export const spendingWords = {
       `What you may owe leaves out ${amount} for prescriptions, which you usually pay at pickup.`,
     incomplete: (count: number) =>
       `${count === 1 ? 'One claim is' : `${count} claims are`} missing an amount, so these totals may be too low.`,
+    undecided: (count: number) =>
+      count === 1
+        ? 'One claim isn’t decided yet, so it isn’t counted.'
+        : `${count} claims aren’t decided yet, so they aren’t counted.`,
   },
 } as const;

@@ -111,6 +111,85 @@ describe('whether the deductible comes before a cost', () => {
   });
 });
 
+describe('the deductible of drugs', () => {
+  const limit = (category: string, type: string, allowed: number, used: number) => ({
+    scope: 'individual',
+    memberId: 'C101',
+    category,
+    network: 'in',
+    type,
+    allowed,
+    used,
+    unit: 'cents',
+  });
+  const drug = (name: string, category: string, deductibleApplies: boolean) => ({
+    benefitId: name,
+    name,
+    inNetwork: { category, deductibleApplies },
+    outOfNetwork: { category, deductibleApplies },
+  });
+  const answersWith = (accumulators: object[]) => ({
+    Coverage: () =>
+      bundle({
+        resources: [
+          coverage('hip-C1-01', {
+            costToBeneficiary: [
+              money('rx_tier1_copay', 'Tier 1', 10),
+              money('rx_tier2_copay', 'Tier 2', 40),
+              money('rx_infusion', 'Infusions', 90),
+            ],
+          }),
+        ],
+      }),
+    benefits: () =>
+      Response.json({
+        items: [
+          drug('Tier 1', 'pharmacy', false),
+          drug('Tier 2', 'pharmacy', true),
+          drug('Infusions', 'medical', true),
+        ],
+      }),
+    accumulators: () =>
+      Response.json({
+        planYear: { start: '2026-01-01', end: '2026-12-31' },
+        asOf: '2026-11-20',
+        accumulators,
+      }),
+  });
+  const medicalLimits = [
+    limit('medical', 'deductible', 150_000, 61_734),
+    limit('medical', 'outOfPocketMax', 500_000, 101_234),
+  ];
+
+  it('is named, with what is used of it, where drugs have their own', async () => {
+    const { text, getByRole, findByRole } = await open(
+      answersWith([...medicalLimits, limit('pharmacy', 'deductible', 25_000, 25_000)]),
+    );
+    await expect.poll(text).toContain('Drug deductible: $250 of $250 used. Met.');
+    await expect.poll(text).toContain('$40 copayafter drug deductible');
+    expect(text()).toContain('$10 copayno deductible');
+    // A drug of the medical benefit counts toward the medical deductible.
+    expect(text()).toContain('$90 copayafter deductible');
+    await findByRole('meter', { name: 'Your medical deductible' });
+    // Drugs have no maximum of their own here.
+    expect(getByRole('meter', { name: 'Your out-of-pocket maximum' })).toBeTruthy();
+  });
+
+  it('tells what is to go', async () => {
+    const { text } = await open(
+      answersWith([...medicalLimits, limit('pharmacy', 'deductible', 25_000, 12_000)]),
+    );
+    await expect.poll(text).toContain('Drug deductible: $120 of $250 used. $130 to go.');
+  });
+
+  it('is not made up where the plan has none for drugs', async () => {
+    const { text, findByRole } = await open(answersWith(medicalLimits));
+    await findByRole('meter', { name: 'Your deductible' });
+    await expect.poll(text).toContain('$40 copayafter deductible');
+    expect(text().toLowerCase()).not.toContain('drug deductible');
+  });
+});
+
 it('reads sixty coverages over two pages, and marks the inactive without hiding them', async () => {
   const next = 'https://members.example.org/api/v1/health-records/Coverage?page=2';
   const cancelled = { status: 'cancelled', period: { start: '2024-01-01', end: '2024-12-31' } };

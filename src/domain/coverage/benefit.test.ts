@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import {
   benefitGroups,
-  deductibleAppliesTo,
+  deductibleOfCost,
   deductibleLeft,
   limitStanding,
   waitingFor,
@@ -68,7 +68,7 @@ describe('whether the deductible applies to a cost of the coverage', () => {
 
   it.each([
     ['as the service of its name says, in network', 'specialist visit', 'in', false],
-    ['as the service of its name says, out of network', 'Specialist visit', 'out', true],
+    ['as the service of its name says, out of network', 'Specialist visit', 'out', 'medical'],
     ['unknown where it differs by network', 'Specialist visit', 'any', null],
     ['unknown where services under its heading differ', 'Preventive care', 'in', null],
     ['as all services under its heading say', 'Preventive care', 'out', false],
@@ -76,7 +76,7 @@ describe('whether the deductible applies to a cost of the coverage', () => {
     ['unknown where no service has its name', 'Orthodontia', 'in', null],
     ['unknown without a name', '', 'in', null],
   ] as const)('is %s', (_, label, network, applies) => {
-    expect(deductibleAppliesTo(label, network, services)).toBe(applies);
+    expect(deductibleOfCost(label, network, services)).toBe(applies);
   });
 });
 

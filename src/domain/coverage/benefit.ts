@@ -109,15 +109,16 @@ export function waitingFor(
 }
 
 /**
- * Returns whether the deductible applies to a cost of the coverage, as the services (or else the services under the
- * heading) of its name have it; null where the insurer does not say, or it differs among them.
+ * Returns the category of care whose deductible applies to a cost of the coverage, as the services (or else the services
+ * under the heading) of its name have it; false where none applies, null where the insurer does not say, or it differs
+ * among them.
  * @param network `any` for a cost that holds in and out of network
  */
-export function deductibleAppliesTo(
+export function deductibleOfCost(
   label: string,
   network: 'in' | 'out' | 'any',
   benefits: readonly Benefit[],
-): boolean | null {
+): string | false | null {
   const isCalled = (name: string | null) => name?.toLowerCase() === label.toLowerCase();
   const named = benefits.filter(({ name }) => isCalled(name));
   const found = named.length > 0 ? named : benefits.filter(({ group }) => isCalled(group));
@@ -127,7 +128,7 @@ export function deductibleAppliesTo(
   ]);
   const said = new Set(
     shares.map((share) =>
-      share === null || share === 'notCovered' ? null : share.deductibleApplies,
+      share === null || share === 'notCovered' ? null : share.deductibleApplies && share.category,
     ),
   );
   const [only = null] = said;

@@ -8,7 +8,7 @@ import { rowOf, rowsOf } from '#src/domain/claims/claim-row.ts';
 import { contextOf } from '#src/domain/claims/claims-context.ts';
 import {
   claimsInYear,
-  mayGrowInYear,
+  listSumsInYear,
   savingsOf,
   spendingCsv,
   sumOf,
@@ -56,11 +56,17 @@ describe('more may be owed in a year', () => {
     ['decided', {}, false],
   ])('with one that is %s', (_, changes, expected) => {
     const rows = rowsOf([own, paidClaim(amounts(5, 5), changes)], alone);
-    expect(mayGrowInYear(rows, year, 'M1')).toBe(expected);
+    expect(listSumsInYear(rows, year, 'M1').mayGrow).toBe(expected);
   });
 
   it('with one that states no amount', () =>
-    expect(mayGrowInYear([rowOf(paidClaim({ benefit: 500 }))], year, 'M1')).toBe(true));
+    expect(listSumsInYear([rowOf(paidClaim({ benefit: 500 }))], year, 'M1').mayGrow).toBe(true));
+
+  it('and those that are not decided are counted apart', () => {
+    const received = () => rowOf(paidClaim({}, { status: 'received' }));
+    expect(listSumsInYear([received(), received()], year, 'M1').undecided).toBe(2);
+    expect(listSumsInYear([received()], year, 'M2').undecided).toBe(0);
+  });
 });
 
 describe('by month', () => {

@@ -1,7 +1,7 @@
 import { inOrder } from '#src/domain/data/in-order.ts';
 import { claimKinds, type ClaimKind } from '#src/domain/claims/claim-names.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { sumsOf } from '#src/domain/claims/claims-sums.ts';
+import { sumsOf, type ClaimsSums } from '#src/domain/claims/claims-sums.ts';
 import { usedOf } from '#src/domain/claims/next-step.ts';
 import { sumOfKnown } from '#src/domain/claims/cost-breakdown.ts';
 import { csvOf, moneyCell, textCell } from '#src/domain/data/csv.ts';
@@ -44,17 +44,17 @@ export function claimsInYear(
 }
 
 /**
- * Whether a member may owe more than their claims of a plan year add up to, by the rule of the list of claims: one is in
- * progress, not settled, or states no amount.
+ * Returns the sums that the list of claims has for a member and a plan year: whether more may be owed than the claims
+ * that count add up to, and how many are not decided.
  */
-export const mayGrowInYear = (
+export const listSumsInYear = (
   claims: readonly ClaimRow[],
   year: PlanYear,
   memberId: string,
-): boolean =>
+): Pick<ClaimsSums, 'mayGrow' | 'undecided'> =>
   sumsOf(
     claims.filter(({ claim }) => claim.memberId === memberId && isIn(claim.serviceStart, year)),
-  ).mayGrow;
+  );
 
 /** Returns the sums of every month of a plan year up to today's, with claims or not, in order. */
 export function sumsByMonth(

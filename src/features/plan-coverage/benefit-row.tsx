@@ -16,6 +16,7 @@ import { Term } from '#src/parts/text/term.tsx';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import type { Accumulator } from '#src/domain/spending/accumulators.ts';
+import { drugDeductibleOf } from '#src/domain/pharmacy/drug-deductible.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -98,6 +99,7 @@ function Share({
 }) {
   const { memberId } = usePlan().plan;
   const left = accumulators && deductibleLeft(share, network, accumulators, memberId);
+  const deductible = deductibleName(share, accumulators, memberId);
   return (
     <div>
       <dt>{name}</dt>
@@ -105,13 +107,13 @@ function Share({
         {share === null ? (
           <CallText>{words.notSaid}</CallText>
         ) : (
-          <strong>{shareText(share)}</strong>
+          <strong>{shareText(share, deductible)}</strong>
         )}
         {left !== null && (
           <SecondaryText>
             {left === 0
-              ? words.deductible.met
-              : words.deductible.left(formatCents(left, { short: true }))}
+              ? words.deductible.met(deductible)
+              : words.deductible.left({ amount: formatCents(left, { short: true }), deductible })}
           </SecondaryText>
         )}
         {share !== null && share !== 'notCovered' && !share.deductibleApplies && (
@@ -122,7 +124,17 @@ function Share({
   );
 }
 
-function shareText(share: Exclude<BenefitShare, null>): string {
+function deductibleName(
+  share: BenefitShare,
+  accumulators: readonly Accumulator[] | null,
+  memberId: string,
+): string {
+  const { names } = words.deductible;
+  const isOfDrugs = share !== null && share !== 'notCovered' && share.category === 'pharmacy';
+  return isOfDrugs && drugDeductibleOf(accumulators ?? [], memberId) ? names.drugs : names.plan;
+}
+
+function shareText(share: Exclude<BenefitShare, null>, deductible: string): string {
   if (share === 'notCovered') return words.notCovered;
   const { copay, coinsurancePercent, deductibleApplies } = share;
   const parts = [
@@ -132,9 +144,11 @@ function shareText(share: Exclude<BenefitShare, null>): string {
       : []),
   ];
   const [first, second] = parts;
-  if (first === undefined) return deductibleApplies ? words.nothingAfter : words.nothing;
+  if (first === undefined) {
+    return deductibleApplies ? words.nothingAfter(deductible) : words.nothing;
+  }
   const text = second === undefined ? first : words.both(first, second);
-  return deductibleApplies ? words.after(text) : text;
+  return deductibleApplies ? words.after({ share: text, deductible }) : text;
 }
 
 function Limit({

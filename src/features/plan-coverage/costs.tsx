@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { costSubjects, coverageWords } from '#content/coverage.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import {
@@ -7,12 +8,14 @@ import {
 } from '#src/domain/coverage/coverage-costs.ts';
 import type { CostShare, CostValue } from '#src/domain/coverage/cost-share.ts';
 import { paysFrom } from '#src/domain/coverage/waiting-period.ts';
+import { formatCents } from '#src/domain/format/formats.ts';
+import { remaining, type Accumulator } from '#src/domain/spending/accumulators.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { deductibleAppliesTo, type Benefit } from '#src/domain/coverage/benefit.ts';
+import { deductibleOfCost, type Benefit } from '#src/domain/coverage/benefit.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -27,16 +30,21 @@ const subjects = ['care', 'drugs', 'limits'] as const;
 /** The plan's services: null where there are none to go by, and `loading` while they're on their way. */
 export type Services = readonly Benefit[] | 'loading' | null;
 
+/** The member's deductible of drugs: null where there is none of their own, `loading` while that isn't known. */
+export type DrugDeductible = Accumulator | 'loading' | null;
+
 /** The member's costs for each kind of care, by network where the payer distinguishes them. */
 export function Costs({
   sheet,
   services,
+  drugDeductible,
   isOver,
   start,
   today,
 }: {
   sheet: CostSheet;
   services: Services;
+  drugDeductible: DrugDeductible;
   isOver: boolean;
   /** First day of the coverage; null when it is not known. */
   start: string | null;
@@ -66,6 +74,8 @@ export function Costs({
             title={costSubjects[subject]}
             rows={sheet[subject]}
             services={subject === 'limits' ? null : services}
+            drugDeductible={drugDeductible}
+            note={subject === 'drugs' && <DrugDeductibleNote deductible={drugDeductible} />}
             paysFromOf={(label) => paysFrom(label, sheet, { start, today })}
           />
         ))}
@@ -84,18 +94,26 @@ function CostTable({
   title,
   rows,
   services,
+  drugDeductible,
+  note,
   paysFromOf,
 }: {
   title: string;
   rows: readonly CostRow[];
   services: Services;
+  drugDeductible: DrugDeductible;
+  /** Stands under the title. */
+  note: ReactNode;
   /** Returns the first day on which the plan pays for a service, while its waiting period lasts. */
   paysFromOf: (label: string) => string | null;
 }) {
   const hasNetworks = knowsNetworks(rows);
   return (
     <table className={classNames(styles['table'], !hasNetworks && styles['single'])}>
-      <caption>{title}</caption>
+      <caption>
+        {title}
+        {note}
+      </caption>
       <thead>
         <tr>
           <th scope="col">{words.service}</th>
@@ -120,15 +138,15 @@ function CostTable({
               // Where the payer states no network, the amount is for both.
               <>
                 <td data-label={words.inNetwork}>
-                  <Amount row={row} network="in" services={services} />
+                  <Amount row={row} network="in" {...{ services, drugDeductible }} />
                 </td>
                 <td data-label={words.outOfNetwork}>
-                  <Amount row={row} network="out" services={services} />
+                  <Amount row={row} network="out" {...{ services, drugDeductible }} />
                 </td>
               </>
             ) : (
               <td data-label={words.anyNetwork}>
-                <Amount row={row} network="any" services={services} />
+                <Amount row={row} network="any" {...{ services, drugDeductible }} />
               </td>
             )}
           </tr>
@@ -151,11 +169,12 @@ function Wait({ from }: { from: string | null }) {
 function Amount({
   row,
   network,
-  services,
+  ...of
 }: {
   row: CostRow;
   network: 'in' | 'out' | 'any';
   services: Services;
+  drugDeductible: DrugDeductible;
 }) {
   const cost = row.anyNetwork ?? { in: row.inNetwork, out: row.outOfNetwork, any: null }[network];
   // A missing amount is not $0.
@@ -163,7 +182,7 @@ function Amount({
   return (
     <div>
       {amountText(cost, cost.value)}
-      <Deductible label={row.cost.label} {...{ network, services }} />
+      <Deductible label={row.cost.label} {...{ network, ...of }} />
     </div>
   );
 }
@@ -172,10 +191,12 @@ function Deductible({
   label,
   network,
   services,
+  drugDeductible,
 }: {
   label: string;
   network: 'in' | 'out' | 'any';
   services: Services;
+  drugDeductible: DrugDeductible;
 }) {
   if (services === null) return null;
   if (services === 'loading') {
@@ -185,10 +206,39 @@ function Deductible({
       </SecondaryText>
     );
   }
-  const applies = deductibleAppliesTo(label, network, services);
-  if (applies === null) return null;
+  const category = deductibleOfCost(label, network, services);
+  if (category === null) return null;
   return (
-    <SecondaryText as="div">{applies ? words.afterDeductible : words.noDeductible}</SecondaryText>
+    <SecondaryText as="div">
+      {category === false
+        ? words.noDeductible
+        : category === 'pharmacy' && drugDeductible !== null
+          ? words.afterDrugDeductible
+          : words.afterDeductible}
+    </SecondaryText>
+  );
+}
+
+/** What is used of the deductible of drugs, as spending has it. */
+function DrugDeductibleNote({ deductible }: { deductible: DrugDeductible }) {
+  if (deductible === null) return null;
+  if (deductible === 'loading') {
+    return (
+      <SecondaryText as="div">
+        <Skeleton width="15rem" height="1em" />
+      </SecondaryText>
+    );
+  }
+  const { left } = coverageWords;
+  const money = (cents: number) => formatCents(cents, { short: true });
+  const rest = remaining(deductible) ?? 0;
+  return (
+    <SecondaryText as="div">
+      {words.drugDeductible({
+        used: left.used(money(deductible.used), money(deductible.allowed ?? 0)),
+        standing: rest === 0 ? left.met : left.toGo(money(rest)),
+      })}
+    </SecondaryText>
   );
 }
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Printer } from 'lucide-react';
 import { Suspense } from 'react';
 import { coverageWords as words } from '#content/coverage.ts';
+import { accumulators } from '#src/api/calls/accumulators.ts';
 import { benefits } from '#src/api/calls/benefits.ts';
 import { coverages } from '#src/api/calls/coverages.ts';
 import { memberPatientsQuery } from '#src/api/queries/patients-of-members.ts';
@@ -13,6 +14,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import type { Patient } from '#src/domain/people/patient.ts';
 import { planStateOf } from '#src/domain/plan/plan-state.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { drugDeductibleOf } from '#src/domain/pharmacy/drug-deductible.ts';
 import { MissingNote } from '#src/parts/screen/missing-note.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
@@ -58,6 +60,16 @@ export function CoverageScreen() {
     ? (benefitsQuery.data ?? (benefitsQuery.isLoading ? 'loading' : null))
     : null;
   const hasSpending = useOffers('spending') && access.rights.deductible;
+  const hasDrugs = hasSpending && !hasEnded && plan.contractType === 'Medical';
+  const limits = useQuery({
+    ...portal.queryOf(accumulators(plan.memberId)),
+    enabled: hasDrugs,
+  });
+  const drugDeductible = limits.data
+    ? drugDeductibleOf(limits.data.accumulators, plan.memberId)
+    : limits.isLoading
+      ? 'loading'
+      : null;
   const isDental = plan.contractType === 'Dental';
   const policies = query.data && policiesOf(coveragesOf(query.data.coverages, plan, today), today);
   return (
@@ -80,7 +92,9 @@ export function CoverageScreen() {
           <Policies>
             {policies.map((policy) => (
               <PartBoundary key={policy.coverage.id}>
-                <PolicyCard {...{ policy, plan, covered, patients, services, today }} />
+                <PolicyCard
+                  {...{ policy, plan, covered, patients, services, drugDeductible, today }}
+                />
               </PartBoundary>
             ))}
           </Policies>

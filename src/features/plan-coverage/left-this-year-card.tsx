@@ -15,6 +15,7 @@ import {
   type Accumulators,
 } from '#src/domain/spending/accumulators.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
+import { countsDrugsApart } from '#src/domain/spending/spending-limits.ts';
 import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -59,7 +60,7 @@ function Left({ data, plan }: { data: Accumulators; plan: Plan }) {
         {shown.map((item, at) => (
           <Meter
             key={`${limitKey(item)} ${item.network}`}
-            label={nameOf(item)}
+            label={nameOf(item, data)}
             share={usedShare(item) ?? 0}
             used={words.used(amount(item, item.used), amount(item, item.allowed ?? 0))}
             remaining={left(item)}
@@ -103,8 +104,15 @@ function explanationOf({ type }: Accumulator) {
   return type === 'deductible' && <Term of="deductible" />;
 }
 
-function nameOf({ type, scope, label, network }: Accumulator): string {
+function nameOf({ type, scope, label, network, category }: Accumulator, all: Accumulators): string {
   if (label !== undefined) return label;
+  if (
+    category === 'medical' &&
+    (type === 'deductible' || type === 'outOfPocketMax') &&
+    countsDrugsApart(all.accumulators, type)
+  ) {
+    return words.medical[scope][type];
+  }
   if (type !== 'benefitMaximum') return dashboardWords.spending.limits[scope][type];
   const { maximum } = words;
   if (network === 'in' || network === 'out') return maximum[network];

@@ -15,7 +15,7 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
-import { Costs, type Services } from './costs.tsx';
+import { Costs, type DrugDeductible, type Services } from './costs.tsx';
 import styles from './coverage.module.css';
 import { WaitingPeriods } from './waiting-periods.tsx';
 
@@ -28,6 +28,7 @@ export function PolicyCard({
   covered,
   patients,
   services,
+  drugDeductible,
   today,
 }: {
   policy: Policy;
@@ -35,6 +36,7 @@ export function PolicyCard({
   covered: readonly CoveredPerson[];
   patients: ReadonlyMap<string, Patient>;
   services: Services;
+  drugDeductible: DrugDeductible;
   today: string;
 }) {
   const { label, tone, meaning } = coverageStandings[standing];
@@ -73,6 +75,7 @@ export function PolicyCard({
             <Costs
               sheet={sheet}
               services={standing === 'active' ? services : null}
+              drugDeductible={standing === 'active' ? drugDeductible : null}
               isOver={standing === 'ended'}
               start={coverage.periodStart}
               today={today}

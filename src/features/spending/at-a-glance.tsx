@@ -6,7 +6,7 @@ import {
 } from '#src/domain/spending/accumulators.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
-import { limitGroups } from '#src/domain/spending/spending-limits.ts';
+import { countsDrugsApart, limitGroups } from '#src/domain/spending/spending-limits.ts';
 import { isOver, planEnd } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './at-a-glance.module.css';
@@ -36,6 +36,8 @@ export function AtAGlance({
         const { figure, meaning } = glanceWords(limit, remaining(limit) ?? 0, {
           ...spender,
           isInNetwork: limit.network === 'in',
+          isMedicalOnly:
+            limit.category === 'medical' && countsDrugsApart(data.accumulators, limit.type),
         });
         return (
           <div key={limitKey(limit)}>

@@ -3,6 +3,7 @@ import { Users } from 'lucide-react';
 import { formatDateInProse } from '#content/formats.ts';
 import { spendingWords } from '#content/spending.ts';
 import { localDay } from '#src/domain/format/days.ts';
+import { othersCovered } from '#src/domain/plan/rights.ts';
 import { planEnd } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
@@ -62,14 +63,16 @@ function LimitSpending({ search, onSearch }: SpendingNavigation) {
       </p>
       <Row gap="6" align="end" apart className={styles['top']} look="screen-only">
         <SpendingControls years={years} spenders={spenders} spender={spender} onSearch={onSearch} />
-        <Link
-          to="/{-$contractType}/spending-details/family"
-          search={{ year: search.year }}
-          className={styles['family']}
-        >
-          <Users size={20} aria-hidden="true" />
-          {words.toFamily}
-        </Link>
+        {othersCovered(access, plan.memberId, now()).length > 0 && (
+          <Link
+            to="/{-$contractType}/spending-details/family"
+            search={{ year: search.year }}
+            className={styles['family']}
+          >
+            <Users size={20} aria-hidden="true" />
+            {words.toFamily}
+          </Link>
+        )}
       </Row>
       {years && (
         <VisuallyHidden>

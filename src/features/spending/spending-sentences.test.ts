@@ -6,7 +6,7 @@ import {
   comparison,
   glanceWords,
   limitWords,
-  monthsCovered,
+  monthOfMost,
   monthsSummary,
   savedText,
   yearName,
@@ -99,7 +99,7 @@ describe('whether claims explain a figure', () => {
   });
 });
 
-const maria = { isSelf: true, firstName: 'Maria', isInNetwork: true };
+const maria = { isSelf: true, firstName: 'Maria', isInNetwork: true, isMedicalOnly: false };
 
 it.each([
   [
@@ -126,7 +126,7 @@ it.each([
     5000,
     'to go until Orthodontics is met, in network. Your plan pays for some care before that.',
   ],
-  ['outOfPocketMax', 0, 'Orthodontics: your plan now pays 100%'],
+  ['outOfPocketMax', 0, 'Orthodontics: your plan now pays 100% of covered care'],
 ] as const)('at a glance, by the plan’s own name: %s with %d left', (type, left, meaning) => {
   const named = { type, label: 'Orthodontics' };
   expect(glanceWords(named, left, maria).meaning).toBe(meaning);
@@ -163,17 +163,15 @@ describe('what the months come to', () => {
   });
 
   it('beside the totals, says them only once', () => {
-    expect(monthsCovered([month('2026-01', 1200), month('2026-02', 3000)], maria)).toBe(
+    expect(monthOfMost([month('2026-01', 1200), month('2026-02', 3000)], maria)).toBe(
       'From Jan 2026 to Feb 2026, you may owe the most for Feb 2026: $30.00.',
     );
     const elena = { isSelf: false, firstName: 'Elena' };
-    expect(monthsCovered([month('2026-01', 1200), month('2026-02', 3000)], elena)).toContain(
+    expect(monthOfMost([month('2026-01', 1200), month('2026-02', 3000)], elena)).toContain(
       ', Elena may owe the most for Feb 2026',
     );
-    expect(monthsCovered([month('2026-01', 4200)], maria)).toBe('In Jan 2026.');
-    expect(monthsCovered([month('2026-01', 0), month('2026-02', 0)], maria)).toBe(
-      'From Jan 2026 to Feb 2026.',
-    );
+    expect(monthOfMost([month('2026-01', 4200)], maria)).toBeNull();
+    expect(monthOfMost([month('2026-01', 0), month('2026-02', 0)], maria)).toBeNull();
   });
 
   it('says “or more” while it may grow', () => {
@@ -221,6 +219,31 @@ describe('what the plan saved', () => {
     expect(savedText(savings, { year: of, spender })).toBe(text);
   });
 });
+
+it.each([
+  [
+    'deductible',
+    88_266,
+    'to go until your medical deductible is met, in network. Your plan pays for some care before that.',
+  ],
+  [
+    'outOfPocketMax',
+    5000,
+    'to go until your medical out-of-pocket maximum is met and your plan pays 100% of covered medical care, in network.',
+  ],
+  [
+    'outOfPocketMax',
+    0,
+    'your medical out-of-pocket maximum: your plan now pays 100% of covered medical care',
+  ],
+] as const)(
+  'at a glance: %s with %d left is of medical care where drugs count apart',
+  (type, left, meaning) => {
+    const apart = { ...maria, isMedicalOnly: true };
+    expect(glanceWords({ type }, left, apart).meaning).toBe(meaning);
+    expect(glanceWords({ type, label: 'Shared' }, left, apart).meaning).not.toContain('medical');
+  },
+);
 
 it('at a glance: a limit of no network is told without one', () => {
   const everywhere = { ...maria, isInNetwork: false };

@@ -152,16 +152,14 @@ export function monthsSummary(
   return span.peak === null ? cameTo : `${cameTo} ${sums.peak(span.peak)}`;
 }
 
-/** Returns the same without the totals, which stand beside it. */
-export function monthsCovered(
+/** Returns the sentence on the month with most to pay alone, for beside the totals; null where there is none. */
+export function monthOfMost(
   months: readonly MonthSum[],
   { isSelf, firstName }: { isSelf: boolean; firstName: string },
-): string {
+): string | null {
   const span = spanOf(months);
-  if (span === null) return '';
-  const { time, peak } = span;
-  const who = isSelf ? spendingWords.you : firstName;
-  return peak === null ? sums.covers(time) : sums.most({ time, who, ...peak });
+  if (!span?.peak) return null;
+  return sums.most({ time: span.time, who: isSelf ? spendingWords.you : firstName, ...span.peak });
 }
 
 const centsOrUnknown = (cents: number | null) =>
@@ -171,12 +169,27 @@ const centsOrUnknown = (cents: number | null) =>
 export function glanceWords(
   limit: Pick<Accumulator, 'type' | 'label'>,
   left: number,
-  { isSelf, firstName, isInNetwork }: { isSelf: boolean; firstName: string; isInNetwork: boolean },
+  {
+    isSelf,
+    firstName,
+    isInNetwork,
+    isMedicalOnly,
+  }: {
+    isSelf: boolean;
+    firstName: string;
+    isInNetwork: boolean;
+    /** Drugs have a limit of this type of their own. */
+    isMedicalOnly: boolean;
+  },
 ): { figure: string; meaning: string } {
   const network = isInNetwork ? glance.inNetwork : '';
   const { type, label } = limit;
   const whose = isSelf ? whoseWords.yoursWithin : whoseWords.theirs(firstName);
-  const name = limitName({ ...limit, scope: 'individual' }, whose);
+  const isMedical = isMedicalOnly && label === undefined;
+  const name = isMedical
+    ? limits.name({ whose, type: glance.medical(limits.types[type]) })
+    : limitName({ ...limit, scope: 'individual' }, whose);
+  const care = isMedical ? glance.medicalCare : glance.care;
   if (isBenefit(limit)) {
     return left > 0
       ? {
@@ -191,7 +204,8 @@ export function glanceWords(
   if (left === 0) {
     return {
       figure: standing.met,
-      meaning: type === 'deductible' ? glance.deductibleMet(name) : glance.maximumMet(name),
+      meaning:
+        type === 'deductible' ? glance.deductibleMet(name) : glance.maximumMet({ name, care }),
     };
   }
   return {
@@ -199,7 +213,7 @@ export function glanceWords(
     meaning:
       type === 'deductible'
         ? glance.deductibleLeft({ name, network })
-        : glance.maximumLeft({ name, network }),
+        : glance.maximumLeft({ name, care, network }),
   };
 }
 

@@ -7,7 +7,7 @@ import { spendingWords } from '#content/spending.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import {
   claimsInYear,
-  mayGrowInYear,
+  listSumsInYear,
   savingsOf,
   spendingCsv,
   sumOf,
@@ -34,7 +34,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { KindBars } from './kind-bars.tsx';
 import type { Spender } from './members.ts';
 import { MoneyKey } from './money-key.tsx';
-import { monthsCovered, monthsSummary, savedText } from './spending-sentences.ts';
+import { monthOfMost, monthsSummary, savedText } from './spending-sentences.ts';
 import styles from './spending-sums.module.css';
 import { SumsTable } from './sums-table.tsx';
 
@@ -66,15 +66,14 @@ export function SpendingSums({
   );
   const total = sumOf(claims);
   // Without the account's payments it may be less instead.
-  const mayGrow =
-    !isAccountMissing &&
-    (total.memberResponsibility ?? 0) > 0 &&
-    mayGrowInYear(rows, year, spender.memberId);
+  const list = listSumsInYear(rows, year, spender.memberId);
+  const mayGrow = !isAccountMissing && (total.memberResponsibility ?? 0) > 0 && list.mayGrow;
   const savings = savingsOf(claims);
   const months = sumsByMonth(claims, year, localDay(now()));
   const kinds = sumsByKind(claims);
   const onlyOf = nameAmongOthers(selection, spender.memberId);
-  const about = aboutTotals(total, isAccountMissing, onlyOf);
+  const about = aboutTotals(total, list.undecided, isAccountMissing, onlyOf);
+  const most = monthOfMost(months, spender);
   const summary = monthsSummary(months, { ...total, mayGrow }, spender);
 
   const save = () => {
@@ -120,7 +119,7 @@ export function SpendingSums({
       <div className={styles['cards']}>
         <Card title={words.months.title}>
           <MoneyKey total={total} mayGrow={mayGrow} />
-          <p>{monthsCovered(months, spender)}</p>
+          {most !== null && <p>{most}</p>}
           {savings && <p className={styles['saved']}>{savedText(savings, { year, spender })}</p>}
           {!isTable && (
             <div className="screen-only">
@@ -184,10 +183,12 @@ function Sentences({ list }: { list: readonly string[] }) {
 
 /**
  * Returns what the totals leave out, what may change them first.
+ * @param undecided the claims that aren't decided
  * @param onlyOf the one person they are for; null where only one person can be seen
  */
 function aboutTotals(
   total: SpendingSum,
+  undecided: number,
   isAccountMissing: boolean,
   onlyOf: string | null,
 ): string[] {
@@ -195,6 +196,7 @@ function aboutTotals(
     ...(total.open > 0 ? [words.open(formatCents(total.open))] : []),
     ...(isAccountMissing ? [words.accountMissing] : []),
     ...(total.incomplete > 0 ? [words.incomplete(total.incomplete)] : []),
+    ...(undecided > 0 ? [words.undecided(undecided)] : []),
     ...(onlyOf === null ? [] : [words.onlyOne(onlyOf)]),
     ...(total.paidShare > 0 ? [words.paidShare(formatCents(total.paidShare))] : []),
     ...(total.atPickup > 0 ? [words.atPickup(formatCents(total.atPickup))] : []),

@@ -1,6 +1,7 @@
 import { formatDateInProse } from '#content/formats.ts';
 import { spendingWords } from '#content/spending.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';
+import { countsDrugsApart } from '#src/domain/spending/spending-limits.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import styles from './spending-screen.module.css';
 
@@ -9,6 +10,9 @@ const { networks } = words;
 
 /** The days the figures cover and how recent they are, with the terms that every card needs. */
 export function YearFacts({ data: { planYear, asOf, accumulators } }: { data: Accumulators }) {
+  const hasDrugs = (['deductible', 'outOfPocketMax'] as const).some((type) =>
+    countsDrugsApart(accumulators, type),
+  );
   const hasNetworks = accumulators.some(({ network }) => network === 'out');
   return (
     <p className={styles['facts']}>
@@ -25,6 +29,7 @@ export function YearFacts({ data: { planYear, asOf, accumulators } }: { data: Ac
           <Term of="outOfNetwork">{networks.out}</Term> {networks.after}
         </>
       )}
+      {hasDrugs && ` ${networks.drugs}`}
     </p>
   );
 }
