@@ -158,7 +158,7 @@ test('the list of claims, its sums, its file and its paper say what each claim c
     'You paid': dollars(-sums.member),
     'Usually paid at pickup': dollars(-sums.pickup),
     'Won on appeal': dollars(-sums.won),
-    'Not final yet': dollars(-sums.open),
+    'Not final yet, so not counted': dollars(-sums.open),
   });
 
   const lines = await linesOfFile(page, () =>

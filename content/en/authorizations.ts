@@ -147,11 +147,10 @@ export const authorizationStatuses: Record<
   },
 };
 
-/** The meaning of a status in the insurer's own words. */
+/** What follows from a status in the insurer's own words, which stand before it. */
 export const otherStatus = {
-  short: 'Call us and we’ll tell you what this means.',
-  meaning: 'Call us before you get this care.',
-  advice: 'Ask what this status means and who acts next.',
+  short: 'Call us with questions.',
+  advice: 'Call us before you get this care. Ask who acts next.',
 } as const;
 
 /** The list. */

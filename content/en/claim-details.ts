@@ -112,6 +112,7 @@ export const claimDetailsWords = {
       copay: (amount: string) => `${amount} as your copay`,
       coinsurance: (amount: string) => `${amount} as your coinsurance`,
       noncovered: {
+        above: (amount: string) => `${amount} above what your plan allows`,
         notCovered: (amount: string) => `${amount} for charges your plan doesn’t cover`,
         notPaid: (amount: string) => `${amount} for services your plan didn’t pay for`,
         records: (amount: string) =>

@@ -36,7 +36,7 @@ export const claimsListWords = {
       member: 'You paid',
       pickup: 'Usually paid at pickup',
       won: 'Won on appeal',
-      open: 'Not final yet',
+      open: 'Not final yet, so not counted',
       unexplained: 'Other adjustments',
     },
     ofFiltered: 'Only the claims that match your filters, from all years.',

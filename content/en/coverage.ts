@@ -220,8 +220,7 @@ export const coverageStandings: Record<
   active: {
     label: 'Active',
     tone: 'good',
-    meaning: (day) =>
-      day === '' ? 'This coverage is active.' : `This coverage is active through ${day}.`,
+    meaning: (day) => (day === '' ? '' : `This coverage is active through ${day}.`),
   },
   upcoming: {
     label: 'Not started',

@@ -136,15 +136,15 @@ export const nextStepMeanings: Record<
     sentences(
       refused(values),
       `You can appeal${by(values.day)}.`,
+      values.denial === 'records' || values.denial === 'records-of-part'
+        ? 'Ask your provider for the records.'
+        : '',
+      'If you get a bill for what your plan didn’t pay, ask us before you pay it.',
       values.payments,
       forCovered(values.owed),
       values.open === ''
         ? ''
         : `If you don’t appeal, or we don’t change our decision, you may owe ${values.open}${more(values.owed)}.`,
-      values.denial === 'records' || values.denial === 'records-of-part'
-        ? 'Ask your provider for the records.'
-        : '',
-      'If you get a bill for what your plan didn’t pay, ask us before you pay it.',
     ),
   'can-go-further': (values) =>
     sentences(
@@ -209,7 +209,7 @@ export const nextStepMeanings: Record<
     sentences(
       'We finished processing this claim.',
       payments,
-      'You may have already paid it. Mail-order pharmacies send a bill instead.',
+      'You may have already paid it. If your order came by mail, the pharmacy sends a bill.',
     ),
   unknown:
     'We finished processing this claim, but it doesn’t say what you owe. Ask us before you pay a bill for it.',

@@ -37,7 +37,7 @@ it.each<[NextStepKind, Partial<NextStep>, RegExp]>([
   [
     'can-appeal',
     { owed: null, open: 184_000, day: '2027-04-30', denial: 'claim' },
-    /^Your plan didn’t pay this claim\. You can appeal by Apr 30, 2027\. If you don’t appeal, or we don’t change our decision, you may owe \$1,840\.00\./,
+    /^Your plan didn’t pay this claim\. You can appeal by Apr 30, 2027\. If you get a bill for what your plan didn’t pay, ask us before you pay it\. If you don’t appeal, or we don’t change our decision, you may owe \$1,840\.00\./,
   ],
   [
     'can-appeal',

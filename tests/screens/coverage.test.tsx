@@ -248,7 +248,7 @@ it('says that some are missing when the second page cannot be had, and asks agai
     Coverage: () => bundle({ resources: [coverage('hip-C1-01')], next, total: 2 }),
   });
   await expect.poll(text).toContain('Some of your coverage may be missing here.');
-  expect(text()).toContain('This coverage is active.');
+  expect(text()).toContain('Active');
   isBroken = false;
   await press('Retry');
   await expect.poll(text).toContain('01/01/2020');
@@ -270,7 +270,7 @@ describe('what cannot be loaded', () => {
       expect(text()).toContain('Who’s covered');
       isBroken = false;
       await press('Retry');
-      await expect.poll(text).toContain('This coverage is active.');
+      await expect.poll(text).toContain('Active');
       expect(told.mock.calls.flat().join(' ')).toContain('BP-FA-006');
       told.mockRestore();
     },
@@ -291,7 +291,7 @@ describe('what cannot be loaded', () => {
         dental,
       );
       await expect.poll(text).toContain(notAvailable);
-      expect(text()).toContain('This coverage is active.');
+      expect(text()).toContain('Active');
       expect(text()).toContain('Who’s covered');
       isBroken = false;
       await press('Retry');
@@ -308,7 +308,7 @@ describe('what cannot be loaded', () => {
     });
     await expect.poll(text).toContain(notAvailable);
     expect(text()).toContain('Maria (you)');
-    expect(text()).toContain('This coverage is active.');
+    expect(text()).toContain('Active');
     expect(text()).not.toContain('BP-FA');
     expect(told.mock.calls.flat().join(' ')).toContain('BP-FA-004');
     told.mockRestore();
@@ -350,7 +350,7 @@ it('an end before its start, an odd entry and an outcome in the middle take noth
       }),
   });
   await expect.poll(text).toContain('Dates unclear');
-  expect(text()).toContain('This coverage is active.');
+  expect(text()).toContain('Active');
   expect(text()).toContain('Some of your coverage may be missing here.');
 });
 

@@ -423,7 +423,7 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         open: 11_500,
         amount: 'Up to $115.00',
         says: within(
-          `You can appeal by ${last}. If you don’t appeal, or we don’t change our decision, you may owe $115.00.`,
+          `You can appeal by ${last}. If you get a bill for what your plan didn’t pay, ask us before you pay it. If you don’t appeal, or we don’t change our decision, you may owe $115.00.`,
         ),
         never: /not decided yet/,
       },
@@ -449,7 +449,9 @@ export function settlementCases(today: string): readonly SettlementCase[] {
         owed: 0,
         amount: '$0.00',
         account: 11_500,
-        says: within(`You can appeal by ${last}. Your HRA paid $115.00`),
+        says: within(
+          `You can appeal by ${last}. If you get a bill for what your plan didn’t pay, ask us before you pay it. Your HRA paid $115.00`,
+        ),
         never: /you may owe/,
       },
     },

@@ -12,7 +12,7 @@ const visitsUsed = 'You have used all visits of this kind that your plan covers 
 const maximumReached = 'Your plan has paid its maximum for this kind of service this year.';
 const balance =
   'This provider is not in our network and may bill you for the amount above what we allow.';
-const toDeductible = 'This amount went toward your deductible.';
+const toDeductible = 'This amount went toward the deductible.';
 
 /** Adjudicates one service by the plan's rules and the used amounts of its limits; counts nothing. */
 export function decideLine(line: ServiceLine, setting: Setting): Decision {

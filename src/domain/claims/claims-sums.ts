@@ -30,8 +30,8 @@ export const lessNames = [
   'member',
   'pickup',
   'won',
-  'open',
   'unexplained',
+  'open',
 ] as const;
 export type LessName = (typeof lessNames)[number];
 

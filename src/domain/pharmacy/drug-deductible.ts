@@ -21,3 +21,12 @@ export function drugDeductibleOf(
     ) ?? null
   );
 }
+
+/** Whether prescription drugs count toward a limit of this type of their own, apart from the rest of the care. */
+export const countsDrugsApart = (
+  accumulators: readonly Accumulator[],
+  type: Accumulator['type'],
+): boolean =>
+  accumulators.some(
+    (one) => one.category === 'pharmacy' && one.type === type && one.allowed !== undefined,
+  );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limit } from '#tests/support/limits.ts';
-import { countsDrugsApart, limitGroups, overLimit } from './spending-limits.ts';
+import { limitGroups, overLimit } from './spending-limits.ts';
 
 it.each([
   [{ allowed: 350_000, used: 352_280 }, 2280],
@@ -9,19 +9,6 @@ it.each([
   [{ used: 9 }, 0],
 ])('%o is %d over the limit', (figures, over) => {
   expect(overLimit(figures)).toBe(over);
-});
-
-describe('whether drugs count apart', () => {
-  const drugs = limit({ category: 'pharmacy' });
-
-  it.each([
-    ['with a limit of the type', [limit(), drugs], true],
-    ['not with one of another type', [limit(), limit({ ...drugs, type: 'outOfPocketMax' })], false],
-    ['not where theirs has no amount', [limit(), { ...drugs, allowed: undefined }], false],
-    ['not without one', [limit()], false],
-  ] as const)('they do: %s', (_, all, apart) => {
-    expect(countsDrugsApart(all, 'deductible')).toBe(apart);
-  });
 });
 
 describe('the limits that are shown together', () => {

@@ -54,15 +54,6 @@ export function limitGroups(
   );
 }
 
-/** Whether prescription drugs count toward a limit of this type of their own, apart from the rest of the care. */
-export const countsDrugsApart = (
-  accumulators: readonly Accumulator[],
-  type: Accumulator['type'],
-): boolean =>
-  accumulators.some(
-    (one) => one.category === 'pharmacy' && one.type === type && one.allowed !== undefined,
-  );
-
 const knownCategories = ['medical', 'dental', 'vision', 'pharmacy'];
 const knownNetworks = ['in', 'out'];
 const place = ({ type, scope }: Accumulator) => typeOrder[type] * 2 + (scope === 'family' ? 1 : 0);

@@ -35,6 +35,7 @@ export function AuthorizationStanding({
   mayAppeal: boolean;
 }) {
   const why = denialText(one);
+  const isOther = one.status.id === 'other';
   const { meaning, advice } = statusWords(one.status);
   return (
     <Stack
@@ -45,15 +46,13 @@ export function AuthorizationStanding({
       look="card"
     >
       <Stack gap="1">
-        <p className={styles['meaning']}>
-          {one.status.id === 'other' ? <CallText>{meaning}</CallText> : meaning}
-        </p>
-        <Row as="p" gap="2">
-          <AuthorizationStatusPill status={one.status} isQuiet />
+        {meaning !== null && <p className={styles['meaning']}>{meaning}</p>}
+        <Row as="p" gap="2" align="center">
+          <AuthorizationStatusPill status={one.status} isQuiet={!isOther} />
           {one.isUrgent && <StatusPill tone="notice">{words.urgent}</StatusPill>}
         </Row>
       </Stack>
-      {advice !== undefined && <p>{advice}</p>}
+      {advice !== undefined && <p>{isOther ? <CallText>{advice}</CallText> : advice}</p>}
       {isExtension(one.status) && <Decisions authorization={one} />}
       {isOpen(one.status) && <DecisionClock authorization={one} />}
       {isMixed(one) && <p>{words.differs}</p>}

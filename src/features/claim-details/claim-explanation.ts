@@ -30,7 +30,7 @@ export function explainMoney(
     ...(path.billed === null ? [] : [words.billed({ who, amount: formatCents(path.billed) })]),
     ...discountSentence(path, network),
     ...paidSentences(path, now),
-    ...shareSentences(path, now),
+    ...shareSentences(path, now, isAboveAllowed(network, path)),
   ];
 }
 
@@ -66,7 +66,18 @@ function paidSentences({ planPaid, otherInsurance }: CostBreakdown, now: NextSte
   ];
 }
 
-function shareSentences(path: CostBreakdown, now: NextStep): string[] {
+/** Whether what the plan doesn't cover is what a provider out of network charged above the allowed amount. */
+const isAboveAllowed = (
+  network: Claim['network'],
+  { billed, allowed, parts }: CostBreakdown,
+): boolean =>
+  network === 'out' &&
+  billed !== null &&
+  allowed !== null &&
+  allowed > 0 &&
+  billed - allowed === parts.noncovered;
+
+function shareSentences(path: CostBreakdown, now: NextStep, isAbove: boolean): string[] {
   if (!now.counts) return now.owed === 0 ? [words.owedNoMore] : [];
   const { payments } = now;
   const isWon = now.kind === 'won' || now.kind === 'won-earlier';
@@ -74,8 +85,8 @@ function shareSentences(path: CostBreakdown, now: NextStep): string[] {
   // The bars below show the share as it was decided first.
   const isWonWhole = isWon && now.beforePayments.owed === 0 && before !== null && before > 0;
   return [
-    ...(isWonWhole ? [words.wonWhole(formatCents(before))] : ownShareSentence(path, now)),
-    ...(payments.length === 0 ? [] : [paymentSentences(now), ...leftSentence(now)]),
+    ...(isWonWhole ? [words.wonWhole(formatCents(before))] : ownShareSentence(path, now, isAbove)),
+    ...(payments.length === 0 ? [] : [...paidTowardShare(now), ...leftSentence(now)]),
     ...openSentence(now),
     ...(isWon && !isWonWhole ? [words.won] : []),
   ];
@@ -88,6 +99,7 @@ function shareSentences(path: CostBreakdown, now: NextStep): string[] {
 function ownShareSentence(
   { memberResponsibility, parts }: CostBreakdown,
   { beforePayments: { owed }, payments, denial }: NextStep,
+  isAbove: boolean,
 ): string[] {
   if (owed === null) return [];
   if (owed === 0) return [words.owedNothing];
@@ -95,7 +107,7 @@ function ownShareSentence(
   const mine = responsibilityParts.filter((part) => isSettled || part !== 'noncovered');
   const known = mine.flatMap((part) => {
     const cents = parts[part];
-    return cents === null || cents === 0 ? [] : [partWords(part, cents, denial)];
+    return cents === null || cents === 0 ? [] : [partWords(part, cents, denial, isAbove)];
   });
   const say =
     payments.length === 0
@@ -106,7 +118,7 @@ function ownShareSentence(
   const [only] = mine.filter((part) => parts[part] === owed);
   return [
     only
-      ? say.asPart(partWords(only, owed, denial))
+      ? say.asPart(partWords(only, owed, denial, isAbove))
       : say.inParts({ amount, parts: formatList(known) }),
   ];
 }
@@ -121,6 +133,12 @@ function openSentence(now: NextStep): string[] {
 const isToldAsOpen = ({ counts, open, payments }: NextStep): boolean =>
   counts && open !== null && payments.length === 0;
 
+/** Returns the sentences on payments; that of a payment at pickup stands over this card, and as a bar in it. */
+const paidTowardShare = ({ payments }: NextStep): string[] => {
+  const others = payments.filter(({ by }) => by !== 'pickup');
+  return others.length === 0 ? [] : [paymentSentences({ payments: others })];
+};
+
 function leftSentence({ owed, open, payments }: NextStep): string[] {
   if (owed === null) return [];
   if (owed > 0) return [words.stillOwed(formatCents(owed))];
@@ -129,10 +147,17 @@ function leftSentence({ owed, open, payments }: NextStep): string[] {
   return open === null && isCertain ? [words.nothingLeft] : [];
 }
 
-function partWords(part: ResponsibilityPart, cents: number, denial: Denial | null): string {
+function partWords(
+  part: ResponsibilityPart,
+  cents: number,
+  denial: Denial | null,
+  isAbove: boolean,
+): string {
   const amount = formatCents(cents);
   if (part !== 'noncovered') return words.parts[part](amount);
-  return words.parts.noncovered[denial === null ? 'notCovered' : refusedWords[denial]](amount);
+  return words.parts.noncovered[
+    denial === null ? (isAbove ? 'above' : 'notCovered') : refusedWords[denial]
+  ](amount);
 }
 
 const refusedWords = {

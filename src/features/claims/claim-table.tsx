@@ -138,7 +138,7 @@ function ProviderCell({ claim, whose, opened }: CellProps & { opened: OpenedRowO
         {providerName ?? noProvider}
       </Link>
       <span className={styles['facts']}>
-        {[claimKinds[kind], claimNumber].filter(Boolean).join(' · ')}
+        {[claimKinds[kind], claimNumber].filter(Boolean).join(', ')}
       </span>
     </>
   );

@@ -61,8 +61,13 @@ export const ClaimsSummary = memo(function ClaimsSummary({
   return (
     <section
       aria-label={words.title}
-      className={classNames(styles['summary'], !isOpen && styles['folded'])}
+      className={classNames(
+        styles['summary'],
+        !isOpen && styles['folded'],
+        selection.plan.contractType !== 'Medical' && styles['few'],
+      )}
     >
+      <h2 className={styles['title']}>{words.title}</h2>
       {isWhole && (
         <Button
           variant="plain"

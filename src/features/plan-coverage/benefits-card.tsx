@@ -69,6 +69,7 @@ function Services({ all, ...listed }: Listed & { all: readonly Benefit[] }) {
   const { plan } = usePlan();
   const [typed, setTyped] = useState('');
   const [isListOpen, setListOpen] = useState(false);
+  const listId = useId();
   const wanted = useDeferredValue(typed.trim());
   const search = useMemo(() => createBenefitSearch(all), [all]);
   const count = useRef<HTMLParagraphElement>(null);
@@ -87,22 +88,29 @@ function Services({ all, ...listed }: Listed & { all: readonly Benefit[] }) {
         maxLength={longestSearch}
         onChange={setTyped}
       />
-      <p ref={count} role="status" tabIndex={-1}>
-        {wanted === ''
-          ? words.choose
-          : items.length === 0
-            ? words.none(wanted)
-            : isExact
-              ? words.found(items.length)
-              : words.similar}
-      </p>
+      <Row gap="3" align="center">
+        <p ref={count} role="status" tabIndex={-1}>
+          {wanted === ''
+            ? words.choose
+            : items.length === 0
+              ? words.none(wanted)
+              : isExact
+                ? words.found(items.length)
+                : words.similar}
+        </p>
+        {wanted === '' && (
+          <Button
+            variant="text"
+            aria-expanded={isListOpen}
+            aria-controls={listId}
+            onClick={() => setListOpen(!isListOpen)}
+          >
+            {isListOpen ? words.hideAll : words.showAll}
+          </Button>
+        )}
+      </Row>
       {wanted === '' ? (
-        <Groups
-          all={all}
-          isOpen={isListOpen}
-          onToggle={() => setListOpen(!isListOpen)}
-          onChoose={show}
-        />
+        <Groups id={listId} all={all} isOpen={isListOpen} onChoose={show} />
       ) : (
         <>
           {items.length === 0 ? <NothingFound /> : <Found items={items} {...listed} />}
@@ -125,41 +133,33 @@ function Services({ all, ...listed }: Listed & { all: readonly Benefit[] }) {
 
 /** The services under their headings, each a button that shows what it costs; they show on demand. */
 function Groups({
+  id,
   all,
   isOpen,
-  onToggle,
   onChoose,
 }: {
+  id: string;
   all: readonly Benefit[];
   isOpen: boolean;
-  onToggle: () => void;
   onChoose: (name: string) => void;
 }) {
-  const id = useId();
   return (
-    <>
-      <Row>
-        <Button variant="secondary" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-          {isOpen ? words.hideAll : words.showAll}
-        </Button>
-      </Row>
-      <div id={id} hidden={!isOpen} className={styles['groups']}>
-        {benefitGroups(all).map(({ name, benefits: services }) => (
-          <section key={name} aria-label={name ?? words.otherGroup}>
-            <h3>{name ?? words.otherGroup}</h3>
-            <ul>
-              {services.map((one) => (
-                <li key={one.id}>
-                  <Button variant="text" onClick={() => onChoose(one.name)}>
-                    {one.name}
-                  </Button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </>
+    <div id={id} hidden={!isOpen} className={styles['groups']}>
+      {benefitGroups(all).map(({ name, benefits: services }) => (
+        <section key={name} aria-label={name ?? words.otherGroup}>
+          <h3>{name ?? words.otherGroup}</h3>
+          <ul>
+            {services.map((one) => (
+              <li key={one.id}>
+                <Button variant="text" onClick={() => onChoose(one.name)}>
+                  {one.name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ import {
   type Accumulators,
 } from '#src/domain/spending/accumulators.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { countsDrugsApart } from '#src/domain/spending/spending-limits.ts';
+import { countsDrugsApart } from '#src/domain/pharmacy/drug-deductible.ts';
 import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';

@@ -12,7 +12,7 @@ import type { Contact } from '#src/domain/people/patient.ts';
 import { AskToShare } from '#src/parts/plan/ask-to-share.tsx';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
-import { Card } from '#src/ui/layout/card.tsx';
+import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
@@ -33,7 +33,7 @@ export function PeopleCard({
   const hasContact = useOffers('contact');
   const isLoading = query.isPending || (query.isError && query.isFetching);
   return (
-    <Card
+    <FoldingCard
       title={words.title}
       icon={<Users size={20} aria-hidden="true" />}
       busy={isLoading}
@@ -63,7 +63,7 @@ export function PeopleCard({
           </li>
         ))}
       </ul>
-    </Card>
+    </FoldingCard>
   );
 }
 

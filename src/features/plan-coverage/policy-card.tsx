@@ -40,6 +40,7 @@ export function PolicyCard({
   today: string;
 }) {
   const { label, tone, meaning } = coverageStandings[standing];
+  const text = meaning(standing === 'unclear' ? '' : dayThatMatters(coverage, standing));
   const sheet = costSheetOf(coverage.costs);
   const visible = covered.filter(({ isPrivate }) => !isPrivate);
   const names = coveredBy(coverages, visible, patients).map(({ name }) => name);
@@ -61,13 +62,7 @@ export function PolicyCard({
     >
       <Row gap="3" align="center">
         <StatusPill tone={tone}>{label}</StatusPill>
-        <p>
-          {standing === 'unclear' ? (
-            <CallText>{meaning('')}</CallText>
-          ) : (
-            meaning(dayThatMatters(coverage, standing))
-          )}
-        </p>
+        {text !== '' && <p>{standing === 'unclear' ? <CallText>{text}</CallText> : text}</p>}
       </Row>
       <div className={styles['policyPlace']}>
         <Stack gap="4" className={styles['policy']}>

@@ -2,5 +2,5 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 
 /** The skeleton of the search for services, whose list is folded. */
 export function ServicesSkeleton() {
-  return <Skeleton height="12rem" />;
+  return <Skeleton height="8rem" />;
 }

@@ -6,7 +6,8 @@ import {
 } from '#src/domain/spending/accumulators.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
-import { countsDrugsApart, limitGroups } from '#src/domain/spending/spending-limits.ts';
+import { countsDrugsApart } from '#src/domain/pharmacy/drug-deductible.ts';
+import { limitGroups } from '#src/domain/spending/spending-limits.ts';
 import { isOver, planEnd } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import styles from './at-a-glance.module.css';

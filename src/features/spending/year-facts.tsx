@@ -1,7 +1,7 @@
 import { formatDateInProse } from '#content/formats.ts';
 import { spendingWords } from '#content/spending.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';
-import { countsDrugsApart } from '#src/domain/spending/spending-limits.ts';
+import { countsDrugsApart } from '#src/domain/pharmacy/drug-deductible.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import styles from './spending-screen.module.css';
 

@@ -6,7 +6,9 @@ import styles from './authorization-status.module.css';
 
 /** Returns the label and the meaning of a status; the insurer's own words where it is unknown to the portal. */
 export const statusWords = (status: AuthorizationStatus) =>
-  status.id === 'other' ? { label: status.text, ...otherStatus } : authorizationStatuses[status.id];
+  status.id === 'other'
+    ? { label: status.text, meaning: null, ...otherStatus }
+    : authorizationStatuses[status.id];
 
 /** The status in the payer's words. A quiet one stands after a sentence that says the same plainly. */
 export function AuthorizationStatusPill({
