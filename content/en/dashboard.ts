@@ -3,9 +3,9 @@ export const dashboardWords = {
   spending: {
     title: 'Your spending',
     more: 'See spending details',
-    none: 'Your plan has no deductible or yearly maximum to track.',
+    none: 'Your plan has no yearly limits to track.',
     ended: (day: string) => `This plan ended ${day}.`,
-    noneThen: 'This plan had no deductible or yearly maximum.',
+    noneThen: 'This plan had no yearly limits to track.',
     limits: {
       individual: {
         deductible: 'Your deductible',
