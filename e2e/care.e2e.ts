@@ -184,9 +184,9 @@ test('an estimate by its billing code has all that the law asks for, is saved an
   await riverside.getByRole('button', { name: /^How we got this/ }).click();
   await expect(riverside).toContainText('A radiologist’s report: $184.00');
   await expect(riverside).toContainText('May be billed separately:');
-  await expect(page.getByRole('region', { name: 'Before you get this care' })).toContainText(
-    'Your plan has to approve this care first.',
-  );
+  await expect(
+    page.getByRole('region', { name: 'Your plan must approve this first' }),
+  ).toContainText('Without it, your plan may not pay.');
   const outside = page.getByRole('region', { name: 'If you go out of network' });
   await expect(outside).toContainText('Out-of-network allowed amount: $388.00');
   await expect(outside).toContainText('may bill you for everything above the allowed amount');

@@ -57,12 +57,14 @@ for (const width of [390, 1280]) {
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Nora Whitfield, MD' })).toBeFocused();
     await expect(
-      page.getByText(/^On \w{3} \d+, \d{4}, our directory says: in your network/),
+      page.getByText(/^In your network.*, per our directory on \w{3} \d+, \d{4}/),
     ).toBeVisible();
-    await expect(page.getByText(/^On .+, our directory says: not in your network\./)).toBeVisible();
+    await expect(page.getByText(/^Not in your network, per our directory on .+\./)).toBeVisible();
     await expectAccessible(page);
     const paper = (await printed(page)).join(' ').replaceAll(/\s+/g, ' ');
-    expect(paper).toMatch(/On \w{3} \d+, \d{4}, our directory says: in your network, Arbor Choice/);
+    expect(paper).toMatch(
+      /In your network \(Arbor Choice.*\), per our directory on \w{3} \d+, \d{4}/,
+    );
     expect(paper).toContain('No Surprises Act');
     expect(paper).not.toContain('Report a mistake');
     await tabTo(page, /^Report a mistake$/);

@@ -12,7 +12,7 @@ export const careWords = {
     newpt: 'Accepting new patients',
     existptonly: 'Current patients only',
     existptfam: 'Current patients and their families',
-    nopt: 'Not accepting patients',
+    nopt: 'Not accepting new patients',
     some: 'Accepting new patients in some networks',
     unknown: 'Call to ask about new patients',
   },

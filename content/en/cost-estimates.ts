@@ -99,14 +99,24 @@ export const costEstimateWords = {
   },
   /** The lowest cost to the member compared with that at the closest place. */
   cheaper: {
-    title: ({ less, place, closest }: { less: string; place: string; closest: string }) =>
-      `You could pay about ${less} less at ${place} than at ${closest}.`,
+    title: (closest: string) =>
+      `You could pay less than at ${closest}, the closest estimate in your network.`,
+    which: { lowest: 'Lowest', near: 'Nearby' },
     /** Without an amount the member may pay nothing there. */
-    place: ({ place, share, distance }: { place: string; share: string; distance: string }) =>
-      `${place}: ${share === '' ? 'You may pay nothing' : `about ${share}`}. ${distance}.`,
-    nearest: ({ place, less, distance }: { place: string; less: string; distance: string }) =>
-      `The nearest place that costs you less is ${place}: about ${less} less, and ${distance}.`,
-    how: 'Of the places in your network with an estimate, we compared the one with the lowest cost and the closest one.',
+    place: ({
+      which,
+      place,
+      share,
+      less,
+      distance,
+    }: {
+      which: string;
+      place: string;
+      share: string;
+      less: string;
+      distance: string;
+    }) =>
+      `${which}: ${share === '' ? 'nothing' : `about ${share}`} at ${place}, ${distance} (${less} less).`,
   },
   /** Why, after "about $… ". */
   reasons: {
@@ -115,7 +125,9 @@ export const costEstimateWords = {
       `because you’d reach your out-of-pocket maximum after ${amount} more.`,
     /** `rest` is what comes on top of the deductible; empty where nothing does. */
     deductibleLeft: (amount: string, rest: string) =>
-      `because ${amount} of your deductible is left${rest === '' ? '' : `, and then you pay ${rest}`}.`,
+      rest === ''
+        ? `You pay the whole price until your deductible is met (${amount} to go).`
+        : `You pay the first ${amount} to meet your deductible, and then ${rest}.`,
     deductibleMet: (share: string) => `because you’ve met your deductible, and you pay ${share}.`,
     copay: 'because your plan has a copay for this care.',
     coinsurance: (share: string) => `because you pay ${share}.`,
@@ -149,6 +161,7 @@ export const costEstimateWords = {
   /** What the plan wants to be done before the care. */
   before: {
     title: 'Before you get this care',
+    approvalTitle: 'Your plan must approve this first',
     titleOf: (kinds: readonly string[]) =>
       `Before you get this care: ${formatList(kinds).toLowerCase()}`,
     none: 'Your plan doesn’t list any approval or referral you need first.',
@@ -161,8 +174,7 @@ export const costEstimateWords = {
       other: 'Another step',
     },
     meanings: {
-      priorAuthorization:
-        'Your plan has to approve this care first. Without approval, it may not pay.',
+      priorAuthorization: 'This is called prior authorization. Without it, your plan may not pay.',
       stepTherapy: 'Your plan wants you to try other treatment first.',
       referral: 'Your primary care provider has to send you.',
       concurrentReview: 'Your plan checks during the care if you still need it.',

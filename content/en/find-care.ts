@@ -136,8 +136,9 @@ export const findCareWords = {
     meant: (typed: string, types: readonly string[]) =>
       `For “${typed}” we looked in: ${formatList(types)}.`,
     ownLanguage: (language: string) => `Your records say you speak ${language}.`,
-    /** Stands above the list, on one line of a phone. */
-    marked: (language: string) => `We marked those who speak ${language}.`,
+    /** Stands above the list. */
+    marked: (language: string) =>
+      `We marked those who speak ${language}, the language in your records.`,
     onlyLanguage: (language: string) => `Show only those who speak ${language}`,
     speaks: (language: string) => `Speaks ${language}`,
     nearTown: (typed: string, town: string) => `For “${typed}” we looked near ${town}.`,
@@ -230,10 +231,10 @@ export const findCareWords = {
       lines: {
         in: (day: string, network: string | null) =>
           network === null
-            ? `On ${day}, our directory says: in your network.`
-            : `On ${day}, our directory says: in your network, ${network}.`,
+            ? `In your network, per our directory on ${day}.`
+            : `In your network (${network}), per our directory on ${day}.`,
         out: (day: string) =>
-          `On ${day}, our directory says: not in your network. Care here can cost much more.`,
+          `Not in your network, per our directory on ${day}. Care here can cost much more.`,
         unknown: (day: string) =>
           `On ${day}, our directory doesn’t say if this location is in your network. Ask before you go.`,
       },

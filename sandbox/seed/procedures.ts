@@ -91,7 +91,7 @@ const operation = {
 };
 const approval: Prerequisite = {
   kind: 'priorAuthorization',
-  note: 'Your doctor asks us for approval first.',
+  note: 'Your doctor asks us for it.',
 };
 
 type Terms = Partial<Pick<Procedure, 'included' | 'separate' | 'prerequisites'>>;

@@ -567,7 +567,7 @@ describe('the plan’s network in the directory', () => {
     await says(details.record.proof);
     expect(text()).toContain(details.mistake);
     expect(text()).toMatch(
-      /On \w{3} \d+, \d{4}, our directory says: in your network, Arbor Choice network\./,
+      /In your network \(Arbor Choice network\), per our directory on \w{3} \d+, \d{4}\./,
     );
   });
 
@@ -821,7 +821,7 @@ describe('cost estimates', () => {
   });
   const url = '/medical/cost-estimates?q=knee&zip=72201&procedure=p1';
 
-  it('says first how much less a place costs than the closest one, and which were compared', async () => {
+  it('says first how much less a place costs than the closest one, and where', async () => {
     const far = place({
       providerName: 'Riverside Hospital',
       distanceMiles: 12.2,
@@ -831,10 +831,10 @@ describe('cost estimates', () => {
       url,
       answers([place(), far], [deductible(150_000)]),
     );
-    await says('You could pay about $37.00 less at Riverside Hospital than at Cedar Imaging.');
-    expect(text()).toContain('Riverside Hospital: about $60.00. 12 miles away.');
-    expect(text()).toContain('Cedar Imaging: about $97.00. 1.4 miles away.');
-    expect(text()).toContain(costEstimateWords.cheaper.how);
+    await says('You could pay less than at Cedar Imaging, the closest estimate in your network.');
+    expect(text()).toContain(
+      'Lowest: about $60.00 at Riverside Hospital, 12 miles away ($37.00 less).',
+    );
     expect(getAllByRole('article')).toHaveLength(2);
   });
 
@@ -850,7 +850,7 @@ describe('cost estimates', () => {
     // $200.00 of deductible, and a fifth of the remaining $485.00.
     await says('$257.00');
     expect(text()).toContain(
-      'because $200.00 of your deductible is left, and then you pay 20% of the other $285.00.',
+      'You pay the first $200.00 to meet your deductible, and then 20% of the other $285.00.',
     );
     expect(text()).toContain(costEstimateWords.notices.list.noGuarantee);
   });
@@ -995,7 +995,7 @@ describe('cost estimates', () => {
       },
     );
     await says(
-      'because $200.00 of your deductible is left, and then you pay 20% of the other $285.00.',
+      'You pay the first $200.00 to meet your deductible, and then 20% of the other $285.00.',
     );
     expect(text()).toContain('knee · 72201');
     await press(costEstimateWords.procedures.change);

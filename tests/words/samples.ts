@@ -53,6 +53,8 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   share: amount,
   less: amount,
   'costEstimateWords.cheaper.place.share': amountOrNone,
+  'costEstimateWords.cheaper.place.which': ['Lowest', 'Nearby'],
+  'costEstimateWords.cheaper.place.distance': ['23 miles away'],
   'costEstimateWords.reasons.deductibleLeft.rest': ['20% of the other $151.00', ''],
   'costEstimateWords.reasons.deductibleMet.share': ['20% of $151.00'],
   'costEstimateWords.reasons.coinsurance.share': ['20% of $151.00'],

@@ -28,8 +28,9 @@ export function BeforeCare({ prerequisites }: { prerequisites: readonly Prerequi
     );
   }
   const kindNames = [...new Set(prerequisites.map(({ kind }) => words.kinds[kind]))];
+  const isApprovalAlone = prerequisites.every(({ kind }) => kind === 'priorAuthorization');
   return (
-    <FoldingCard title={words.titleOf(kindNames)}>
+    <FoldingCard title={isApprovalAlone ? words.approvalTitle : words.titleOf(kindNames)}>
       <Stack as="ul" gap="3" look="divided">
         {prerequisites.map(({ kind, note }) => (
           <Stack as="li" key={`${kind} ${note}`} gap="1">

@@ -26,7 +26,9 @@ const at = (name: string, miles: number | null, allowed: number | null, more: ob
 
 const compared = (places: readonly ReturnType<typeof at>[]) => {
   const found = cheaperPlace(estimatedPlaces(places, [], 'M1'));
-  return found && [found.cheapest.name, found.closest.name, found.less];
+  return (
+    found && [found.cheapest.name, found.closest.name, found.closest.share - found.cheapest.share]
+  );
 };
 
 describe('the lowest cost is compared with that of the closest place', () => {
@@ -66,25 +68,28 @@ describe('the lowest cost is compared with that of the closest place', () => {
   });
 });
 
-describe('the nearest place that costs less', () => {
+describe('the cheapest place near the closest one', () => {
   const near = at('Near', 1, 50_000);
   const far = at('Far', 12, 30_000);
-  const nearest = (places: readonly ReturnType<typeof at>[]) => {
-    const found = cheaperPlace(estimatedPlaces(places, [], 'M1'))?.nearest ?? null;
-    return found && [found.name, found.less];
+  const cheapestNear = (places: readonly ReturnType<typeof at>[]) => {
+    const found = cheaperPlace(estimatedPlaces(places, [], 'M1'))?.near ?? null;
+    return found && [found.name, found.share];
   };
 
   it.each([
-    ['is told beside a cheapest one farther away', [at('Between', 2, 45_000)], ['Between', 5_000]],
+    ['is told beside a cheapest one farther away', [at('Between', 2, 45_000)], ['Between', 45_000]],
+    ['is not the nearest', [at('A', 2, 45_000), at('B', 2.1, 40_000)], ['B', 40_000]],
+    ['may be 5 miles farther', [at('A', 2, 45_000), at('B', 6, 40_000)], ['B', 40_000]],
+    ['is not farther than that', [at('A', 2, 45_000), at('B', 6.1, 40_000)], ['A', 45_000]],
     [
-      'of two equally close, is the cheaper',
-      [at('A', 2, 45_000), at('B', 2, 44_000)],
-      ['B', 6_000],
+      'of two at the same cost, is the closer',
+      [at('A', 3, 45_000), at('B', 2, 45_000)],
+      ['B', 45_000],
     ],
     ['is not one that costs a few cents less', [at('Between', 2, 49_901)], null],
     ['is not the cheapest one again', [], null],
     ['is not another place of the same name', [at('Near', 2, 45_000)], null],
-  ])('%s', (_, others, expected) => expect(nearest([near, ...others, far])).toEqual(expected));
+  ])('%s', (_, others, expected) => expect(cheapestNear([near, ...others, far])).toEqual(expected));
 });
 
 it('two places of the same name are told apart by their addresses, or not compared', () => {

@@ -3,6 +3,9 @@ import type { EstimatedPlace } from './estimates.ts';
 /** A difference too small to travel for, in cents, below which nothing is said. */
 const worthSaying = 100;
 
+/** How much farther than the closest place one may be to count as near, in miles. */
+const nearMiles = 5;
+
 interface KnownPlace {
   name: string;
   address: string | null;
@@ -14,10 +17,8 @@ interface KnownPlace {
 export interface CheaperPlace {
   cheapest: KnownPlace;
   closest: KnownPlace;
-  /** Cents. */
-  less: number;
-  /** The nearest place that costs less than the closest one; null where that is the cheapest. */
-  nearest: (KnownPlace & { less: number }) | null;
+  /** The cheapest place at most 5 miles farther than the closest one; null where it isn't a third one. */
+  near: KnownPlace | null;
 }
 
 /**
@@ -35,27 +36,29 @@ export function cheaperPlace(places: readonly EstimatedPlace[]): CheaperPlace | 
   const [cheapest] = known.toSorted((a, b) => a.share - b.share || a.miles - b.miles);
   const [closest] = known.toSorted((a, b) => a.miles - b.miles || a.share - b.share);
   if (cheapest === undefined || closest === undefined) return null;
-  const less = closest.share - cheapest.share;
-  if (less < worthSaying) return null;
+  if (closest.share - cheapest.share < worthSaying) return null;
   if (cheapest.name !== closest.name) {
-    return { cheapest, closest, less, nearest: nearestCheaper(known, cheapest, closest) };
+    return { cheapest, closest, near: cheapestNear(known, cheapest, closest) };
   }
   const [one, other] = [cheapest, closest].map(withAddress);
   if (one === undefined || other === undefined || one.name === other.name) return null;
-  return { cheapest: one, closest: other, less, nearest: null };
+  return { cheapest: one, closest: other, near: null };
 }
 
-/** Returns the nearest place that is worth going to for its cost; null where it isn't another by its name. */
-function nearestCheaper(
+/** Returns the cheapest place near the closest one that is worth going to; null where it isn't another by its name. */
+function cheapestNear(
   known: readonly KnownPlace[],
   cheapest: KnownPlace,
   closest: KnownPlace,
-): CheaperPlace['nearest'] {
-  const [nearest] = known
-    .filter(({ share }) => closest.share - share >= worthSaying)
-    .toSorted((a, b) => a.miles - b.miles || a.share - b.share);
-  if (nearest === undefined || [cheapest.name, closest.name].includes(nearest.name)) return null;
-  return { ...nearest, less: closest.share - nearest.share };
+): CheaperPlace['near'] {
+  const [near] = known
+    .filter(
+      ({ share, miles }) =>
+        miles - closest.miles <= nearMiles && closest.share - share >= worthSaying,
+    )
+    .toSorted((a, b) => a.share - b.share || a.miles - b.miles);
+  if (near === undefined || [cheapest.name, closest.name].includes(near.name)) return null;
+  return near;
 }
 
 /** Returns a place with its address in its name, to tell it from another of the same name. */

@@ -19,7 +19,7 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
 import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
-import { providerFacts } from './provider-facts.ts';
+import { providerFacts, saysAccepting } from './provider-facts.ts';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -97,7 +97,9 @@ export function ProviderCard({
         <p>{knownFor.join(' · ')}</p>
         <Row gap="1-half" align="start">
           {saysNetwork && <NetworkPill standing={standing} />}
-          <StatusPill tone={acceptingTone(summary)}>{acceptingText(summary)}</StatusPill>
+          {saysAccepting(provider, summary) && (
+            <StatusPill tone={acceptingTone(summary)}>{acceptingText(summary)}</StatusPill>
+          )}
           {speaksOwn && <StatusPill tone="good">{words.speaks(languageName(language))}</StatusPill>}
         </Row>
       </Stack>

@@ -47,6 +47,7 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import type { CareSearch } from './care-search.ts';
 import { ChoosePrimaryCare } from './choose-primary-care.tsx';
 import styles from './find-care.module.css';
+import { saysAccepting } from './provider-facts.ts';
 import { ReportCard } from './report-card.tsx';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
 import { Fold } from '#src/ui/layout/fold.tsx';
@@ -118,21 +119,6 @@ function Details({
     );
   return (
     <Stack gap="5" className={styles['details']}>
-      <p className={styles['note']}>
-        {updated === null ? words.notUpdated : words.updated(formatDateInProse(updated))}{' '}
-        {words.confirm}
-        {isProof && ` ${words.mistake}`}
-      </p>
-      <Row gap="3" className={styles['ways']} look="screen-only">
-        {mayOpen('/primary-care-provider') && doesPrimaryCare(provider) && (
-          <ChoosePrimaryCare {...{ provider, person }} variant="primary" />
-        )}
-        {mayOpen('/cost-estimates') && (
-          <Link to="/{-$contractType}/cost-estimates" className={buttonClass('secondary')}>
-            {words.costs}
-          </Link>
-        )}
-      </Row>
       <Card title={words.places}>
         {places.length === 0 && (
           <p>
@@ -142,14 +128,29 @@ function Details({
         <Stack as="ul" gap="5" look="divided">
           {places.map(({ entry, place }) => (
             <li key={`${entry.roleId} ${place.key}`}>
-              <Place {...{ entry, place, ...onDay }} name={nameOf(provider)} />
+              <Place {...{ provider, entry, place, ...onDay }} />
             </li>
           ))}
         </Stack>
         {placeless.map((entry) => (
-          <Networks key={entry.roleId} {...{ entry, ...onDay }} place={null} />
+          <Networks key={entry.roleId} {...{ provider, entry, ...onDay }} place={null} />
         ))}
       </Card>
+      <Row gap="3" align="center" className={styles['ways']} look="screen-only">
+        {mayOpen('/primary-care-provider') && doesPrimaryCare(provider) && (
+          <ChoosePrimaryCare {...{ provider, person }} variant="primary" />
+        )}
+        {mayOpen('/cost-estimates') && (
+          <Link to="/{-$contractType}/cost-estimates" className={buttonClass('secondary')}>
+            {words.costs}
+          </Link>
+        )}
+      </Row>
+      <p className={styles['note']}>
+        {updated === null ? words.notUpdated : words.updated(formatDateInProse(updated))}{' '}
+        {words.confirm}
+        {isProof && ` ${words.mistake}`}
+      </p>
       <About provider={provider} />
       <Grid columns="halves" gap="5">
         <Card title={words.record.title}>
@@ -196,11 +197,12 @@ function About({ provider: { person, specialties } }: { provider: CareProvider }
 }
 
 function Place({
+  provider,
   entry,
   place,
-  name,
   ...onDay
-}: OnDay & { entry: CareEntry; place: CarePlace; name: string }) {
+}: OnDay & { provider: CareProvider; entry: CareEntry; place: CarePlace }) {
+  const name = nameOf(provider);
   const phone = place.phone ?? entry.phone;
   const hours = hoursLines(place);
   return (
@@ -224,17 +226,18 @@ function Place({
           </p>
         )}
       </div>
-      <Networks {...{ entry, place, ...onDay }} />
+      <Networks {...{ provider, entry, place, ...onDay }} />
     </Grid>
   );
 }
 
 function Networks({
+  provider,
   entry,
   place,
   network,
   today,
-}: OnDay & { entry: CareEntry; place: CarePlace | null }) {
+}: OnDay & { provider: CareProvider; entry: CareEntry; place: CarePlace | null }) {
   const standing = standingAt(entry, place, network);
   const others = acceptancesAt(entry, place).filter(
     (one) => one.network === null || !isOwnNetwork(one.network, network),
@@ -259,7 +262,9 @@ function Networks({
     <div>
       <NetworkPill standing={standing} />
       <p>{words.record.lines[standing](day, network.name)}</p>
-      {standing === 'in' && <StatusPill tone={acceptingTone(own)}>{acceptingText(own)}</StatusPill>}
+      {standing === 'in' && saysAccepting(provider, own) && (
+        <StatusPill tone={acceptingTone(own)}>{acceptingText(own)}</StatusPill>
+      )}
       {others.length > 0 &&
         (standing === 'in' ? (
           <Fold title={words.otherNetworks}>{list}</Fold>

@@ -1,6 +1,11 @@
 import type { CareFilters, FoundProvider } from '#src/domain/care/find-providers.ts';
 import { acceptancesIn, isOwnNetwork, type PlanNetwork } from '#src/domain/care/network.ts';
-import { summaryOf, type CareNetwork } from '#src/domain/care/provider.ts';
+import {
+  summaryOf,
+  type AcceptanceSummary,
+  type CareNetwork,
+  type CareProvider,
+} from '#src/domain/care/provider.ts';
 
 /** The facts of a provider's closest place: where it is, its phone number, its network and whom it accepts. */
 export function providerFacts(
@@ -24,3 +29,7 @@ export function providerFacts(
     practice: nearest?.name ?? at?.entry.organization ?? null,
   };
 }
+
+/** Whether it is worth saying whom a provider accepts: that anyone may come goes without saying of a place. */
+export const saysAccepting = ({ person }: CareProvider, summary: AcceptanceSummary): boolean =>
+  person !== null || summary !== 'newpt';

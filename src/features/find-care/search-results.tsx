@@ -6,7 +6,6 @@ import { languageToLookFor } from '#src/domain/care/spoken-language.ts';
 import { isCalled, townName, type Town } from '#src/domain/care/town.ts';
 import { limits } from '#src/domain/limits.ts';
 import { Button } from '#src/ui/actions/button.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
@@ -162,13 +161,11 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
       {town !== null && !isCalled(town, search.town ?? '') && (
         <p className={styles['note']}>{words.nearTown(search.town ?? '', townName(town))}</p>
       )}
-      {looksForLanguage && (
-        <p className={classNames(styles['note'], 'screen-only')}>
-          {words.marked(languageName(language))}
-        </p>
-      )}
       <UnderstoodLine {...{ found, search }} />
-      <NetworkLine {...{ found, search, onSearch }} />
+      <NetworkLine
+        {...{ found, search, onSearch }}
+        marked={looksForLanguage ? words.marked(languageName(language)) : null}
+      />
       <ListPosition line={position.line} place={place} noun={words.noun} />
       {shown.length === 0 && (
         <Stack gap="2" align="start" className={styles['note']}>
@@ -263,33 +260,48 @@ function UnderstoodLine({
   );
 }
 
-/** The line on the filter by the plan's network; where another is chosen, with a button that goes back to it. */
-function NetworkLine({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
+/**
+ * The line on the filter by the plan's network, and on who is marked; where another network is chosen, with a button that
+ * goes back to the plan's.
+ */
+function NetworkLine({
+  found,
+  search,
+  onSearch,
+  marked,
+}: CareNavigation & { found: FoundProviders; marked: string | null }) {
   const { filters, network, hasOwn, retryNetwork, all } = found;
   if (all.length === 0) return null;
+  const markedText = marked !== null && <span className="screen-only">{marked}</span>;
   if (!hasOwn && retryNetwork !== null) {
     return (
-      <MissingNote hasFailed onRetry={retryNetwork}>
-        {words.networkFailed}
-      </MissingNote>
+      <>
+        <MissingNote hasFailed onRetry={retryNetwork}>
+          {words.networkFailed}
+        </MissingNote>
+        {markedText && <p className={styles['note']}>{markedText}</p>}
+      </>
     );
   }
-  if (!hasOwn) return <p className={styles['note']}>{words.networkUnknown}</p>;
-  if (filters.network === 'own') {
-    return <p className={styles['note']}>{words.inNetwork(network.name)}</p>;
+  if (hasOwn && filters.network !== 'own') {
+    return (
+      <Row as="p" gap="3" align="center">
+        {filters.network === 'any' ? words.inAny : words.inOther} {markedText}
+        <Button
+          variant="text"
+          onClick={() =>
+            onSearch({ ...search, network: undefined, page: undefined }, { isStep: false })
+          }
+        >
+          {words.showOwn}
+        </Button>
+      </Row>
+    );
   }
   return (
-    <Row as="p" gap="3" align="center">
-      {filters.network === 'any' ? words.inAny : words.inOther}{' '}
-      <Button
-        variant="text"
-        onClick={() =>
-          onSearch({ ...search, network: undefined, page: undefined }, { isStep: false })
-        }
-      >
-        {words.showOwn}
-      </Button>
-    </Row>
+    <p className={styles['note']}>
+      {hasOwn ? words.inNetwork(network.name) : words.networkUnknown} {markedText}
+    </p>
   );
 }
 

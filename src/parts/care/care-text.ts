@@ -22,7 +22,8 @@ export const acceptingTone = (summary: AcceptanceSummary): Tone => tones[summary
 
 /** Street, city, state and ZIP code on one line; empty where the directory has none of them. */
 export function addressLine({ street, city, state, zip }: CarePlace): string {
-  const region = [state, zip].filter(Boolean).join(' ');
+  // On the same line.
+  const region = [state, zip].filter(Boolean).join('\u00A0');
   return [...street, city, region].filter(Boolean).join(', ');
 }
 
