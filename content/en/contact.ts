@@ -39,7 +39,6 @@ export const contactWords = {
       opening.isOpen
         ? 'Open now, except on holidays'
         : `Opens ${opening.isToday ? 'today' : weekdays[opening.weekday]} at ${formatHour(opening.opens)} Central`,
-    answered: 'We answer questions about a claim by the next business day.',
     trouble: { before: 'Trouble signing in? ', link: 'Get help with your account', after: '.' },
     emergency: 'In an emergency, call 911.',
   },
@@ -53,6 +52,7 @@ export const contactWords = {
 
   form: {
     title: 'Send us a message',
+    answered: 'We answer questions about a claim by the next business day.',
     plan: 'Plan',
     planOption: (name: string, type: string) => `${name} (${type})`,
     company: {

@@ -11,6 +11,14 @@ export const recordKindWords: Record<RecordKind, { one: string; many: string; li
   procedure: { one: 'Procedure', many: 'Procedures', list: 'procedures' },
 };
 
+/** What members call a vaccine, by the first word of its clinical name. */
+export const vaccineNames: Readonly<Record<string, string>> = {
+  influenza: 'Flu vaccine',
+  meningococcal: 'Meningitis vaccine',
+  mmr: 'Measles, mumps and rubella vaccine',
+  tdap: 'Tetanus and whooping cough vaccine',
+};
+
 export const recordFactWords: Record<FactLabel, string> = {
   reaction: 'Reaction',
   severity: 'How serious',

@@ -114,8 +114,9 @@ export const pharmacyWords = {
     },
     next: (day: string) => `Refill on or after ${day}`,
     due: (day: string) => `Refill due since ${day}`,
-    refill: (phone: string) => `Call ${phone} to refill`,
-    refillOf: (phone: string, drug: string) => `Call ${phone} to refill ${drug}`,
+    /** Short enough for one line of a phone. */
+    refill: (phone: string) => `Refill: ${phone}`,
+    refillOf: (phone: string, drug: string) => `Refill: ${phone}, ${drug}`,
     /** Where the phone number of the pharmacy is not known. */
     askForRefill: (pharmacy: string | null) => `Ask ${pharmacy ?? 'your pharmacy'} for a refill.`,
     /** The reason why the fill cost more than the copay. `rest` is empty where the deductible is all of it. */

@@ -519,7 +519,7 @@ describe('prescriptions', () => {
     }
     expect(rows[0]).toContain(pharmacyWords.prescriptions.next('Dec 8, 2026'));
     // Too early to call.
-    expect(queryByRole('link', { name: /to refill/ })).toBeNull();
+    expect(queryByRole('link', { name: /^Refill:/ })).toBeNull();
     // What may not be filled says nothing of it.
     expect(rows[1]).not.toContain('refill');
     // A status that is new since is the insurer's own word.

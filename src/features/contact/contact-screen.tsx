@@ -28,7 +28,7 @@ export function ContactScreen({ search }: { search: ContactSearch }) {
         )}
         <PartBoundary>
           <CallUsCard brand={brandOf(plan.tier1)}>
-            {(hasContact || hasInquiries) && contactWords.call.answered}
+            {!hasContact && hasInquiries && contactWords.form.answered}
           </CallUsCard>
         </PartBoundary>
       </div>

@@ -75,7 +75,6 @@ export function PublicContactScreen() {
         )}
         <PartBoundary>
           <CallUsCard brand={brand}>
-            {hasContact && <p>{call.answered}</p>}
             {hasHelp && (
               <p>
                 {call.trouble.before}

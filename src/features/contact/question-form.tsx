@@ -5,6 +5,7 @@ import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
+import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { QuestionSent } from './question-sent.tsx';
 import type { Question } from './use-question.ts';
@@ -65,6 +66,7 @@ export function QuestionForm({
         words={words}
 
         above={above}
+        foot={<SecondaryText>{words.answered}</SecondaryText>}
       >
         {children}
         <QuestionFields form={form} topics={topics} />

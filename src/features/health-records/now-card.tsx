@@ -4,6 +4,7 @@ import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import type { RecordEntry } from '#src/domain/record/record.ts';
 import { bloodPressureOf } from '#src/domain/record/blood-pressure.ts';
+import { rangePlace } from '#src/domain/record/range-place.ts';
 import { resultChangeOf, type ResultChange } from '#src/domain/record/result-change.ts';
 import { currentOf, earlierResultsOf, latestResultsOf } from '#src/domain/record/timeline.ts';
 import { classNames } from '#src/ui/class-names.ts';
@@ -83,7 +84,7 @@ function Current({
   const current = useMemo(
     () =>
       kind === 'observation'
-        ? latestResultsOf(entries).map((entry) => {
+        ? outOfRangeFirst(latestResultsOf(entries)).map((entry) => {
             const change = resultChangeOf(entries, entry);
             return {
               entry,
@@ -133,6 +134,13 @@ function Current({
     </>
   );
 }
+
+/** Returns the results with those out of their range before the others, each in their order. */
+const outOfRangeFirst = (results: readonly RecordEntry[]): RecordEntry[] =>
+  results.toSorted((a, b) => Number(isOutOfRange(b)) - Number(isOutOfRange(a)));
+
+const isOutOfRange = ({ measures }: RecordEntry): boolean =>
+  measures.some((measure) => !['within', null].includes(rangePlace(measure)));
 
 const changeText = ({ direction, from, day }: ResultChange): string =>
   words.changes[direction]({ result: valueText(from), day: dayInProse(day) });

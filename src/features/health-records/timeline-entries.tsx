@@ -3,7 +3,7 @@ import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import type { RecordEntry, RecordKind } from '#src/domain/record/record.ts';
 import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { factTexts, statusText, whenText } from '#src/parts/record/record-text.ts';
+import { everydayName, factTexts, statusText, whenText } from '#src/parts/record/record-text.ts';
 import { ResultValues } from './result-value.tsx';
 import styles from './health-records.module.css';
 
@@ -38,9 +38,11 @@ function Entry({ entry, claimId }: { entry: RecordEntry; claimId: string | null 
   const { kind, name, measures } = entry;
   const Icon = icons[kind];
   const status = statusText(entry);
-  const facts = factTexts(entry);
+  const everyday = everydayName(entry);
+  // The clinical name stays beside the everyday one.
+  const facts = [...(everyday === null || name === null ? [] : [name]), ...factTexts(entry)];
   const when = whenText(entry) ?? healthRecordWords.noDay;
-  const title = name ?? healthRecordWords.notNamed;
+  const title = everyday ?? name ?? healthRecordWords.notNamed;
   return (
     <li>
       <SecondaryText as="p">{when}</SecondaryText>
@@ -52,8 +54,12 @@ function Entry({ entry, claimId }: { entry: RecordEntry; claimId: string | null 
         <p>
           <strong>{title}</strong>
         </p>
-        <ResultValues measures={measures} />
-        {status !== null && <p>{status}</p>}
+        {(measures.length > 0 || status !== null) && (
+          <div className={styles['values']}>
+            <ResultValues measures={measures} />
+            {status !== null && <p>{status}</p>}
+          </div>
+        )}
         {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
         <ClaimLink claimId={claimId} about={`${title}, ${when}`} />
       </div>

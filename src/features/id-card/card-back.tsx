@@ -37,6 +37,13 @@ export function CardBack({
     // Dental and vision plans pay for no drugs.
     ({ isForPharmacists }) => !isForPharmacists || plan.contractType === 'Medical',
   );
+  const web =
+    isLoading || contacts.some(({ url }) => url !== null) ? null : (
+      <div>
+        <dt>{words.web}</dt>
+        <dd>{new URL(origin).host}</dd>
+      </div>
+    );
   return (
     <Stack as="section" aria-label={words.back(name)} className={styles['side']} data-is="back">
       <div className={styles['stripe']} aria-hidden="true" />
@@ -75,16 +82,10 @@ export function CardBack({
                 <dd>{issuer.address.join(', ')}</dd>
               </div>
             )}
+            {web}
           </dl>
         )}
-        {!isLoading && contacts.every(({ url }) => url === null) && (
-          <dl className={styles['facts']}>
-            <div>
-              <dt>{words.web}</dt>
-              <dd>{new URL(origin).host}</dd>
-            </div>
-          </dl>
-        )}
+        {issuer === null && web !== null && <dl className={styles['facts']}>{web}</dl>}
         {card.notes.length > 0 && (
           <Stack as="ul" gap="1" className={styles['notes']}>
             {card.notes.map((note) => (

@@ -59,8 +59,8 @@ export function CardFront({
       {ended !== null && <p className={styles['ended']}>{ended}</p>}
       <Stack gap="3" className={styles['face']}>
         <dl className={styles['facts']}>
-          <Fact name={words.member} value={name} isLarge />
-          <Fact name={words.memberId} value={card.memberIds[0] ?? memberId} isLarge />
+          <Fact name={words.member} value={name} variant="large" />
+          <Fact name={words.memberId} value={card.memberIds[0] ?? memberId} variant="large" />
           {isDependent && <Fact name={words.subscriber} value={card.subscriberName} />}
           <Fact name={words.group} value={card.groupId} />
           <Fact
@@ -69,7 +69,7 @@ export function CardFront({
           />
           <Fact name={words.network} value={card.network} />
           {card.pharmacy.map(({ kind, value }) => (
-            <Fact key={kind} name={words.numbers[kind]} value={value} />
+            <Fact key={kind} name={words.numbers[kind]} value={value} variant="rx" />
           ))}
         </dl>
         <Limits limits={limits} />
@@ -159,15 +159,15 @@ function Amounts({ of: { individual, family } }: { of: CardLimit }) {
 function Fact({
   name,
   value,
-  isLarge = false,
+  variant,
 }: {
   name: string;
   value: string | null;
-  isLarge?: boolean;
+  variant?: 'large' | 'rx';
 }) {
   if (value === null) return null;
   return (
-    <div className={isLarge ? styles['large'] : undefined}>
+    <div className={variant && styles[variant]}>
       <dt>{name}</dt>
       <dd>{value}</dd>
     </div>

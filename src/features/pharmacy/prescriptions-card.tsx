@@ -29,6 +29,7 @@ import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill, type Tone } from '#src/ui/feedback/status-pill.tsx';
+import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { PharmacyNavigation } from './pharmacy-search.ts';
@@ -154,7 +155,12 @@ function FillTable({ items }: { items: readonly Prescription[] }) {
   const hasDash = items.some((one) => columns.some(({ cell }) => cell(one) === null));
   return (
     <>
-      <DataTable columns={columns} rows={items} rowKey={({ id }, at) => `${id} ${at}`} />
+      <DataTable
+        columns={columns}
+        rows={items}
+        cards="grid"
+        rowKey={({ id }, at) => `${id} ${at}`}
+      />
       {hasDash && (
         <SecondaryText as="p" className={styles['dash']}>
           {words.dash}
@@ -181,24 +187,31 @@ function Drug({ item }: { item: Prescription }) {
   const dueSince = refillDueSince(item, today);
   const isDue = dueSince !== null || (nextRefill !== null && nextRefill <= today);
   const parts = paidPartsText(item);
+  const about = [
+    ...(tier === null ? [] : [tier]),
+    ...(prescriber === null ? [] : [words.prescriber(prescriber)]),
+  ];
   return (
     <PartBoundary>
       <Stack gap="1" align="start">
-        <strong className={styles['fillName']}>{name}</strong>
-        {status !== null && (
-          <StatusPill tone={lookUp(tones, status) ?? 'neutral'}>
-            {lookUp(words.statuses, status) ?? status}
-          </StatusPill>
-        )}
-        {tier !== null && <SecondaryText>{tier}</SecondaryText>}
-        {prescriber !== null && <SecondaryText>{words.prescriber(prescriber)}</SecondaryText>}
-        {dueSince !== null && (
-          <StatusPill tone="notice">{words.due(formatDateInProse(dueSince))}</StatusPill>
-        )}
-        {dueSince === null && nextRefill !== null && (
-          <SecondaryText>{words.next(formatDateInProse(nextRefill))}</SecondaryText>
-        )}
-        {isDue && mayBeRefilled(item) && <Refill item={item} name={name} />}
+        <Row gap="2" align="center">
+          <strong className={styles['fillName']}>{name}</strong>
+          {status !== null && (
+            <StatusPill tone={lookUp(tones, status) ?? 'neutral'}>
+              {lookUp(words.statuses, status) ?? status}
+            </StatusPill>
+          )}
+        </Row>
+        {about.length > 0 && <SecondaryText>{about.join(' · ')}</SecondaryText>}
+        <Row gap="3" align="center" className={styles['refill']}>
+          {dueSince !== null && (
+            <StatusPill tone="notice">{words.due(formatDateInProse(dueSince))}</StatusPill>
+          )}
+          {dueSince === null && nextRefill !== null && (
+            <SecondaryText>{words.next(formatDateInProse(nextRefill))}</SecondaryText>
+          )}
+          {isDue && mayBeRefilled(item) && <Refill item={item} name={name} />}
+        </Row>
         {parts !== null && <SecondaryText>{parts}</SecondaryText>}
         {claimId !== null && rights.claims && <HowItAddsUp fill={{ ...item, name, claimId }} />}
       </Stack>

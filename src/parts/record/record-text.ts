@@ -7,6 +7,7 @@ import {
   recordStatuses,
   resultFlags,
   seriousness,
+  vaccineNames,
   yesOrNo,
 } from '#content/health-records.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
@@ -30,6 +31,12 @@ export function whenText({ day, until }: Pick<RecordEntry, 'day' | 'until'>): st
   if (day === null) return until === null ? null : dayText(until);
   return until === null ? dayText(day) : words.range(dayText(day), dayText(until));
 }
+
+/** Returns what members call a vaccine; null for anything else, and where there is no other name than the clinical one. */
+export const everydayName = ({ kind, name }: Pick<RecordEntry, 'kind' | 'name'>): string | null =>
+  kind === 'immunization' && name !== null
+    ? (lookUp(vaccineNames, name.toLowerCase().split(/\W/)[0] ?? '') ?? null)
+    : null;
 
 /** The statuses that need no words, because they are the expected ones. */
 const quiet = new Set(['final', 'completed']);
@@ -67,6 +74,7 @@ export const searchedWords = (entry: RecordEntry): string =>
   [
     recordKindWords[entry.kind].one,
     recordKindWords[entry.kind].many,
+    everydayName(entry) ?? '',
     whenText(entry) ?? '',
     statusText(entry) ?? '',
     ...entry.measures.map((measure) => flagText(measure) ?? placeText(measure) ?? ''),
