@@ -116,6 +116,8 @@ export const coverageWords = {
       copay: 'copay',
       between: 'is a set amount, and',
       coinsurance: 'coinsurance',
+      /** Begins the sentence where the plan has no copay. */
+      coinsuranceAlone: 'Coinsurance',
       after: 'is your percentage of the price your plan allows.',
       /** Vision plans share the cost above an allowance, too. */
       afterVision: 'is your percentage of the cost.',

@@ -4,7 +4,7 @@ import { costEstimateWords } from '#content/cost-estimates.ts';
 import { pathOfEstimate, type CostEstimate } from '#src/domain/care/cost-estimate.ts';
 import type { SeparateCost } from '#src/domain/care/estimate-elements.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { milesText } from '#src/parts/care/care-text.ts';
+import { milesText, unbrokenZip } from '#src/parts/care/care-text.ts';
 import { NetworkPill } from '#src/parts/care/network-pill.tsx';
 import { MoneyBars } from '#src/parts/claims/money-bars.tsx';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
@@ -56,7 +56,7 @@ export function PlaceEstimate({
     >
       <Stack gap="1-half" align="start" className={styles['who']}>
         <h3>{name}</h3>
-        {address !== null && <p>{address}</p>}
+        {address !== null && <p>{unbrokenZip(address)}</p>}
         <Row as="p" gap="4" align="center">
           {miles !== null && <span>{milesText(miles)}</span>}
           <NetworkPill standing={standing} />

@@ -154,7 +154,7 @@ const columns: readonly Column<Prescription>[] = [
 function FillTable({ items }: { items: readonly Prescription[] }) {
   const hasDash = items.some((one) => columns.some(({ cell }) => cell(one) === null));
   return (
-    <>
+    <div className={styles['fills']}>
       <DataTable
         columns={columns}
         rows={items}
@@ -166,7 +166,7 @@ function FillTable({ items }: { items: readonly Prescription[] }) {
           {words.dash}
         </SecondaryText>
       )}
-    </>
+    </div>
   );
 }
 

@@ -54,6 +54,10 @@ export function Costs({
   const hasDash = shown.some((subject) =>
     sheet[subject].some((row) => costsOf(row).some((cost) => (cost?.value ?? null) === null)),
   );
+  // Dental plans may have none.
+  const hasCopay = [...sheet.care, ...sheet.drugs].some((row) =>
+    costsOf(row).some((cost) => cost?.value?.kind === 'money' && !isNothing(cost.value)),
+  );
   return (
     <Stack
       as="section"
@@ -85,7 +89,7 @@ export function Costs({
           <CallText>{words.dash}</CallText>
         </SecondaryText>
       )}
-      {shown.length > 0 && <Meaning />}
+      {shown.length > 0 && <Meaning hasCopay={hasCopay} />}
     </Stack>
   );
 }
@@ -262,13 +266,18 @@ function nameOf({ label, code }: CostShare): string {
   return lookUp(words.names, code) ?? (code === '' ? words.notNamed : code);
 }
 
-function Meaning() {
+function Meaning({ hasCopay }: { hasCopay: boolean }) {
   const { plan } = usePlan();
   const { meaning } = words;
   return (
     <SecondaryText as="p">
-      {meaning.before} <Term of="copay">{meaning.copay}</Term> {meaning.between}{' '}
-      <Term of="coinsurance">{meaning.coinsurance}</Term> {/* Vision plans have no deductible. */}
+      {hasCopay && (
+        <>
+          {meaning.before} <Term of="copay">{meaning.copay}</Term> {meaning.between}{' '}
+        </>
+      )}
+      <Term of="coinsurance">{hasCopay ? meaning.coinsurance : meaning.coinsuranceAlone}</Term>{' '}
+      {/* Vision plans have no deductible. */}
       {plan.contractType === 'Vision' ? (
         meaning.afterVision
       ) : (

@@ -27,6 +27,10 @@ export function addressLine({ street, city, state, zip }: CarePlace): string {
   return [...street, city, region].filter(Boolean).join(', ');
 }
 
+/** An address on one line, as sent, with its state and ZIP code on the same line. */
+export const unbrokenZip = (address: string): string =>
+  address.replace(/ (?=\d{5}(?:-\d{4})?$)/, '\u00A0');
+
 /** A language by its code, or as the directory calls it. */
 export const languageName = (code: string): string =>
   lookUp(words.languages, code.toLowerCase().split('-')[0] ?? '') ?? code;
