@@ -324,10 +324,11 @@ describe('results', () => {
       one.querySelector('svg')?.parentElement?.textContent ?? null,
     ]);
     expect(marked).toEqual([
+      // What is out of range comes first.
       ['Hemoglobin A1c', 'Above the normal range'],
-      ['Iron', null],
       // The payer's own word comes before ours.
       ['Sodium', 'Very low'],
+      ['Iron', null],
     ]);
   });
 
