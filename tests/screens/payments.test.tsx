@@ -660,7 +660,11 @@ describe('autopay', () => {
       'on',
       { autopay: autopayOn },
       [account],
-      autopayWords.outlook.drafts('$908.27', 'Nov 26, 2026', 'First Cedar Bank checking ending in 6789'),
+      autopayWords.outlook.drafts(
+        '$908.27',
+        'Nov 26, 2026',
+        'First Cedar Bank checking ending in 6789',
+      ),
     ],
     [
       'on with nothing due',
@@ -720,7 +724,11 @@ describe('autopay', () => {
     await press(autopayWords.form.turnOn);
     await says(autopayWords.news.enrolled);
     await says(
-      autopayWords.outlook.drafts('$908.27', 'Nov 26, 2026', 'First Cedar Bank checking ending in 6789'),
+      autopayWords.outlook.drafts(
+        '$908.27',
+        'Nov 26, 2026',
+        'First Cedar Bank checking ending in 6789',
+      ),
     );
   });
 
