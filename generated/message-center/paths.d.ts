@@ -302,7 +302,7 @@ export interface components {
             isFromMember?: boolean;
             /** @description The area it is about. */
             topic?: components["schemas"]["MessageTopic"];
-            /** @description The amount it is about, for instance of a bill, or what the member may owe on a claim. */
+            /** @description What the member may owe, if it is about a claim; otherwise the amount it is about, such as a payment. */
             amount?: components["schemas"]["Money"];
             /** @description The number of the claim it is about, as it stands on the explanation of benefits. */
             claimNumber?: string;
@@ -410,7 +410,7 @@ export interface components {
             isFromMember?: boolean;
             /** @description The area it is about. */
             topic?: components["schemas"]["MessageTopic"];
-            /** @description The amount it is about, for instance of a bill, or what the member may owe on a claim. */
+            /** @description What the member may owe, if it is about a claim; otherwise the amount it is about, such as a payment. */
             amount?: components["schemas"]["Money"];
             /** @description The number of the claim it is about, as it stands on the explanation of benefits. */
             claimNumber?: string;
