@@ -2959,7 +2959,7 @@ export interface components {
             type: "card" | "checking" | "savings";
             /** @description Last four digits. */
             lastFour: string;
-            /** @description Bank or kind of card. */
+            /** @description Bank or kind of card; empty where the payment vendor doesn't know it. */
             label: string;
             /** @description Whether it is offered first. */
             isDefault: boolean;

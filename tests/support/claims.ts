@@ -1,6 +1,21 @@
 import { amountCategories, type AmountCategory } from '#src/domain/claims/amounts.ts';
+import type { ClaimLine } from '#src/domain/claims/claim-lines.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { figuresOf } from '#src/domain/claims/figures.ts';
+
+/** A line that says as little as a line can. */
+export const claimLine = (changes: Partial<ClaimLine> = {}): ClaimLine => ({
+  sequence: 1,
+  service: null,
+  servicedOn: null,
+  quantity: null,
+  amounts: [],
+  network: null,
+  denialReasons: [],
+  noteNumbers: [],
+  wasAddedByPayer: false,
+  ...changes,
+});
 
 /** A claim that says as little as a claim can. */
 export const familyClaim = (changes: Partial<FamilyClaim> = {}): FamilyClaim => ({

@@ -1,20 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ClaimLine } from '#src/domain/claims/claim-lines.ts';
-import { familyClaim } from '#tests/support/claims.ts';
+import { claimLine, familyClaim } from '#tests/support/claims.ts';
 import { recordEntry } from '#tests/support/record.ts';
 import { claimOfVisit } from './visit-claim.ts';
 
-const line = (service: string): ClaimLine => ({
-  sequence: 1,
-  service,
-  servicedOn: null,
-  quantity: null,
-  amounts: [],
-  network: null,
-  denialReasons: [],
-  noteNumbers: [],
-  wasAddedByPayer: false,
-});
+const line = (service: string) => claimLine({ service });
 const visit = recordEntry('v', {
   kind: 'procedure',
   name: 'X-ray of the knee',

@@ -1,19 +1,10 @@
 import { expect, it } from 'vitest';
-import { familyClaim } from '#tests/support/claims.ts';
+import { claimLine, familyClaim } from '#tests/support/claims.ts';
 import { appealOfClaim } from './claim-appeal-subject.ts';
 import { everyRight } from '#tests/support/plans.ts';
 
-const line = (service: string | null, denialReasons: readonly string[] = []) => ({
-  sequence: 1,
-  service,
-  servicedOn: null,
-  quantity: null,
-  amounts: [],
-  network: null,
-  denialReasons,
-  noteNumbers: [],
-  wasAddedByPayer: false,
-});
+const line = (service: string | null, denialReasons: readonly string[] = []) =>
+  claimLine({ service, denialReasons });
 const access = { accessibleMembers: [], adults: [], rights: everyRight };
 
 it.each([

@@ -2,25 +2,17 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
-import { familyClaim } from '#tests/support/claims.ts';
+import { claimLine, familyClaim } from '#tests/support/claims.ts';
 import { LinesCard } from './lines-card.tsx';
 
 const records = 'We asked the provider for records and didn’t receive them.';
 const coded = 'The service was coded again.';
 
 it('lists the notes of lines, except those told as the reason why a line wasn’t paid', () => {
-  const line = {
-    service: 'Imaging',
-    servicedOn: null,
-    quantity: null,
-    amounts: [],
-    network: null,
-    wasAddedByPayer: false,
-  };
   const claim = familyClaim({
     lines: [
-      { ...line, sequence: 1, denialReasons: ['Records missing'], noteNumbers: [1] },
-      { ...line, sequence: 2, denialReasons: [], noteNumbers: [2] },
+      claimLine({ service: 'Imaging', denialReasons: ['Records missing'], noteNumbers: [1] }),
+      claimLine({ sequence: 2, service: 'Imaging', noteNumbers: [2] }),
     ],
     notes: [
       { number: 1, text: records },

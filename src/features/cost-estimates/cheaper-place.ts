@@ -17,7 +17,7 @@ interface KnownPlace {
 export interface CheaperPlace {
   cheapest: KnownPlace;
   closest: KnownPlace;
-  /** The cheapest place at most 5 miles farther than the closest one; null where it isn't a third one. */
+  /** The cheapest place at most 5 miles farther than the closest one; null where that is one of the two. */
   near: KnownPlace | null;
 }
 

@@ -18,6 +18,7 @@ import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
@@ -63,7 +64,7 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
           if (read.autopay.isOn && methods.isPending) return place;
           const bill = asDrafted(read, methods.data?.list ?? null, localDay(now()));
           return (
-            <div className={styles['billParts']}>
+            <Grid columns="halves" gap="12" align="start">
               <Stack gap="4">
                 <BillFigures bill={bill} whatNext={whatNext} />
                 {note !== null && <SecondaryText as="p">{note}</SecondaryText>}
@@ -74,7 +75,7 @@ export function BillCard({ contractId, note }: { contractId: string; note: strin
               <PartBoundary>
                 <BillLines bill={bill} />
               </PartBoundary>
-            </div>
+            </Grid>
           );
         }}
       </StaleOnError>

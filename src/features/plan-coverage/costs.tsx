@@ -169,7 +169,7 @@ function Wait({ from }: { from: string | null }) {
   return <SecondaryText as="div">{words.paysFrom(formatDateInProse(from))}</SecondaryText>;
 }
 
-/** What is paid in a network, and whether the deductible comes first where the plan's services say. */
+/** The member's share in a network, with whether the deductible comes first where the plan's services say. */
 function Amount({
   row,
   network,
@@ -203,13 +203,7 @@ function Deductible({
   drugDeductible: DrugDeductible;
 }) {
   if (services === null) return null;
-  if (services === 'loading') {
-    return (
-      <SecondaryText as="div">
-        <Skeleton width="6rem" height="1em" />
-      </SecondaryText>
-    );
-  }
+  if (services === 'loading') return <NoteSkeleton width="6rem" />;
   const category = deductibleOfCost(label, network, services);
   if (category === null) return null;
   return (
@@ -223,16 +217,10 @@ function Deductible({
   );
 }
 
-/** What is used of the deductible of drugs, as spending has it. */
+/** The used part of the drug deductible, as spending has it. */
 function DrugDeductibleNote({ deductible }: { deductible: DrugDeductible }) {
   if (deductible === null) return null;
-  if (deductible === 'loading') {
-    return (
-      <SecondaryText as="div">
-        <Skeleton width="15rem" height="1em" />
-      </SecondaryText>
-    );
-  }
+  if (deductible === 'loading') return <NoteSkeleton width="15rem" />;
   const { left } = coverageWords;
   const money = (cents: number) => formatCents(cents, { short: true });
   const rest = remaining(deductible) ?? 0;
@@ -245,6 +233,13 @@ function DrugDeductibleNote({ deductible }: { deductible: DrugDeductible }) {
     </SecondaryText>
   );
 }
+
+/** The line of a note that is still loading. */
+const NoteSkeleton = ({ width }: { width: string }) => (
+  <SecondaryText as="div">
+    <Skeleton width={width} height="1em" />
+  </SecondaryText>
+);
 
 function amountText(cost: CostShare, value: CostValue): string {
   if (isNothing(value)) return words.nothing;

@@ -11,11 +11,11 @@ import { Figure } from '#src/ui/data/figure.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
+import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { AskingHandle } from './asking.tsx';
-import styles from './reimbursement.module.css';
 import { useMoneyToComeBack } from './use-money-to-come-back.ts';
 
 const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
@@ -35,7 +35,7 @@ export function AccountView({
   const { leftCents, asOf } = account;
   const balance = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles['parts']}>
+    <Grid columns="halves" gap="12" align="start">
       <Stack gap="4">
         <div ref={balance} tabIndex={-1}>
           <Figure
@@ -52,7 +52,7 @@ export function AccountView({
         </PartBoundary>
       </Stack>
       <OtherFigures account={account} />
-    </div>
+    </Grid>
   );
 }
 
