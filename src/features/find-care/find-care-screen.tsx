@@ -26,9 +26,10 @@ const ProviderDetails = lazyPart(
 );
 const SearchResults = lazyPart(async () => (await import('./search-results.tsx')).SearchResults);
 
+/** The place of the results or of a provider, past the end of a first screenful, so that little below it moves. */
 const OnItsWay = () => (
   <div {...stepAwaited}>
-    <Skeleton height="30rem" />
+    <Skeleton height="52rem" />
   </div>
 );
 
