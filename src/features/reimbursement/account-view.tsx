@@ -16,6 +16,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { AskingHandle } from './asking.tsx';
+import styles from './reimbursement.module.css';
 import { useMoneyToComeBack } from './use-money-to-come-back.ts';
 
 const Asking = lazyPart(async () => (await import('./asking.tsx')).Asking);
@@ -46,7 +47,7 @@ export function AccountView({
           <ComesBack />
         </div>
         <PartBoundary>
-          <Suspense fallback={<Skeleton height="5rem" />}>
+          <Suspense fallback={<AskingPlace />}>
             <Asking key={memberId} {...{ account, memberId, balance, asking }} />
           </Suspense>
         </PartBoundary>
@@ -55,6 +56,13 @@ export function AccountView({
     </Grid>
   );
 }
+
+/** The place of the deadline and the button, as high as they are. */
+const AskingPlace = () => (
+  <div className={styles['askingPlace']}>
+    <Skeleton height="100%" />
+  </div>
+);
 
 /**
  * The amount of reversed claims that the account doesn't have back, with the way to ask about it; nothing where it has all

@@ -78,13 +78,17 @@ export function Asking({
           ? words.empty
           : lastDay !== null && (isOver ? words.over : words.lastDay)(formatDateInProse(lastDay))}
       </p>
-      {canAsk(account, today) && shows === 'offer' && (
-        <Row gap="4" align="center" look="screen-only">
-          <Button ref={ask} onClick={submission.begin}>
-            {words.ask}
-          </Button>
-        </Row>
-      )}
+      {canAsk(account, today) &&
+        (shows === 'offer' ? (
+          <Row gap="4" align="center" look="screen-only">
+            <Button ref={ask} onClick={submission.begin}>
+              {words.ask}
+            </Button>
+          </Row>
+        ) : (
+          // Until it is known whether a request was sent, its place is kept.
+          <Skeleton height="44px" />
+        ))}
     </>
   );
 }
