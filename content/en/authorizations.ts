@@ -166,7 +166,10 @@ export const authorizationsWords = {
   list: 'Your authorizations',
   noun: ['authorization', 'authorizations'],
   pages: 'Pages of authorizations',
-  none: 'Nothing here yet. When a provider asks us to approve care before you get it, the request shows up here with our decision.',
+  none: {
+    ifComplete:
+      'Nothing here yet. When a provider asks us to approve care before you get it, the request shows up here with our decision.',
+  },
   noneFits: 'Nothing matches your filters.',
   mayBeMissing: 'Some requests may be missing here.',
   filters: {
@@ -286,7 +289,7 @@ export const authorizationWords = {
 
   claims: {
     title: 'Claims that used this authorization',
-    none: 'No claims have used this authorization yet.',
+    none: { ifComplete: 'No claims have used this authorization yet.' },
     /** Shown where units are used although no claim is known to have used them. */
     notNamed: 'We don’t know yet which claims used these units.',
     noProvider: 'Provider not named',

@@ -26,11 +26,15 @@ export const checkInWords = {
     counted: (list: string, count: string) => `${list} (${count})`,
     /** Nothing is shared of an empty list: an office would read it as “no known allergies.” */
     none: {
-      allergy: 'No allergies on record. Tell the office about any there are.',
-      medication: 'No current medications on record. Tell the office about any there are.',
-      condition: 'No current conditions on record. Tell the office about any there are.',
-      immunization: 'No vaccines on record. Tell the office about any there are.',
-    } satisfies Record<CheckInKind, string>,
+      allergy: { ifComplete: 'No allergies on record. Tell the office about any there are.' },
+      medication: {
+        ifComplete: 'No current medications on record. Tell the office about any there are.',
+      },
+      condition: {
+        ifComplete: 'No current conditions on record. Tell the office about any there are.',
+      },
+      immunization: { ifComplete: 'No vaccines on record. Tell the office about any there are.' },
+    } satisfies Record<CheckInKind, { ifComplete: string }>,
     days: {
       allergy: (day: string) => `On record: ${day}`,
       medication: (day: string) => `Ordered: ${day}`,

@@ -8,7 +8,10 @@ const claimCount = (count: number, figure: string) =>
 export const claimsListWords = {
   title: 'Claims',
   intro: 'What your plan paid and what you may owe.',
-  none: 'You have no claims under this plan yet. When a doctor, hospital or pharmacy sends us one, it shows up here with what your plan paid and what you may owe.',
+  none: {
+    ifComplete:
+      'You have no claims under this plan yet. When a doctor, hospital or pharmacy sends us one, it shows up here with what your plan paid and what you may owe.',
+  },
   list: 'Your claims',
   adults: (names: string) =>
     `Records are private starting at age 18. You see claims for ${names} here only if they give you family access in their own account.`,
@@ -42,7 +45,7 @@ export const claimsListWords = {
     ofFiltered: 'Only the claims that match your filters, from all years.',
     waiting: 'We’ll add up your claims once they’ve all loaded.',
     failed: 'Some of your claims are missing, so we can’t add them up.',
-    noneHere: 'There’s nothing to add up here yet.',
+    noneHere: { ifComplete: 'There’s nothing to add up here yet.' },
     notTakenOff:
       'Payments you’ve made aren’t subtracted unless the claim shows them, except prescriptions paid at pickup.',
     mayChange: (amount: string) =>

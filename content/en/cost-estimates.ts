@@ -28,7 +28,7 @@ export const costEstimateWords = {
   },
   procedures: {
     title: 'Choose what you need',
-    none: 'We couldn’t find a test or procedure like that. Try other words.',
+    none: { ifComplete: 'We couldn’t find a test or procedure like that. Try other words.' },
     noCode: (code: string) =>
       `We don’t have a price for billing code ${code}. Check the code, or search by the name of the test or procedure.`,
     code: (codes: string) => `Billing code ${codes}`,
@@ -40,7 +40,7 @@ export const costEstimateWords = {
     list: 'Estimates',
     noun: ['place', 'places'],
     pages: 'Pages of estimates',
-    none: 'We couldn’t find a place for this near you. Try a longer distance.',
+    none: { ifComplete: 'We couldn’t find a place for this near you. Try a longer distance.' },
     incomplete: 'There are more places than we can list. Choose a smaller distance.',
     noLimits:
       'We can’t see what’s left of your deductible right now, so we can’t estimate your share. The prices are still correct.',
@@ -189,7 +189,9 @@ export const costEstimateWords = {
   limits: {
     title: 'What you’ve used this year',
     asOf: (day: string) => `As of ${day}.`,
-    none: 'Your plan doesn’t list a deductible or out-of-pocket maximum for this care.',
+    none: {
+      ifComplete: 'Your plan doesn’t list a deductible or out-of-pocket maximum for this care.',
+    },
     names: {
       deductible: { individual: 'Your deductible', family: 'Family deductible' },
       outOfPocketMax: {

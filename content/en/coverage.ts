@@ -14,7 +14,8 @@ export const coverageWords = {
 
   none: {
     title: 'Your coverage',
-    text: 'We don’t have any coverage to show under this plan. Coverage that ended more than 3 years ago isn’t listed here. If you think this is wrong, call us.',
+    ifComplete:
+      'We don’t have any coverage to show under this plan. Coverage that ended more than 3 years ago isn’t listed here. If you think this is wrong, call us.',
   },
   mayBeMissing: 'Some of your coverage may be missing here.',
 
@@ -181,7 +182,7 @@ export const coverageWords = {
     usedUp: 'Used up',
     asOf: (start: string, end: string, day: string) =>
       `Plan year ${start} to ${end}. As of ${day}.`,
-    none: 'Your plan has no yearly limits to track.',
+    none: { ifComplete: 'Your plan has no yearly limits to track.' },
   },
 
   people: {

@@ -3,9 +3,9 @@ export const dashboardWords = {
   spending: {
     title: 'Your spending',
     more: 'See spending details',
-    none: 'Your plan has no yearly limits to track.',
+    none: { ifComplete: 'Your plan has no yearly limits to track.' },
     ended: (day: string) => `This plan ended ${day}.`,
-    noneThen: 'This plan had no yearly limits to track.',
+    noneThen: { ifComplete: 'This plan had no yearly limits to track.' },
     limits: {
       individual: {
         deductible: 'Your deductible',
@@ -35,7 +35,7 @@ export const dashboardWords = {
   claims: {
     title: 'Recent claims',
     more: 'See all claims',
-    none: 'No claims in the last six months.',
+    none: { ifComplete: 'No claims in the last six months.' },
     owed: (amount: string) => `You may owe ${amount}`,
   },
 

@@ -20,7 +20,7 @@ export const dataSharingWords = {
   apps: {
     title: 'Connected apps',
     intro: 'These apps can read your information because you let them. We don’t run them.',
-    none: 'No apps are connected.',
+    none: { ifComplete: 'No apps are connected.' },
     reads: (data: string) => `Can read your ${data}`,
     since: (day: string) => `Connected ${day}`,
     stop: 'Disconnect',
@@ -34,7 +34,7 @@ export const dataSharingWords = {
   programs: {
     title: 'Programs you’ve joined',
     intro: 'We tell a program that you’re a member, so that it can help you.',
-    none: 'You haven’t joined any programs.',
+    none: { ifComplete: 'You haven’t joined any programs.' },
     since: (day: string) => `Joined ${day}`,
     stop: 'Leave',
     stopOf: (program: string) => `Leave ${program}`,
@@ -99,7 +99,8 @@ export const dataSharingWords = {
   looked: {
     title: 'Who looked at your information',
     intro: 'Your own visits aren’t listed. We list each person or app once a day.',
-    none: 'Nobody else has looked yet.',
+    none: { ifComplete: 'Nobody else has looked yet.' },
+    mayBeMissing: 'Some entries may be missing here.',
     someone: {
       family: 'Someone in your family',
       app: 'An app',

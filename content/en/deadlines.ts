@@ -95,8 +95,11 @@ export const datesWords = {
   fileName: 'dates.ics',
   /** The description of an entry in the calendar. */
   entry: (about: string, meaning: string) => `${about}. ${meaning}`,
-  none: 'Nothing is coming up. Appeal deadlines, payments and authorization end dates show up here.',
-  noneOfSome: 'Nothing is coming up.',
+  none: {
+    ifComplete:
+      'Nothing is coming up. Appeal deadlines, payments and authorization end dates show up here.',
+  },
+  noneOfSome: { ifComplete: 'Nothing is coming up.' },
   incomplete: 'Some dates aren’t available right now.',
   fewer: 'Show fewer dates',
   all: (figure: string) => `Show all ${figure} dates`,

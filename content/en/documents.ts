@@ -41,7 +41,10 @@ export const documentsWords = {
     year: 'Year',
     anyYear: 'All years',
     noun: ['document', 'documents'],
-    none: 'There’s nothing here yet. We’ll add letters and explanations of benefits as we send them.',
+    none: {
+      ifComplete:
+        'There’s nothing here yet. We’ll add letters and explanations of benefits as we send them.',
+    },
     noneFits: 'No documents match. Try other words, another type, or another year.',
     pages: 'Pages of documents',
     noDay: 'No date',
@@ -55,7 +58,7 @@ export const documentsWords = {
     contractType: 'Type of plan',
     other: 'Other forms',
     version: (version: string) => `Version ${version}`,
-    none: 'There are no forms for this type of plan. Call us to get one.',
+    none: { ifComplete: 'There are no forms for this type of plan. Call us to get one.' },
     mayBeMissing: 'We couldn’t load all of the forms, so some may be missing.',
   },
 

@@ -114,7 +114,10 @@ export const findCareWords = {
     title: 'Providers',
     noun: ['provider', 'providers'],
     pages: 'Pages of providers',
-    none: 'We couldn’t find a provider like that. Try a larger distance, another type of care or fewer filters.',
+    none: {
+      ifComplete:
+        'We couldn’t find a provider like that. Try a larger distance, another type of care or fewer filters.',
+    },
     incomplete:
       'The directory has more than we can list here. Narrow your search to see everyone who matches.',
     noneInNetwork:

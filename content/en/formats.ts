@@ -24,10 +24,13 @@ export function formatChoice(words: readonly string[]): string {
 export const namedFirst = (name: string | null, what: string): string =>
   name === null ? what : `${name}: ${what}`;
 
-/** MM/DD/YYYY from an ISO date or instant; 'invalid date' for null and for anything unreadable (product rule 5.9). */
+/**
+ * MM/DD/YYYY from an ISO date, `Oct 2026` or `2026` from one that is stated no more precisely; 'invalid date' for null and
+ * for anything unreadable (product rule 5.9).
+ */
 export function formatDate(iso: string | null | undefined): string {
   const parts = dateParts(iso);
-  return parts ? `${parts.month}/${parts.day}/${parts.year}` : noDate;
+  return parts ? `${parts.month}/${parts.day}/${parts.year}` : partOfDate(iso);
 }
 
 /** YYYY-MM-DD, or 'invalid date'. */
@@ -39,7 +42,7 @@ export function formatIsoDate(iso: string | null | undefined): string {
 /** `Nov 21, 2026`, for running text. */
 export function formatDateInProse(iso: string | null | undefined): string {
   const parts = dateParts(iso);
-  if (!parts) return noDate;
+  if (!parts) return partOfDate(iso);
   const month = months[Number(parts.month) - 1] ?? '';
   return `${month} ${Number(parts.day)}, ${parts.year}`;
 }
@@ -47,6 +50,11 @@ export function formatDateInProse(iso: string | null | undefined): string {
 /** `Nov 2026` of YYYY-MM. */
 export function formatMonth(month: string): string {
   return `${months[Number(month.slice(5, 7)) - 1] ?? ''} ${month.slice(0, 4)}`;
+}
+
+function partOfDate(iso: string | null | undefined): string {
+  if (!/^\d{4}(-(0[1-9]|1[0-2]))?$/.test(iso ?? '')) return noDate;
+  return iso?.length === 4 ? iso : formatMonth(iso ?? '');
 }
 
 const noDate = 'invalid date';

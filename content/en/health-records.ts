@@ -100,8 +100,10 @@ export const healthRecordWords = {
   you: (name: string) => `${name} (you)`,
   born: (day: string) => `Born ${day}`,
   memberId: (id: string) => `Member ID ${id}`,
-  empty:
-    'Nothing here yet. When your doctors, labs or pharmacies send us something about your health, it shows up here.',
+  empty: {
+    ifComplete:
+      'Nothing here yet. When your doctors, labs or pharmacies send us something about your health, it shows up here.',
+  },
   notNamed: 'Not named',
   noDay: 'No date',
 
@@ -112,10 +114,10 @@ export const healthRecordWords = {
     condition: 'Conditions',
     observation: 'Latest results',
     none: {
-      allergy: 'No allergies on record. That doesn’t mean there are none.',
-      medication: 'No current medications on record.',
-      condition: 'No current conditions on record.',
-      observation: 'No results on record.',
+      allergy: { ifComplete: 'No allergies on record. That doesn’t mean there are none.' },
+      medication: { ifComplete: 'No current medications on record.' },
+      condition: { ifComplete: 'No current conditions on record.' },
+      observation: { ifComplete: 'No results on record.' },
     },
     since: (day: string) => `Since ${day}`,
     /** The results of the same test before the latest. `results` are a list of the next. */

@@ -10,7 +10,10 @@ export const idCardWords = {
   },
   whose: 'Whose card',
   you: (name: string) => `${name} (you)`,
-  none: 'You have no active coverage on this plan, so there’s no card to show. Call us if that’s wrong.',
+  none: {
+    ifComplete:
+      'You have no active coverage on this plan, so there’s no card to show. Call us if that’s wrong.',
+  },
   onlyBy: (name: string) => `Only ${name} can send or share this card.`,
   mayBeMissing: 'Some cards may be missing here.',
 

@@ -27,9 +27,11 @@ export const mailboxWords = {
   archived: 'Archived',
 
   none: {
-    inbox: 'No messages yet. When we write to you, our messages show up here.',
-    sent: 'You haven’t sent us any messages. Questions and replies you send show up here.',
-    archived: 'You haven’t archived any messages.',
+    inbox: { ifComplete: 'No messages yet. When we write to you, our messages show up here.' },
+    sent: {
+      ifComplete: 'You haven’t sent us any messages. Questions and replies you send show up here.',
+    },
+    archived: { ifComplete: 'You haven’t archived any messages.' },
   },
   noneFits: 'No messages match what you chose.',
   loading: 'Older messages are still loading.',

@@ -109,7 +109,7 @@ export const summaryWords = {
 /** The card around them. */
 export const needsCardWords = {
   title: 'What needs your attention',
-  none: 'You’re all set. Nothing needs your attention.',
+  none: { ifComplete: 'You’re all set. Nothing needs your attention.' },
   allDates: 'See all dates',
   incomplete: 'Some dates aren’t available right now.',
   noMessages: 'New messages aren’t available right now.',

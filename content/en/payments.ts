@@ -102,7 +102,7 @@ export const paymentsWords = {
   methods: {
     title: 'Payment methods',
     safe: 'We only keep the last 4 digits. Our payment vendor keeps the rest.',
-    none: 'You haven’t added a payment method.',
+    none: { ifComplete: 'You haven’t added a payment method.' },
     isDefault: 'Default',
     ended: 'Expired',
     ends: (month: string) => `Expires ${month}`,
@@ -147,7 +147,7 @@ export const paymentsWords = {
 
   history: {
     title: 'Payment history',
-    none: 'Payments you make will be listed here.',
+    none: { ifComplete: 'Payments you make will be listed here.' },
     noneFits: 'No payments match your filters.',
     noun: ['payment', 'payments'],
     pages: 'Pages of payments',
@@ -176,7 +176,7 @@ export const paymentsWords = {
 
   statements: {
     title: 'Statements',
-    none: 'Your billing statements will be listed here.',
+    none: { ifComplete: 'Your billing statements will be listed here.' },
     onPage: 'There are no statements on this page.',
     noun: ['statement', 'statements'],
     pages: 'Pages of statements',

@@ -20,7 +20,10 @@ export const pharmacyWords = {
     inNetwork: 'Prices are for pharmacies in your plan’s network.',
     noun: ['drug', 'drugs'],
     pages: 'Pages of drugs',
-    none: 'We couldn’t find a drug like that on your plan’s list. Check the spelling, or ask your pharmacy if it has another name.',
+    none: {
+      ifComplete:
+        'We couldn’t find a drug like that on your plan’s list. Check the spelling, or ask your pharmacy if it has another name.',
+    },
     noneNote: 'A drug that isn’t on the list may still be covered. Call us to ask.',
     incomplete: 'Some drugs may be missing. Add a word to your search, or try again later.',
     noPlan:
@@ -82,7 +85,7 @@ export const pharmacyWords = {
     title: 'What you pay by tier',
     /** The title where the out-of-pocket maximum is met. */
     usualTitle: 'Usual costs by tier',
-    none: 'Your plan doesn’t list drug prices here. Call us to ask.',
+    none: { ifComplete: 'Your plan doesn’t list drug prices here. Call us to ask.' },
     note: 'You may have to meet your deductible first.',
     /** The deductible of drugs, for which the plan may have one of their own. */
     deductibleMet: (allowed: string) =>
@@ -98,8 +101,8 @@ export const pharmacyWords = {
     title: 'Your prescriptions',
     noun: ['prescription', 'prescriptions'],
     pages: 'Pages of prescriptions',
-    none: 'When you fill a prescription with your plan, it shows up here.',
-    noneCurrent: 'You have no active prescriptions.',
+    none: { ifComplete: 'When you fill a prescription with your plan, it shows up here.' },
+    noneCurrent: { ifComplete: 'You have no active prescriptions.' },
     mayBeMissing: 'Some prescriptions may be missing here.',
     past: (count: string) => `Past prescriptions (${count})`,
     pastNoun: ['past prescription', 'past prescriptions'],

@@ -12,7 +12,10 @@ export const plansWords = {
   intro: 'You can switch at any time from your profile.',
   /** Stands before the error code. */
   notOpened: 'We couldn’t open this plan. Please try again.',
-  none: 'We don’t see a plan on your account. If you think there should be one, call us.',
+  none: {
+    ifComplete: 'We don’t see a plan on your account. If you think there should be one, call us.',
+  },
+  mayBeMissing: 'Some of your plans may be missing here.',
   search: {
     label: 'Search your plans',
     count: (all: number) => `${all} plans`,

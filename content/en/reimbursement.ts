@@ -102,7 +102,7 @@ export const reimbursementWords = {
     option: (day: string, name: string, amount: string) =>
       `${day}, ${name}: ${amount} of your share left`,
     claimWrong: 'Choose a claim.',
-    noClaims: 'You don’t have any claims this plan year to request money for.',
+    noClaims: { ifComplete: 'You don’t have any claims this plan year to request money for.' },
     loading: 'We’re still loading your claims. More may appear.',
     amount: 'Amount',
     amountHint: (most: string) => `Up to ${most}`,
@@ -141,7 +141,7 @@ export const reimbursementWords = {
 
   requests: {
     title: 'Your requests',
-    none: 'You haven’t requested money back this year.',
+    none: { ifComplete: 'You haven’t requested money back this year.' },
     statuses: requestStatuses,
     sent: (day: string) => `Sent ${day}`,
     decided: (day: string) => `Decided ${day}`,
@@ -154,7 +154,7 @@ export const reimbursementWords = {
 
   transactions: {
     title: 'Transactions',
-    none: 'Nothing has gone in or out yet.',
+    none: { ifComplete: 'Nothing has gone in or out yet.' },
     noneFits: 'No transactions match. Try another type or status.',
     noun: ['transaction', 'transactions'],
     type: 'Type',

@@ -71,7 +71,7 @@ export const shareCardWords = {
     names: 'Names are what the readers call themselves. We can’t check them.',
     ended: 'Show links that ended',
     endedTitle: 'Links that ended in the last 30 days',
-    endedNone: 'Nobody opened a link that ended in the last 30 days.',
+    endedNone: { ifComplete: 'Nobody opened a link that ended in the last 30 days.' },
     endedAt: (when: string) => `Ended ${when}`,
     revoke: 'Stop sharing',
     revoking: 'Stopping…',

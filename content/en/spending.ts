@@ -65,8 +65,8 @@ export const spendingWords = {
       'See how much of your plan’s limits each of you has used, and how much the family has used together.',
     toOwn: 'Your spending details',
     card: 'The whole family',
-    noLimits: 'Your plan has no family limits. Each person’s own limits count.',
-    noOwnLimits: 'No limits to track this plan year.',
+    noLimits: { ifComplete: 'Your plan has no family limits. Each person’s own limits count.' },
+    noOwnLimits: { ifComplete: 'No limits to track this plan year.' },
     seeYours: 'See your spending details',
     seeTheirs: (name: string) => `See ${name}’s spending details`,
     policyholder: 'Policyholder',
@@ -86,7 +86,10 @@ export const spendingWords = {
 
   limits: {
     title: 'Limits',
-    none: 'There’s no deductible, out-of-pocket maximum or other limit to track this plan year. If you think there should be one, call us.',
+    none: {
+      ifComplete:
+        'There’s no deductible, out-of-pocket maximum or other limit to track this plan year. If you think there should be one, call us.',
+    },
     visitsNote: 'Your plan counts visits. The claims don’t show which visits it counted.',
     types: {
       deductible: 'deductible',
@@ -157,7 +160,7 @@ export const spendingWords = {
     open: 'Claims that count',
     title: ({ limit, group }: { limit: string; group: string }) =>
       `Claims that count toward ${limit} (${group})`,
-    none: 'No claims have counted here yet this plan year.',
+    none: { ifComplete: 'No claims have counted here yet this plan year.' },
     noneSoFar: 'None of the claims loaded so far count here.',
     sum: ({ count, shown }: { count: number; shown: string }) =>
       count === 1 ? 'One claim' : `${shown} claims`,
@@ -183,7 +186,10 @@ export const spendingWords = {
   sums: {
     title: 'Where the money went',
     waiting: 'We’ll add up your claims once they’ve all loaded.',
-    none: 'No claims have been decided yet this plan year. When one is, you’ll see what you may owe and what your plan paid.',
+    none: {
+      ifComplete:
+        'No claims have been decided yet this plan year. When one is, you’ll see what you may owe and what your plan paid.',
+    },
     view: { title: 'Show as', charts: 'Charts', tables: 'Tables' },
     download: 'Download CSV',
     print: 'Print',

@@ -3,6 +3,12 @@ export const uiWords = {
   opensInNewTab: '(opens in a new tab)',
   /** Stands for a missing value: a dash, and the text that screen readers say for it. */
   noValue: { dash: '—', amount: 'No amount', other: 'Not set' },
+  mayBeMissing: 'Something may be missing here.',
+  /** A limit of which it isn’t known how much is used. */
+  usedUnknown: {
+    limit: (allowed: string) => `Limit: ${allowed}`,
+    used: 'We don’t know how much is used',
+  },
   errorCode: (code: string) => `Error code: ${code}`,
   loadFailure: {
     text: 'This part isn’t available right now. The rest of the page works as usual.',

@@ -25,7 +25,7 @@ describe('in place of an answer that many parts use', () => {
     [
       'no dates of appeals, and no word of how a decision stands',
       appealDeadlines('M1'),
-      { deadlines: [], standings: new Map(), isWhole: false },
+      { deadlines: [], standings: new Map(), completeness: 'partial' },
     ],
   ])('there is %s', (_, call, expected) => {
     expect(smallest.isMissing(call.operation)).toBe(true);

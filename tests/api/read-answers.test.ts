@@ -107,7 +107,7 @@ describe('the plans of a user', () => {
   };
 
   it('of which only what is needed is known are named by their kind', () =>
-    expect(read(memberships('maria'), { userMemberships: [sent] })).toEqual([
+    expect(read(memberships('maria'), { userMemberships: [sent] }).plans).toEqual([
       {
         ...sent,
         username: 'maria',
@@ -125,14 +125,14 @@ describe('the plans of a user', () => {
   it('call the user by the preferred name, else the name on the plan', () => {
     const named = { ...sent, displayName: 'MARIA LOPEZ' };
     const body = { userMemberships: [named, { ...named, usersPreferredName: 'Mari' }] };
-    const names = read(memberships('maria'), body).map((plan) => plan.usersPreferredName);
+    const names = read(memberships('maria'), body).plans.map((plan) => plan.usersPreferredName);
     expect(names).toEqual(['MARIA LOPEZ', 'Mari']);
   });
 
   it('of a kind without screens are left out, with a warning', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const body = { userMemberships: [{ ...sent, contractType: 'Pet' }, sent] };
-    expect(read(memberships('maria'), body)).toHaveLength(1);
+    expect(read(memberships('maria'), body).plans).toHaveLength(1);
     expect(warn).toHaveBeenCalledWith('a plan of an unknown kind is not shown');
   });
 });
@@ -159,6 +159,7 @@ describe('the limits of a plan', () => {
       planYear: { start: '2026-01-01', end: '2026-12-31' },
       asOf: '2026-11-01',
       accumulators: [limit],
+      completeness: 'complete',
     }));
 
   it('of a type that was added since have the insurer’s words', () => {
@@ -222,21 +223,21 @@ describe('the appeals of a plan', () => {
     expect(plan({ authorizations }).authorizations.get('a1')).toBe('2026-12-24');
   });
 
-  it.each<[string, number, number | undefined, boolean]>([
-    ['as many as there are', 1, 1, true],
-    ['fewer than there are', 1, 2, false],
-    ['fewer than a page, of an unknown number', 1, undefined, true],
-    ['a whole page, of an unknown number', limits.appealDeadlines, undefined, false],
-  ])('are whole or not by what is sent: %s', (_, count, total, isWhole) => {
+  it.each<[string, number, number | undefined, string]>([
+    ['as many as there are', 1, 1, 'complete'],
+    ['fewer than there are', 1, 2, 'partial'],
+    ['fewer than a page, of an unknown number', 1, undefined, 'complete'],
+    ['a whole page, of an unknown number', limits.appealDeadlines, undefined, 'partial'],
+  ])('are complete or not by what is sent: %s', (_, count, total, completeness) => {
     const items = Array.from({ length: count }, () => item);
-    expect(plan({ items, total }).isWhole).toBe(isWhole);
+    expect(plan({ items, total }).completeness).toBe(completeness);
   });
 });
 
 describe('the services of a plan', () => {
   const share = { deductibleApplies: true, copay: usd(2_000), coinsurancePercent: 20 };
   const one = (changes: object) =>
-    read(benefits('M1'), { items: [{ benefitId: 'b1', name: 'X-ray', ...changes }] })[0];
+    read(benefits('M1'), { items: [{ benefitId: 'b1', name: 'X-ray', ...changes }] }).items[0];
 
   it('without more than a name leave the rest open', () =>
     expect(one({})).toEqual({
@@ -345,7 +346,7 @@ describe('a bill', () => {
       due: '2026-12-01',
       nextDraft: '2026-12-12',
       balanceCents: 90_000,
-      asOf: '2026-11-20T10:00:00Z',
+      asOf: new Date('2026-11-20T10:00:00Z'),
       revision: 'r7',
       autopay: { isOn: true, draftDay: 12, nextDraft: '2026-12-12', methodId: 'pm1' },
       lines: [
@@ -399,7 +400,7 @@ describe('a payment', () => {
       id: 'p1',
       confirmation: 'CN-1',
       cents: 45_000,
-      madeAt: '2026-11-20T10:00:00Z',
+      madeAt: new Date('2026-11-20T10:00:00Z'),
       payOn: null,
       creditedBy: null,
       status: 'pending',
@@ -413,13 +414,14 @@ describe('a payment', () => {
 
   it('of which all is known', () => {
     expect(page([all], 11)).toMatchObject({
+      leftOut: 0,
       total: 11,
       items: [
         {
           payOn: '2026-11-25',
-          creditedBy: '2026-11-27T00:00:00Z',
+          creditedBy: new Date('2026-11-27T00:00:00Z'),
           isAutopay: true,
-          cancelUntil: '2026-11-24T00:00:00Z',
+          cancelUntil: new Date('2026-11-24T00:00:00Z'),
           feeCents: 150,
           paidFor: [{ start: '2026-12-01', end: '2026-12-31' }],
           receiptId: 'd1',
@@ -469,10 +471,11 @@ describe('a payment', () => {
     expect(read(statements('C1', 3), { items: [statement] })).toEqual({
       page: 3,
       pageSize,
+      leftOut: 0,
       total: null,
       items: [one],
     });
-    expect(read(statements('C1', 1), { items: [], total: 40 }).total).toBe(40);
+    expect(read(statements('C1', 1), { items: [], leftOut: 0, total: 40 }).total).toBe(40);
   });
 
   it('is made by a method of the contract', () => {
@@ -493,9 +496,9 @@ describe('a payment', () => {
     expect(methods()).toEqual({
       list: [{ ...known, expiresOn: '2027-01' }],
       addUrl: 'https://pay.example/new',
-      isIncomplete: false,
+      completeness: 'complete',
     });
-    expect([methods(1).isIncomplete, methods(2).isIncomplete]).toEqual([false, true]);
+    expect([1, 2].map((total) => methods(total).completeness)).toEqual(['complete', 'partial']);
     expect(read(addPaymentMethod('C1', 'tok'), method)).toEqual({ ...known, expiresOn: null });
   });
 });
@@ -557,14 +560,19 @@ describe('the reimbursement account', () => {
       reason: 'Paid in full',
     };
     expect(
-      read(reimbursementRequests('M1', 1), { items: [least, { ...least, ...more }], total: 2 }),
+      read(reimbursementRequests('M1', 1), {
+        items: [least, { ...least, ...more }],
+        leftOut: 0,
+        total: 2,
+      }),
     ).toEqual({
+      leftOut: 0,
       total: 2,
       items: [
         known,
         {
           ...known,
-          sentAt: '2026-11-02T08:00:00Z',
+          sentAt: new Date('2026-11-02T08:00:00Z'),
           expenseDay: '2026-11-01',
           provider: 'Cedar Clinic',
           description: 'Glasses',
@@ -596,6 +604,7 @@ describe('the reimbursement account', () => {
   ])('of %i cents that went %s has %i', (amount, direction, cents) => {
     const sent = { transactionId: 't1', date: '2026-11-01', amount: usd(amount), direction };
     expect(read(reimbursementTransactions('M1', 1), { items: [sent] })).toEqual({
+      leftOut: 0,
       total: null,
       items: [
         {
@@ -614,7 +623,10 @@ describe('the reimbursement account', () => {
   it('has transactions with all that is known of them', () => {
     const known = { description: 'Visit', type: 'payment', status: 'posted', claimId: 'c1' };
     const sent = { transactionId: 't1', date: '2026-11-01', amount: usd(5), ...known };
-    expect(read(reimbursementTransactions('M1', 1), { items: [sent], total: 7 })).toMatchObject({
+    expect(
+      read(reimbursementTransactions('M1', 1), { items: [sent], leftOut: 0, total: 7 }),
+    ).toMatchObject({
+      leftOut: 0,
       total: 7,
       items: [known],
     });
@@ -682,7 +694,7 @@ describe('a message', () => {
       subject: 'Your claim',
       category: 'Claims and costs',
       topic: 'claims',
-      sentAt: '2026-11-20T10:00:00Z',
+      sentAt: new Date('2026-11-20T10:00:00Z'),
       status: 'read',
       sender: 'Member services',
       isFromMember: true,
@@ -705,7 +717,7 @@ describe('a message', () => {
           messageId: 'm2',
           isFromMember: true,
           sender: 'Maria',
-          sentAt: '2026-11-21T10:00:00Z',
+          sentAt: new Date('2026-11-21T10:00:00Z'),
           body: 'Thanks',
           inReplyTo: 'm1',
         },
@@ -728,7 +740,9 @@ describe('a message', () => {
       ['Hi', true],
     ]);
     expect(messages[0]).toMatchObject({ memberId: 'M1', messageId: 'm1' });
-    expect(read(mailboxPage('M1', 'inbox', 1), { items: [], total: 12 }).total).toBe(12);
+    expect(read(mailboxPage('M1', 'inbox', 1), { items: [], leftOut: 0, total: 12 }).total).toBe(
+      12,
+    );
   });
 
   it('that is answered says by when the insurer answers, if it does', () => {
@@ -791,10 +805,11 @@ describe('preferences', () => {
 
 describe('a health link', () => {
   const sent = { linkId: 'l1', expiresAt: '2026-11-21T10:00:00Z' };
-  const one = (more: object = {}) => read(healthLinks('M1'), { items: [{ ...sent, ...more }] })[0];
+  const one = (more: object = {}) =>
+    read(healthLinks('M1'), { items: [{ ...sent, ...more }] }).items[0];
   const least = {
     id: 'l1',
-    expiresAt: '2026-11-21T10:00:00Z',
+    expiresAt: new Date('2026-11-21T10:00:00Z'),
     createdAt: null,
     madeBy: null,
     isForCheckIn: false,
@@ -822,10 +837,12 @@ describe('a health link', () => {
     expect(one({ ...known, openings })).toEqual({
       ...least,
       ...known,
+      createdAt: new Date(known.createdAt),
+      endedAt: new Date(known.endedAt),
       openings: [
-        { reader: 'Cedar Clinic evil', openedAt: '2026-11-20T11:00:00Z' },
-        { reader: null, openedAt: '2026-11-20T11:30:00Z' },
-        { reader: null, openedAt: '2026-11-20T11:45:00Z' },
+        { reader: 'Cedar Clinic evil', openedAt: new Date('2026-11-20T11:00:00Z') },
+        { reader: null, openedAt: new Date('2026-11-20T11:30:00Z') },
+        { reader: null, openedAt: new Date('2026-11-20T11:45:00Z') },
       ],
     });
   });
@@ -865,6 +882,7 @@ describe('an estimate of a cost', () => {
   it('of which the least is known', () =>
     expect(answer({ items: [{ providerName: 'Cedar Clinic' }] })).toEqual({
       procedure,
+      leftOut: 0,
       total: null,
       countsAssistance: null,
       prerequisites: null,
@@ -890,6 +908,7 @@ describe('an estimate of a cost', () => {
     const itemRead = { name: 'Reading', billingCode: '71045', allowed: 900, benefit: benefitRead };
     expect(
       answer({
+        leftOut: 0,
         total: 4,
         countsAssistance: true,
         prerequisites: [{ kind: 'priorAuthorization', note: 'Ask first' }, { kind: 'rain' }],
@@ -911,6 +930,7 @@ describe('an estimate of a cost', () => {
       }),
     ).toEqual({
       procedure,
+      leftOut: 0,
       total: 4,
       countsAssistance: true,
       prerequisites: [
@@ -938,9 +958,10 @@ describe('an estimate of a cost', () => {
   it('is for a procedure that is found by its name', () => {
     expect(read(costProcedures('x'), { items: [procedure] })).toEqual({
       items: [procedure],
+      leftOut: 0,
       total: null,
     });
-    expect(read(costProcedures('x'), { items: [], total: 3 }).total).toBe(3);
+    expect(read(costProcedures('x'), { items: [], leftOut: 0, total: 3 }).total).toBe(3);
   });
 
   const kept = {
@@ -985,7 +1006,7 @@ describe('an estimate of a cost', () => {
       outOfPocketLeft: usd(20),
       planYearEnd: '2026-12-31',
     };
-    expect(read(keptEstimates('M1'), { items: [kept, { ...kept, ...more }] })).toEqual([
+    expect(read(keptEstimates('M1'), { items: [kept, { ...kept, ...more }] }).items).toEqual([
       keptRead,
       {
         ...keptRead,
@@ -1006,7 +1027,7 @@ describe('an estimate of a cost', () => {
           { ...kept, network: 'out' },
         ],
       }),
-    ).toEqual([{ ...keptRead, network: 'out' }]));
+    ).toEqual({ items: [{ ...keptRead, network: 'out' }], completeness: 'partial' }));
 });
 
 describe('a document', () => {
@@ -1021,7 +1042,8 @@ describe('a document', () => {
       authorizationId: 'a1',
     };
     const items = [least, { ...least, ...more }];
-    expect(read(memberDocuments('M1', 1), { items, total: 9 })).toEqual({
+    expect(read(memberDocuments('M1', 1), { items, leftOut: 0, total: 9 })).toEqual({
+      leftOut: 0,
       total: 9,
       items: [
         {
@@ -1060,7 +1082,10 @@ describe('a document', () => {
   it('to fill in is listed with what is known of it', () => {
     const blank = { formDocumentId: 'f1', title: 'Claim form' };
     const more = { category: 'Claims', contractTypes: ['Medical'], version: '2', size: 10 };
-    expect(read(forms('Medical', 1), { items: [blank, { ...blank, ...more }], total: 2 })).toEqual({
+    expect(
+      read(forms('Medical', 1), { items: [blank, { ...blank, ...more }], leftOut: 0, total: 2 }),
+    ).toEqual({
+      leftOut: 0,
       total: 2,
       items: [
         { ...blank, category: null, contractTypes: null, version: null, bytes: null },
@@ -1077,6 +1102,7 @@ describe('a prescription', () => {
 
   it('of which only the drug is known', () =>
     expect(one({})).toEqual({
+      leftOut: 0,
       total: null,
       items: [
         {
@@ -1142,12 +1168,13 @@ describe('a prescription', () => {
     }));
 
   it('is one of as many as the insurer says', () =>
-    expect(read(prescriptions('M1', 1), { items: [], total: 5 }).total).toBe(5));
+    expect(read(prescriptions('M1', 1), { items: [], leftOut: 0, total: 5 }).total).toBe(5));
 });
 
 describe('who has the data of a user', () => {
   it('is not known where the insurer says nothing', () =>
     expect(read(dataSharing('maria'), {})).toEqual({
+      completeness: 'complete',
       apps: null,
       programs: null,
       choices: null,
@@ -1166,9 +1193,10 @@ describe('who has the data of a user', () => {
         ...more,
       });
     expect(sharing({ confidentialCommunications: { address } })).toEqual({
+      completeness: 'complete',
       apps: [
         { id: 'a1', name: 'Steps', connectedAt: null, data: [] },
-        { id: 'a2', name: 'Meds', connectedAt: '2026-01-02T03:04:05Z', data: ['claims'] },
+        { id: 'a2', name: 'Meds', connectedAt: new Date('2026-01-02T03:04:05Z'), data: ['claims'] },
       ],
       programs: [
         { id: 'p1', joinedOn: null },
@@ -1183,11 +1211,12 @@ describe('who has the data of a user', () => {
   it('is in the log of those who looked at it', () => {
     const at = '2026-11-20T10:00:00Z';
     const items = [{ at }, { at, who: 'Cedar Clinic', kind: 'provider', data: ['claims'] }];
-    expect(read(accessLog('maria', 1), { items, total: 30 })).toEqual({
+    expect(read(accessLog('maria', 1), { items, leftOut: 0, total: 30 })).toEqual({
+      leftOut: 0,
       total: 30,
       items: [
-        { at, who: null, kind: null, data: [] },
-        { at, who: 'Cedar Clinic', kind: 'provider', data: ['claims'] },
+        { at: new Date(at), who: null, kind: null, data: [] },
+        { at: new Date(at), who: 'Cedar Clinic', kind: 'provider', data: ['claims'] },
       ],
     });
     expect(read(accessLog('maria', 1), { items: [] }).total).toBeNull();

@@ -69,7 +69,7 @@ describe('a search of the directory', () => {
     });
     const answer = await search({});
     expect(idsOf(answer)).toBe('abcd');
-    expect(answer.isIncomplete).toBe(false);
+    expect(answer.completeness).toBe('complete');
   });
 
   it('keeps what came before a page that failed, and is incomplete', async () => {
@@ -80,7 +80,7 @@ describe('a search of the directory', () => {
     );
     const answer = await search({});
     expect(idsOf(answer)).toBe('a');
-    expect(answer.isIncomplete).toBe(true);
+    expect(answer.completeness).toBe('partial');
   });
 
   it('ends with links that never end, and says that there is more', async () => {
@@ -88,7 +88,7 @@ describe('a search of the directory', () => {
       page([role(`r${times}`)], `${base}/PractitionerRole?page=${times + 1}`),
     );
     const answer = await search({});
-    expect(answer.isIncomplete).toBe(true);
+    expect(answer.completeness).toBe('partial');
     expect(asked).toHaveLength(limits.directoryPages + 1);
   });
 
@@ -117,7 +117,7 @@ describe('a search of the directory', () => {
     const alone = over(() => page([outcome('exception')]));
     await expect(alone.search({})).rejects.toMatchObject({ code: 'BP-NFA-100' });
     const beside = over(() => page([role('a'), outcome('exception')]));
-    expect(await beside.search({})).toMatchObject({ isIncomplete: true });
+    expect(await beside.search({})).toMatchObject({ completeness: 'partial' });
   });
 });
 

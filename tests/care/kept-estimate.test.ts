@@ -57,6 +57,7 @@ function claim(parts: Parts, changes: Partial<FamilyClaim> = {}): FamilyClaim {
   return {
     id: 'c-1',
     claimNumber: 'C1',
+    careTeamName: null,
     memberId: 'M-1',
     kind: 'outpatient',
     status: 'paid',

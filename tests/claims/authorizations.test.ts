@@ -42,12 +42,12 @@ describe('authorizations are asked for alone', () => {
         authorization('new', { created: '2026-11-05T10:00:00Z' }),
       ]),
     );
-    const { authorizations, mayBeMissing } = await list();
+    const { authorizations, completeness } = await list();
     expect(authorizations.map(({ id, memberId }) => [id, memberId])).toEqual([
       ['new', 'A101'],
       ['old', 'A101'],
     ]);
-    expect(mayBeMissing).toBe(false);
+    expect(completeness).toBe('complete');
     expect(searches()).toEqual([expect.stringContaining('use=preauthorization')]);
   });
 
@@ -71,7 +71,7 @@ describe('authorizations are asked for alone', () => {
     });
     expect(
       await test.portal.queryClient.query(authorizationsQuery(test.portal, plan, members)),
-    ).toMatchObject({ authorizations: [{ id: 'a' }], mayBeMissing: true });
+    ).toMatchObject({ authorizations: [{ id: 'a' }], completeness: 'partial' });
   });
 
   it('of a service that sends claims too, authorizations alone are taken', async () => {

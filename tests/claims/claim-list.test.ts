@@ -337,7 +337,7 @@ describe('the rows of claims that arrive in rounds', () => {
       {
         appeals: {
           standings: new Map([['c-1', { state: 'possible', lastDay: '2026-09-01' }]]),
-          isWhole: true,
+          completeness: 'complete',
         },
       },
     ],
@@ -373,6 +373,7 @@ describe('the rows of claims that arrive in rounds', () => {
           used: 105_000,
         },
       ],
+      completeness: 'complete' as const,
     };
     const rowsAmong = createRowsOf();
     const kinds = [null, accumulators].map(

@@ -12,7 +12,7 @@ const rowsBy = (claims: readonly FamilyClaim[], standings: [string, AppealStatus
   rowsOf(
     claims,
     contextOf(claims, {
-      appeals: { standings: new Map(standings), isWhole: true },
+      appeals: { standings: new Map(standings), completeness: 'complete' },
       accumulators: null,
       account: null,
       isAccountPending: false,

@@ -62,7 +62,6 @@ describe('the category of an amount', () => {
     ['nothing', undefined],
     ['no codings', { text: 'Patient pays' }],
     ['unknown codes', { coding: [{ system: hl7Adjudication, code: 'tax' }] }],
-    ['another case', { coding: [{ system: hl7Adjudication, code: 'Benefit' }] }],
     ['a name of Object’s own', { coding: [{ code: 'constructor' }] }],
   ])('%s is unknown', (_, concept) => expect(categoryOf(concept)).toBeNull());
 });

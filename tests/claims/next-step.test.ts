@@ -474,18 +474,14 @@ describe('where an appeal stands', () => {
   const filed = { status: 'received', decisionDueBy: tomorrow };
   const decided = (outcome: string) => ({
     status: 'decided',
-    decision: { outcome, decidedAt: `${yesterday}T16:00:00Z` },
+    decision: { outcome, decidedAt: new Date(`${yesterday}T16:00:00Z`) },
   });
   it.each<[string, Parameters<typeof appealStandingOf>[0], AppealStatus]>([
     ['received', filed, { state: 'in-review', dueBy: tomorrow }],
     ['a step added since', { status: 'withPhysician' }, { state: 'in-review', dueBy: null }],
-    ['overturned', decided('overturned'), { state: 'won', decidedOn: `${yesterday}T16:00:00Z` }],
-    [
-      'in part',
-      decided('partlyOverturned'),
-      { state: 'partly-won', decidedOn: `${yesterday}T16:00:00Z` },
-    ],
-    ['upheld', decided('upheld'), { state: 'lost', decidedOn: `${yesterday}T16:00:00Z` }],
+    ['overturned', decided('overturned'), { state: 'won', decidedOn: yesterday }],
+    ['in part', decided('partlyOverturned'), { state: 'partly-won', decidedOn: yesterday }],
+    ['upheld', decided('upheld'), { state: 'lost', decidedOn: yesterday }],
     ['an outcome added since', decided('dismissed'), { state: 'unknown' }],
     ['decided without saying how', { status: 'decided' }, { state: 'unknown' }],
   ])('%s', (_, appeal, expected) => expect(appealStandingOf(appeal)).toEqual(expected));

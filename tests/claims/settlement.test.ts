@@ -49,7 +49,7 @@ const rowsAround = (
   rowsOf(
     claims,
     contextOf(claims, {
-      appeals: { standings: new Map(standings), isWhole: true },
+      appeals: { standings: new Map(standings), completeness: 'complete' },
       accumulators: null,
       account: accountPaymentsOf(transactions),
       isAccountPending: false,
@@ -172,7 +172,7 @@ describe('until it is known what the account paid', () => {
     rowsOf(
       [claim],
       contextOf([claim], {
-        appeals: { standings: new Map(), isWhole: true },
+        appeals: { standings: new Map(), completeness: 'complete' },
         accumulators: null,
         account: null,
         isAccountPending: true,

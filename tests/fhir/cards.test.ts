@@ -17,7 +17,7 @@ describe('the card of the CARIN Digital Insurance Card guide', () => {
     expect(card).toMatchObject({
       id: 'Example-Coverage1',
       status: 'active',
-      typeCode: 'hip',
+      typeCodes: ['hip'],
       patientId: 'Example-Patient2',
       name: 'Jane Doe',
       memberIds: ['102345672-02'],
@@ -120,7 +120,8 @@ describe('whose card it is', () => {
   const [base] = cardsOf(sample('c4dic/Example-Coverage1'));
   const card = (changes: Partial<IdCard>): IdCard => {
     if (base === undefined) throw new Error('the sample has no card');
-    return { ...base, id: 'hip-C1', memberIds: ['C101'], patientId: 'p1', ...changes };
+    const id = changes.id ?? 'hip-C1';
+    return { ...base, id, numbers: [id], memberIds: ['C101'], patientId: 'p1', ...changes };
   };
   const plan = { contractId: 'C1', contractType: 'Medical', memberId: 'C101' } as const;
   const found = (cards: readonly IdCard[], memberId = 'C101', patientId: string | null = null) =>

@@ -288,8 +288,8 @@ describe('what does not belong is left out, and the rest is there', () => {
       condition('b'),
     ]);
     expect(list.entries.map(({ name }) => name)).toEqual(['Condition a', 'Condition b']);
-    expect(list.mayBeMissing).toBe(true);
-    expect(told).toEqual(['odd entries are not shown Condition 1']);
+    expect(list.completeness).toBe('partial');
+    expect(told).toEqual(['entries could not be read 2', 'odd entries are not shown Condition 1']);
   });
 
   it.each<[RecordKind, object]>([
@@ -372,11 +372,11 @@ describe('what does not belong is left out, and the rest is there', () => {
     server.on('/Condition?page=3', json(searchset([condition('c')])));
     const all = await listOf('condition', [condition('a')], next('Condition?page=2'));
     expect(all.entries).toHaveLength(3);
-    expect(all.mayBeMissing).toBe(false);
+    expect(all.completeness).toBe('complete');
     server.on('/Condition?page=3', json(outcome('exception'), 500));
     const some = await listOf('condition', [condition('a')], next('Condition?page=2'));
     expect(some.entries).toHaveLength(2);
-    expect(some.mayBeMissing).toBe(true);
+    expect(some.completeness).toBe('partial');
   });
 });
 

@@ -166,7 +166,7 @@ describe('bad input', () => {
   it('an outcome in the middle of a page is told, and the rest is shown', () => {
     const page = read([role(), outcome('processing'), role({ id: 'r2' })]);
     expect(page.entries).toHaveLength(2);
-    expect(page.hasWarning).toBe(true);
+    expect(page.completeness).toBe('partial');
   });
 
   const replacedIn = (path: readonly string[], odd: unknown): unknown[] =>

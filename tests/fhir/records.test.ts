@@ -75,27 +75,27 @@ const drug = (id: string) => ({
 describe('every page that a search links to is read', () => {
   it('patients', async () => {
     onPages('Patient', { resourceType: 'Patient', id: 'a' }, { resourceType: 'Patient', id: 'b' });
-    expect((await records.patients(q)).map(({ id }) => id)).toEqual(['a', 'b']);
+    expect((await records.patients(q)).patients.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
   it('coverages, and their cards', async () => {
     onPages('Coverage', coverage('a'), coverage('b'));
-    const { coverages, mayBeMissing } = await records.coverages(q);
+    const { coverages, completeness } = await records.coverages(q);
     expect(coverages.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(mayBeMissing).toBe(false);
+    expect(completeness).toBe('complete');
     const found = await records.cards(q);
     expect(found.cards.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(found.mayBeMissing).toBe(false);
+    expect(found.completeness).toBe('complete');
   });
 
   it('entries of the directory, each once', async () => {
     onPages('PractitionerRole', role('a', 'Ann'), role('b'), role('a', 'Ann again'));
-    const { entries, isIncomplete, failure } = await records.directory(q);
+    const { entries, completeness, failure } = await records.directory(q);
     expect(entries.map(({ roleId, person }) => [roleId, person?.name])).toEqual([
       ['a', 'Ann'],
       ['b', 'b'],
     ]);
-    expect({ isIncomplete, failure }).toEqual({ isIncomplete: false, failure: null });
+    expect({ completeness, failure }).toEqual({ completeness: 'complete', failure: null });
   });
 
   it('networks, and who takes part in them on a day', async () => {
@@ -121,14 +121,14 @@ describe('every page that a search links to is read', () => {
     ];
     onPages('InsurancePlan', plan, list);
     const plans = await records.drugPlans(q);
-    expect(plans.mayBeMissing).toBe(false);
+    expect(plans.completeness).toBe('complete');
     expect(plans.found.flatMap(({ lists }) => lists.map(({ name }) => name))).toEqual([
       'Sample Medicare Advantage Part D Formulary D1002',
     ]);
     onPages('Basic', drug('a'), drug('b'));
-    const { found, mayBeMissing } = await records.drugEntries(q);
+    const { found, completeness } = await records.drugEntries(q);
     expect(found.map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(mayBeMissing).toBe(false);
+    expect(completeness).toBe('complete');
   });
 
   it('authorizations, with how many resources there were and the search that was made', async () => {
@@ -146,7 +146,7 @@ describe('every page that a search links to is read', () => {
     server.on('/ExplanationOfBenefit?page=1', json(searchset([{ ...coverage('x') }, claim])));
     const found = await records.authorizations(q);
     expect(found.authorizations.map(({ id }) => id)).toEqual(['PDexPriorAuth1']);
-    expect(found).toMatchObject({ size: 3, self, mayBeMissing: false });
+    expect(found).toMatchObject({ size: 3, self, completeness: 'complete' });
   });
 
   it('a service that says nothing of its search', async () => {
@@ -155,7 +155,7 @@ describe('every page that a search links to is read', () => {
       authorizations: [],
       size: 0,
       self: null,
-      mayBeMissing: false,
+      completeness: 'complete',
     });
   });
 });
@@ -163,19 +163,19 @@ describe('every page that a search links to is read', () => {
 describe('a page that cannot be had', () => {
   it('is said of what was found on the others', async () => {
     onPagesThatEnd('Coverage', coverage('a'));
-    expect(await records.coverages(q)).toMatchObject({ mayBeMissing: true });
-    expect(await records.cards(q)).toMatchObject({ mayBeMissing: true });
+    expect(await records.coverages(q)).toMatchObject({ completeness: 'partial' });
+    expect(await records.cards(q)).toMatchObject({ completeness: 'partial' });
     onPagesThatEnd('PractitionerRole', role('a'));
     expect(await records.directory(q)).toMatchObject({
-      isIncomplete: true,
+      completeness: 'partial',
       failure: { thrown: { status: 500 } },
     });
     onPagesThatEnd('InsurancePlan', sample('formulary/InsurancePlan-FormularyD1002'));
-    expect(await records.drugPlans(q)).toMatchObject({ mayBeMissing: true });
+    expect(await records.drugPlans(q)).toMatchObject({ completeness: 'partial' });
     onPagesThatEnd('Basic', drug('a'));
-    expect(await records.drugEntries(q)).toMatchObject({ mayBeMissing: true });
+    expect(await records.drugEntries(q)).toMatchObject({ completeness: 'partial' });
     onPagesThatEnd('ExplanationOfBenefit', sample('pdex/ExplanationOfBenefit-PDexPriorAuth1'));
-    expect(await records.authorizations(q)).toMatchObject({ mayBeMissing: true, size: 1 });
+    expect(await records.authorizations(q)).toMatchObject({ completeness: 'partial', size: 1 });
   });
 
   it('fails a search of which half would mislead', async () => {
@@ -207,7 +207,7 @@ it.each<[string, (id: string) => object, number, () => Promise<unknown>]>([
 
 it('pages with nothing new on them are followed only so far', async () => {
   onPages('Coverage', ...Array.from({ length: 20 }, () => coverage('a')));
-  expect(await records.coverages(q)).toMatchObject({ mayBeMissing: true });
+  expect(await records.coverages(q)).toMatchObject({ completeness: 'partial' });
   expect(server.requests.length).toBeLessThan(20);
 });
 
@@ -286,7 +286,7 @@ it('a patient goes into the file of a record as the service sent them', async ()
     entries: [],
     sent: [patient],
     resources: new Map(),
-    mayBeMissing: false,
+    completeness: 'complete',
   });
 });
 

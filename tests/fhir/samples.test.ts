@@ -56,8 +56,8 @@ async function coveragesIn(file: string): Promise<Coverage[]> {
   const sent = sample(file);
   const page = typeOf(sent) === 'Bundle' ? sent : searchset([sent]);
   server.on('/Coverage?identifier=C1', json(page));
-  const { coverages, mayBeMissing } = await records.coverages({ identifier: 'C1' });
-  expect(mayBeMissing).toBe(false);
+  const { coverages, completeness } = await records.coverages({ identifier: 'C1' });
+  expect(completeness).toBe('complete');
   return [...coverages];
 }
 
@@ -86,9 +86,9 @@ it.each<[string, [string, string, string | null, string | null, string | null][]
 ])('coverages of %s', async (file, expected) => {
   const found = await coveragesIn(file);
   expect(
-    found.map(({ id, typeCode, periodStart, periodEnd, groupId }) => [
+    found.map(({ id, typeCodes, periodStart, periodEnd, groupId }) => [
       id,
-      typeCode,
+      typeCodes.join(),
       periodStart,
       periodEnd,
       groupId,
@@ -216,7 +216,10 @@ it.each([
   ],
 ])('the patient of %s', async (file, expected) => {
   server.on('/Patient?identifier=M1', json(searchset([sample(file)])));
-  expect(await records.patients({ identifier: 'M1' })).toEqual([expected]);
+  expect(await records.patients({ identifier: 'M1' })).toEqual({
+    patients: [expected],
+    completeness: 'complete',
+  });
 });
 
 it.each([

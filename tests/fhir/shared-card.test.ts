@@ -85,7 +85,7 @@ test('a link is opened by a client that knows nothing of the portal', async () =
   });
   const { manifestUrl = '', expiresAt } = zCreateHealthLinkResponse.parse(await answer.json());
   const shlinkURI = healthLinkText(
-    { url: manifestUrl, key, expiresAt, flag: 'P', label: 'Insurance card' },
+    { url: manifestUrl, key, expiresAt: new Date(expiresAt), flag: 'P', label: 'Insurance card' },
     toBase64Url,
   );
   for (const embeddedLengthMax of [10_000_000, 10]) {

@@ -102,7 +102,7 @@ describe('a search of a drug list', () => {
     });
     const answer = await search('everything');
     expect(idsOf(answer)).toBe('abc');
-    expect(answer.isIncomplete).toBe(false);
+    expect(answer.completeness).toBe('complete');
   });
 
   it('ends with links that never end, and says that there may be more', async () => {
@@ -110,7 +110,7 @@ describe('a search of a drug list', () => {
       page([item(`i${times}`)], `${base}/Basic?page=${times + 1}`),
     );
     const answer = await search('everything');
-    expect(answer.isIncomplete).toBe(true);
+    expect(answer.completeness).toBe('partial');
     expect(asked).toHaveLength(limits.drugPages + 1);
   });
 
@@ -122,7 +122,7 @@ describe('a search of a drug list', () => {
     );
     expect(await search('everything')).toMatchObject({
       entries: [{ id: 'a' }],
-      isIncomplete: true,
+      completeness: 'partial',
     });
   });
 
@@ -130,7 +130,7 @@ describe('a search of a drug list', () => {
     const alone = over(() => page([outcome('exception')]));
     await expect(alone.search('everything')).rejects.toMatchObject({ code: 'BP-NFA-100' });
     const beside = over(() => page([item('a'), outcome('exception')]));
-    expect(await beside.search('everything')).toMatchObject({ isIncomplete: true });
+    expect(await beside.search('everything')).toMatchObject({ completeness: 'partial' });
   });
 });
 

@@ -50,7 +50,7 @@ async function madeLink(more: { hours?: number; passcode?: string } = {}) {
   const records = recordsOf(maria);
   const { cards } = await records.cards({ identifier: 'A10428877' });
   const card = cards.find(
-    ({ memberIds, typeCode }) => memberIds[0] === mariaId && typeCode === 'hip',
+    ({ memberIds, typeCodes }) => memberIds[0] === mariaId && typeCodes.includes('hip'),
   );
   if (card === undefined) throw new Error('no card');
   const { content, key } = await seal(await records.sharedCard(card, new Date()));
@@ -61,7 +61,13 @@ async function madeLink(more: { hours?: number; passcode?: string } = {}) {
   if (!isLinkUrl(manifestUrl, sandbox.urls.portal))
     throw new Error(`not for a link: ${String(manifestUrl)}`);
   const flag = more.passcode === undefined ? undefined : 'P';
-  const payload = { url: manifestUrl, key, expiresAt, flag, label: 'Insurance card' } as const;
+  const payload = {
+    url: manifestUrl,
+    key,
+    expiresAt: new Date(expiresAt),
+    flag,
+    label: 'Insurance card',
+  } as const;
   return { link: healthLinkText(payload, toBase64Url), card, linkId, content, key };
 }
 

@@ -207,7 +207,7 @@ describe('a check-in', () => {
   it('offers no empty list, for an office would take it for “none”', async () => {
     const { begin, says, queryByRole } = await open();
     await begin();
-    await says(words.form.none.condition);
+    await says(words.form.none.condition.ifComplete);
     expect(queryByRole('checkbox', { name: /^Conditions/ })).toBeNull();
   });
 
@@ -444,6 +444,6 @@ describe('links that ended', () => {
   it('of which none was opened are said to be none', async () => {
     const { press, says } = await open();
     await press(shareCardWords.kept.ended);
-    await says(shareCardWords.kept.endedNone);
+    await says(shareCardWords.kept.endedNone.ifComplete);
   });
 });

@@ -194,7 +194,7 @@ describe('documents', () => {
     await says(list.mayBeMissing);
     close();
     const none = await open({ documents: () => listOf([]) });
-    await none.says(list.none);
+    await none.says(list.none.ifComplete);
   });
 
   it.each(faults)('$name: the forms stand, and the list can be asked for again', async (fault) => {

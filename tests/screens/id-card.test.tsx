@@ -161,7 +161,7 @@ describe('the card', () => {
 
   it('that is not there is said', async () => {
     const { says } = await open({ Coverage: () => bundle({ resources: [] }) });
-    await says(idCardWords.none);
+    await says(idCardWords.none.ifComplete);
   });
 
   it.each(faults)('$name of coverages: can be asked for again', async ({ answer }) => {

@@ -199,7 +199,9 @@ beforeAll(async () => {
   const answer = await fetch(`${ready.portal}/api/member/users/id-maria/memberships`, {
     headers: { authorization: `Bearer ${ready.accessToken}` },
   });
-  const medical = listed.answer(await answer.json()).find((one) => one.contractType === 'Medical');
+  const medical = listed
+    .answer(await answer.json())
+    .plans.find((one) => one.contractType === 'Medical');
   if (medical === undefined) throw new Error('Maria has no medical plan');
   plan = medical;
   for (const address of screens) whole.set(address, await see(address, []));

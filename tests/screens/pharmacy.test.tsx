@@ -244,7 +244,7 @@ describe('what a drug costs', () => {
 
   it('says that there is no drug like that', async () => {
     const { says } = await open('?drug=nothing', { Basic: () => found() });
-    await says(pharmacyWords.results.none);
+    await says(pharmacyWords.results.none.ifComplete);
   });
 
   it('says that the plan’s list is not known, and asks for none', async () => {
@@ -607,7 +607,7 @@ describe('prescriptions', () => {
     const { says } = await open('', {
       prescriptions: () => Response.json({ items: [fill('rx-1', { status: 'ended' })], total: 1 }),
     });
-    await says(pharmacyWords.prescriptions.noneCurrent);
+    await says(pharmacyWords.prescriptions.noneCurrent.ifComplete);
     await says(pharmacyWords.prescriptions.past('1'));
   });
 
@@ -646,7 +646,7 @@ describe('prescriptions', () => {
     const { says } = await open('', {
       prescriptions: () => Response.json({ items: [], page: 1, pageSize: 10, total: 0 }),
     });
-    await says(pharmacyWords.prescriptions.none);
+    await says(pharmacyWords.prescriptions.none.ifComplete);
   });
 });
 

@@ -221,7 +221,7 @@ describe('requests', () => {
 
   it('that there are none is said', async () => {
     const { says } = await open({ reimbursements: () => listOf([]) });
-    await says(requests.none);
+    await says(requests.none.ifComplete);
   });
 });
 
@@ -442,7 +442,7 @@ describe('asking for money back', () => {
     });
     await says(account.ask);
     await press(account.ask);
-    await says(form.noClaims);
+    await says(form.noClaims.ifComplete);
   });
 
   it('without a claim needs who was paid, the day, what for and a receipt', async () => {

@@ -49,7 +49,7 @@ export interface Page {
   next?: string;
   total?: number;
 }
-export const bundle = ({ resources, next, total = resources.length }: Page) =>
+export const bundle = ({ resources, next, total = matchesIn(resources) }: Page) =>
   Response.json({
     resourceType: 'Bundle',
     type: 'searchset',
@@ -97,3 +97,10 @@ export function startPortal(
 }
 export const idsOf = (history: { claims: readonly { id: string }[] } | undefined) =>
   history?.claims.map(({ id }) => id);
+
+/** Returns the number of resources that a search found: what comes along with them does not count. */
+const matchesIn = (resources: readonly unknown[]): number =>
+  resources.filter(
+    (one) =>
+      !/"resourceType":"(OperationOutcome|Organization|Practitioner)"/.test(JSON.stringify(one)),
+  ).length;

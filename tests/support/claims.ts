@@ -32,6 +32,7 @@ export const familyClaim = (changes: Partial<FamilyClaim> = {}): FamilyClaim => 
   provider: null,
   coverage: null,
   providerName: null,
+  careTeamName: null,
   payerName: null,
   network: null,
   payee: null,

@@ -1,3 +1,4 @@
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import { useState } from 'react';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { FilterChips } from '#src/parts/list/filter-chips.tsx';
@@ -11,7 +12,7 @@ import type { States } from '../../story.ts';
 const words = {
   noun: ['document', 'documents'],
   pages: 'Pages of documents',
-  none: 'You have no documents yet.',
+  none: { ifComplete: 'You have no documents yet.' },
   noneFits: 'No documents match your search.',
   mayBeMissing: 'Some documents may be missing.',
 } as const;
@@ -29,11 +30,11 @@ const pageSize = 10;
 function Documents({
   total,
   isEmpty = false,
-  mayBeMissing = false,
+  completeness = 'complete',
 }: {
   total: number;
   isEmpty?: boolean;
-  mayBeMissing?: boolean;
+  completeness?: Completeness;
 }) {
   const [page, turnTo] = useState(1);
   const before = (page - 1) * pageSize;
@@ -48,7 +49,7 @@ function Documents({
   };
   return (
     <ListView
-      {...{ words, isEmpty, mayBeMissing, place }}
+      {...{ words, isEmpty, completeness, place }}
       onRetry={() => {}}
       filters={
         <>
@@ -89,7 +90,7 @@ function Documents({
 
 export const states: States = {
   'Several pages': () => <Documents total={23} />,
-  'Some may be missing': () => <Documents total={2} mayBeMissing />,
+  'Some may be missing': () => <Documents total={2} completeness="partial" />,
   'None match': () => <Documents total={0} />,
   Empty: () => <Documents total={0} isEmpty />,
 };

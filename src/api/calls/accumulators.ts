@@ -1,15 +1,23 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
+import { zAccumulator } from '#generated/v1/validators/zAccumulator.ts';
 import { zGetAccumulatorsResponse } from '#generated/v1/validators/zGetAccumulatorsResponse.ts';
 import {
   accumulatorTypes,
   accumulatorUnits,
+  isUnlimited,
   scopes,
   type Accumulator,
   type Accumulators,
 } from '#src/domain/spending/accumulators.ts';
+import { completenessOf } from '#src/domain/data/completeness.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
+
+/** A limit is shown even where the insurer leaves out what is used of it. */
+const answerSchema = z.extend(zGetAccumulatorsResponse, {
+  accumulators: z.array(z.extend(zAccumulator, { used: z.optional(zAccumulator.shape.used) })),
+});
 
 /**
  * Deductibles, out-of-pocket maximums and other limits with what is used of them.
@@ -18,15 +26,16 @@ import type { Lenient } from '#src/api/http/lenient-answer.ts';
 export const accumulators = (memberId: string, planYear?: number) =>
   v1.read(
     'GET /members/{memberId}/accumulators',
-    zGetAccumulatorsResponse,
+    answerSchema,
     { path: { memberId }, ...(planYear === undefined ? {} : { query: { planYear } }) },
-    ({ accumulators: sent, ...answer }): Accumulators => ({
-      ...answer,
-      accumulators: sent.flatMap((one) => accumulatorOf(one) ?? []),
-    }),
+    ({ accumulators: sent, ...answer }, leftOut): Accumulators => {
+      const read = sent.flatMap((one) => accumulatorOf(one) ?? []);
+      const completeness = completenessOf(leftOut + sent.length - read.length);
+      return { ...answer, accumulators: read, completeness };
+    },
   );
 
-type Sent = Lenient<z.infer<typeof zGetAccumulatorsResponse>>['accumulators'][number];
+type Sent = Lenient<typeof answerSchema>['accumulators'][number];
 
 /** Returns null for a figure that cannot be shown: one with an unknown unit or scope. */
 function accumulatorOf(sent: Sent): Accumulator | null {
@@ -37,6 +46,20 @@ function accumulatorOf(sent: Sent): Accumulator | null {
     return null;
   }
   const type = oneOf(accumulatorTypes, sent.type);
-  if (type !== null) return { ...sent, unit, scope, type };
-  return { ...sent, unit, scope, type: 'other', label: sent.label ?? sent.type };
+  return {
+    ...sent,
+    unit,
+    scope,
+    type: type ?? 'other',
+    label: sent.label ?? (type === null ? sent.type : undefined),
+    allowed: limitOf(sent.allowed, unit),
+    // Less than nothing used is a correction that has not been booked.
+    used: sent.used === undefined || sent.used < 0 ? null : sent.used,
+  };
+}
+
+/** Returns a limit; undefined for nines alone, by which databases write that there is none. */
+function limitOf(allowed: number | undefined, unit: Accumulator['unit']): number | undefined {
+  const isNone = allowed === undefined || allowed < 0 || isUnlimited(allowed, unit);
+  return isNone ? undefined : allowed;
 }

@@ -26,7 +26,7 @@ export const appealDeadlines = (memberId: string) =>
     'GET /members/{memberId}/appeal-deadlines',
     zListAppealDeadlinesResponse,
     { path: { memberId }, query: { page: 1, pageSize: limits.appealDeadlines } },
-    ({ items, appeals = [], authorizations = [], rules, total }): PlanAppealDeadlines => {
+    ({ items, appeals = [], authorizations = [], rules, total }, leftOut): PlanAppealDeadlines => {
       const appealed = new Set(appeals.map(({ claimId }) => claimId));
       return {
         deadlines: items.map(
@@ -50,8 +50,10 @@ export const appealDeadlines = (memberId: string) =>
           authorizations.map(({ authorizationId, lastDay }) => [authorizationId, lastDay]),
         ),
         rules,
-        isWhole:
-          total === undefined ? items.length < limits.appealDeadlines : items.length >= total,
+        completeness:
+          leftOut > 0 || items.length >= limits.appealDeadlines || items.length < (total ?? 0)
+            ? 'partial'
+            : 'complete',
       };
     },
   );

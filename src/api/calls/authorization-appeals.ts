@@ -2,7 +2,7 @@ import { zCreateAuthorizationAppealResponse } from '#generated/v1/validators/zCr
 import { zListAuthorizationAppealsResponse } from '#generated/v1/validators/zListAuthorizationAppealsResponse.ts';
 import { limits } from '#src/domain/limits.ts';
 import { v1 } from '#src/api/http/call.ts';
-import type { ClaimAppeals, NewAppeal } from './claim-inquiries.ts';
+import { onePage, type ClaimAppeals, type NewAppeal } from './claim-inquiries.ts';
 
 /**
  * The query of the appeals against the decision on an authorization, newest first, and whether another one is possible.
@@ -12,7 +12,7 @@ export const authorizationAppeals = (authorizationId: string) =>
     'GET /authorizations/{authorizationId}/appeals',
     zListAuthorizationAppealsResponse,
     { path: { authorizationId }, query: { page: 1, pageSize: 100 } },
-    (answer): ClaimAppeals => answer,
+    (page, leftOut): ClaimAppeals => onePage(page, leftOut),
   );
 
 /** Appeals against the decision on an authorization. */

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { zListBenefitsResponse } from '#generated/v1/validators/zListBenefitsResponse.ts';
 import {
   authorizationNeeds,
@@ -6,10 +5,18 @@ import {
   type BenefitLimit,
   type BenefitShare,
 } from '#src/domain/coverage/benefit.ts';
+import { isUnlimited } from '#src/domain/spending/accumulators.ts';
+import { completenessOf, type Completeness } from '#src/domain/data/completeness.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 import { costBenefit } from './cost-benefit.ts';
+
+/** The services of a plan. */
+export interface Benefits {
+  items: readonly Benefit[];
+  completeness: Completeness;
+}
 
 /** The query of the services that a member's plan names, in the order of the plan document. */
 export const benefits = (memberId: string) =>
@@ -17,10 +24,13 @@ export const benefits = (memberId: string) =>
     'GET /members/{memberId}/benefits',
     zListBenefitsResponse,
     { path: { memberId } },
-    ({ items }): readonly Benefit[] => items.map(benefitOf),
+    ({ items }, leftOut): Benefits => ({
+      items: items.map(benefitOf),
+      completeness: completenessOf(leftOut),
+    }),
   );
 
-type Sent = Lenient<z.infer<typeof zListBenefitsResponse>>['items'][number];
+type Sent = Lenient<typeof zListBenefitsResponse>['items'][number];
 
 function benefitOf(sent: Sent): Benefit {
   const { notCovered = [], priorAuthorization } = sent;
@@ -43,5 +53,7 @@ function benefitOf(sent: Sent): Benefit {
 function limitOf(sent: Sent['limit']): BenefitLimit | null {
   const type = sent === undefined ? null : oneOf(['visits', 'benefitMaximum'], sent.type);
   if (sent === undefined || type === null) return null;
-  return { type, label: sent.label ?? null, allowed: sent.allowed ?? null };
+  const { label = null, allowed = null } = sent;
+  const unit = type === 'visits' ? type : 'cents';
+  return { type, label, allowed: allowed !== null && isUnlimited(allowed, unit) ? null : allowed };
 }

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import { zGetBillingResponse } from '#generated/v1/validators/zGetBillingResponse.ts';
 import type { BillDates } from '#src/domain/deadlines/deadlines.ts';
 import { isUsableOn } from '#src/domain/payments/payment-method.ts';
@@ -10,7 +9,7 @@ export interface BillAnswer extends BillDates {
   sent: Sent;
 }
 
-type Sent = Lenient<z.infer<typeof zGetBillingResponse>>;
+type Sent = Lenient<typeof zGetBillingResponse>;
 
 /** The query of a contract's bill: the amount owed, its due date, and the next draft of autopay. */
 export const bill = (contractId: string) =>

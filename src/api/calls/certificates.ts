@@ -4,7 +4,7 @@ import { zOrderCertificateResponse } from '#generated/member/validators/zOrderCe
 import { member } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
-export type CertificateOrder = Lenient<z.infer<typeof zOrderCertificateResponse>>;
+export type CertificateOrder = Lenient<typeof zOrderCertificateResponse>;
 
 /** The API's rules for an order; the user is the one who is signed in. */
 export const certificateRules = /* @__PURE__ */ (() =>

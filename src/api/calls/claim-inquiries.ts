@@ -6,14 +6,29 @@ import { zCreateClaimInquiryResponse } from '#generated/v1/validators/zCreateCla
 import { zListClaimAppealsResponse } from '#generated/v1/validators/zListClaimAppealsResponse.ts';
 import { zListClaimInquiriesResponse } from '#generated/v1/validators/zListClaimInquiriesResponse.ts';
 import type { zNewAppealAttachment } from '#generated/v1/validators/zNewAppealAttachment.ts';
+import { completenessOf, type Completeness } from '#src/domain/data/completeness.ts';
 import { limits } from '#src/domain/limits.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 const pageSizeAsked = 100;
 
-export type ClaimInquiries = Lenient<z.infer<typeof zListClaimInquiriesResponse>>;
-export type ClaimAppeals = Lenient<z.infer<typeof zListClaimAppealsResponse>>;
+/** What is known of a list of inquiries or appeals. */
+interface Counted {
+  completeness: Completeness;
+}
+export type ClaimInquiries = Lenient<typeof zListClaimInquiriesResponse> & Counted;
+export type ClaimAppeals = Lenient<typeof zListClaimAppealsResponse> & Counted;
+
+/** Returns a list that has one page at the most, with what is known of it. */
+export const onePage = <Page extends { items: readonly unknown[]; total?: number | undefined }>(
+  page: Page,
+  leftOut: number,
+): Page & Counted => ({
+  ...page,
+  completeness: completenessOf(Math.max(leftOut, (page.total ?? 0) - page.items.length)),
+});
+
 export type NewInquiry = z.infer<typeof zCreateClaimInquiryBody>;
 export type NewAttachment = z.infer<typeof zNewAppealAttachment>;
 export type NewAppeal = z.infer<typeof appealRules> & {
@@ -28,7 +43,7 @@ export const inquiries = (claimId: string) =>
     'GET /claims/{claimId}/inquiries',
     zListClaimInquiriesResponse,
     { path: { claimId }, query: { page: 1, pageSize: pageSizeAsked } },
-    (answer): ClaimInquiries => answer,
+    (page, leftOut): ClaimInquiries => onePage(page, leftOut),
   );
 
 /** The query of the appeals against a claim, newest first, and whether another one is possible. */
@@ -37,7 +52,7 @@ export const appeals = (claimId: string) =>
     'GET /claims/{claimId}/appeals',
     zListClaimAppealsResponse,
     { path: { claimId }, query: { page: 1, pageSize: pageSizeAsked } },
-    (answer): ClaimAppeals => answer,
+    (page, leftOut): ClaimAppeals => onePage(page, leftOut),
   );
 
 /** Sends an inquiry about a claim. */

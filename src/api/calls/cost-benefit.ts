@@ -1,12 +1,9 @@
-import type * as z from 'zod/mini';
 import type { zCostBenefit } from '#generated/v1/validators/zCostBenefit.ts';
 import type { CostBenefit } from '#src/domain/care/cost-estimate.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /** Returns how a plan shares a cost; null where the insurer does not say. */
-export const costBenefit = (
-  sent: Lenient<z.infer<typeof zCostBenefit>> | undefined,
-): CostBenefit | null =>
+export const costBenefit = (sent: Lenient<typeof zCostBenefit> | undefined): CostBenefit | null =>
   sent === undefined
     ? null
     : {

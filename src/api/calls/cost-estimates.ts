@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import type { zCostItem } from '#generated/v1/validators/zCostItem.ts';
 import { zGetCostEstimatesResponse } from '#generated/v1/validators/zGetCostEstimatesResponse.ts';
 import { zSearchCostProceduresResponse } from '#generated/v1/validators/zSearchCostProceduresResponse.ts';
@@ -9,6 +8,7 @@ import {
   type Prerequisite,
   type Rate,
 } from '#src/domain/care/estimate-elements.ts';
+import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
@@ -53,19 +53,13 @@ export interface ProcedureTerms {
   countsAssistance: boolean | null;
 }
 
-export interface CostAnswer<Item> {
-  items: readonly Item[];
-  /** The number in all. */
-  total: number | null;
-}
-
 /** Procedures by words of their names, best match first. */
 export const costProcedures = (q: string) =>
   v1.read(
     'GET /cost-estimates/procedures',
     zSearchCostProceduresResponse,
     { query: { q, page: 1, pageSize } },
-    ({ items, total = null }): CostAnswer<CostProcedure> => ({ items, total }),
+    ({ items, total = null }, leftOut): CountedItems<CostProcedure> => ({ items, leftOut, total }),
   );
 
 export interface CostQuestion {
@@ -86,16 +80,13 @@ export const costEstimates = (of: CostQuestion, page = 1) =>
     'GET /cost-estimates',
     zGetCostEstimatesResponse,
     { query: { ...of, page, pageSize } },
-    ({
-      items,
-      total = null,
-      procedure,
-      prerequisites,
-      outOfNetwork,
-      countsAssistance = null,
-    }): CostAnswer<PlaceCost> & ProcedureTerms & { procedure: CostProcedure } => ({
+    (
+      { items, total = null, procedure, prerequisites, outOfNetwork, countsAssistance = null },
+      leftOut,
+    ): CountedItems<PlaceCost> & ProcedureTerms & { procedure: CostProcedure } => ({
       procedure,
       items: items.map(placeCost),
+      leftOut,
       total,
       countsAssistance,
       prerequisites:
@@ -114,7 +105,7 @@ export const costEstimates = (of: CostQuestion, page = 1) =>
     }),
   );
 
-type Sent = Lenient<z.infer<typeof zGetCostEstimatesResponse>>['items'][number];
+type Sent = Lenient<typeof zGetCostEstimatesResponse>['items'][number];
 
 function placeCost(sent: Sent): PlaceCost {
   return {
@@ -131,7 +122,7 @@ function placeCost(sent: Sent): PlaceCost {
   };
 }
 
-const costItem = (sent: Lenient<z.infer<typeof zCostItem>>): CostItem => ({
+const costItem = (sent: Lenient<typeof zCostItem>): CostItem => ({
   name: sent.name,
   billingCode: sent.billingCode ?? null,
   allowed: centsIn(sent.allowedAmount),

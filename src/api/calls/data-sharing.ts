@@ -1,4 +1,4 @@
-import type { z } from 'zod/mini';
+import { completenessOf } from '#src/domain/data/completeness.ts';
 import { zDisconnectAppResponse } from '#generated/member/validators/zDisconnectAppResponse.ts';
 import { zEndConfidentialAddressResponse } from '#generated/member/validators/zEndConfidentialAddressResponse.ts';
 import { zGetDataSharingResponse } from '#generated/member/validators/zGetDataSharingResponse.ts';
@@ -80,7 +80,8 @@ export const accessLog = (userId: string, page: number) =>
     'GET /users/{userId}/access-log',
     zListAccessLogResponse,
     { path: { userId }, query: { page, pageSize: accessLogPageSize } },
-    ({ items, total = null }): CountedItems<AccessLogEntry> => ({
+    ({ items, total = null }, leftOut): CountedItems<AccessLogEntry> => ({
+      leftOut,
       total,
       items: items.map(({ at, who, kind, data }) => ({
         at,
@@ -93,15 +94,14 @@ export const accessLog = (userId: string, page: number) =>
 
 export const accessLogPageSize = 10;
 
-type Sent = Lenient<z.infer<typeof zGetDataSharingResponse>>;
+type Sent = Lenient<typeof zGetDataSharingResponse>;
 
-function readSharing({
-  connectedApps,
-  joinedPrograms,
-  choices,
-  confidentialCommunications: confidential,
-}: Sent): DataSharing {
+function readSharing(
+  { connectedApps, joinedPrograms, choices, confidentialCommunications: confidential }: Sent,
+  leftOut: number,
+): DataSharing {
   return {
+    completeness: completenessOf(leftOut),
     apps:
       connectedApps?.map(({ appId, name, connectedAt, data }) => ({
         id: appId,

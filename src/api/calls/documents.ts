@@ -18,7 +18,7 @@ interface DocumentSearch {
 const documentsOf = <Answer>(
   memberId: string,
   query: DocumentSearch,
-  answer: (page: Lenient<z.infer<typeof zListDocumentsResponse>>) => Answer,
+  answer: (page: Lenient<typeof zListDocumentsResponse>, leftOut: number) => Answer,
 ) =>
   v1.read(
     'GET /members/{memberId}/documents',
@@ -35,7 +35,7 @@ export const memberDocuments = (memberId: string, page: number) =>
   documentsOf(
     memberId,
     { page, pageSize: limits.documentPageSize },
-    ({ items, total = null }): CountedItems<MemberDocument> => ({
+    ({ items, total = null }, leftOut): CountedItems<MemberDocument> => ({
       items: items.map((one) => ({
         id: one.documentId,
         title: one.title,
@@ -45,6 +45,7 @@ export const memberDocuments = (memberId: string, page: number) =>
         claimId: one.claimId ?? null,
         authorizationId: one.authorizationId ?? null,
       })),
+      leftOut,
       total,
     }),
   );

@@ -14,7 +14,7 @@ export const forms = (contractType: ContractType, page: number) =>
     'GET /forms',
     zListFormsResponse,
     { query: { contractType, page, pageSize: limits.documentPageSize } },
-    ({ items, total = null }): CountedItems<BlankForm> => ({
+    ({ items, total = null }, leftOut): CountedItems<BlankForm> => ({
       items: items.map((one) => ({
         formDocumentId: one.formDocumentId,
         title: one.title,
@@ -23,6 +23,7 @@ export const forms = (contractType: ContractType, page: number) =>
         version: one.version ?? null,
         bytes: one.size ?? null,
       })),
+      leftOut,
       total,
     }),
   );

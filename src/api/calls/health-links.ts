@@ -6,10 +6,12 @@ import { zCreateHealthLinkResponse } from '#generated/v1/validators/zCreateHealt
 import type { zHealthLink } from '#generated/v1/validators/zHealthLink.ts';
 import { zListHealthLinksResponse } from '#generated/v1/validators/zListHealthLinksResponse.ts';
 import { zRevokeHealthLinkResponse } from '#generated/v1/validators/zRevokeHealthLinkResponse.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import type { KeptHealthLink, LinkOpening } from '#src/domain/id-card/health-link.ts';
 import { v1 } from '#src/api/http/call.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
+import { onePage } from './claim-inquiries.ts';
 
 /** The API's rules for a link; the card is encrypted when everything else is right. */
 export const healthLinkRules = z.omit(zCreateHealthLinkBody, { content: true });
@@ -18,6 +20,12 @@ export type NewHealthLink = z.infer<typeof healthLinkRules>;
 /** The API's rules for a link for a check-in. */
 export const checkInLinkRules = z.omit(zCreateCheckInLinkBody, { content: true });
 export type NewCheckInLink = z.infer<typeof checkInLinkRules>;
+
+/** The links to a member's card. */
+export interface HealthLinks {
+  items: readonly KeptHealthLink[];
+  completeness: Completeness;
+}
 
 /**
  * The query of the links to a member's card that can be opened.
@@ -35,7 +43,7 @@ export const healthLinks = (
       path: { memberId },
       query: { page: 1, pageSize: 100, ...(ended && { state: 'ended' as const }) },
     },
-    ({ items }): readonly KeptHealthLink[] => items.map(linkOf),
+    (page, leftOut): HealthLinks => ({ ...onePage(page, leftOut), items: page.items.map(linkOf) }),
     { isAutomatic },
   );
 
@@ -91,7 +99,7 @@ export const revokeHealthLink = (memberId: string, linkId: string) =>
     { makesStale: ['/members/{memberId}/health-links'] },
   );
 
-const linkOf = (sent: Lenient<z.infer<typeof zHealthLink>>): KeptHealthLink => ({
+const linkOf = (sent: Lenient<typeof zHealthLink>): KeptHealthLink => ({
   id: sent.linkId,
   expiresAt: sent.expiresAt,
   createdAt: sent.createdAt ?? null,
@@ -107,12 +115,12 @@ const linkOf = (sent: Lenient<z.infer<typeof zHealthLink>>): KeptHealthLink => (
 const openingOf = ({
   recipient,
   openedAt,
-}: NonNullable<Lenient<z.infer<typeof zHealthLink>>['openings']>[number]): LinkOpening => ({
+}: NonNullable<Lenient<typeof zHealthLink>['openings']>[number]): LinkOpening => ({
   reader: recipient?.replaceAll(/[\s\p{C}]+/gu, ' ').trim() || null,
   openedAt,
 });
 
-function makerOf(sent: Lenient<z.infer<typeof zHealthLink>>['madeBy']): KeptHealthLink['madeBy'] {
+function makerOf(sent: Lenient<typeof zHealthLink>['madeBy']): KeptHealthLink['madeBy'] {
   if (sent == null) return null;
   if (sent.isYou) return 'you';
   return sent.firstName ? { firstName: sent.firstName } : null;

@@ -62,8 +62,9 @@ export const reimbursementRequests = (memberId: string, page: number) =>
     'GET /members/{memberId}/health-reimbursement/reimbursements',
     zListReimbursementsResponse,
     { path: { memberId }, query: { page, pageSize } },
-    ({ items, total = null }): CountedItems<ReimbursementRequest> => ({
+    ({ items, total = null }, leftOut): CountedItems<ReimbursementRequest> => ({
       items: items.map(requestOf),
+      leftOut,
       total,
     }),
   );
@@ -96,7 +97,7 @@ export const createReimbursement = (
     },
   );
 
-const requestOf = (sent: Lenient<z.infer<typeof zReimbursement>>): ReimbursementRequest => ({
+const requestOf = (sent: Lenient<typeof zReimbursement>): ReimbursementRequest => ({
   id: sent.reimbursementId,
   status: sent.status,
   cents: sent.amount.amount,

@@ -11,7 +11,7 @@ import type { CheckInParts } from '#src/api/fhir/cards/check-in-bundle.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /** A card that was ordered. */
-export type IdCardOrder = Lenient<z.infer<typeof zMailIdCardResponse>>;
+export type IdCardOrder = Lenient<typeof zMailIdCardResponse>;
 
 /** The API's rules for an order, by how the card is sent. */
 export const idCardRules = {

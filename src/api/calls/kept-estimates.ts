@@ -1,14 +1,21 @@
-import type * as z from 'zod/mini';
 import { zDeleteKeptEstimateResponse } from '#generated/v1/validators/zDeleteKeptEstimateResponse.ts';
 import { zKeepEstimateResponse } from '#generated/v1/validators/zKeepEstimateResponse.ts';
 import type { zKeptEstimate } from '#generated/v1/validators/zKeptEstimate.ts';
 import { zListKeptEstimatesResponse } from '#generated/v1/validators/zListKeptEstimatesResponse.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import type { EstimateToKeep, KeptEstimate } from '#src/domain/care/kept-estimate.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import { v1 } from '#src/api/http/call.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
+import { onePage } from './claim-inquiries.ts';
 import { centsIn, costBenefit } from './cost-benefit.ts';
+
+/** The saved estimates of a member. */
+export interface KeptEstimates {
+  items: readonly KeptEstimate[];
+  completeness: Completeness;
+}
 
 /** The query of a member's saved estimates, newest first. An insurer keeps at most as many as a page has. */
 export const keptEstimates = (memberId: string) =>
@@ -16,7 +23,11 @@ export const keptEstimates = (memberId: string) =>
     'GET /members/{memberId}/kept-estimates',
     zListKeptEstimatesResponse,
     { path: { memberId }, query: { page: 1, pageSize: 100 } },
-    ({ items }): readonly KeptEstimate[] => items.flatMap((one) => keptEstimate(one) ?? []),
+    (page, leftOut): KeptEstimates => {
+      const items = page.items.flatMap((one) => keptEstimate(one) ?? []);
+      const unusable = page.items.length - items.length;
+      return { items, completeness: onePage(page, leftOut + unusable).completeness };
+    },
   );
 
 /** Saves an estimate. */
@@ -71,7 +82,7 @@ const bodyOf = (kept: EstimateToKeep) => ({
 });
 
 /** Returns a saved estimate; null for one that could not be held against a claim. */
-function keptEstimate(sent: Lenient<z.infer<typeof zKeptEstimate>>): KeptEstimate | null {
+function keptEstimate(sent: Lenient<typeof zKeptEstimate>): KeptEstimate | null {
   const network = oneOf(['in', 'out'], sent.network);
   const benefit = costBenefit(sent.benefit);
   if (network === null || benefit === null) return null;

@@ -9,7 +9,7 @@ import { member } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 /** The insurer's answer about the settings; one that it does not mention is null, and not offered. */
-export type MemberSettings = Lenient<z.infer<typeof zGetMemberSettingsResponse>>;
+export type MemberSettings = Lenient<typeof zGetMemberSettingsResponse>;
 
 export type MemberSettingsChange = z.infer<typeof zSaveMemberSettingsBody>;
 

@@ -1,9 +1,16 @@
-import type * as z from 'zod/mini';
 import { zGetMembershipsResponse } from '#generated/member/validators/zGetMembershipsResponse.ts';
+import { endDay } from '#src/domain/format/days.ts';
+import { completenessOf, type Completeness } from '#src/domain/data/completeness.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import { contractTypes, type Plan } from '#src/domain/plan/plan.ts';
 import { member } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
+
+/** The plans of a user. */
+export interface Memberships {
+  plans: readonly Plan[];
+  completeness: Completeness;
+}
 
 /** The query of every plan of the user, active and inactive, in the insurer's order. */
 export const memberships = (userId: string) =>
@@ -11,11 +18,13 @@ export const memberships = (userId: string) =>
     'GET /users/{userId}/memberships',
     zGetMembershipsResponse,
     { path: { userId } },
-    ({ userMemberships }): Plan[] =>
-      userMemberships.flatMap((membership) => planOf(membership, userId) ?? []),
+    ({ userMemberships }, leftOut): Memberships => ({
+      plans: userMemberships.flatMap((membership) => planOf(membership, userId) ?? []),
+      completeness: completenessOf(leftOut),
+    }),
   );
 
-type Membership = Lenient<z.infer<typeof zGetMembershipsResponse>>['userMemberships'][number];
+type Membership = Lenient<typeof zGetMembershipsResponse>['userMemberships'][number];
 
 /** Returns the plan of a membership; null for a kind of plan that the portal has no screens for. */
 function planOf(membership: Membership, userId: string): Plan | null {
@@ -44,7 +53,7 @@ function planOf(membership: Membership, userId: string): Plan | null {
     usersPreferredName,
     memberSeqNumber,
     origEffDate,
-    covTermDate,
+    covTermDate: endDay(covTermDate),
     lobDisplayName,
     tier1,
     ssoType,

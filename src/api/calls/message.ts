@@ -1,4 +1,3 @@
-import type { z } from 'zod/mini';
 import { zGetMessageResponse } from '#generated/message-center/validators/zGetMessageResponse.ts';
 import type { zListMessagesResponse } from '#generated/message-center/validators/zListMessagesResponse.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
@@ -39,7 +38,7 @@ export const message = ({ memberId, messageId }: MessageRef) =>
     }),
   );
 
-type SentEntry = NonNullable<Lenient<z.infer<typeof zGetMessageResponse>>['conversation']>[number];
+type SentEntry = NonNullable<Lenient<typeof zGetMessageResponse>['conversation']>[number];
 
 const entryOf = (one: SentEntry): ConversationEntry => ({
   messageId: one.messageId,
@@ -50,9 +49,8 @@ const entryOf = (one: SentEntry): ConversationEntry => ({
   inReplyTo: textOf(one.inReplyTo),
 });
 
-type SentMessage = Lenient<
-  z.infer<typeof zGetMessageResponse> | z.infer<typeof zListMessagesResponse>['items'][number]
->;
+type SentMessage =
+  Lenient<typeof zGetMessageResponse> | Lenient<typeof zListMessagesResponse>['items'][number];
 
 /**
  * Returns the facts of a message, with the member of the requested mailbox: some insurers write the member's ID

@@ -10,12 +10,14 @@ import { factsOf, textOf } from './message.ts';
 /** One page of a mailbox. */
 export interface MailboxPage {
   messages: MessageSummary[];
+  /** The number of messages of the page that could not be read. */
+  leftOut: number;
   /** The number of messages on all pages; null when the insurer does not say. */
   total: number | null;
 }
 
 /** The number of messages in one request; the document allows no more. */
-const pageSize = 100;
+export const mailboxPageSize = 100;
 
 const queries = {
   inbox: {},
@@ -38,9 +40,10 @@ export const mailboxPage = (
     zListMessagesResponse,
     {
       path: { member: memberId },
-      query: { page, pageSize, ...queries[folder] },
+      query: { page, pageSize: mailboxPageSize, ...queries[folder] },
     },
-    ({ items, total }): MailboxPage => ({
+    ({ items, total }, leftOut): MailboxPage => ({
+      leftOut,
       messages: items.map((one) => ({
         ...factsOf(memberId, one),
         preview: textOf(one.preview),

@@ -1,4 +1,4 @@
-import type { Patient } from '#src/domain/people/patient.ts';
+import type { FoundPatients } from '#src/domain/people/patient.ts';
 import { healthRecordsIdentifier, type Plan } from '#src/domain/plan/plan.ts';
 import { healthRecords } from '#src/api/http/call.ts';
 
@@ -7,7 +7,7 @@ export const patientsKnownBy = (identifier: string) =>
   healthRecords(
     'GET /health-records/Patient',
     { identifier },
-    (records, query, signal): Promise<Patient[]> => records.patients(query, signal),
+    (records, query, signal): Promise<FoundPatients> => records.patients(query, signal),
   );
 
 /** The query of a plan's patients: all people on a policyholder's contract, or the member alone. */

@@ -1,20 +1,20 @@
-import type * as z from 'zod/mini';
 import { zAddPaymentMethodResponse } from '#generated/v1/validators/zAddPaymentMethodResponse.ts';
 import { zChangePaymentMethodResponse } from '#generated/v1/validators/zChangePaymentMethodResponse.ts';
 import { zListPaymentMethodsResponse } from '#generated/v1/validators/zListPaymentMethodsResponse.ts';
 import type { zPaymentMethod } from '#generated/v1/validators/zPaymentMethod.ts';
 import { zRemovePaymentMethodResponse } from '#generated/v1/validators/zRemovePaymentMethodResponse.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import type { PaymentMethod } from '#src/domain/payments/payment-method.ts';
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
+import { onePage } from './claim-inquiries.ts';
 
 /** The payment methods of a contract's bill. */
 export interface PaymentMethods {
   list: readonly PaymentMethod[];
   /** The payment vendor's page for a new one. */
   addUrl: string;
-  /** There are more than were read. */
-  isIncomplete: boolean;
+  completeness: Completeness;
 }
 
 /** The most that a page may have: no member stores more ways to pay. */
@@ -29,10 +29,10 @@ export const paymentMethods = (contractId: string) =>
     'GET /contracts/{contractId}/payment-methods',
     zListPaymentMethodsResponse,
     { path: { contractId }, query: { page: 1, pageSize } },
-    ({ items, total, addMethodUrl }): PaymentMethods => ({
-      list: items.map(methodOf),
-      addUrl: addMethodUrl,
-      isIncomplete: (total ?? 0) > items.length,
+    (page, leftOut): PaymentMethods => ({
+      list: page.items.map(methodOf),
+      addUrl: page.addMethodUrl,
+      completeness: onePage(page, leftOut).completeness,
     }),
   );
 
@@ -64,7 +64,7 @@ export const removePaymentMethod = (contractId: string, paymentMethodId: string)
     { makesStale: stale },
   );
 
-const methodOf = (sent: Lenient<z.infer<typeof zPaymentMethod>>): PaymentMethod => ({
+const methodOf = (sent: Lenient<typeof zPaymentMethod>): PaymentMethod => ({
   id: sent.paymentMethodId,
   type: sent.type,
   lastFour: sent.lastFour,

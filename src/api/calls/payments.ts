@@ -51,9 +51,10 @@ export const payments = (contractId: string, page: number) =>
     'GET /contracts/{contractId}/payments',
     zListPaymentsResponse,
     { path: { contractId }, query: { page, pageSize: limits.paymentPageSize } },
-    ({ items, total = null }): AnswerPage<Payment> => ({
+    ({ items, total = null }, leftOut): AnswerPage<Payment> => ({
       page,
       pageSize: limits.paymentPageSize,
+      leftOut,
       total,
       items: items.map(paymentOf),
     }),
@@ -126,9 +127,10 @@ export const statements = (contractId: string, page: number) =>
     'GET /contracts/{contractId}/statements',
     zListStatementsResponse,
     { path: { contractId }, query: { page, pageSize: limits.statementsShown } },
-    ({ items, total = null }): AnswerPage<Statement> => ({
+    ({ items, total = null }, leftOut): AnswerPage<Statement> => ({
       page,
       pageSize: limits.statementsShown,
+      leftOut,
       total,
       items: items.map((sent) => ({
         id: sent.statementId,
@@ -160,7 +162,7 @@ export const toBill = ({ sent, ...dates }: BillAnswer): Bill => ({
 });
 
 /** Returns the autopay of a bill. It is off where the answer has none; drafts are on the 26th (product rule 9.6). */
-function autopayOf(sent: Lenient<z.infer<typeof zAutopay>> | undefined): Autopay {
+function autopayOf(sent: Lenient<typeof zAutopay> | undefined): Autopay {
   return {
     isOn: sent?.enabled ?? false,
     draftDay: sent?.draftDay ?? usualDraftDay,
@@ -169,7 +171,7 @@ function autopayOf(sent: Lenient<z.infer<typeof zAutopay>> | undefined): Autopay
   };
 }
 
-function paymentOf(sent: Lenient<z.infer<typeof zPayment>>): Payment {
+function paymentOf(sent: Lenient<typeof zPayment>): Payment {
   return {
     id: sent.paymentId,
     confirmation: sent.confirmationNumber,

@@ -87,7 +87,7 @@ const given = ({
   ...(security && { security }),
 });
 
-type Sent = Lenient<z.infer<typeof zGetPreferencesResponse>>;
+type Sent = Lenient<typeof zGetPreferencesResponse>;
 
 const readPreferences = (sent: Sent): Preferences => ({
   paperlessEobs: choiceOf(sent.paperlessEobs),

@@ -13,7 +13,8 @@ export const prescriptions = (memberId: string, page: number) =>
     'GET /members/{memberId}/prescriptions',
     zListPrescriptionsResponse,
     { path: { memberId }, query: { page, pageSize: limits.prescriptionPageSize } },
-    ({ items, total = null }): CountedItems<Prescription> => ({
+    ({ items, total = null }, leftOut): CountedItems<Prescription> => ({
+      leftOut,
       total,
       items: items.map((sent) => ({
         id: sent.prescriptionId,

@@ -5,7 +5,7 @@ import { zGetPrimaryCareProviderResponse } from '#generated/v1/validators/zGetPr
 import { v1 } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
-export type PrimaryCare = Lenient<z.infer<typeof zGetPrimaryCareProviderResponse>>;
+export type PrimaryCare = Lenient<typeof zGetPrimaryCareProviderResponse>;
 export type PrimaryCareProvider = NonNullable<PrimaryCare['current']>;
 export type PrimaryCareChoice = z.infer<typeof zChoosePrimaryCareProviderBody>;
 

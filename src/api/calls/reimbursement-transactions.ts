@@ -13,7 +13,7 @@ export const reimbursementTransactions = (memberId: string, page: number) =>
     'GET /members/{memberId}/health-reimbursement/transactions',
     zListHealthReimbursementTransactionsResponse,
     { path: { memberId }, query: { page, pageSize: limits.reimbursementPageSize } },
-    ({ items, total = null }): CountedItems<Transaction> => ({
+    ({ items, total = null }, leftOut): CountedItems<Transaction> => ({
       items: items.map((one) => ({
         id: one.transactionId,
         day: one.date,
@@ -23,6 +23,7 @@ export const reimbursementTransactions = (memberId: string, page: number) =>
         status: one.status ?? null,
         claimId: one.claimId ?? null,
       })),
+      leftOut,
       total,
     }),
   );

@@ -1,10 +1,9 @@
-import type { z } from 'zod/mini';
 import { zAcceptTermsResponse } from '#generated/member/validators/zAcceptTermsResponse.ts';
 import { zGetUserSettingsResponse } from '#generated/member/validators/zGetUserSettingsResponse.ts';
 import { member } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
-export type UserSettings = Lenient<z.infer<typeof zGetUserSettingsResponse>>;
+export type UserSettings = Lenient<typeof zGetUserSettingsResponse>;
 
 /** The query of the user's settings, and whether they have accepted the terms of use (`tosChecked`). */
 export const userSettings = (userId: string) =>

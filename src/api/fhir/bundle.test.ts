@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { outcome, searchset } from '#tests/support/fhir-server.ts';
 import { readSearchPage } from './bundle.ts';
 
@@ -27,19 +27,45 @@ it('a page has each kind of resource apart, in its order', () => {
 });
 
 describe('something is missing', () => {
-  const issue = (...severities: string[]) => ({
+  const issue = (...issues: [severity: string, code: string][]) => ({
     resourceType: 'OperationOutcome',
-    issue: severities.map((severity) => ({ severity, code: 'processing' })),
+    issue: issues.map(([severity, code]) => ({ severity, code })),
   });
   it.each([
-    ['after a fatal issue', [patient, issue('fatal')], true],
-    ['after an error', [patient, issue('error')], true],
-    ['after a warning', [patient, issue('warning')], true],
-    ['after a warning among others', [patient, issue('information', 'warning')], true],
-    ['not after an information', [patient, issue('information')], false],
-    ['not after an outcome without issues', [patient, { resourceType: 'OperationOutcome' }], false],
-    ['not without an outcome', [patient], false],
-  ])('%s', (_, resources, hasWarning) => expect(page(resources).hasWarning).toBe(hasWarning));
+    ['after a fatal issue', [patient, issue(['fatal', 'processing'])], 'partial'],
+    ['after an error in capitals', [patient, issue(['ERROR', 'processing'])], 'partial'],
+    ['after a warning of missing results', [patient, issue(['warning', 'incomplete'])], 'partial'],
+    [
+      'after a warning among others',
+      [patient, issue(['information', 'informational'], ['Warning', 'Suppressed'])],
+      'partial',
+    ],
+    [
+      'not after a warning of an ignored parameter',
+      [patient, issue(['warning', 'not-supported'])],
+      'complete',
+    ],
+    ['not after an information', [patient, issue(['information', 'incomplete'])], 'complete'],
+    [
+      'not after an outcome without issues',
+      [patient, { resourceType: 'OperationOutcome' }],
+      'complete',
+    ],
+    ['not without an outcome', [patient], 'complete'],
+  ])('%s', (_, resources, completeness) => expect(page(resources).completeness).toBe(completeness));
+
+  it.each([
+    ['without a resource', {}],
+    ['that is null', null],
+    ['without a type', { resource: { id: 'a' } }],
+    ['that is text', 'Patient'],
+  ])('after an entry %s', (_, entry) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const bundle = { resourceType: 'Bundle', entry: [{ resource: patient }, entry] };
+    const read = readSearchPage(bundle, 'BP-NFA-100');
+    expect(read.of('Patient')).toHaveLength(1);
+    expect(read.completeness).toBe('partial');
+  });
 });
 
 it('an exception among other issues of the only outcome is a failure', () => {

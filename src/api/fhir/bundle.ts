@@ -4,11 +4,13 @@ import type {
   BundleLink,
   OperationOutcome,
   OperationOutcomeIssue,
+  Resource,
 } from 'fhir/r4';
+import { combined, completenessOf, type Completeness } from '#src/domain/data/completeness.ts';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { anyResource, type HeldResource } from './any-resource.ts';
-import { list, number, part, resource, text } from './lenient.ts';
+import { list, number, part, resource, text, type Lenient } from './lenient.ts';
 
 /** One page of what a search found. */
 export interface SearchPage {
@@ -20,14 +22,16 @@ export interface SearchPage {
   next: string | null;
   /** The search that the service says it has made, as an address; null when it does not. */
   self: string | null;
-  /** The payer says that something is missing. */
-  hasWarning: boolean;
+  /** `partial` where the payer says that something is missing, or an entry could not be read. */
+  completeness: Completeness;
 }
+
+const readEntry = part<BundleEntry>()({ resource: anyResource });
 
 const readBundle = resource<Bundle>('Bundle')({
   total: number,
   link: list(part<BundleLink>()({ relation: text, url: text })),
-  entry: list(part<BundleEntry>()({ resource: anyResource })),
+  entry: list((value) => readEntry(value) ?? {}),
 });
 
 const readOutcome = resource<OperationOutcome>('OperationOutcome')({
@@ -36,16 +40,20 @@ const readOutcome = resource<OperationOutcome>('OperationOutcome')({
 
 /**
  * Reads the answer to a search in one pass. What cannot be read of it is left out.
- * @throws {ApiFailure} 'unreadable' for what is no bundle; 'status' when the only thing in it is an
- *   OperationOutcome with an exception issue: the service answers 200 although it failed
- *   (product rule 7.4)
+ * @throws {ApiFailure} 'unreadable' for what is no bundle; 'status' when there is nothing in it but an error: the
+ *   service answers 200 although it failed (product rule 7.4)
  */
 export function readSearchPage(answer: unknown, code: ErrorCode): SearchPage {
   const bundle = readBundle(answer);
   if (bundle === null) throw new ApiFailure(code, 'unreadable');
   const byType = new Map<string, HeldResource[]>();
-  for (const { resource: one } of bundle.entry ?? []) {
-    if (one === undefined) continue;
+  let leftOut = 0;
+  for (const entry of bundle.entry ?? []) {
+    const one = entry.resource;
+    if (one === undefined) {
+      leftOut += 1;
+      continue;
+    }
     const alike = byType.get(one.resourceType);
     if (alike) alike.push(one);
     else byType.set(one.resourceType, [one]);
@@ -53,18 +61,52 @@ export function readSearchPage(answer: unknown, code: ErrorCode): SearchPage {
   const issues = (byType.get('OperationOutcome') ?? []).flatMap(
     (outcome) => readOutcome(outcome)?.issue ?? [],
   );
-  const isAlone = byType.size === 1 && byType.get('OperationOutcome')?.length === 1;
-  if (isAlone && issues.some((issue) => issue.code === 'exception')) {
-    throw new ApiFailure(code, 'status', { status: 200 });
-  }
+  const hasError = issues.some(isError);
+  const isAlone = byType.size === 1 && byType.has('OperationOutcome');
+  const hasFailed = hasError || issues.some(({ code }) => code?.toLowerCase() === 'exception');
+  if (isAlone && hasFailed) throw new ApiFailure(code, 'status', { status: 200 });
+  if (leftOut > 0) console.warn('entries could not be read', leftOut);
   return {
     of: (resourceType) => byType.get(resourceType) ?? [],
     total: bundle.total ?? null,
     self: bundle.link?.find(({ relation }) => relation === 'self')?.url ?? null,
     next: bundle.link?.find(({ relation }) => relation === 'next')?.url ?? null,
-    hasWarning: issues.some(({ severity }) => isGrave(severity)),
+    completeness: completenessOf(hasError || issues.some(isLoss) ? leftOut + 1 : leftOut),
   };
 }
 
-const isGrave = (severity: string | undefined) =>
-  severity === 'fatal' || severity === 'error' || severity === 'warning';
+type Issue = Lenient<Pick<OperationOutcomeIssue, 'code' | 'severity'>>;
+
+const isError = ({ severity }: Issue): boolean =>
+  ['fatal', 'error'].includes(severity?.toLowerCase() ?? '');
+
+/**
+ * The codes by which a warning says that results are missing. Others warn of what a member has no use for: a parameter
+ * that was ignored, or a disclaimer that comes with every answer.
+ */
+const losses = new Set([
+  'exception',
+  'expired',
+  'forbidden',
+  'incomplete',
+  'lock-error',
+  'no-store',
+  'security',
+  'suppressed',
+  'throttled',
+  'timeout',
+  'too-costly',
+  'transient',
+]);
+
+const isLoss = ({ severity, code }: Issue): boolean =>
+  severity?.toLowerCase() === 'warning' && losses.has(code?.toLowerCase() ?? '');
+
+const identified = part<Resource>()({ id: text });
+
+/** The completeness of a page of resources, of which none can be used without an id. */
+export function completenessOfRows(page: SearchPage, type: string): Completeness {
+  const unnamed = page.of(type).filter((one) => identified(one)?.id === undefined).length;
+  if (unnamed > 0) console.warn('resources without an id', type, unnamed);
+  return combined([page.completeness, completenessOf(unnamed)]);
+}

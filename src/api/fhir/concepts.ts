@@ -1,9 +1,23 @@
-import type { CodeableConcept, Coding, Period, Reference } from 'fhir/r4';
+import type { CodeableConcept, Coding, Identifier, Period, Reference } from 'fhir/r4';
+import { instantOf, localDay } from '#src/domain/format/days.ts';
+import { dateParts } from '#src/domain/format/formats.ts';
 import { list, part, text } from './lenient.ts';
 
 export const codings = list(part<Coding>()({ system: text, code: text, display: text }));
 export const concept = part<CodeableConcept>()({ coding: codings, text });
-export const reference = part<Reference>()({ reference: text, display: text });
+const identifiedReference = part<Reference>()({
+  reference: text,
+  display: text,
+  identifier: part<Identifier>()({ system: text, value: text }),
+});
+
+/** Reads a reference. One to a version of a resource is to that resource. */
+export const reference = (value: unknown) => {
+  const read = identifiedReference(value);
+  return read?.reference === undefined
+    ? read
+    : { ...read, reference: read.reference.replace(/\/_history\/[^/]*$/, '') };
+};
 export const period = part<Period>()({ start: text, end: text });
 
 /** A FHIR concept, by codes of any number of systems and in words; undefined where there is none. */
@@ -13,10 +27,33 @@ export type ReferenceRead = ReturnType<typeof reference>;
 /** The beginning of the code systems' addresses of CARIN Blue Button (C4BB). */
 export const carinSystems = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
 
-/** Returns the code of a concept in one system. */
+/** Returns the code of a concept in one system, in lower case. */
 export function codeIn(concept: Concept, system: string): string | null {
-  return concept?.coding?.find((coding) => coding.system === system)?.code ?? null;
+  return concept?.coding?.find((coding) => coding.system === system)?.code?.toLowerCase() ?? null;
 }
+
+/**
+ * Returns the codes of a concept, of any system, as they are written. Their order says nothing: payers put their own
+ * code before or behind the standard one.
+ */
+export const codesOf = (concept: Concept): string[] =>
+  (concept?.coding ?? []).flatMap(({ code }) => (isSaid(code) ? code.trim() : []));
+
+/** Whether one of a concept's codings has a code, in any case. */
+export const hasCode = (concept: Concept, code: string): boolean =>
+  codesOf(concept).some((one) => one.toLowerCase() === code.toLowerCase());
+
+/** Returns what the first code with a known meaning means; null where none has one. */
+export const meaningOf = <Meaning>(
+  concept: Concept,
+  read: (code: string) => Meaning | null,
+): Meaning | null => codesOf(concept).flatMap((code) => read(code.toLowerCase()) ?? [])[0] ?? null;
+
+/** Returns the coding of a standard before others; undefined where none has a code. */
+export const codingOf = (concept: Concept, standard: RegExp) => {
+  const coded = (concept?.coding ?? []).filter(({ code }) => isSaid(code));
+  return coded.find(({ system }) => standard.test(system ?? '')) ?? coded[0];
+};
 
 /** Returns the label of a concept: its text, else the first display, else the first code. */
 export function labelOf(concept: Concept): string | null {
@@ -38,9 +75,26 @@ export function wordsIn(text: string | null | undefined): string | null {
   return text == null || fillers.has(letters) ? null : text;
 }
 
-/** Returns the day as the payer wrote it, YYYY-MM-DD: a date without a time knows no time zone. */
+/**
+ * Returns the day of a date or a time, YYYY-MM-DD. A date knows no time zone, and a time with an offset is by the clock of
+ * the place it is about; one in UTC is an instant, whose day is the member's, unless it is midnight: a date in disguise.
+ */
 export function dayOf(written: string | undefined): string | null {
-  return /^\d{4}-\d{2}-\d{2}/.exec(written ?? '')?.[0] ?? null;
+  const day = partialDay(written);
+  return day === null || day.length < 10 ? null : day;
+}
+
+/** Returns a date as precise as it is stated: YYYY, YYYY-MM or YYYY-MM-DD. Null for text that is no date. */
+export function partialDay(written: string | undefined): string | null {
+  const [, day, time] =
+    /^(\d{4}(?:-\d{2}(?:-\d{2})?)?)(?:[T ](\d{2}:.*))?$/.exec(written?.trim() ?? '') ?? [];
+  // What is missing of a day is filled in only to see whether there is such a month.
+  if (day === undefined || dateParts(`${day}-01-01`.slice(0, 10)) === null) return null;
+  // The earliest day of some databases stands for a missing one.
+  if (day < '1800') return null;
+  const isInstant = time !== undefined && /(Z|[+-]00:?00)$/i.test(time) && !/^00:00/.test(time);
+  const instant = isInstant ? instantOf(written ?? '') : null;
+  return instant === null ? day : localDay(instant);
 }
 
 /**

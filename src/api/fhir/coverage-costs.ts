@@ -2,8 +2,9 @@ import type { CoverageCostToBeneficiary, Extension, Money, Quantity } from 'fhir
 import type { CostNetwork, CostShare, CostValue } from '#src/domain/coverage/cost-share.ts';
 import { networkOfCost, subjectOfCost } from '#src/domain/coverage/coverage-costs.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { concept, wordsIn, type Concept } from './concepts.ts';
-import { centsOfDecimal } from './decimal.ts';
+import { codesOf, concept, meaningOf, wordsIn } from './concepts.ts';
+import { formatMoney } from '#src/domain/format/formats.ts';
+import { amountOf } from './claims/amounts.ts';
 import { list, number, part, text } from './lenient.ts';
 
 const words = list(part<Extension>()({ url: text, valueString: text }));
@@ -13,7 +14,7 @@ export const costsRead = list(
   part<CoverageCostToBeneficiary>()({
     type: concept,
     extension: list(part<Extension>()({ url: text, valueCodeableConcept: concept })),
-    valueMoney: part<Money>()({ value: number, extension: words }),
+    valueMoney: part<Money>()({ value: number, currency: text, extension: words }),
     valueQuantity: part<Quantity>()({
       value: number,
       unit: text,
@@ -27,8 +28,10 @@ type ReadCost = NonNullable<ReturnType<typeof costsRead>>[number];
 
 /** Reads the cost of one kind of care. */
 export function readCost(cost: ReadCost): CostShare {
-  const code = firstCode(cost.type);
-  const label = wordsIn(cost.type?.text) ?? wordsIn(cost.type?.coding?.[0]?.display) ?? '';
+  const codes = codesOf(cost.type);
+  const code = codes.find(isTelling) ?? codes[0] ?? '';
+  const displays = (cost.type?.coding ?? []).map(({ display }) => display);
+  const label = [cost.type?.text, ...displays].flatMap((one) => wordsIn(one) ?? [])[0] ?? '';
   return {
     code: code.toLowerCase(),
     label,
@@ -38,14 +41,18 @@ export function readCost(cost: ReadCost): CostShare {
   };
 }
 
-const firstCode = (one: Concept) => one?.coding?.[0]?.code ?? '';
+/** Whether a code says what a cost is for, where, or how it is computed. */
+const isTelling = (code: string): boolean =>
+  subjectOfCost(code, '') !== 'care' ||
+  networkOfCost(code, '') !== null ||
+  /copay|coins/i.test(code);
 
 const networks: Record<string, CostNetwork> = { in: 'in', out: 'out' };
 
 /** Returns the network of a cost. FHIR R5 has an element for it; R4 servers use an extension that is named after it. */
 function statedNetwork({ extension = [] }: ReadCost): CostNetwork {
   const stated = extension.find(({ url }) => url?.endsWith('Coverage.costToBeneficiary.network'));
-  return lookUp(networks, firstCode(stated?.valueCodeableConcept).toLowerCase());
+  return meaningOf(stated?.valueCodeableConcept, (code) => lookUp(networks, code));
 }
 
 /**
@@ -53,9 +60,9 @@ function statedNetwork({ extension = [] }: ReadCost): CostNetwork {
  * 5).
  */
 function costValue({ valueMoney, valueQuantity }: ReadCost): CostValue | null {
-  const money = valueMoney?.value;
-  const cents = money === undefined ? null : centsOfDecimal(money);
-  if (cents !== null) return { kind: 'money', cents };
+  const money = amountOf(valueMoney);
+  if (money?.currency !== undefined) return { kind: 'text', text: formatMoney(money) };
+  if (money !== null) return { kind: 'money', cents: money.cents };
   if (valueQuantity?.value !== undefined) return quantityValue(valueQuantity.value, valueQuantity);
   // Cards of C4DIC state in words what is no amount.
   const texts = [...(valueMoney?.extension ?? []), ...(valueQuantity?.extension ?? [])];

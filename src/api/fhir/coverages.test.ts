@@ -18,7 +18,7 @@ it('a coverage that says nothing is read as that, and one without an id is left 
     {
       id: 'c1',
       status: '',
-      typeCode: '',
+      typeCodes: [],
       typeText: null,
       periodStart: null,
       periodEnd: null,
@@ -28,6 +28,7 @@ it('a coverage that says nothing is read as that, and one without an id is left 
       planCode: null,
       networks: [],
       identifiers: [],
+      numbers: ['c1'],
       beneficiary: null,
       costs: [],
     },
@@ -45,7 +46,7 @@ it('a coverage that says all is read', () =>
     }),
   ).toMatchObject({
     status: 'active',
-    typeCode: 'hip',
+    typeCodes: ['hip'],
     typeText: 'Health plan',
     periodStart: '2026-01-01',
     periodEnd: '2026-12-31',

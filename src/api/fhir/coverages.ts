@@ -5,35 +5,42 @@ import type {
   Identifier,
 } from 'fhir/r4';
 import type { Coverage } from '#src/domain/coverage/coverage.ts';
+import { endDay } from '#src/domain/format/days.ts';
 import type { SearchPage } from './bundle.ts';
 import {
+  codesOf,
   codings,
   concept,
   idAtEnd,
+  hasCode,
   labelOf,
+  partialDay,
   period,
   reference,
   wordsIn,
-  type Concept,
 } from './concepts.ts';
 import { costsRead, readCost } from './coverage-costs.ts';
-import { list, part, resource, text } from './lenient.ts';
+import { code, list, part, resource, text } from './lenient.ts';
+
+/** Reads the classes of a coverage: its plan, group, network and the like. */
+export const classesRead = list(
+  part<CoverageClass>()({
+    type: part<CodeableConcept>()({ id: text, coding: codings, text }),
+    value: text,
+    name: text,
+  }),
+);
 
 const readResource = resource<CoverageResource>('Coverage')({
   id: text,
   identifier: list(part<Identifier>()({ value: text })),
-  status: text,
+  status: code,
   type: concept,
   beneficiary: reference,
   period,
   network: text,
-  class: list(
-    part<CoverageClass>()({
-      type: part<CodeableConcept>()({ id: text, coding: codings, text }),
-      value: text,
-      name: text,
-    }),
-  ),
+  subscriberId: text,
+  class: classesRead,
   costToBeneficiary: costsRead,
 });
 
@@ -45,20 +52,22 @@ export function readCoverages(page: SearchPage): Coverage[] {
     const read = readResource(value);
     if (read?.id === undefined) return [];
     const group = groupOf(read);
+    const [plan] = classesOf(read, 'plan');
     return [
       {
         id: read.id,
         status: read.status ?? '',
-        typeCode: firstCode(read.type).toLowerCase(),
+        typeCodes: codesOf(read.type).map((code) => code.toLowerCase()),
         typeText: wordsIn(labelOf(read.type)),
-        periodStart: read.period?.start ?? null,
-        periodEnd: read.period?.end ?? null,
+        periodStart: partialDay(read.period?.start),
+        periodEnd: endDay(partialDay(read.period?.end)),
         groupId: group?.id ?? null,
         groupName: group?.name ?? null,
-        planName: wordsIn(planClass(read)?.name),
-        planCode: wordsIn(planClass(read)?.value),
+        planName: wordsIn(plan?.name),
+        planCode: wordsIn(plan?.value),
         networks: networksOf(read),
         identifiers: (read.identifier ?? []).flatMap((one) => one.value ?? []),
+        numbers: numbersOf(read),
         beneficiary: idAtEnd(read.beneficiary?.reference),
         costs: (read.costToBeneficiary ?? []).map(readCost),
       },
@@ -66,33 +75,30 @@ export function readCoverages(page: SearchPage): Coverage[] {
   });
 }
 
-const firstCode = (concept: Concept) => concept?.coding?.[0]?.code ?? '';
+/** Returns the classes of a kind: the insurer marks them by text, standard servers by a code. */
+export const classesOf = ({ class: all = [] }: Pick<Read, 'class'>, kind: string) =>
+  all.filter(({ type }) => hasCode(type, kind) || type?.text?.toLowerCase() === kind);
 
-/** Returns the group. The insurer marks it by text and id, standard servers by code and value. */
+/** Returns the numbers by which a coverage can be told to be a member's or a contract's, its id among them. */
+export const numbersOf = ({
+  id,
+  identifier = [],
+  subscriberId,
+}: Pick<Read, 'id' | 'identifier' | 'subscriberId'>): string[] =>
+  [id, subscriberId, ...identifier.map(({ value }) => value)].flatMap((one) => wordsIn(one) ?? []);
+
+/** Returns the group. The insurer has its number as an id, standard servers as the value. */
 function groupOf(read: Read): { id: string; name: string | null } | null {
-  for (const { type, value, name } of read.class ?? []) {
-    if (type?.text?.toLowerCase() === 'group' && type.id !== undefined) {
-      return { id: type.id, name: wordsIn(name) };
-    }
-    if (firstCode(type).toLowerCase() === 'group' && value !== undefined) {
-      return { id: value, name: wordsIn(name) };
-    }
+  for (const { type, value, name } of classesOf(read, 'group')) {
+    const id =
+      (type?.text === undefined ? null : type.id) ?? (hasCode(type, 'group') ? value : undefined);
+    if (id !== undefined) return { id, name: wordsIn(name) };
   }
   return null;
 }
 
 /** Returns the classes that name a network (the insurance card's guide codes them), and the field that may name it. */
 const networksOf = (read: Read): string[] => {
-  const classes = (read.class ?? []).filter(({ type }) =>
-    [...(type?.coding ?? []).map(({ code }) => code), type?.text].some(
-      (one) => one?.toLowerCase() === 'network',
-    ),
-  );
-  const said = classes.flatMap(({ name, value }) => [name, value]);
+  const said = classesOf(read, 'network').flatMap(({ name, value }) => [name, value]);
   return [...new Set([...said, read.network].flatMap((one) => wordsIn(one) ?? []))];
 };
-
-const planClass = (read: Read) =>
-  read.class?.find(({ type }) =>
-    [firstCode(type), type?.text ?? ''].some((one) => one.toLowerCase() === 'plan'),
-  );

@@ -1,3 +1,5 @@
+import { withoutEntities } from '#src/domain/format/entities.ts';
+
 /**
  * Readers of FHIR resources, all of them alike: what cannot be read counts as missing, a null too, an odd member of a
  * list is left out, and the rest is there. Plain functions: a list of claims has a hundred thousand parts, and is read
@@ -25,8 +27,17 @@ type Read<Shape> = {
   [Key in keyof Shape]?: Shape[Key] extends Reader<infer Part> ? Part | undefined : never;
 };
 
-export const text: Reader<string> = (value) => (typeof value === 'string' ? value : undefined);
-export const number: Reader<number> = (value) => (typeof value === 'number' ? value : undefined);
+export const text: Reader<string> = (value) =>
+  typeof value === 'string' ? withoutEntities(value) : undefined;
+/** Reads an element that is a code, such as a status, in lower case. */
+export const code: Reader<string> = (value) => text(value)?.trim().toLowerCase();
+/** Reads a number, or a decimal of FHIR as text. */
+export const number: Reader<number> = (value) =>
+  typeof value === 'string' && /^-?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(value.trim())
+    ? Number(value)
+    : typeof value === 'number'
+      ? value
+      : undefined;
 export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined);
 
 /** Reads the named parts of a complex type, `part<Coding>()({ code: text })`. */

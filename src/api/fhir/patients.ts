@@ -1,5 +1,4 @@
 import type {
-  CodeableConcept,
   ContactPoint,
   HumanName,
   Identifier,
@@ -10,15 +9,15 @@ import type {
 import { dateParts } from '#src/domain/format/formats.ts';
 import type { Contact, Patient } from '#src/domain/people/patient.ts';
 import type { SearchPage } from './bundle.ts';
-import { codings, wordsIn } from './concepts.ts';
-import { flag, list, part, resource, text } from './lenient.ts';
+import { codingOf, concept, wordsIn } from './concepts.ts';
+import { code, flag, list, part, resource, text } from './lenient.ts';
 
 const readResource = resource<PatientResource>('Patient')({
   id: text,
   identifier: list(part<Identifier>()({ value: text })),
   name: list(
     part<HumanName>()({
-      use: text,
+      use: code,
       text,
       family: text,
       given: list(text),
@@ -28,11 +27,11 @@ const readResource = resource<PatientResource>('Patient')({
   birthDate: text,
   communication: list(
     part<PatientCommunication>()({
-      language: part<CodeableConcept>()({ coding: codings, text }),
+      language: concept,
       preferred: flag,
     }),
   ),
-  telecom: list(part<ContactPoint>()({ system: text, use: text, value: text })),
+  telecom: list(part<ContactPoint>()({ system: code, use: code, value: text })),
 });
 
 type Read = NonNullable<ReturnType<typeof readResource>>;
@@ -79,7 +78,9 @@ const languagesOf = ({ communication = [] }: Read): string[] => [
   ...new Set(
     communication
       .toSorted((a, b) => Number(b.preferred ?? false) - Number(a.preferred ?? false))
-      .flatMap(({ language }) => language?.coding?.[0]?.code ?? wordsIn(language?.text) ?? []),
+      .flatMap(
+        ({ language }) => codingOf(language, /bcp:47/)?.code ?? wordsIn(language?.text) ?? [],
+      ),
   ),
 ];
 

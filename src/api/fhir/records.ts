@@ -7,14 +7,16 @@ import { readExplanationOfBenefit } from './claims/explanation-of-benefit.ts';
 import { codeOf } from '#src/api/http/failure-codes.ts';
 import { failureOfThrown } from '#src/api/http/failure.ts';
 import type { Authorization } from '#src/domain/authorizations/authorization.ts';
+import { combined, type Completeness } from '#src/domain/data/completeness.ts';
 import type { CareEntry } from '#src/domain/care/provider.ts';
 import type { FoundCoverages } from '#src/domain/coverage/coverage.ts';
+import type { FoundPatients } from '#src/domain/people/patient.ts';
 import type { IdCard } from '#src/domain/id-card/card.ts';
 import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
 import type { DrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
 import type { RecordKind, RecordList } from '#src/domain/record/record.ts';
 import type { Operation } from '../operations.ts';
-import type { SearchPage } from './bundle.ts';
+import { completenessOfRows, type SearchPage } from './bundle.ts';
 import { createHealthRecords, type HealthRecordsOptions, type SearchParams } from './client.ts';
 import { readCoverages } from './coverages.ts';
 import { readPatients } from './patients.ts';
@@ -28,15 +30,13 @@ export interface FoundAuthorizations {
   size: number;
   /** The search that the service says it has made, as an address; null when it does not. */
   self: string | null;
-  /** The payer says that some are missing, or a page could not be had. */
-  mayBeMissing: boolean;
+  completeness: Completeness;
 }
 
 /** Plans with drug lists, or entries of a list. */
 export interface FoundInFormulary<Found> {
   found: readonly Found[];
-  /** The payer says that some are missing, there are more than are read, or a page could not be had. */
-  mayBeMissing: boolean;
+  completeness: Completeness;
 }
 
 /** A search for one list of one patient. */
@@ -65,41 +65,44 @@ export type HealthRecords = ReturnType<typeof createRecords>;
  */
 export function createRecords(options: HealthRecordsOptions) {
   const service = createHealthRecords(options);
-  const everyPage = (
+  const everyPage = async (
     type: string,
     params: SearchParams,
     asker?: AbortSignal,
     rules: { mostPages?: number; onPage?: (page: SearchPage) => void } = {},
-  ) =>
-    readLinkedPages(
+  ) => {
+    const { pages, ...found } = await readLinkedPages(
       () => service.search(type, params, asker),
       (link) => service.nextPage(type, link, asker),
       (page) => factsOf(page, type),
       { ...rules, signal: asker },
     );
+    const ofRows = pages.map((page) => completenessOfRows(page, type));
+    return { ...found, pages, completeness: combined([found.completeness, ...ofRows]) };
+  };
   return {
     /** Returns all patients that the search finds, on every page. */
-    async patients(params: SearchParams, asker?: AbortSignal) {
-      const { pages, failure } = await everyPage('Patient', params, asker);
+    async patients(params: SearchParams, asker?: AbortSignal): Promise<FoundPatients> {
+      const { pages, failure, completeness } = await everyPage('Patient', params, asker);
       // A missing patient would be taken for one without records.
       if (failure !== null) throw failure.thrown;
-      return pages.flatMap(readPatients);
+      return { patients: pages.flatMap(readPatients), completeness };
     },
     /** Returns the coverages that the search finds, on every page that can be had. */
     async coverages(params: SearchParams, asker?: AbortSignal): Promise<FoundCoverages> {
-      const { pages, hasWarning } = await everyPage('Coverage', params, asker);
-      return { coverages: pages.flatMap(readCoverages), mayBeMissing: hasWarning };
+      const { pages, completeness } = await everyPage('Coverage', params, asker);
+      return { coverages: pages.flatMap(readCoverages), completeness };
     },
     /** Returns the insurance cards of the coverages, on every page that can be had. */
     async cards(
       params: SearchParams,
       asker?: AbortSignal,
-    ): Promise<{ cards: readonly IdCard[]; mayBeMissing: boolean }> {
-      const [{ readCards }, { pages, hasWarning }] = await Promise.all([
+    ): Promise<{ cards: readonly IdCard[]; completeness: Completeness }> {
+      const [{ readCards }, { pages, completeness }] = await Promise.all([
         fetched('Coverage', import('./cards/card.ts')),
         everyPage('Coverage', params, asker),
       ]);
-      return { cards: pages.flatMap(readCards), mayBeMissing: hasWarning };
+      return { cards: pages.flatMap(readCards), completeness };
     },
     /** Returns the insurer, by the id of the organization; null when nothing can be read there. */
     async cardIssuer(id: string) {
@@ -133,7 +136,7 @@ export function createRecords(options: HealthRecordsOptions) {
     /** Returns the entries of the provider directory, each once, on every page that can be had. */
     async directory(params: SearchParams, asker?: AbortSignal) {
       const type = 'PractitionerRole';
-      const [{ readDirectoryEntries }, { pages, failure, hasWarning }] = await Promise.all([
+      const [{ readDirectoryEntries }, { pages, failure, completeness }] = await Promise.all([
         fetched(type, import('./directory/entry.ts')),
         everyPage(type, params, asker, { mostPages: limits.directoryPages }),
       ]);
@@ -141,7 +144,7 @@ export function createRecords(options: HealthRecordsOptions) {
       for (const entry of pages.flatMap(readDirectoryEntries)) {
         if (!entries.has(entry.roleId)) entries.set(entry.roleId, entry);
       }
-      return { entries: [...entries.values()], isIncomplete: hasWarning, failure };
+      return { entries: [...entries.values()], completeness, failure };
     },
     /** Returns the networks that the directory lists, on every page that can be had. */
     async networks(params: SearchParams, asker?: AbortSignal) {
@@ -181,12 +184,12 @@ export function createRecords(options: HealthRecordsOptions) {
     /** Returns the authorizations that the search finds, on every page that can be had. */
     async authorizations(params: SearchParams, asker?: AbortSignal): Promise<FoundAuthorizations> {
       const type = 'ExplanationOfBenefit';
-      const { pages, hasWarning } = await everyPage(type, params, asker);
+      const { pages, completeness } = await everyPage(type, params, asker);
       return {
         authorizations: pages.flatMap(readAuthorizations),
         size: pages.reduce((sum, page) => sum + page.of(type).length, 0),
         self: pages[0]?.self ?? null,
-        mayBeMissing: hasWarning,
+        completeness,
       };
     },
     /** Returns an authorization by its id; null for a resource that is none, a claim for instance. */
@@ -198,11 +201,11 @@ export function createRecords(options: HealthRecordsOptions) {
       asker?: AbortSignal,
     ): Promise<FoundInFormulary<DrugPlan>> {
       const type = 'InsurancePlan';
-      const [{ readDrugPlans }, { pages, hasWarning }] = await Promise.all([
+      const [{ readDrugPlans }, { pages, completeness }] = await Promise.all([
         fetched(type, import('./formulary/drug-plan.ts')),
         everyPage(type, params, asker, ofFormulary),
       ]);
-      return { found: readDrugPlans(pages), mayBeMissing: hasWarning };
+      return { found: readDrugPlans(pages), completeness };
     },
     /** Returns the entries of a drug list, on every page that can be had. */
     async drugEntries(
@@ -211,11 +214,11 @@ export function createRecords(options: HealthRecordsOptions) {
     ): Promise<FoundInFormulary<DrugEntry>> {
       const { readDrugEntries } = await fetched('Basic', import('./formulary/drug-entry.ts'));
       const found: DrugEntry[] = [];
-      const { hasWarning } = await everyPage('Basic', params, asker, {
+      const { completeness } = await everyPage('Basic', params, asker, {
         ...ofFormulary,
         onPage: (page) => found.push(...readDrugEntries(page)),
       });
-      return { found, mayBeMissing: hasWarning };
+      return { found, completeness };
     },
     /** Returns a list of one patient's record, on every page that can be had. */
     async recordList(
@@ -224,15 +227,14 @@ export function createRecords(options: HealthRecordsOptions) {
     ): Promise<RecordList> {
       const { recordListReader } = await fetched(type, import('./clinical/record-list.ts'));
       const list = recordListReader(kind, type, patientId);
-      const { hasWarning } = await everyPage(type, params, asker, {
-        onPage: list.add,
-      });
-      return { ...list.read(), mayBeMissing: hasWarning };
+      const { completeness } = await everyPage(type, params, asker, { onPage: list.add });
+      const read = list.read();
+      return { ...read, completeness: combined([read.completeness, completeness]) };
     },
     /** Returns the patient as the service knows them, for the file of a record: a list without entries. */
     async patientSent(id: string): Promise<RecordList> {
       const sent = [await service.read('Patient', id)];
-      return { entries: [], sent, resources: new Map(), mayBeMissing: false };
+      return { entries: [], sent, resources: new Map(), completeness: 'complete' };
     },
     /** Returns the name of the provider that a reference leads to; null when nothing says so. */
     async providerName(reference: string | null) {

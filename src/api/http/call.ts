@@ -67,11 +67,15 @@ export type Write<Answer> = DocumentedCall<Answer> & {
  */
 function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
   return {
-    read: <Op extends OperationOf<Paths> & Operation & `GET ${string}`, Body, Answer>(
+    read: <
+      Op extends OperationOf<Paths> & Operation & `GET ${string}`,
+      Schema extends z.core.$ZodType,
+      Answer,
+    >(
       operation: Op,
-      schema: z.ZodMiniType<Body>,
+      schema: Schema,
       params: NonNullable<RequestOf<Paths, Op>['params']> & Params,
-      answer: (body: Lenient<Body>) => Answer,
+      answer: (body: Lenient<Schema>, leftOut: number) => Answer,
       rules: ReadRules<Answer> & Pick<DocumentedCall<Answer>, 'parseAs' | 'isAutomatic'> = {},
     ): Read<Answer> => ({
       ...rules,
@@ -81,11 +85,11 @@ function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
       answer: answerReader(operation, schema, answer),
     }),
 
-    write: <Op extends OperationOf<Paths> & Operation, Body, Answer>(
+    write: <Op extends OperationOf<Paths> & Operation, Schema extends z.core.$ZodType, Answer>(
       operation: Op,
-      schema: z.ZodMiniType<Body>,
+      schema: Schema,
       request: RequestOf<Paths, Op> & { params?: Params; body?: unknown },
-      answer: (body: Lenient<Body>) => Answer,
+      answer: (body: Lenient<Schema>, leftOut: number) => Answer,
       {
         makesStale = [],
         ...rules

@@ -1,38 +1,64 @@
 import * as z from 'zod/mini';
+import { instantOf } from '#src/domain/format/days.ts';
+import { withoutEntities } from '#src/domain/format/entities.ts';
+import { dateParts } from '#src/domain/format/formats.ts';
 
 /**
  * A response from an insurer that may send more or less than the document says: a word of a closed
- * set may be one that was added since, to be shown and never to be acted on.
+ * set may be one that was added since, to be shown and never to be acted on. An instant is a `Date`, so that nothing
+ * takes the day it is written with for the member's day.
  */
-export type Lenient<T> = unknown extends T
-  ? T
-  : T extends string
-    ? string
-    : T extends number | boolean | bigint | symbol | null | undefined | Blob
-      ? T
-      : T extends readonly (infer Member)[]
-        ? Lenient<Member>[]
-        : { [Key in keyof T]: Lenient<T[Key]> };
+export type Lenient<Schema> = Schema extends z.core.$ZodISODateTime
+  ? Date
+  : Schema extends z.core.$ZodOptional<infer Inner>
+    ? Lenient<Inner> | undefined
+    : Schema extends z.core.$ZodNullable<infer Inner>
+      ? Lenient<Inner> | null
+      : Schema extends z.core.$ZodArray<infer Element>
+        ? Lenient<Element>[]
+        : Schema extends z.core.$ZodObject<infer Shape>
+          ? Flat<Required<Shape> & Optional<Shape>>
+          : Schema extends z.core.$ZodIntersection<infer Left, infer Right>
+            ? Flat<Lenient<Left> & Lenient<Right>>
+            : Schema extends z.core.$ZodUnion<infer Options>
+              ? Lenient<Options[number]>
+              : z.output<Schema> extends string
+                ? string
+                : z.output<Schema>;
+
+type Required<Shape> = {
+  [Key in keyof Shape as Shape[Key] extends z.core.$ZodOptional ? never : Key]: Lenient<Shape[Key]>;
+};
+type Optional<Shape> = {
+  [Key in keyof Shape as Shape[Key] extends z.core.$ZodOptional ? Key : never]?: Lenient<
+    Shape[Key]
+  >;
+};
+type Flat<Fields> = { [Key in keyof Fields]: Fields[Key] };
 
 /** Stands for a value that nothing can be made of. */
 export const unreadable = Symbol('unreadable');
 
-/** Notes the place of each value that was left out, as `items[3].status`; never the value. */
-type Note = (place: string) => void;
+/**
+ * Notes the place of each value that was left out, as `items[3].status`, never the value, and whether rows of a list are
+ * missing with it.
+ */
+type Note = (place: string, isRow: boolean) => void;
 
 /**
  * Reads a value by a generated schema, as far as it can be read:
  * - what is optional and missing, null or odd is missing; what may be null is then null;
  * - a member of a list that cannot be read is left out, the others stay;
- * - of a closed set any text is taken, of a text neither length nor pattern counts, a date must be one;
+ * - of a closed set any text is taken, of a text neither length nor pattern counts, of a number no bound;
+ * - a date or an instant must be one, in any of the ways services write them;
  * - fields that the schema does not name are ignored.
  * @returns {@link unreadable} when something is missing that the schema requires
  */
-export function readLeniently<Body>(
-  schema: z.ZodMiniType<Body>,
+export function readLeniently<Schema extends z.core.$ZodType>(
+  schema: Schema,
   value: unknown,
   note: Note,
-): Lenient<Body> | typeof unreadable;
+): Lenient<Schema> | typeof unreadable;
 export function readLeniently(
   schema: z.core.$ZodType,
   value: unknown,
@@ -50,7 +76,7 @@ export function readLeniently(
     if (value === undefined || value === null) return missing;
     const read = readLeniently(schema._zod.def.innerType, value, note, place);
     if (read !== unreadable) return read;
-    note(place);
+    note(place, schema._zod.def.innerType instanceof z.core.$ZodArray);
     return missing;
   }
   if (schema instanceof z.core.$ZodObject) return readObject(schema, value, note, place);
@@ -68,7 +94,8 @@ export function readLeniently(
     return readable.length > 0 ? readable[0] : unreadable;
   }
   if (schema instanceof z.core.$ZodEnum) return typeof value === 'string' ? value : unreadable;
-  if (schema instanceof z.core.$ZodString) return readText(schema, value);
+  if (schema instanceof z.core.$ZodString) return readText(schema, value, place);
+  if (schema instanceof z.core.$ZodNumber) return readNumber(schema, value);
   const parsed = z.safeParse(schema, value);
   return parsed.success ? parsed.data : unreadable;
 }
@@ -80,7 +107,7 @@ function readObject(schema: z.core.$ZodObject, value: unknown, note: Note, place
     const at = place === '' ? name : `${place}.${name}`;
     const one = readLeniently(part, value[name], note, at);
     if (one === unreadable) {
-      note(at);
+      note(at, false);
       return unreadable;
     }
     if (one !== undefined) read[name] = one;
@@ -95,24 +122,33 @@ function readList(schema: z.core.$ZodArray, value: unknown, note: Note, place: s
     .map((member: unknown, index) => {
       const at = `${place}[${index}]`;
       const read = readLeniently(element, member, note, at);
-      if (read === unreadable) note(at);
+      if (read === unreadable) note(at, true);
       return read;
     })
     .filter((read) => read !== unreadable);
 }
 
-/** RFC 3339, with any offset. */
-const instant = z.iso.datetime({ offset: true });
-const day = z.iso.date();
+/** The fields that hold rich text, in which an entity is markup. */
+const richText = /(^|\.)(body|notice|preview|ssoForm)$/;
 
-function readText(schema: z.core.$ZodString, value: unknown): unknown {
+function readText(schema: z.core.$ZodString, value: unknown, place: string): unknown {
   if (typeof value !== 'string') return unreadable;
-  if (schema instanceof z.core.$ZodISODate) return isOf(day, value) ? value : unreadable;
-  if (schema instanceof z.core.$ZodISODateTime) return isOf(instant, value) ? value : unreadable;
-  return value;
+  if (schema instanceof z.core.$ZodISODateTime) return instantOf(value) ?? unreadable;
+  // Some services write midnight after a date.
+  if (schema instanceof z.core.$ZodISODate) {
+    return dateParts(value) === null ? unreadable : value.slice(0, 10);
+  }
+  return richText.test(place) ? value : withoutEntities(value);
 }
 
-const isOf = (schema: z.core.$ZodType, value: string) => z.safeParse(schema, value).success;
+/** Reads a number, or the digits of one as text: a whole number where a whole number is expected. */
+function readNumber(schema: z.core.$ZodNumber, value: unknown): unknown {
+  const isWhole = schema instanceof z.core.$ZodNumberFormat;
+  const digits = isWhole ? /^-?\d+$/ : /^-?\d+(\.\d+)?$/;
+  const number = typeof value === 'string' && digits.test(value.trim()) ? Number(value) : value;
+  const isRead = isWhole ? Number.isSafeInteger(number) : Number.isFinite(number);
+  return isRead ? number : unreadable;
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

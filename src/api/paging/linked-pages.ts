@@ -1,4 +1,5 @@
 import { limits } from '#src/domain/limits.ts';
+import { combined, type Completeness } from '#src/domain/data/completeness.ts';
 import type { Step } from './step.ts';
 
 /** The facts about a page that decide whether to request the next one. */
@@ -9,7 +10,7 @@ export interface LinkedPageFacts {
   next: string | null;
   /** The number of resources that matched and are on this page. */
   size: number;
-  /** The number on all pages, null when the payer does not say. */
+  /** The number on all pages as this page states it; null when it does not say. */
   total: number | null;
 }
 
@@ -19,8 +20,10 @@ export interface LinkTrail {
   links: ReadonlySet<string>;
   /** The ids of what was read. */
   ids: ReadonlySet<string>;
-  /** The number of resources on the first page. */
-  firstSize: number | null;
+  /** The number of resources that were read. */
+  read: number;
+  /** The highest number in all that a page stated. */
+  total: number;
   /** The number of pages in a row that had nothing new on them. */
   idlePages: number;
 }
@@ -28,7 +31,8 @@ export interface LinkTrail {
 export const newLinkTrail = (): LinkTrail => ({
   links: new Set(),
   ids: new Set(),
-  firstSize: null,
+  read: 0,
+  total: 0,
   idlePages: 0,
 });
 
@@ -43,16 +47,22 @@ export function stepAfterLinked(
   mostPages: number = limits.claimPages,
 ): { step: Step; trail: LinkTrail } {
   const known = new Set([...before.ids, ...ids]);
-  const firstSize = before.firstSize ?? size;
   const isIdle = size === 0 || (ids.length > 0 && known.size === before.ids.size);
-  const idlePages = isIdle ? before.idlePages + 1 : 0;
-  const trail = { links: before.links, ids: known, firstSize, idlePages };
-  if (next === null) return { step: 'end', trail };
-  // Some payers mean the page when they say how many there are in all.
-  if (total !== null && total > firstSize && known.size >= total) return { step: 'end', trail };
+  const trail = {
+    links: before.links,
+    ids: known,
+    // Without ids it cannot be told whether a page repeats another.
+    read: before.read + size - ids.length + known.size - before.ids.size,
+    total: Math.max(before.total, total ?? 0),
+    idlePages: isIdle ? before.idlePages + 1 : 0,
+  };
+  // A stated total can prove that some are missing, never that there are no more.
+  if (next === null) return { step: trail.total > trail.read ? 'broken-off' : 'end', trail };
+  if (before.links.size >= mostPages) return { step: 'broken-off', trail };
   // A service that leaves out of a page what the member may not see sends an empty one now and then.
-  if (idlePages >= limits.idlePages || before.links.has(next) || before.links.size >= mostPages) {
-    return { step: 'broken-off', trail };
+  if (trail.idlePages >= limits.idlePages || before.links.has(next)) {
+    const hasAll = trail.total > 0 && trail.read >= trail.total;
+    return { step: hasAll ? 'end' : 'broken-off', trail };
   }
   return { step: 'follow', trail: { ...trail, links: new Set([...before.links, next]) } };
 }
@@ -62,8 +72,7 @@ export interface LinkedPages<Page> {
   pages: readonly Page[];
   /** The failure of a page after the first; null when none was missed. */
   failure: { thrown: unknown } | null;
-  /** The payer said that something is missing, or its links led nowhere. */
-  hasWarning: boolean;
+  completeness: Completeness;
 }
 
 /**
@@ -72,7 +81,9 @@ export interface LinkedPages<Page> {
  * @param onPage called with each page as it comes, to read it while the next is under way
  * @throws {ApiFailure} when the first page cannot be had
  */
-export async function readLinkedPages<Page extends { next: string | null; hasWarning: boolean }>(
+export async function readLinkedPages<
+  Page extends { next: string | null; completeness: Completeness },
+>(
   first: () => Promise<Page>,
   follow: (link: string) => Promise<Page>,
   factsOf: (page: Page) => LinkedPageFacts,
@@ -95,14 +106,17 @@ export async function readLinkedPages<Page extends { next: string | null; hasWar
     const after = stepAfterLinked(factsOf(page), trail, mostPages);
     trail = after.trail;
     const { step } = after;
-    const hasWarning = step === 'broken-off' || pages.some((one) => one.hasWarning);
-    if (step !== 'follow' || page.next === null) return { pages, failure: null, hasWarning };
+    if (step !== 'follow' || page.next === null) {
+      const ofPages = pages.map(({ completeness }) => completeness);
+      const completeness = combined(step === 'broken-off' ? [...ofPages, 'partial'] : ofPages);
+      return { pages, failure: null, completeness };
+    }
     try {
       page = await follow(page.next);
     } catch (thrown) {
       // The caller has left: nothing is to be shown.
       if (signal?.aborted) throw thrown;
-      return { pages, failure: { thrown }, hasWarning: true };
+      return { pages, failure: { thrown }, completeness: 'partial' };
     }
   }
 }

@@ -9,6 +9,7 @@ type Item = { id: string };
 const usual = Array.from({ length: 25 }, (_, index) => ({ id: `i${index}` }));
 const pageOfUsual = (page: number): CountedItems<Item> => ({
   items: usual.slice((page - 1) * 10, page * 10),
+  leftOut: 0,
   total: 25,
 });
 
@@ -22,7 +23,7 @@ async function read(
   const pageRead = (page: number): Read<CountedItems<Item>> => ({
     api: 'v1',
     operation: 'GET /forms',
-    params: { query: { page } },
+    params: { query: { page, pageSize: 10 } },
     answer: () => answerTo(page),
   });
   const send: Clients['send'] = async (call) => {
@@ -39,7 +40,7 @@ async function read(
     atMost: 9,
     ...options,
   });
-  return { ids: all.items.map(({ id }) => id), mayBeMissing: all.mayBeMissing, asked, most };
+  return { ids: all.items.map(({ id }) => id), completeness: all.completeness, asked, most };
 }
 
 const ids = usual.map(({ id }) => id);
@@ -48,7 +49,7 @@ describe('a list in pages', () => {
   it('is read to its end, each page once', async () => {
     expect(await read(pageOfUsual)).toEqual({
       ids,
-      mayBeMissing: false,
+      completeness: 'complete',
       asked: [1, 2, 3],
       most: 1,
     });
@@ -64,19 +65,34 @@ describe('a list in pages', () => {
 
   it('without a count is read until a page is not full', async () => {
     const all = await read((page) => ({ ...pageOfUsual(page), total: null }), { atOnce: 5 });
-    expect(all).toMatchObject({ ids, mayBeMissing: false, asked: [1, 2, 3], most: 1 });
+    expect(all).toMatchObject({ ids, completeness: 'complete', asked: [1, 2, 3], most: 1 });
   });
 
   it.each<[string, (page: number) => CountedItems<Item>, number, boolean]>([
     ['repeats its first page', () => ({ ...pageOfUsual(1), total: null }), 2, false],
     ['counts more than it has', (page) => ({ ...pageOfUsual(page), total: 99 }), 5, true],
-    ['counts and sends nothing', () => ({ items: [], total: 5 }), 1, true],
-    ['is empty', () => ({ items: [], total: 0 }), 1, false],
-    ['never ends', (page) => ({ items: [{ id: `p${page}` }], total: null }), 9, true],
-  ])('of a service that %s ends', async (_, answerTo, calls, mayBeMissing) => {
+    ['counts and sends nothing', () => ({ items: [], leftOut: 0, total: 5 }), 1, true],
+    ['is empty', () => ({ items: [], leftOut: 0, total: 0 }), 1, false],
+    ['never ends', (page) => ({ items: [{ id: `p${page}` }], leftOut: 0, total: null }), 9, true],
+    ['counts no item it sends', (page) => ({ ...pageOfUsual(page), total: 0 }), 3, false],
+    ['counts one page as all', (page) => ({ ...pageOfUsual(page), total: 10 }), 3, false],
+    [
+      'counts fewer on each page',
+      (page) => ({ ...pageOfUsual(page), total: 35 - 10 * page }),
+      3,
+      false,
+    ],
+    [
+      'sends a row that cannot be read',
+      (page) => ({ ...pageOfUsual(page), leftOut: page === 2 ? 1 : 0 }),
+      3,
+      true,
+    ],
+    ['sends only rows that cannot be read', () => ({ items: [], leftOut: 3, total: 3 }), 2, true],
+  ])('of a service that %s ends', async (_, answerTo, calls, isPartial) => {
     const all = await read(answerTo);
     expect(all.asked.length).toBeLessThanOrEqual(calls);
-    expect(all.mayBeMissing).toBe(mayBeMissing);
+    expect(all.completeness).toBe(isPartial ? 'partial' : 'complete');
   });
 
   it('of which a later page cannot be had keeps what came, and says so', async () => {
@@ -84,7 +100,7 @@ describe('a list in pages', () => {
       if (page === 3) throw new Error('broken');
       return pageOfUsual(page);
     });
-    expect(all).toMatchObject({ ids: ids.slice(0, 20), mayBeMissing: true });
+    expect(all).toMatchObject({ ids: ids.slice(0, 20), completeness: 'partial' });
   });
 
   it('of which the first page cannot be had is none', async () => {

@@ -1,4 +1,5 @@
 import type { AnswerPage } from '#src/domain/data/answer-page.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import type { Read } from '#src/api/http/call.ts';
 import type { Clients } from '#src/api/clients.ts';
 import type { Step } from './step.ts';
@@ -9,7 +10,9 @@ export interface NumberTrail {
   page: number;
   /** The ids of what was read. */
   ids: ReadonlySet<string>;
-  /** The number in all; null when the service does not say. */
+  /** The number of items that could not be read. */
+  leftOut: number;
+  /** The highest number in all that a page stated; null when the service does not say. */
   total: number | null;
   /** The number of items on the first page; null before it was read. */
   firstSize: number | null;
@@ -18,6 +21,7 @@ export interface NumberTrail {
 export const newNumberTrail = (): NumberTrail => ({
   page: 1,
   ids: new Set(),
+  leftOut: 0,
   total: null,
   firstSize: null,
 });
@@ -32,48 +36,53 @@ export interface NumberBounds {
 
 /** Returns the numbers of the pages to request next. */
 export function nextPages(
-  { page, ids, total, firstSize }: NumberTrail,
+  { page, ids, leftOut, total, firstSize }: NumberTrail,
   { atMost, atOnce = 1 }: NumberBounds,
 ): number[] {
-  const left = total === null || !firstSize ? 1 : Math.ceil((total - ids.size) / firstSize);
+  const unread = (total ?? 0) - ids.size - leftOut;
+  const left = firstSize ? Math.ceil(unread / firstSize) : 1;
   const count = Math.min(Math.max(left, 1), atOnce, atMost - page + 1);
   return Array.from({ length: count }, (_, at) => page + at);
 }
 
 /**
  * Returns how to go on after pages that were read, in their order, and the trail with them. The trail given stays as
- * it is: the same pages may be read again after a failure. A service may count wrongly or repeat itself: pages with
- * nothing new are the end.
+ * it is: the same pages may be read again after a failure. A stated total can prove that items are missing, never that
+ * there are no more: some services estimate it, count one page, or lower it from page to page. Pages with nothing new
+ * are the end.
+ * @param pageSize the number of items that was requested
  */
 export function stepAfterNumbered(
-  pages: readonly { ids: readonly string[]; total: number | null }[],
+  pages: readonly { ids: readonly string[]; leftOut: number; total: number | null }[],
   before: NumberTrail,
-  { atMost }: NumberBounds,
+  { atMost, pageSize }: NumberBounds & { pageSize: number },
 ): { step: Step; trail: NumberTrail } {
+  const sizes = pages.map(({ ids, leftOut }) => ids.length + leftOut);
+  const totals = [before, ...pages].flatMap(({ total }) => total ?? []);
   const trail = {
     page: before.page + pages.length,
     ids: new Set([...before.ids, ...pages.flatMap(({ ids }) => ids)]),
-    total: before.total ?? pages[0]?.total ?? null,
-    firstSize: before.firstSize ?? pages[0]?.ids.length ?? 0,
+    leftOut: before.leftOut + pages.reduce((sum, { leftOut }) => sum + leftOut, 0),
+    total: totals.length === 0 ? null : Math.max(...totals),
+    firstSize: before.firstSize ?? sizes[0] ?? 0,
   };
-  const isIdle = trail.ids.size === before.ids.size;
-  // Without a count, a page that is as full as the first one may have another behind it.
-  const hasMore =
-    trail.total === null
-      ? !isIdle && (pages.at(-1)?.ids.length ?? 0) >= trail.firstSize
-      : trail.ids.size < trail.total;
+  const isIdle = trail.ids.size === before.ids.size && trail.leftOut === before.leftOut;
+  const read = trail.ids.size + trail.leftOut;
+  const isShort = trail.total !== null && trail.total > read;
+  // A total below what was read says nothing: any page as full as the first may have another behind it.
+  const fullSize = trail.total === read ? pageSize : trail.firstSize;
+  const hasMore = isShort || (!isIdle && (sizes.at(-1) ?? 0) >= fullSize);
   if (!hasMore) return { step: 'end', trail };
   return { step: isIdle || trail.page > atMost ? 'broken-off' : 'follow', trail };
 }
 
 /** The parts of a page that show whether there are others. */
-export type CountedItems<Item> = Pick<AnswerPage<Item>, 'items' | 'total'>;
+export type CountedItems<Item> = Pick<AnswerPage<Item>, 'items' | 'leftOut' | 'total'>;
 
 /** A list that was read to its end. */
 export interface WholeList<Item> {
   items: readonly Item[];
-  /** Whether there may be more items than were read. */
-  mayBeMissing: boolean;
+  completeness: Completeness;
 }
 
 /**
@@ -81,12 +90,14 @@ export interface WholeList<Item> {
  * @param pageOf a page of the list, counted from 1
  * @throws {ApiFailure} of the first page
  */
-export async function readAllPages<Item>(
+export async function readAllPages<Item, Page extends CountedItems<Item>>(
   { send }: Pick<Clients, 'send'>,
-  pageOf: (page: number) => Read<CountedItems<Item>>,
+  pageOf: (page: number) => Read<Page & CountedItems<Item>>,
   { idOf, ...bounds }: { idOf: (item: Item) => string } & NumberBounds,
-): Promise<WholeList<Item>> {
+): Promise<WholeList<Item> & { first: Page }> {
+  const pageSize = Number(pageOf(1).params.query?.['pageSize'] ?? 0);
   const found = new Map<string, Item>();
+  let first: Page | null = null;
   let trail = newNumberTrail();
   for (;;) {
     const answers = await Promise.allSettled(
@@ -95,13 +106,23 @@ export async function readAllPages<Item>(
     const pages = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     const failed = answers.find((one) => one.status === 'rejected');
     if (failed && trail.page === 1) throw failed.reason;
+    first ??= pages[0] ?? null;
+    if (first === null) throw new TypeError('no page was requested');
     for (const item of pages.flatMap(({ items }) => items)) found.set(idOf(item), item);
-    const facts = pages.map(({ items, total }) => ({ ids: items.map(idOf), total }));
-    const after = stepAfterNumbered(facts, trail, bounds);
-    if (failed || after.step !== 'follow') {
-      const mayBeMissing = failed !== undefined || after.step === 'broken-off';
-      return { items: [...found.values()], mayBeMissing };
-    }
+    const facts = pages.map(({ items, leftOut, total }) => ({
+      ids: items.map(idOf),
+      leftOut,
+      total,
+    }));
+    const after = stepAfterNumbered(facts, trail, { ...bounds, pageSize });
     trail = after.trail;
+    if (failed || after.step !== 'follow') {
+      const isPartial = failed !== undefined || after.step === 'broken-off' || trail.leftOut > 0;
+      return {
+        first,
+        items: [...found.values()],
+        completeness: isPartial ? 'partial' : 'complete',
+      };
+    }
   }
 }

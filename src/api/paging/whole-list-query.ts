@@ -1,7 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Read } from '#src/api/http/call.ts';
 import { keyOf, type Reader } from '#src/api/queries.ts';
-import { readAllPages, type CountedItems, type NumberBounds } from './numbered-pages.ts';
+import {
+  readAllPages,
+  type CountedItems,
+  type NumberBounds,
+  type WholeList,
+} from './numbered-pages.ts';
 
 /**
  * The query of a list in numbered pages, read to its end.
@@ -16,7 +21,10 @@ export function wholeListQuery<Item>(
   const first = pageOf(1);
   // One key for all pages.
   const query = { ...first.params.query, page: undefined };
-  const read = () => readAllPages(clients, pageOf, rules);
+  const read = async (): Promise<WholeList<Item>> => {
+    const { items, completeness } = await readAllPages(clients, pageOf, rules);
+    return { items, completeness };
+  };
   return queryOptions({
     queryKey: [...keyOf({ ...first, params: { ...first.params, query } }), 'all'],
     meta: { reads: () => [first] },

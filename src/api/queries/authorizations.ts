@@ -4,6 +4,7 @@ import {
   type Authorization,
   type FamilyAuthorization,
 } from '#src/domain/authorizations/authorization.ts';
+import { combined, type Completeness } from '#src/domain/data/completeness.ts';
 import { isClaimUnder } from '#src/domain/claims/family-claim.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
@@ -20,8 +21,7 @@ import { memberBehind, patientsOfMembers } from './patients-of-members.ts';
 /** The authorizations of all people on a plan whose records may be seen, the newest request first. */
 export interface AuthorizationList {
   authorizations: readonly FamilyAuthorization[];
-  /** The payer said that some are missing, or a page could not be had. */
-  mayBeMissing: boolean;
+  completeness: Completeness;
   /** The patients whose authorizations were requested. */
   patientIds: readonly string[];
 }
@@ -70,20 +70,20 @@ async function readList({
   memberIds: readonly string[];
   since: string | undefined;
 }): Promise<AuthorizationList> {
-  const visible = await patientsOfMembers(reader, client, plan, memberIds);
+  const { members, completeness } = await patientsOfMembers(reader, client, plan, memberIds);
   const found = await Promise.all(
-    visible.map(async ({ memberId, id }) => {
-      const { authorizations, mayBeMissing } = await searchOf(reader.clients, id, since);
+    members.map(async ({ memberId, id }) => {
+      const { authorizations, ...read } = await searchOf(reader.clients, id, since);
       const own = authorizations.filter((one) => isClaimUnder(one, plan));
-      return { all: own.map((one) => ({ ...one, memberId })), mayBeMissing };
+      return { all: own.map((one) => ({ ...one, memberId })), completeness: read.completeness };
     }),
   );
   // What a payer repeats counts once.
   const byId = new Map(found.flatMap(({ all }) => all).map((one) => [one.id, one]));
   return {
     authorizations: newestFirst([...byId.values()]),
-    mayBeMissing: found.some((one) => one.mayBeMissing),
-    patientIds: visible.map(({ id }) => id),
+    completeness: combined([completeness, ...found.map((one) => one.completeness)]),
+    patientIds: members.map(({ id }) => id),
   };
 }
 

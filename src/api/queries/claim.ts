@@ -117,7 +117,8 @@ async function readFamilyClaim(
     providerName:
       claim.providerName ??
       // A failure does not keep the member from the claim.
-      (await clients.send(providerName(claim.provider)).catch(() => null)),
+      (await clients.send(providerName(claim.provider)).catch(() => null)) ??
+      claim.careTeamName,
     memberId: whose.memberId,
   };
 }

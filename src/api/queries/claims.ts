@@ -5,6 +5,7 @@ import {
 } from '@tanstack/react-query';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
+import { combined, type Completeness } from '#src/domain/data/completeness.ts';
 import { planKey, type Plan } from '#src/domain/plan/plan.ts';
 import { claimSearch, moreClaims, type ClaimSearch } from '../calls/claim-search.ts';
 import { patients } from '../calls/patients.ts';
@@ -23,8 +24,8 @@ export interface ClaimHistory {
   read: number;
   /** The searches still to be read. Empty when this is all. */
   open: readonly OpenSearch[];
-  /** The payer said that something is missing. */
-  hasWarning: boolean;
+  /** How much is known of the pages that have been read; those still to come are in `open`. */
+  completeness: Completeness;
   /** The patient ids of the members whose claims may be seen, by member ID; null for members without records. */
   patientIds: Readonly<Record<string, string | null>>;
 }
@@ -42,7 +43,7 @@ export const noClaims: ClaimHistory = {
   total: 0,
   read: 0,
   open: [],
-  hasWarning: false,
+  completeness: 'complete',
   patientIds: {},
 };
 
@@ -99,8 +100,8 @@ const followed = (memberId: string, page: ClaimPage, trail: LinkTrail): Followed
 interface Round {
   plan: Plan;
   pages: readonly FollowedPage[];
-  /** The patients, with the first round only. */
-  patientIds?: ClaimHistory['patientIds'];
+  /** The patients and whether all are known, with the first round only. */
+  first?: Pick<ClaimHistory, 'patientIds' | 'completeness'>;
 }
 
 /** Returns the calls a history began with, once it is there. */
@@ -149,17 +150,20 @@ async function searchEverybody(
   { reader, client, plan, memberIds }: Omit<Reading, 'begun'>,
   since?: string,
 ): Promise<Round> {
-  const visible = await patientsOfMembers(reader, client, plan, memberIds);
-  const searches = visible.map(async ({ memberId, id }) =>
+  const { members, completeness } = await patientsOfMembers(reader, client, plan, memberIds);
+  const searches = members.map(async ({ memberId, id }) =>
     followed(memberId, await reader.clients.send(claimSearch(id, { since })), newLinkTrail()),
   );
   return {
     plan,
     pages: await Promise.all(searches),
-    patientIds: Object.fromEntries([
-      ...memberIds.map((memberId) => [memberId, null] as const),
-      ...visible.map(({ memberId, id }) => [memberId, id] as const),
-    ]),
+    first: {
+      completeness,
+      patientIds: Object.fromEntries([
+        ...memberIds.map((memberId) => [memberId, null] as const),
+        ...members.map(({ memberId, id }) => [memberId, id] as const),
+      ]),
+    },
   };
 }
 
@@ -168,7 +172,7 @@ const openIn = (pages: Round['pages']): OpenSearch[] =>
     step === 'follow' && next !== null ? [{ memberId, link: next, trail }] : [],
   );
 
-function addRound(history: ClaimHistory, { plan, pages, patientIds }: Round): ClaimHistory {
+function addRound(history: ClaimHistory, { plan, pages, first }: Round): ClaimHistory {
   const claims = [...history.claims];
   // A page that is read again after a failure, or that the payer repeats, adds nothing.
   const known = new Set(claims.map(({ id }) => id));
@@ -183,13 +187,15 @@ function addRound(history: ClaimHistory, { plan, pages, patientIds }: Round): Cl
   const totals = pages.map(({ page }) => page.total);
   return {
     claims,
-    total: patientIds ? sumOfTotals(totals) : history.total,
+    total: first ? sumOfTotals(totals) : history.total,
     read: history.read + pages.reduce((sum, { page }) => sum + page.size, 0),
     open: openIn(pages),
-    hasWarning:
-      history.hasWarning ||
-      pages.some(({ page, step }) => page.hasWarning || step === 'broken-off'),
-    patientIds: patientIds ?? history.patientIds,
+    completeness: combined([
+      history.completeness,
+      first?.completeness ?? 'complete',
+      ...pages.map(({ page, step }) => (step === 'broken-off' ? 'partial' : page.completeness)),
+    ]),
+    patientIds: first?.patientIds ?? history.patientIds,
   };
 }
 

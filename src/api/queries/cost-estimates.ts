@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import { limits } from '#src/domain/limits.ts';
+import { readAllPages, type WholeList } from '#src/api/paging/numbered-pages.ts';
 import {
   costEstimates,
   costProcedures,
-  type CostAnswer,
   type CostProcedure,
   type CostQuestion,
   type PlaceCost,
@@ -15,8 +16,7 @@ import { keyOf, type Reader } from '../queries.ts';
 export interface PlaceCosts extends ProcedureTerms {
   procedure: CostProcedure;
   places: readonly PlaceCost[];
-  /** There are more than were read. */
-  isIncomplete: boolean;
+  completeness: Completeness;
 }
 
 /**
@@ -41,18 +41,20 @@ export function proceduresQuery(
   { clients: { send } }: Pick<Reader, 'clients'>,
   attempts: readonly (readonly string[])[],
 ) {
-  const read = async (): Promise<CostAnswer<CostProcedure>> => {
+  const read = async (): Promise<WholeList<CostProcedure>> => {
+    let completeness: Completeness = 'complete';
     for (const questions of attempts) {
       const answers = await Promise.all(questions.map((q) => send(costProcedures(q))));
       const items = answers.flatMap((answer) => answer.items);
+      const isPartial = answers.some(
+        (one) => one.leftOut > 0 || (one.total ?? 0) > one.items.length,
+      );
+      if (isPartial) completeness = 'partial';
       if (items.length === 0) continue;
       const each = [...new Map(items.map((one) => [one.procedureId, one])).values()];
-      return {
-        items: each,
-        total: answers.length === 1 ? (answers[0]?.total ?? null) : each.length,
-      };
+      return { items: each, completeness };
     }
-    return { items: [], total: 0 };
+    return { items: [], completeness };
   };
   return queryOptions({
     queryKey: [...keyOf({ ...costProcedures(''), params: {} }), attempts],
@@ -61,17 +63,15 @@ export function proceduresQuery(
   });
 }
 
-async function readAll({ send }: Reader['clients'], question: CostQuestion): Promise<PlaceCosts> {
-  const { items, total, ...said } = await send(costEstimates(question));
-  const places = [...items];
-  let last = items.length;
-  let page = 1;
-  // A service may count wrongly: an empty page is the end, whatever the total says.
-  while (total !== null && places.length < total && last > 0 && page < limits.costPages) {
-    page += 1;
-    const more = await send(costEstimates(question, page));
-    last = more.items.length;
-    places.push(...more.items);
-  }
-  return { ...said, places, isIncomplete: total !== null && places.length < total };
+async function readAll(clients: Reader['clients'], question: CostQuestion): Promise<PlaceCosts> {
+  const { first, items, completeness } = await readAllPages(
+    clients,
+    (page) => costEstimates(question, page),
+    {
+      idOf: ({ roleId, name, address }) => JSON.stringify([roleId, name, address]),
+      atMost: limits.costPages,
+    },
+  );
+  const { procedure, prerequisites, outOfNetwork, countsAssistance } = first;
+  return { procedure, prerequisites, outOfNetwork, countsAssistance, places: items, completeness };
 }

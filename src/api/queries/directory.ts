@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { providersOf, type CareEntry, type CareProvider } from '#src/domain/care/provider.ts';
+import { combined, type Completeness } from '#src/domain/data/completeness.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import { affiliations, directorySearch, type DirectorySearch } from '../calls/directory-search.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
@@ -8,8 +9,7 @@ import { keyOf, type Reader } from '../queries.ts';
 /** The answer to a search of the provider directory. */
 export interface DirectoryAnswer {
   entries: readonly CareEntry[];
-  /** The directory has more than was read, or says that something is missing. */
-  isIncomplete: boolean;
+  completeness: Completeness;
 }
 
 /**
@@ -129,8 +129,8 @@ async function searchByName(
   { name, ...search }: DirectorySearch,
 ): Promise<DirectoryAnswer> {
   if (name === undefined) {
-    const { entries, isIncomplete } = await searchDirectory(clients, search);
-    return { entries, isIncomplete };
+    const { entries, completeness } = await searchDirectory(clients, search);
+    return { entries, completeness };
   }
   const [people, places] = await Promise.all([
     searchDirectory(clients, { ...search, name }),
@@ -139,7 +139,7 @@ async function searchByName(
   const known = new Set(people.entries.map(({ roleId }) => roleId));
   return {
     entries: [...people.entries, ...places.entries.filter(({ roleId }) => !known.has(roleId))],
-    isIncomplete: people.isIncomplete || places.isIncomplete,
+    completeness: combined([people.completeness, places.completeness]),
   };
 }
 

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import type { DrugEntry } from '#src/domain/pharmacy/drug.ts';
 import {
   drugPlanOf,
@@ -43,8 +44,7 @@ export type DrugQuestion = { word: string } | { drugIds: readonly string[] } | '
 /** The answer of drug lists. */
 export interface DrugAnswer {
   entries: readonly DrugEntry[];
-  /** There are more than were read, or the service says that something is missing. */
-  isIncomplete: boolean;
+  completeness: Completeness;
 }
 
 /**
@@ -59,12 +59,12 @@ export function drugEntriesQuery(
 ) {
   const read = async (signal: AbortSignal): Promise<DrugAnswer> => {
     const attempts = [...attemptsFor(question), {}].map((search) => drugEntries(lists, search));
-    const { found, mayBeMissing } = await firstUnderstood(send, signal, attempts);
+    const { found, completeness } = await firstUnderstood(send, signal, attempts);
     // One entry may be on two pages, and a service may not tell lists apart.
     const own = found.filter(({ list }) => list === null || lists.includes(list));
     return {
       entries: [...new Map(own.map((entry) => [entry.id, entry])).values()],
-      isIncomplete: mayBeMissing,
+      completeness,
     };
   };
   return queryOptions({

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { combined } from '#src/domain/data/completeness.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import type { RecordKind, RecordList } from '#src/domain/record/record.ts';
 import { patients } from '../calls/patients.ts';
@@ -6,7 +7,7 @@ import { otherRecordSearches, patientSent, recordList } from '../calls/record-li
 import type { Clients } from '../clients.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { keyOf, type Reader } from '../queries.ts';
-import { patientsOfMembers, type MemberPatient } from './patients-of-members.ts';
+import { patientsOfMembers, type FoundMembers } from './patients-of-members.ts';
 
 /**
  * The query of the patients behind the members whose records may be seen; one member may be several of them.
@@ -25,7 +26,7 @@ export function recordPatientsQuery(
     ],
     meta: { reads: () => [patients(plan)] },
     structuralSharing: false,
-    queryFn: ({ client }): Promise<MemberPatient[]> => read(client),
+    queryFn: ({ client }): Promise<FoundMembers> => read(client),
   });
 }
 
@@ -80,7 +81,7 @@ async function together(all: readonly Promise<RecordList>[]): Promise<RecordList
     entries: lists.flatMap(({ entries }) => entries),
     sent: lists.flatMap(({ sent }) => sent),
     resources: new Map(lists.flatMap(({ resources }) => [...resources])),
-    mayBeMissing: lists.some(({ mayBeMissing }) => mayBeMissing),
+    completeness: combined(lists.map(({ completeness }) => completeness)),
   };
 }
 

@@ -3,10 +3,11 @@ import {
   experimental_streamedQuery as streamedQuery,
   type QueryClient,
 } from '@tanstack/react-query';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import { limits } from '#src/domain/limits.ts';
 import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts';
 import type { MailboxFolder } from '#src/domain/messages/folder.ts';
-import { mailboxPage, type MailboxPage } from '../calls/messages.ts';
+import { mailboxPage, mailboxPageSize, type MailboxPage } from '../calls/messages.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import {
   newNumberTrail,
@@ -24,8 +25,8 @@ export interface Mailbox {
   open: readonly OpenBox[];
   /** The mailboxes that could not be read, or not completely, and where to continue. */
   failed: readonly FailedBox[];
-  /** A mailbox ended before it had as many messages as the insurer counts. */
-  mayBeMissing: boolean;
+  /** How much is known of the mailboxes that were read. */
+  completeness: Completeness;
 }
 
 /** A mailbox and how far it was read. */
@@ -39,9 +40,13 @@ interface FailedBox extends OpenBox {
   isRefused: boolean;
 }
 
-const bounds = { atMost: limits.mailboxPages, atOnce: limits.mailboxPagesAtOnce };
+const bounds = {
+  atMost: limits.mailboxPages,
+  atOnce: limits.mailboxPagesAtOnce,
+  pageSize: mailboxPageSize,
+};
 
-const nothingYet: Mailbox = { messages: [], open: [], failed: [], mayBeMissing: false };
+const nothingYet: Mailbox = { messages: [], open: [], failed: [], completeness: 'complete' };
 
 /**
  * The query of the messages of several members. The first pages are there at once, the rest follows. A failure of one
@@ -142,7 +147,10 @@ async function readBox(
     const pages = await Promise.all(
       nextPages(box.trail, bounds).map((page) => send(mailboxPage(box.memberId, folder, page))),
     );
-    const facts = pages.map(({ messages, total }) => ({ ids: messages.map(messageKey), total }));
+    const facts = pages.map(({ messages, ...counts }) => ({
+      ...counts,
+      ids: messages.map(messageKey),
+    }));
     const { step, trail } = stepAfterNumbered(facts, box.trail, bounds);
     return { box: { ...box, trail }, pages, step };
   } catch (failure) {
@@ -160,13 +168,13 @@ function addRound(mailbox: Mailbox, round: Round): Mailbox {
   const known = new Set(mailbox.messages.map(messageKey));
   const messages = [...mailbox.messages];
   const failed: FailedBox[] = [];
-  let { mayBeMissing } = mailbox;
+  let { completeness } = mailbox;
   for (const one of round) {
     if ('failure' in one) {
       failed.push({ ...one.box, isRefused: one.failure.status === 403 });
       continue;
     }
-    mayBeMissing ||= one.step === 'broken-off';
+    if (one.step === 'broken-off' || one.box.trail.leftOut > 0) completeness = 'partial';
     for (const message of one.pages.flatMap((page) => page.messages)) {
       // A message that came while the pages were read moves the others to the next one.
       if (known.has(messageKey(message))) continue;
@@ -176,5 +184,5 @@ function addRound(mailbox: Mailbox, round: Round): Mailbox {
   }
   const tried = new Set(round.map(({ box }) => box.memberId));
   const stillFailed = mailbox.failed.filter(({ memberId }) => !tried.has(memberId));
-  return { messages, open: openIn(round), failed: [...stillFailed, ...failed], mayBeMissing };
+  return { messages, open: openIn(round), failed: [...stillFailed, ...failed], completeness };
 }

@@ -1,4 +1,5 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import { isUnnamed, memberOf, type Patient } from '#src/domain/people/patient.ts';
 import { planKey, type Plan } from '#src/domain/plan/plan.ts';
 import { patients, patientsKnownBy } from '../calls/patients.ts';
@@ -10,6 +11,12 @@ export interface MemberPatient {
   /** The patient's id. */
   id: string;
   patient: Patient;
+}
+
+/** The members among the patients of a plan. */
+export interface FoundMembers {
+  members: readonly MemberPatient[];
+  completeness: Completeness;
 }
 
 /**
@@ -33,8 +40,8 @@ export function memberPatientsQuery(
     // A map is not compared part by part.
     structuralSharing: false,
     queryFn: async ({ client }): Promise<ReadonlyMap<string, Patient>> => {
-      const found = await read(client);
-      return new Map(found.map(({ memberId, patient }) => [memberId, patient]));
+      const { members } = await read(client);
+      return new Map(members.map(({ memberId, patient }) => [memberId, patient]));
     },
   });
 }
@@ -51,11 +58,13 @@ export async function memberBehind(
   patientId: string | null,
 ): Promise<{ memberId: string | null } | 'not-visible'> {
   try {
-    const seen = await patientsOfMembers(reader, client, plan, memberIds);
-    const memberId = seen.find(({ id }) => id === patientId)?.memberId;
+    const { members } = await patientsOfMembers(reader, client, plan, memberIds);
+    const memberId = members.find(({ id }) => id === patientId)?.memberId;
     if (memberId !== undefined) return { memberId };
     const everybody = await client.query(reader.queryOf(patients(plan)));
-    return everybody.some(({ id }) => id === patientId) ? 'not-visible' : { memberId: null };
+    return everybody.patients.some(({ id }) => id === patientId)
+      ? 'not-visible'
+      : { memberId: null };
   } catch {
     return { memberId: null };
   }
@@ -74,28 +83,31 @@ export async function patientsOfMembers(
   client: QueryClient,
   plan: Plan,
   memberIds: readonly string[],
-): Promise<MemberPatient[]> {
-  const found = await client.query(queryOf(patients(plan)));
+): Promise<FoundMembers> {
+  const { patients: found, completeness } = await client.query(queryOf(patients(plan)));
+  const all = (members: readonly MemberPatient[]) => ({ members, completeness });
   const named = found.flatMap((patient): MemberPatient[] => {
     const memberId = memberOf(patient, memberIds);
     return memberId === null ? [] : [{ memberId, id: patient.id, patient }];
   });
   const unnamed = found.filter((patient) => isUnnamed(patient, plan.contractId));
-  if (unnamed.length === 0) return named;
-  if (!plan.isPolicyHolder) return [...named, ...as(plan.memberId, unnamed)];
+  if (unnamed.length === 0) return all(named);
+  if (!plan.isPolicyHolder) return all([...named, ...as(plan.memberId, unnamed)]);
   const missing = memberIds.filter((id) => named.every(({ memberId }) => memberId !== id));
   const searched = await Promise.all(
     missing.map(async (memberId) => {
       const byId = await client.query(queryOf(patientsKnownBy(memberId)));
-      const [only, ...more] = byId.filter((patient) => isUnnamed(patient, plan.contractId));
+      const [only, ...more] = byId.patients.filter((patient) =>
+        isUnnamed(patient, plan.contractId),
+      );
       return only && more.length === 0 ? { memberId, id: only.id, patient: only } : [];
     }),
   );
   // A service that does not narrow a search finds the same people for every member.
-  const all = [...named, ...searched.flat()].filter(
+  const told = [...named, ...searched.flat()].filter(
     ({ id }, _, everybody) => everybody.filter((one) => one.id === id).length === 1,
   );
-  return all.length === 0 && found.length === 1 ? as(plan.memberId, unnamed) : all;
+  return all(told.length === 0 && found.length === 1 ? as(plan.memberId, unnamed) : told);
 }
 
 const as = (memberId: string, patients: readonly Patient[]): MemberPatient[] =>

@@ -50,6 +50,10 @@ const byAction: Record<string, StatusId> = {
   NA: 'no-pa-required',
 };
 
+/** Whether the code of a review action is one of X12. */
+export const isActionKnown = (code: string): boolean =>
+  lookUp(byAction, code.trim().toUpperCase()) !== null;
+
 export function statusOfAction({ code, text }: ReviewAction): AuthorizationStatus {
   const id = lookUp(byAction, code.trim().toUpperCase());
   return id === null ? { id: 'other', text: text ?? code } : { id };

@@ -96,9 +96,11 @@ export function accumulatedFor(
       if (stated.some((one) => one.allowed !== first.allowed || one.used !== first.used)) {
         return null;
       }
+      const { allowed, used } = first;
+      if (allowed === undefined) continue;
       const left = remaining(first);
-      if (first.allowed === undefined || left === null) continue;
-      found.push({ type, scope, used: first.used, allowed: first.allowed, left });
+      if (used === null || left === null) return null;
+      found.push({ type, scope, used, allowed, left });
     }
   }
   return found;

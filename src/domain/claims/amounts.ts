@@ -29,4 +29,6 @@ export interface StatedAmount {
   label: string | null;
   /** Whole cents; negative where the payer takes something back. */
   cents: number;
+  /** The code of another currency, which no sum of dollars may include. */
+  currency?: string;
 }

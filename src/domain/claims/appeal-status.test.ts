@@ -4,7 +4,7 @@ import { appealStatusOf, standingAmong, type AppealStatus } from './appeal-statu
 const inReview = { status: 'received', decisionDueBy: '2026-12-01' };
 const upheld = {
   status: 'decided',
-  decision: { outcome: 'upheld', decidedAt: '2026-11-02T10:00:00Z' },
+  decision: { outcome: 'upheld', decidedAt: new Date('2026-11-02T10:00:00Z') },
 };
 
 describe('the appeal of one claim, by the claim’s own answer', () => {
@@ -41,15 +41,19 @@ describe('the appeal of a claim among those of a plan', () => {
   const standings = new Map<string, AppealStatus>([['c1', { state: 'in-review', dueBy: null }]]);
 
   it.each<[string, Parameters<typeof standingAmong>[0], AppealStatus]>([
-    ['that is on the list', { standings, isWhole: true }, { state: 'in-review', dueBy: null }],
+    [
+      'that is on the list',
+      { standings, completeness: 'complete' },
+      { state: 'in-review', dueBy: null },
+    ],
     [
       'that is not on the whole list is closed',
-      { standings: new Map(), isWhole: true },
+      { standings: new Map(), completeness: 'complete' },
       { state: 'closed', lastDay: null },
     ],
     [
       'that may be missing from the list is unknown',
-      { standings: new Map(), isWhole: false },
+      { standings: new Map(), completeness: 'partial' },
       { state: 'unknown' },
     ],
     ['that is not loaded is unknown', null, { state: 'unknown' }],

@@ -1,6 +1,8 @@
+import type { Completeness } from '#src/domain/data/completeness.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { appealOutcome, type AppealOutcome } from '#src/domain/appeals/appeal-outcome.ts';
 
-/** The status of an appeal of the decision on a claim. Days as YYYY-MM-DD or instants, null when not said. */
+/** The status of an appeal of the decision on a claim. Days as YYYY-MM-DD, null when not said. */
 export type AppealStatus =
   /** Not loaded yet, or the insurer did not say. */
   | { state: 'unknown' }
@@ -18,7 +20,7 @@ export const unknownAppealStatus: AppealStatus = { state: 'unknown' };
 interface FiledAppeal {
   status: string;
   decisionDueBy?: string | undefined;
-  decision?: { outcome: string; decidedAt?: string | undefined } | undefined;
+  decision?: { outcome: string; decidedAt?: Date | undefined } | undefined;
 }
 
 /** Returns the status of a filed appeal. A decision in words that are not known is not guessed at. */
@@ -26,7 +28,9 @@ export function appealStandingOf({ status, decision, decisionDueBy }: FiledAppea
   if (status !== 'decided') return { state: 'in-review', dueBy: decisionDueBy ?? null };
   if (decision === undefined) return unknownAppealStatus;
   const state = appealOutcome(decision.outcome);
-  return state === null ? unknownAppealStatus : { state, decidedOn: decision.decidedAt ?? null };
+  const { decidedAt } = decision;
+  if (state === null) return unknownAppealStatus;
+  return { state, decidedOn: decidedAt === undefined ? null : localDay(decidedAt) };
 }
 
 /**
@@ -46,14 +50,15 @@ export function appealStatusOf(
 export interface PlanAppeals {
   /** By claim id. */
   standings: ReadonlyMap<string, AppealStatus>;
-  /** False when the insurer knows of more claims that can be appealed than it told. */
-  isWhole: boolean;
+  /** `partial` when the insurer knows of more claims that can be appealed than it told. */
+  completeness: Completeness;
 }
 
 /** @param appeals null while they are not there */
 export function standingAmong(appeals: PlanAppeals | null, claimId: string): AppealStatus {
   if (appeals === null) return unknownAppealStatus;
+  const { standings, completeness } = appeals;
   return (
-    appeals.standings.get(claimId) ?? (appeals.isWhole ? closedToAppeals : unknownAppealStatus)
+    standings.get(claimId) ?? (completeness === 'complete' ? closedToAppeals : unknownAppealStatus)
   );
 }

@@ -16,7 +16,10 @@ const own: Accumulator = {
   unit: 'cents',
 };
 const found = (accumulators: Accumulator[], changes: Partial<typeof claim> = {}) =>
-  deductibleOf({ ...claim, ...changes }, { planYear, asOf: '2026-11-21', accumulators });
+  deductibleOf(
+    { ...claim, ...changes },
+    { planYear, asOf: '2026-11-21', accumulators, completeness: 'complete' },
+  );
 
 it('a claim counts toward the member’s own deductible of its network and kind', () =>
   expect(found([{ ...own, used: 1, memberId: 'M2' }, own])).toBe(own));

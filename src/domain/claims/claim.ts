@@ -24,12 +24,14 @@ export interface Claim {
   coverage: string | null;
   /** Null when neither the claim nor what it holds names it. */
   providerName: string | null;
+  /** Who gave the care, for a provider without a name; an NPI where that is all there is. */
+  careTeamName: string | null;
   payerName: string | null;
   network: NetworkStatus | null;
   /** The recipient of the payment, in the payer's words. */
   payee: string | null;
   figures: readonly Figure[];
-  /** Totals of no category the portal knows. */
+  /** Totals of no category the portal knows, and those in other currencies. */
   otherAmounts: readonly StatedAmount[];
   /** The amount of the payment itself, in cents. */
   paymentCents: number | null;

@@ -17,6 +17,7 @@ const deductible = (used: number, allowed: number | undefined = 100_000) => ({
       used,
     },
   ],
+  completeness: 'complete' as const,
 });
 
 it.each([

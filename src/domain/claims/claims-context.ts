@@ -51,6 +51,9 @@ export function overDeductible(claim: FamilyClaim, accumulators: Accumulators): 
   const taken = costBreakdownOf(claim).parts.deductible ?? 0;
   if (taken <= 0) return 0;
   const deductible = deductibleOf(claim, accumulators);
-  if (deductible?.allowed === undefined || deductible.used - taken < deductible.allowed) return 0;
+  const { allowed, used = null } = deductible ?? {};
+  if (deductible == null || allowed === undefined || used === null || used - taken < allowed) {
+    return 0;
+  }
   return Math.min(taken, overLimit(deductible));
 }

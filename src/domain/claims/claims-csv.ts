@@ -95,8 +95,10 @@ export function claimLinesCsv({ lines }: Pick<Claim, 'lines'>, words: CellWords)
       textCell(line.denialReasons.join('; ')),
       textCell(
         line.amounts
-          .filter(({ category }) => category === null)
-          .map(({ label, cents }) => `${label ?? words.otherAmount}: ${moneyCell(cents)}`)
+          .filter(({ category, currency }) => category === null || currency !== undefined)
+          .map(({ label, cents, currency = '' }) =>
+            `${label ?? words.otherAmount}: ${currency} ${moneyCell(cents)}`.replace(':  ', ': '),
+          )
           .join('; '),
       ),
     ]),

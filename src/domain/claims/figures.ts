@@ -17,9 +17,11 @@ export interface Figure {
 
 /** Returns the categories a claim has. Nothing is corrected: a difference is reported, two totals are not added. */
 export function figuresOf(
-  totals: readonly StatedAmount[],
-  lines: readonly (readonly StatedAmount[])[],
+  ofTotal: readonly StatedAmount[],
+  ofLines: readonly (readonly StatedAmount[])[],
 ): Figure[] {
+  const totals = ofTotal.filter(isInDollars);
+  const lines = ofLines.map((line) => line.filter(isInDollars));
   const all = lines.flat();
   const known = new Set([...totals, ...all].map(({ category }) => category));
   return amountCategories
@@ -41,6 +43,8 @@ export function figuresOf(
       };
     });
 }
+
+const isInDollars = ({ currency }: StatedAmount): boolean => currency === undefined;
 
 /** Returns the amount to use for a category, in cents; null when the claim does not say. */
 export function centsOf(figures: readonly Figure[], category: AmountCategory): number | null {

@@ -1,14 +1,16 @@
-import type { AmountCategory } from './amounts.ts';
+import type { AmountCategory, StatedAmount } from './amounts.ts';
 import type { Claim } from './claim.ts';
 import type { ClaimLine } from './claim-lines.ts';
 import { costBreakdownOf } from './cost-breakdown.ts';
 
 /** An amount that has no column of its own among a claim's services. In cents. */
-export type OtherAmount =
-  | { kind: 'known'; category: AmountCategory; cents: number }
-  | { kind: 'payment'; cents: number }
-  /** With the payer's own words; null when it has none. */
-  | { kind: 'named'; label: string | null; cents: number };
+export type OtherAmount = Pick<StatedAmount, 'cents' | 'currency'> &
+  (
+    | { kind: 'known'; category: AmountCategory }
+    | { kind: 'payment' }
+    /** With the payer's own words; null when it has none. */
+    | { kind: 'named'; label: string | null }
+  );
 
 /** Amounts that are in no column as they are, but are at most a part of what one shows. */
 const withoutColumn: ReadonlySet<AmountCategory> = new Set<AmountCategory>([
@@ -49,13 +51,14 @@ export function amountsBeside(
 export function lineAmountsBeside({ amounts }: Pick<ClaimLine, 'amounts'>): OtherAmount[] {
   return amounts
     .filter(
-      ({ category }, place) =>
+      ({ category, currency }, place) =>
         category === null ||
+        currency !== undefined ||
         withoutColumn.has(category) ||
         amounts.some((other, at) => at !== place && other.category === category),
     )
     .map(readAsOther);
 }
 
-const readAsOther = ({ category, label, cents }: Claim['otherAmounts'][number]): OtherAmount =>
-  category === null ? { kind: 'named', label, cents } : { kind: 'known', category, cents };
+const readAsOther = ({ category, label, ...amount }: StatedAmount): OtherAmount =>
+  category === null ? { ...amount, kind: 'named', label } : { ...amount, kind: 'known', category };

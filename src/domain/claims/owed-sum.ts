@@ -1,3 +1,4 @@
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import type { ClaimRow } from './claim-row.ts';
 
 /** A sum of one amount over a set of claims. */
@@ -6,6 +7,22 @@ export interface Sum {
   cents: number | null;
   /** Claims that count and state none: the sum may be short of them. */
   missing: number;
+}
+
+/** What can be said of a sum: that it is so much, at least so much, or nothing. */
+export type SaidSum = { kind: 'exact' | 'atLeast'; cents: number } | { kind: 'unknown' };
+
+/**
+ * Returns what can be said of a sum: nothing where no claim states an amount, for that is not $0.00.
+ * @param mayGrow whether claims that are not decided can add to it
+ */
+export function saidSum(
+  { cents, missing }: Sum,
+  { completeness, mayGrow }: { completeness: Completeness; mayGrow: boolean },
+): SaidSum {
+  if (cents === null) return { kind: 'unknown' };
+  const isShort = completeness !== 'complete' || missing > 0 || (mayGrow && cents > 0);
+  return { kind: isShort ? 'atLeast' : 'exact', cents };
 }
 
 /** Returns what may be owed for a set of claims. */

@@ -33,7 +33,7 @@ describe('look-back of 36 months (product rule 6.4)', () => {
 });
 
 describe('which coverage belongs to a contract (product rule 6.4)', () => {
-  const contract = { contractId: '77001', contractType: 'Dental' } as const;
+  const contract = { contractId: '77001', memberId: 'M1', contractType: 'Dental' } as const;
 
   it.each([
     ['hip', 'hip-77001-01', true],
@@ -43,18 +43,20 @@ describe('which coverage belongs to a contract (product rule 6.4)', () => {
     ['Dental', 'd-77001', true],
     ['vision', 'v-77001', false],
     ['dental', 'd-88001', false],
-    ['', '77001', false],
-    ['pharmacy', '77001', false],
-    ['medical', '77001', false],
-  ])('type %s with id %s: kept is %s', (typeCode, id, kept) => {
-    expect(belongsToContract({ typeCode, id }, contract)).toBe(kept);
+    ['', '77001', true],
+    ['SUBSIDIZ', '77001', true],
+    ['', '88001', false],
+  ])('type %s with id %s: kept is %s', (type, id, kept) => {
+    const coverage = { typeCodes: [type.toLowerCase()], numbers: [id] };
+    expect(belongsToContract(coverage, contract)).toBe(kept);
   });
 });
 
 const sent: Coverage = {
   id: 'hip-77001-01',
   status: 'active',
-  typeCode: 'hip',
+  typeCodes: ['hip'],
+  numbers: ['hip-77001-01'],
   typeText: null,
   periodStart: '2026-01-01',
   periodEnd: null,
@@ -86,18 +88,28 @@ it.each<[string, string | null, string | null, string]>([
   expect(standingOf({ status, periodStart, periodEnd }, '2026-11-21')).toBe(standing),
 );
 
-it('a vision coverage is of a vision contract, a medical one of no code of its own', () => {
-  const vision = { id: 'v-77001', typeCode: 'Vision' };
-  expect(belongsToContract(vision, { contractId: '77001', contractType: 'Vision' })).toBe(true);
-  const medical = { id: 'm-77001', typeCode: 'medical' };
-  expect(belongsToContract(medical, { contractId: '77001', contractType: 'Medical' })).toBe(false);
+describe('a coverage belongs to a contract', () => {
+  const medical = { contractId: '77001', memberId: 'M1', contractType: 'Medical' } as const;
+  const vision = { ...medical, contractType: 'Vision' } as const;
+  it.each([
+    ['a vision one to a vision contract', ['vision'], ['v-77001'], vision, true],
+    ['a vision one to no medical contract', ['vision'], ['v-77001'], medical, false],
+    ['by the payer’s code behind another', ['x', 'hip'], ['77001'], medical, true],
+    ['without a type by the contract', [], ['77001'], vision, true],
+    ['without a type by the member to a medical one', [], ['M1'], medical, true],
+    ['without a type by the member to no vision one', [], ['M1'], vision, false],
+    ['not by a part of the member ID', [], ['M12'], medical, false],
+  ])('%s', (_, typeCodes, numbers, contract, expected) =>
+    expect(belongsToContract({ typeCodes, numbers }, contract)).toBe(expected),
+  );
 });
 
 describe('the coverages of a plan', () => {
-  const plan = { contractId: '77001', contractType: 'Medical' } as const;
+  const plan = { contractId: '77001', memberId: 'M1', contractType: 'Medical' } as const;
   const of = (id: string, changes: Partial<Coverage> = {}): Coverage => ({
     ...sent,
     id: `77001 ${id}`,
+    numbers: [`77001 ${id}`],
     ...changes,
   });
 
@@ -107,7 +119,7 @@ describe('the coverages of a plan', () => {
       of('older', { periodStart: '2025-01-01' }),
       of('newer'),
       of('long ago', { status: 'cancelled', periodEnd: '2020-12-31' }),
-      { ...sent, id: '88001' },
+      { ...sent, id: '88001', numbers: ['88001'] },
     ];
     expect(coveragesOf(all, plan, '2026-11-21').map(({ id }) => id)).toEqual([
       ...['77001 newer', '77001 older', '77001 undated'],

@@ -1,14 +1,15 @@
 import { inOrder } from '#src/domain/data/in-order.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import type { CostShare } from './cost-share.ts';
 import { lookBackDay } from '#src/domain/format/days.ts';
-import type { ContractType } from '#src/domain/plan/plan.ts';
+import type { Plan } from '#src/domain/plan/plan.ts';
 
 /** One coverage of the health-records service, as the portal reads it (product rule 3.10). */
 export interface Coverage {
   id: string;
   status: string;
-  /** hip, dental, vision …, lower case; empty when the payer sent none. */
-  typeCode: string;
+  /** hip, dental, vision …, lower case, by the codes of any system; empty when the payer sent none. */
+  typeCodes: readonly string[];
   /** The kind of coverage, in the payer's words; null when there are none. */
   typeText: string | null;
   /** YYYY-MM-DD, or null while open. */
@@ -23,6 +24,8 @@ export interface Coverage {
   networks: readonly string[];
   /** The numbers it is known by, a member ID among them. */
   identifiers: readonly string[];
+  /** Its id, its identifiers and the subscriber's number. */
+  numbers: readonly string[];
   /** The patient it covers: the id at the end of the reference; null when it names none. */
   beneficiary: string | null;
   costs: readonly CostShare[];
@@ -31,8 +34,7 @@ export interface Coverage {
 /** The result of a search for coverages. */
 export interface FoundCoverages {
   coverages: readonly Coverage[];
-  /** The payer says that some are missing, or a page could not be had. */
-  mayBeMissing: boolean;
+  completeness: Completeness;
 }
 
 /**
@@ -42,7 +44,7 @@ export interface FoundCoverages {
  */
 export function coveragesOf(
   all: readonly Coverage[],
-  plan: { contractId: string; contractType: ContractType },
+  plan: Pick<Plan, 'contractId' | 'contractType' | 'memberId'>,
   today: string,
 ): Coverage[] {
   return all
@@ -65,15 +67,20 @@ export function isWithinLookBack(
   return coverage.periodEnd.slice(0, 10) >= lookBackDay(today);
 }
 
-/** Whether a coverage belongs to the contract (product rule 6.4). */
+/**
+ * Whether a coverage belongs to the contract (product rule 6.4): by a number of the contract or of the member, and by its
+ * type. A type that names no kind of plan fits any contract that the coverage names, else a medical one.
+ */
 export function belongsToContract(
-  coverage: Pick<Coverage, 'id' | 'typeCode'>,
-  contract: { contractId: string; contractType: ContractType },
+  { numbers, typeCodes }: Pick<Coverage, 'numbers' | 'typeCodes'>,
+  { contractId, contractType, memberId }: Pick<Plan, 'contractId' | 'contractType' | 'memberId'>,
 ): boolean {
-  if (!coverage.id.includes(contract.contractId)) return false;
-  const type = coverage.typeCode.toLowerCase();
-  if (type === 'hip') return true;
-  return (type === 'dental' || type === 'vision') && type === contract.contractType.toLowerCase();
+  const isOfContract = numbers.some((number) => number.includes(contractId));
+  if (!isOfContract && !numbers.includes(memberId)) return false;
+  if (typeCodes.includes('hip')) return true;
+  const kinds = typeCodes.filter((code) => code === 'dental' || code === 'vision');
+  if (kinds.length > 0) return kinds.some((kind) => kind === contractType.toLowerCase());
+  return isOfContract || contractType === 'Medical';
 }
 
 /** Whether a coverage is in force on a day, by its status and its dates. */
@@ -111,7 +118,13 @@ export function policiesOf(coverages: readonly Coverage[], today: string): Polic
   const alike = new Map<string, Coverage[]>();
   for (const coverage of coverages) {
     // Whom it covers is all that may differ.
-    const key = JSON.stringify({ ...coverage, id: null, identifiers: null, beneficiary: null });
+    const key = JSON.stringify({
+      ...coverage,
+      id: null,
+      identifiers: null,
+      numbers: null,
+      beneficiary: null,
+    });
     const others = alike.get(key);
     if (others) others.push(coverage);
     else alike.set(key, [coverage]);

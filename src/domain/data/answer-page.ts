@@ -4,6 +4,8 @@ export interface AnswerPage<Item> {
   page: number;
   pageSize: number;
   items: readonly Item[];
+  /** The number of items of the page that could not be read. */
+  leftOut: number;
   /** The number of items on all pages; null when the insurer doesn't say. */
   total: number | null;
 }

@@ -1,4 +1,4 @@
-import { yearAfter } from '#src/domain/format/days.ts';
+import { wholeDay, yearAfter } from '#src/domain/format/days.ts';
 import { inOrder } from '#src/domain/data/in-order.ts';
 import type {
   Authorization,
@@ -138,18 +138,12 @@ function authorizationAppealDays({ authorizationAppeals, authorizations }: Sourc
  * processed, again.
  */
 function filingDays({ claims }: Sources): Deadline[] {
-  return claims.flatMap(({ claim, now }): Deadline[] =>
-    now.kind === 'not-processable' && claim.serviceStart !== null
-      ? [
-          {
-            kind: 'file-again',
-            claim,
-            day: yearAfter(claim.serviceStart),
-            memberId: claim.memberId,
-          },
-        ]
-      : [],
-  );
+  return claims.flatMap(({ claim, now }): Deadline[] => {
+    const day = wholeDay(claim.serviceStart);
+    return now.kind === 'not-processable' && day !== null
+      ? [{ kind: 'file-again', claim, day: yearAfter(day), memberId: claim.memberId }]
+      : [];
+  });
 }
 
 /**

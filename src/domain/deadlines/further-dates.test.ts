@@ -27,7 +27,7 @@ describe('further dates', () => {
   ])('an appeal in review %s', (_, dueBy, expected) => {
     const appeals = {
       standings: new Map([['a', { state: 'in-review', dueBy } as const]]),
-      isWhole: true,
+      completeness: 'complete' as const,
     };
     expect(
       daysOf({

@@ -1,10 +1,42 @@
 import { limits } from '#src/domain/limits.ts';
+import { dateParts } from './formats.ts';
 
 /** Returns the day by the local clock, as YYYY-MM-DD. */
 export function localDay(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
+
+/**
+ * Reads an instant as services write it: RFC 3339, but also with a space for the `T`, `+0000`, a fraction of any length,
+ * or without a zone, when it is taken for local time. A date alone is its local midnight. Null for anything else.
+ */
+export function instantOf(text: string): Date | null {
+  const [, day, time = '00:00', seconds = ':00', fraction = '', zone = ''] =
+    /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:[.,](\d+))? ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i.exec(
+      text.trim(),
+    ) ?? [];
+  if (day === undefined || dateParts(day) === null) return null;
+  // Browsers agree on three digits of a second and on `+hh:mm` only.
+  const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
+  const offset = zone.replace(
+    /^([+-]\d\d):?(\d\d)?$/,
+    (_, hours, minutes = '00') => `${hours}:${minutes}`,
+  );
+  const date = new Date(`${day}T${time}${seconds}.${milliseconds}${offset.toUpperCase()}`);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+/** Returns a date that is stated to the day; null for a year or a month alone. */
+export const wholeDay = (day: string | null): string | null =>
+  dateParts(day) === null ? null : day;
+
+/** The year from which on an end is none: databases write 12/31/9999, or another day that nobody lives to see. */
+const noEnd = '2099';
+
+/** Returns the last day of something; null where it has none. */
+export const endDay = (day: string | null): string | null =>
+  day !== null && day >= noEnd ? null : day;
 
 /** Returns the first day of the year the look-back reaches into: `2023-01-01` for any day of November 2026. */
 export function lookBackPeriodStart(today: string): string {

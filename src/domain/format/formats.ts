@@ -13,6 +13,10 @@ export function formatCents(cents: number, { short = false } = {}): string {
   return short && rest === 0 ? dollars : `${dollars}.${String(rest).padStart(2, '0')}`;
 }
 
+/** Formats an amount in dollars, or in the currency given: `$212.40`, `EUR 212.40`. */
+export const formatMoney = ({ cents, currency }: { cents: number; currency?: string }): string =>
+  currency === undefined ? formatCents(cents) : formatCents(cents).replace('$', `${currency} `);
+
 /** Formats a whole number with thousands separators: `12,000`. */
 export function formatCount(count: number): string {
   return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');

@@ -9,7 +9,8 @@ const plan = planOf('Medical', { contractId: 'C1', memberId: 'M1' });
 const cardOf = (id: string, changes: Partial<IdCard> = {}): IdCard => ({
   id,
   status: 'active',
-  typeCode: 'hip',
+  typeCodes: ['hip'],
+  numbers: [id],
   patientId: null,
   name: null,
   memberIds: [],

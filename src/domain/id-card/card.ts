@@ -6,7 +6,9 @@ export interface IdCard {
   id: string;
   status: string;
   /** hip, dental, vision …, lower case; empty when the payer sent none. */
-  typeCode: string;
+  typeCodes: readonly string[];
+  /** Its id, its identifiers and the subscriber's number. */
+  numbers: readonly string[];
   /** The patient it is for: the id at the end of the reference. */
   patientId: string | null;
   /** The name of the card's holder. */

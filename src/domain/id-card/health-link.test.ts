@@ -4,7 +4,7 @@ import { healthLinkText, isLinkUrl } from './health-link.ts';
 const link = {
   url: 'https://insurer.example/links/1',
   key: 'k'.repeat(43),
-  expiresAt: '2026-11-22T15:04:00.500Z',
+  expiresAt: new Date('2026-11-22T15:04:00.500Z'),
   flag: undefined,
   label: 'ID card',
 } as const;

@@ -1,9 +1,8 @@
 /** A SMART Health Link to a card, as the insurer knows it: without its key. Null where it does not say. */
 export interface KeptHealthLink {
   id: string;
-  /** RFC 3339 */
-  expiresAt: string;
-  createdAt: string | null;
+  expiresAt: Date;
+  createdAt: Date | null;
   /** The account that made it: the member's own, or another one by first name. */
   madeBy: 'you' | { firstName: string } | null;
   /** Whether it is for a check-in: read by one GET of its address. */
@@ -12,16 +11,15 @@ export interface KeptHealthLink {
   timesOpened: number | null;
   /** The latest openings, newest first; null where the insurer keeps none. */
   openings: readonly LinkOpening[] | null;
-  /** RFC 3339; null while it works. */
-  endedAt: string | null;
+  /** Null while it works. */
+  endedAt: Date | null;
 }
 
 /** An opening of a link. */
 export interface LinkOpening {
   /** The name that the reader gave itself, which nobody checks; null where it gave none. */
   reader: string | null;
-  /** RFC 3339 */
-  openedAt: string;
+  openedAt: Date;
 }
 
 /** The hours for which a link can work. */
@@ -46,8 +44,7 @@ interface LinkPayload {
   url: string;
   /** 256 bits, in base64url. */
   key: string;
-  /** RFC 3339 */
-  expiresAt: string;
+  expiresAt: Date;
   flag: LinkFlag;
   label: string;
 }
@@ -63,7 +60,7 @@ export function healthLinkText(
   const payload = {
     url,
     key,
-    exp: Math.floor(Date.parse(expiresAt) / 1000),
+    exp: Math.floor(expiresAt.getTime() / 1000),
     ...(flag !== undefined && { flag }),
     label: label.slice(0, 80),
     v: 1,

@@ -8,7 +8,7 @@ const opened = (more: Partial<Message> = {}): Message => ({
   subject: null,
   category: null,
   topic: null,
-  sentAt: '2026-11-05T12:00:00Z',
+  sentAt: new Date('2026-11-05T12:00:00Z'),
   status: 'read',
   sender: 'Customer service',
   isFromMember: false,
@@ -41,7 +41,7 @@ describe('a conversation', () => {
         messageId: 'b',
         isFromMember: false,
         sender: 'Customer service',
-        sentAt: '2026-11-05T12:00:00Z',
+        sentAt: new Date('2026-11-05T12:00:00Z'),
         body: '<p>Yes.</p>',
         inReplyTo: null,
       },
@@ -51,9 +51,9 @@ describe('a conversation', () => {
   it('has the newest first, whatever the order and the offsets, and those without a moment last', () => {
     const conversation = [
       entry('n'),
-      entry('x', { sentAt: 'soon' }),
-      entry('a', { sentAt: '2026-11-04T12:00:00Z' }),
-      entry('c', { sentAt: '2026-11-05T08:00:00-06:00' }),
+      entry('x', { sentAt: null }),
+      entry('a', { sentAt: new Date('2026-11-04T12:00:00Z') }),
+      entry('c', { sentAt: new Date('2026-11-05T08:00:00-06:00') }),
     ];
     expect(idsOf(conversationOf(opened({ conversation })))).toBe('cbanx');
   });
@@ -68,11 +68,11 @@ describe('a conversation', () => {
 
   it('takes from the list what the message itself leaves out', () => {
     const conversation = [
-      entry('b', { sender: 'Billing', sentAt: '2026-11-05T12:00:00Z', body: 'Text' }),
+      entry('b', { sender: 'Billing', sentAt: new Date('2026-11-05T12:00:00Z'), body: 'Text' }),
     ];
     const [only] = conversationOf(opened({ sender: null, sentAt: null, body: null, conversation }));
     expect(only).toMatchObject({ sender: 'Billing', body: 'Text', isFromMember: true });
-    expect(only?.sentAt).toBe('2026-11-05T12:00:00Z');
+    expect(only?.sentAt).toEqual(new Date('2026-11-05T12:00:00Z'));
   });
 
   it.each([

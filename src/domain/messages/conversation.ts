@@ -20,10 +20,7 @@ export function conversationOf(message: Message): ConversationEntry[] {
   return [...byId.values()].toSorted((a, b) => inOrder(momentOf(b), momentOf(a)));
 }
 
-function momentOf({ sentAt }: ConversationEntry): number {
-  const at = sentAt === null ? NaN : Date.parse(sentAt);
-  return Number.isNaN(at) ? -Infinity : at;
-}
+const momentOf = ({ sentAt }: ConversationEntry): number => sentAt?.getTime() ?? -Infinity;
 
 /** Whether one of the messages answers one that is no longer there. */
 export function lacksMessages(conversation: readonly ConversationEntry[]): boolean {

@@ -113,10 +113,10 @@ describe('their order', () => {
       idsOf(
         sortMessages([
           message('n'),
-          message('a', { sentAt: '2026-11-20T23:30:00-06:00' }),
-          message('b', { sentAt: '2026-11-21T04:00:00Z' }),
-          message('c', { sentAt: 'not a day' }),
-          message('d', { sentAt: '2025-11-21T04:00:00Z' }),
+          message('a', { sentAt: new Date('2026-11-20T23:30:00-06:00') }),
+          message('b', { sentAt: new Date('2026-11-21T04:00:00Z') }),
+          message('c', { sentAt: null }),
+          message('d', { sentAt: new Date('2025-11-21T04:00:00Z') }),
         ]),
       ),
     ).toBe('abdcn');

@@ -13,8 +13,7 @@ export interface MessageSummary extends MessageRef {
   subject: string | null;
   /** The insurer's own word for its subject. */
   category: string | null;
-  /** RFC 3339. */
-  sentAt: string | null;
+  sentAt: Date | null;
   /** One of `messageStatuses`, or another word of the insurer. */
   status: string;
   hasAttachments: boolean;

@@ -1,17 +1,10 @@
+import { withoutEntities } from '#src/domain/format/entities.ts';
+
 /** The most characters of a preview: about two lines on a phone. */
 const longest = 160;
 
 /** The most characters of a title. */
 const longestTitle = 60;
-
-const characters: Readonly<Record<string, string>> = {
-  '&nbsp;': ' ',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&amp;': '&',
-};
 
 /**
  * Returns the first words of a text on one line, without its greeting and the markup that some insurers leave in it; null
@@ -44,12 +37,10 @@ export function titleFrom(text: string | null, greeting: RegExp): string | null 
 /** Returns a text as one line, without markup, links that stand alone, and the greeting. */
 function plainOf(text: string | null, greeting: RegExp): string {
   // Of a text that is far too long, only what could be shown is read.
-  const plain = (text ?? '')
+  const bare = (text ?? '')
     .slice(0, 8 * longest)
     .replaceAll(/<(p|div|li)\b[^>]*>\s*<(a|button)\b[^>]*>[^<]*<\/\2>\s*<\/\1>/gi, ' ')
-    .replaceAll(/<\/?[a-z][^>]*>?/gi, ' ')
-    .replaceAll(/&(?:nbsp|lt|gt|quot|#39|amp);/g, (name) => characters[name] ?? name)
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll(/<\/?[a-z][^>]*>?/gi, ' ');
+  const plain = withoutEntities(bare).replaceAll(/\s+/g, ' ').trim();
   return plain.replace(greeting, '') || plain;
 }

@@ -8,8 +8,8 @@ import type { CoveragePeriod, Payment } from './payment.ts';
 export interface Bill extends BillDates {
   /** All that is owed, in cents, payments on their way not taken off; null when it is not said. */
   balanceCents: number | null;
-  /** The time of these figures, RFC 3339; null when it is not said. */
-  asOf: string | null;
+  /** The time of these figures; null when it is not said. */
+  asOf: Date | null;
   /** Another one after each change of the bill; null where the insurer has none. */
   revision: string | null;
   autopay: Autopay;

@@ -12,19 +12,18 @@ export interface Payment {
   id: string;
   confirmation: string;
   cents: number;
-  /** The time it was made, RFC 3339. */
-  madeAt: string;
+  madeAt: Date;
   /** YYYY-MM-DD on which it is taken, where that is another day. */
   payOn: string | null;
-  /** The latest time it is credited, RFC 3339; null when that is not said. */
-  creditedBy: string | null;
+  /** The latest time it is credited; null when that is not said. */
+  creditedBy: Date | null;
   /** One of {@link paymentStatuses}, or another as the insurer calls it. */
   status: string;
   /** The payment method; `type` is one of the known kinds, or another. */
   source: { type: string; lastFour: string };
   isAutopay: boolean;
-  /** RFC 3339 until when it can be canceled; null when it cannot. */
-  cancelUntil: string | null;
+  /** Until when it can be canceled; null when it cannot. */
+  cancelUntil: Date | null;
   /** The fee for a payment that the bank returned, in cents. */
   feeCents: number | null;
   /** Months of coverage it settles, the earliest first; empty where that is not known. */
@@ -45,11 +44,11 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** Whether a payment can still be canceled. @param now the present */
 export const canCancel = ({ cancelUntil }: Payment, now: Date): boolean =>
-  cancelUntil !== null && now.getTime() < Date.parse(cancelUntil);
+  cancelUntil !== null && now < cancelUntil;
 
 /** Day on which a payment is or was taken, YYYY-MM-DD, where the member is. */
 export const dayOf = ({ payOn, madeAt }: Pick<Payment, 'payOn' | 'madeAt'>): string =>
-  payOn ?? localDay(new Date(madeAt));
+  payOn ?? localDay(madeAt);
 
 /** The filters of the payment history. */
 export interface PaymentFilters {

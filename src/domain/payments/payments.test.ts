@@ -10,7 +10,7 @@ const payment = (changes: Partial<Payment> = {}): Payment => ({
   id: 'p1',
   confirmation: 'P-1',
   cents: 10_000,
-  madeAt: '2026-11-20T15:00:00Z',
+  madeAt: new Date('2026-11-20T15:00:00Z'),
   payOn: null,
   creditedBy: null,
   status: 'pending',
@@ -202,7 +202,7 @@ it('methods that have ended are not offered, and the default one comes first', (
 });
 
 it('a payment can be canceled until it is said, and never where nothing is said', () => {
-  const until = payment({ cancelUntil: '2026-11-21T06:00:00Z' });
+  const until = payment({ cancelUntil: new Date('2026-11-21T06:00:00Z') });
   expect(canCancel(until, new Date('2026-11-21T05:59:59Z'))).toBe(true);
   expect(canCancel(until, new Date('2026-11-21T06:00:00Z'))).toBe(false);
   expect(canCancel(payment(), new Date(0))).toBe(false);
@@ -210,9 +210,14 @@ it('a payment can be canceled until it is said, and never where nothing is said'
 
 describe('the history', () => {
   const all = [
-    payment({ id: 'old', madeAt: '2025-03-01T10:00:00Z', status: 'posted' }),
-    payment({ id: 'new', madeAt: '2026-11-20T15:00:00Z' }),
-    payment({ id: 'later', madeAt: '2025-12-30T10:00:00Z', payOn: '2026-01-02', status: 'odd' }),
+    payment({ id: 'old', madeAt: new Date('2025-03-01T10:00:00Z'), status: 'posted' }),
+    payment({ id: 'new', madeAt: new Date('2026-11-20T15:00:00Z') }),
+    payment({
+      id: 'later',
+      madeAt: new Date('2025-12-30T10:00:00Z'),
+      payOn: '2026-01-02',
+      status: 'odd',
+    }),
   ];
   it.each([
     [{}, 'new later old'],

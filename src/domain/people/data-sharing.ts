@@ -1,3 +1,5 @@
+import type { Completeness } from '#src/domain/data/completeness.ts';
+
 /** Whether providers and other payers may get the user's data from the insurer. */
 export interface SharingChoices {
   /** Providers in network that treat the user; until the user opts out. */
@@ -10,8 +12,8 @@ export interface SharingChoices {
 export interface ConnectedApp {
   id: string;
   name: string;
-  /** RFC 3339; null where the insurer does not say. */
-  connectedAt: string | null;
+  /** Null where the insurer does not say. */
+  connectedAt: Date | null;
   /** `claims`, `records`, `coverage`, `card`, `documents`, or another kind of data as the insurer calls it. */
   data: readonly string[];
 }
@@ -27,6 +29,8 @@ export interface MailingAddress {
 
 /** Who has a user's data, and the user's choices about it. A part is null where the insurer does not keep it. */
 export interface DataSharing {
+  /** How much is known of the lists below. */
+  completeness: Completeness;
   apps: readonly ConnectedApp[] | null;
   /** `joinedOn` is YYYY-MM-DD; null where the insurer does not say. */
   programs: readonly { id: string; joinedOn: string | null }[] | null;
@@ -37,8 +41,7 @@ export interface DataSharing {
 
 /** Somebody's look at a user's data. */
 export interface AccessLogEntry {
-  /** RFC 3339 */
-  at: string;
+  at: Date;
   /** Null where the reader gave no name. */
   who: string | null;
   /** `family`, `app`, `provider`, `payer`, `link`, or another as the insurer calls it. */

@@ -1,3 +1,5 @@
+import type { Completeness } from '#src/domain/data/completeness.ts';
+
 /** A person as the health-records service knows them. */
 export interface Patient {
   id: string;
@@ -10,6 +12,12 @@ export interface Patient {
   contacts: readonly Contact[];
   /** Codes of BCP 47, or the insurer's own words; the preferred one first. */
   languages: readonly string[];
+}
+
+/** The result of a search for patients. */
+export interface FoundPatients {
+  patients: readonly Patient[];
+  completeness: Completeness;
 }
 
 /** Returns the member ID of a patient, of those that may be seen; null for any other person. */

@@ -1,3 +1,5 @@
+import type { Completeness } from '#src/domain/data/completeness.ts';
+
 /** The kinds of entries in a health record, in the order they are listed in. */
 export const recordKinds = [
   'allergy',
@@ -66,6 +68,5 @@ export interface RecordList {
   sent: readonly unknown[];
   /** The resource of each entry, by its key. */
   resources: ReadonlyMap<string, unknown>;
-  /** The payer said that some are missing, or a page could not be had. */
-  mayBeMissing: boolean;
+  completeness: Completeness;
 }

@@ -25,8 +25,7 @@ export interface ReimbursementRequest {
   /** One of {@link requestStatuses}, or another as the insurer calls it. */
   status: string;
   cents: number;
-  /** RFC 3339 */
-  sentAt: string | null;
+  sentAt: Date | null;
   /** YYYY-MM-DD */
   expenseDay: string | null;
   provider: string | null;

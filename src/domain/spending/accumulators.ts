@@ -1,3 +1,5 @@
+import type { Completeness } from '#src/domain/data/completeness.ts';
+
 export const scopes = ['individual', 'family'] as const;
 export const accumulatorTypes = [
   'deductible',
@@ -20,7 +22,8 @@ export interface Accumulator {
   label?: string | undefined;
   /** Integer cents or a count, as `unit` says; missing when the plan has no such limit. */
   allowed?: number | undefined;
-  used: number;
+  /** In the same unit; null where the insurer doesn't say. */
+  used: number | null;
   unit: (typeof accumulatorUnits)[number];
 }
 
@@ -30,7 +33,13 @@ export interface Accumulators {
   /** YYYY-MM-DD, the day the figures were true. */
   asOf: string;
   accumulators: Accumulator[];
+  /** How much of the limits is known: some could perhaps not be read. */
+  completeness: Completeness;
 }
+
+/** Whether a limit is written in nines: $99,999 and more, or 999 visits and more. @param allowed cents or a count */
+export const isUnlimited = (allowed: number, unit: Accumulator['unit']): boolean =>
+  (unit === 'cents' ? /^9{5,}(00|99)$/ : /^9{3,}$/).test(String(allowed));
 
 /** Returns a key that distinguishes a limit from the others that count for the same member, category and network. */
 export const limitKey = ({ type, scope, label }: Accumulator): string =>
@@ -40,18 +49,17 @@ export const limitKey = ({ type, scope, label }: Accumulator): string =>
 export const isBenefit = ({ type }: Pick<Accumulator, 'type'>): boolean =>
   type === 'benefitMaximum' || type === 'visits';
 
-/** Returns the remaining amount in the accumulator's unit: never below 0, null when there is no limit. */
+/** Returns the remaining amount in the accumulator's unit: never below 0, null when there is no limit, or it isn't known. */
 export function remaining(accumulator: Pick<Accumulator, 'allowed' | 'used'>): number | null {
-  return accumulator.allowed === undefined
-    ? null
-    : Math.max(0, accumulator.allowed - accumulator.used);
+  const { allowed, used } = accumulator;
+  return allowed === undefined || used === null ? null : Math.max(0, allowed - used);
 }
 
 /** Returns used ÷ allowed as 0…1 for drawing. A limit of 0 counts as met. */
 export function usedShare(accumulator: Pick<Accumulator, 'allowed' | 'used'>): number | null {
-  if (accumulator.allowed === undefined) return null;
-  if (accumulator.allowed === 0) return 1;
-  return Math.min(1, Math.max(0, accumulator.used / accumulator.allowed));
+  const { allowed, used } = accumulator;
+  if (allowed === undefined || used === null) return null;
+  return allowed === 0 ? 1 : Math.min(1, Math.max(0, used / allowed));
 }
 
 /**

@@ -2,7 +2,7 @@ import { typeOrder, type Accumulator } from './accumulators.ts';
 
 /** Returns the amount used beyond the limit, in the accumulator's unit; 0 when there is none. */
 export function overLimit(accumulator: Pick<Accumulator, 'allowed' | 'used'>): number {
-  return Math.max(0, accumulator.used - (accumulator.allowed ?? Infinity));
+  return Math.max(0, (accumulator.used ?? 0) - (accumulator.allowed ?? Infinity));
 }
 
 /** Limits that are shown together. */

@@ -13,6 +13,7 @@ import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -38,8 +39,12 @@ export function ClaimsCard({ authorization: one }: { authorization: FamilyAuthor
   return (
     <Card title={words.title} busy={query.isPending}>
       <Loadable query={query} skeleton={<Skeleton height="4rem" />}>
-        {() => {
-          if (found.length === 0) return <p>{hasUsed ? words.notNamed : words.none}</p>;
+        {({ completeness }) => {
+          if (found.length === 0 && hasUsed) return <p>{words.notNamed}</p>;
+          if (found.length === 0) {
+            const onRetry = () => void query.refetch();
+            return <Empty words={words.none} {...{ completeness, onRetry }} />;
+          }
           return (
             <Stack as="ul" gap="3" className={styles['claims']}>
               {found.map((claim) => (

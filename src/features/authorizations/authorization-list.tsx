@@ -13,7 +13,7 @@ const pageSize = 10;
 
 /** The authorizations that fit, a page of them at a time; on paper all of them. */
 export function AuthorizationList({
-  list: { authorizations: all, mayBeMissing },
+  list: { authorizations: all, completeness },
   search,
   onSearch,
   onRetry,
@@ -32,7 +32,7 @@ export function AuthorizationList({
   return (
     <section aria-label={words.list}>
       <ListView
-        {...{ words, mayBeMissing, onRetry, place }}
+        {...{ words, completeness, onRetry, place }}
         isEmpty={all.length === 0}
         filters={<AuthorizationFilters {...{ all, search, onSearch }} />}
         actions={<ExportActions total={found.length} noun={words.noun} />}

@@ -1,3 +1,4 @@
+import { wholeDay } from '#src/domain/format/days.ts';
 import { requestClaimFile } from '#src/api/calls/claim-files.ts';
 import { appealClaim, appeals } from '#src/api/calls/claim-inquiries.ts';
 import { claimLetterWords } from '#content/claim-letters.ts';
@@ -39,7 +40,8 @@ export function appealOfClaim(claim: FamilyClaim, access: PlanAccess): AppealSub
     kind: 'claim',
     // The care was given: the patient's health does not wait for the money.
     timing: 'afterCare',
-    deniedOn: claim.processedOn,
+    // No deadline is counted from a month.
+    deniedOn: wholeDay(claim.processedOn),
   };
 }
 

@@ -7,6 +7,7 @@ import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { refusalReasons } from '#src/domain/claims/denial-reasons.ts';
 import { usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
 import { formatDateInProse } from '#content/formats.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
 import { OwedAmount } from '#src/parts/claims/owed-amount.tsx';
@@ -38,7 +39,7 @@ export function ClaimStanding({
   /** The payments from the reimbursement account could not be loaded. */
   isAccountMissing: boolean;
   /** The time of the newest unanswered inquiry, RFC 3339; null when there is none. */
-  openInquiry: string | null;
+  openInquiry: Date | null;
   /** Opens a question about the claim; null where the insurer takes none here. */
   onAsk: (() => void) | null;
 }) {
@@ -73,7 +74,7 @@ export function ClaimStanding({
             (now.owed !== 0 || now.open !== null) && <p>{words.stateProgram}</p>}
           {isAccountMissing && now.counts && <p>{words.accountMissing}</p>}
         </div>
-        {openInquiry !== null && <p>{words.asked(formatDateInProse(openInquiry))}</p>}
+        {openInquiry !== null && <p>{words.asked(formatDateInProse(localDay(openInquiry)))}</p>}
         {reasons !== '' && (
           <Stack look={isWon ? 'tint' : 'bad'}>
             <p>

@@ -30,7 +30,7 @@ export interface ClaimViewProps {
   /** The law that the plan follows, as the insurer names it. */
   rules: string | undefined;
   isAccountMissing: boolean;
-  openInquiry: string | null;
+  openInquiry: Date | null;
   /** The first name of the adult who alone can inquire and appeal; null for the user's own claims and a child's. */
   onlyBy: string | null;
 }

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { inquiries, type ClaimInquiries } from '#src/api/calls/claim-inquiries.ts';
 import { claimLetterWords, inquiryTopics, inquiryWords } from '#content/claim-letters.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -100,7 +101,7 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
                 <p>{one.answer.text}</p>
                 {one.answer.answeredAt !== undefined && (
                   <p className={letterStyles['note']}>
-                    {words.answered(formatDateInProse(one.answer.answeredAt))}
+                    {words.answered(formatDateInProse(localDay(one.answer.answeredAt)))}
                   </p>
                 )}
               </blockquote>
@@ -113,7 +114,7 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
 }
 
 function askedWords(one: ClaimInquiries['items'][number]): string {
-  const day = formatDateInProse(one.submittedAt);
+  const day = formatDateInProse(localDay(one.submittedAt));
   return one.status === 'open' && one.answerDueBy !== undefined
     ? words.askedAndOpen({ day, due: formatDateInProse(one.answerDueBy) })
     : words.asked(day);

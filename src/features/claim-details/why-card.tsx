@@ -12,7 +12,7 @@ import { disagreementsOf } from '#src/domain/claims/disagreements.ts';
 import { costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
 import { amountsBeside } from '#src/domain/claims/other-amounts.ts';
 import { usedOf, type NextStep } from '#src/domain/claims/next-step.ts';
-import { formatCents } from '#src/domain/format/formats.ts';
+import { formatCents, formatMoney } from '#src/domain/format/formats.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -74,7 +74,7 @@ export function WhyCard({ claim, now }: { claim: FamilyClaim; now: NextStep }) {
               // Two of them may be alike in everything.
               <div key={place}>
                 <dt>{otherAmountName(other) ?? words.notNamed}</dt>
-                <dd>{formatCents(other.cents)}</dd>
+                <dd>{formatMoney(other)}</dd>
               </div>
             ))}
           </Stack>
@@ -113,7 +113,10 @@ function DeductibleMeter({ claim }: { claim: FamilyClaim }) {
   // Null for the member; every other person whose claims can be read has a name.
   const name = memberId === plan.memberId ? null : memberName(access, memberId);
   const isOut = deductible.network === 'out';
-  const left = remaining(deductible) ?? 0;
+  const { used } = deductible;
+  const left = remaining(deductible);
+  // Of a limit that isn't known to be used nothing can be said here.
+  if (used === null || left === null) return null;
   const over = overDeductible(claim, data);
   const amount = formatCents(costBreakdownOf(claim).parts.deductible ?? 0);
   return (
@@ -129,7 +132,7 @@ function DeductibleMeter({ claim }: { claim: FamilyClaim }) {
         }
         share={usedShare(deductible) ?? 0}
         used={meterWords.used({
-          used: formatCents(deductible.used, { short: true }),
+          used: formatCents(used, { short: true }),
           allowed: formatCents(deductible.allowed ?? 0, { short: true }),
         })}
         remaining={left > 0 ? meterWords.left(formatCents(left)) : meterWords.met}

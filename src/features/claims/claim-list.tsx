@@ -8,6 +8,8 @@ import { ListFoot } from '#src/parts/list/list-foot.tsx';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { historyProgressWords } from '#content/history-progress.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { useListPosition } from '#src/ui/data/pager.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
@@ -73,7 +75,13 @@ export const ClaimList = memo(function ClaimList({
   if (all.length === 0 && isComplete) {
     return (
       <>
-        <p className={styles['empty']}>{words.none}</p>
+        <div className={styles['empty']}>
+          <Empty
+            words={words.none}
+            missing={historyProgressWords.mayBeMissing}
+            completeness={history.completeness}
+          />
+        </div>
         <PrivateAdultsNote access={access} />
       </>
     );

@@ -3,11 +3,13 @@ import { memo, useMemo } from 'react';
 import { claimKinds } from '#content/claims.ts';
 import { claimsListWords } from '#content/claims-list.ts';
 import { formatDate, namedFirst } from '#content/formats.ts';
+import type { AmountCategory } from '#src/domain/claims/amounts.ts';
+import type { Claim } from '#src/domain/claims/claim.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { CostBreakdown } from '#src/domain/claims/cost-breakdown.ts';
 import type { NextStep } from '#src/domain/claims/next-step.ts';
 import type { ClaimSort, SortKey } from '#src/domain/claims/claim-view.ts';
-import { formatCents } from '#src/domain/format/formats.ts';
+import { formatCents, formatMoney } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
 import { nextStepText } from '#src/parts/claims/next-step-text.ts';
@@ -84,7 +86,7 @@ const columnsOf = (plan: PlanOfScreen, opened: OpenedRowOf): Column<ClaimRow, So
     sortsDescendingFirst: true,
     kind: 'money',
     card: 'none',
-    cell: ({ path }) => (path.billed === null ? null : formatCents(path.billed)),
+    cell: ({ claim, path }) => amountText(claim, 'submitted', path.billed),
   },
   {
     header: names.paid,
@@ -92,7 +94,7 @@ const columnsOf = (plan: PlanOfScreen, opened: OpenedRowOf): Column<ClaimRow, So
     sortsDescendingFirst: true,
     kind: 'money',
     card: 'none',
-    cell: ({ path }) => (path.planPaid === null ? null : formatCents(path.planPaid)),
+    cell: ({ claim, path }) => amountText(claim, 'benefit', path.planPaid),
   },
   {
     header: names.owed,
@@ -100,9 +102,18 @@ const columnsOf = (plan: PlanOfScreen, opened: OpenedRowOf): Column<ClaimRow, So
     sortsDescendingFirst: true,
     kind: 'money',
     card: 'labeledAside',
-    cell: ({ now }) => <OwedAmount now={now} />,
+    cell: ({ claim, now }) => foreignAmount(claim, 'memberliability') ?? <OwedAmount now={now} />,
   },
 ];
+
+/** Returns an amount as text, in another currency where the claim states it only so; null where it does not say. */
+const amountText = (claim: Claim, category: AmountCategory, cents: number | null): string | null =>
+  cents === null ? foreignAmount(claim, category) : formatCents(cents);
+
+function foreignAmount({ otherAmounts }: Claim, category: AmountCategory): string | null {
+  const stated = otherAmounts.find((one) => one.category === category && one.currency);
+  return stated === undefined ? null : formatMoney(stated);
+}
 
 /** Whether all of the share that is owed counts toward the deductible. */
 const isAllDeductible = ({ parts }: CostBreakdown, { kind, beforePayments }: NextStep): boolean =>

@@ -9,6 +9,9 @@ import { limits } from '#src/domain/limits.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
 import { isIn, planYearOf, startYear } from '#src/domain/spending/spending.ts';
 import { HistoryProgress, type Progress } from '#src/parts/claims/history-progress.tsx';
+import type { Completeness } from '#src/domain/data/completeness.ts';
+import { saidSum } from '#src/domain/claims/owed-sum.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { NoAmount } from '#src/ui/data/no-value.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -105,7 +108,7 @@ export const ClaimsSummary = memo(function ClaimsSummary({
           id={partsId}
           sums={sumsOf(isFiltered ? found : found.filter(isCounted))}
           isAccountMissing={isAccountMissing}
-          hasWarning={history.hasWarning}
+          completeness={history.completeness}
           isCurrentYear={!isFiltered && year === String(startYear(years.current))}
           isOfOneYear={!isFiltered && range !== null && years.all.length > 1}
         />
@@ -135,15 +138,14 @@ function Sums({
   id,
   sums: { billed, lessened, owed, mayGrow, counted, undecided, undone },
   isAccountMissing,
-  hasWarning,
+  completeness,
   isCurrentYear,
   isOfOneYear,
 }: {
   id: string;
   sums: ClaimsSums;
   isAccountMissing: boolean;
-  /** Claims may be missing. */
-  hasWarning: boolean;
+  completeness: Completeness;
   /** The sums are of the current plan year and not narrowed by filters. */
   isCurrentYear: boolean;
   /** The sums leave out claims of other years, which the list has. */
@@ -151,13 +153,15 @@ function Sums({
 }) {
   const missing = Math.max(billed.missing, owed.missing);
   const open = lessened.find(({ name }) => name === 'open')?.cents ?? 0;
-  const cents = owed.cents ?? 0;
+  const said = saidSum(owed, { completeness, mayGrow });
   // Without the account's payments it may be less instead.
-  const isAtLeast = cents > 0 && !isAccountMissing && (mayGrow || hasWarning);
+  const isAtLeast = said.kind === 'atLeast' && !isAccountMissing;
   return (
     <>
       {counted === 0 ? (
-        <p id={id}>{words.noneHere}</p>
+        <div id={id}>
+          <Empty words={words.noneHere} completeness={completeness} />
+        </div>
       ) : (
         <>
           <Stack as="dl" id={id} className={styles['parts']}>
@@ -174,7 +178,8 @@ function Sums({
             <div className={styles['owed']}>
               <dt>{words.names.owed}</dt>
               <dd>
-                {formatCents(cents)} {isAtLeast && <SecondaryText>{words.orMore}</SecondaryText>}
+                {said.kind === 'unknown' ? <NoAmount /> : formatCents(said.cents)}{' '}
+                {isAtLeast && <SecondaryText>{words.orMore}</SecondaryText>}
               </dd>
             </div>
           </Stack>
@@ -193,7 +198,9 @@ function Sums({
               missing > 0 ? words.missing(missing, formatCount(missing)) : '',
               undecided > 0 ? words.undecided(undecided, formatCount(undecided)) : '',
               undone > 0 ? words.undone(undone, formatCount(undone)) : '',
-              isCurrentYear && cents > 0 ? words.dashboard(limits.recentClaimsDays) : '',
+              isCurrentYear && said.kind !== 'unknown' && said.cents > 0
+                ? words.dashboard(limits.recentClaimsDays)
+                : '',
             ]
               .filter(Boolean)
               .join(' ')}

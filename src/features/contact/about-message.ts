@@ -9,7 +9,7 @@ const longestSubject = 120;
 
 /** Returns the opening words of a question about a message. */
 export function aboutText({ subject, sentAt }: Pick<Message, 'subject' | 'sentAt'>): string {
-  const day = sentAt === null ? '' : formatDateInProse(localDay(new Date(sentAt)));
+  const day = sentAt === null ? '' : formatDateInProse(localDay(sentAt));
   return contactWords.aboutMessage(subject === null ? '' : shortened(subject), day);
 }
 

@@ -34,7 +34,8 @@ export function ContactForm({
   const selection = usePlan();
   const { plan: current, access } = selection;
   const userId = useUserId();
-  const { data: plans = [current] } = useQuery(queryOf(memberships(userId)));
+  const { data } = useQuery(queryOf(memberships(userId)));
+  const plans = data?.plans ?? [current];
   const settings = useQuery(queryOf(userSettings(userId)));
   const memberIds = actingMemberIds(current, access, portal.now());
   const about = useQuery({

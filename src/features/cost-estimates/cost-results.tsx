@@ -13,7 +13,8 @@ import { planStateOf } from '#src/domain/plan/plan-state.ts';
 import { mayActFor } from '#src/domain/plan/rights.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';
 import { limits } from '#src/domain/limits.ts';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { Empty } from '#src/ui/feedback/empty.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -91,7 +92,7 @@ function Found({
   memberId: string;
   onRetry: () => void;
 }) {
-  const { procedure, places, isIncomplete, prerequisites, outOfNetwork, countsAssistance } = found;
+  const { procedure, places, completeness, prerequisites, outOfNetwork, countsAssistance } = found;
   const { now } = usePortal();
   const { plan, access } = usePlan();
   const isPrinting = usePrinting();
@@ -140,7 +141,9 @@ function Found({
           </span>
         </Notice>
       )}
-      {isIncomplete && <SecondaryText as="p">{words.incomplete}</SecondaryText>}
+      {completeness !== 'complete' && places.length > 0 && (
+        <SecondaryText as="p">{words.incomplete}</SecondaryText>
+      )}
       {search.provider !== undefined && (
         <Row gap="4" align="center">
           <p>{words.named(search.provider)}</p>
@@ -182,9 +185,12 @@ function Found({
           }
         />
       </Row>
-      {all.length === 0 && (
-        <p>{search.provider === undefined ? words.none : words.noneNamed(search.provider)}</p>
-      )}
+      {all.length === 0 &&
+        (search.provider === undefined ? (
+          <Empty words={words.none} completeness={completeness} />
+        ) : (
+          <p>{words.noneNamed(search.provider)}</p>
+        ))}
       {isFull && (
         <SecondaryText role="status" as="p">
           {words.full}
@@ -235,7 +241,14 @@ function Found({
       </PartBoundary>
       {used !== null && (
         <FoldingCard title={costEstimateWords.limits.title}>
-          <LimitsUsed limits={used} />
+          {used.length === 0 ? (
+            <Empty
+              words={costEstimateWords.limits.none}
+              completeness={left?.completeness ?? 'unknown'}
+            />
+          ) : (
+            <LimitsUsed limits={used} />
+          )}
           {left !== null && (
             <SecondaryText as="p">
               {costEstimateWords.limits.asOf(formatDateInProse(left.asOf))}

@@ -11,6 +11,8 @@ import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { isMissing } from '#src/parts/screen/is-missing.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { uiWords } from '#content/ui.ts';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -40,14 +42,18 @@ export function KeptEstimates({ memberId }: { memberId: string }) {
       </Card>
     );
   }
-  const kept = (query.data ?? []).filter(({ id }) => id !== deleted);
-  if (kept.length === 0 && deleted === null) return null;
+  const { items, completeness } = query.data ?? { items: [], completeness: 'complete' };
+  const kept = items.filter(({ id }) => id !== deleted);
+  if (kept.length === 0 && deleted === null && completeness === 'complete') return null;
   return (
     <Card title={words.title} screenOnly>
       {deleted !== null && (
         <Notice key={deleted} tone="success" takesFocus>
           {words.deleted}
         </Notice>
+      )}
+      {completeness !== 'complete' && (
+        <MissingNote onRetry={() => void query.refetch()}>{uiWords.mayBeMissing}</MissingNote>
       )}
       {kept.length > 0 && <KeptList {...{ kept, memberId }} onDeleted={setDeleted} />}
     </Card>

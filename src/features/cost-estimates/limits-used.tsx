@@ -7,7 +7,6 @@ const words = costEstimateWords.limits;
 
 /** What has been used of the deductible and the out-of-pocket maximum, the member's own and the family's. */
 export function LimitsUsed({ limits }: { limits: readonly AccumulatedAmount[] }) {
-  if (limits.length === 0) return <p>{words.none}</p>;
   return (
     <Grid as="dl" columns="halves" gap="2" look="labels">
       {limits.map(({ type, scope, used, allowed, left }) => (

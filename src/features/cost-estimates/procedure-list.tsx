@@ -8,6 +8,7 @@ import { isBillingCode, ofCode } from '#src/domain/care/billing-code.ts';
 import { everydaySearch } from '#src/parts/search/everyday-search.ts';
 import { procedureAttempts } from '#src/parts/search/meant-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -36,18 +37,23 @@ export function ProcedureList({
   return (
     <Card title={words.title} busy={query.isPending}>
       <Loadable query={query} skeleton={<Skeleton height="12rem" />}>
-        {({ items: found, total }) => {
+        {({ items: found, completeness }) => {
           const items = isCode ? ofCode(found, q) : bestFirst(found, q);
-          const hasMore = !isCode && total !== null && total > items.length;
+          const hasMore = !isCode && completeness !== 'complete';
           const [only, ...others] = items;
           if (opensOnly && only !== undefined && others.length === 0 && !hasMore) {
             return <OpenedProcedure search={{ ...search, procedure: only.procedureId }} />;
           }
           return (
             <>
-              {items.length === 0 && (
-                <p role="status">{isCode ? words.noCode(q.trim().toUpperCase()) : words.none}</p>
-              )}
+              {items.length === 0 &&
+                (isCode ? (
+                  <p role="status">{words.noCode(q.trim().toUpperCase())}</p>
+                ) : (
+                  <div role="status">
+                    <Empty words={words.none} completeness={completeness} />
+                  </div>
+                ))}
               <Stack as="ul" gap="3" look="divided" className={styles['procedures']}>
                 {items.map(({ procedureId, name, category, description, billingCodes = [] }) => (
                   <Stack as="li" key={procedureId} gap="half" align="start">
@@ -69,7 +75,7 @@ export function ProcedureList({
                   </Stack>
                 ))}
               </Stack>
-              {hasMore && <p>{words.more}</p>}
+              {hasMore && items.length > 0 && <p>{words.more}</p>}
             </>
           );
         }}

@@ -21,7 +21,8 @@ import { deadlineKey } from '#src/parts/deadlines/deadline-key.ts';
 import { useDeadlines } from '#src/parts/deadlines/use-deadlines.ts';
 import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { Empty } from '#src/ui/feedback/empty.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FailureCode } from '#src/ui/lazy/loadable.tsx';
@@ -55,11 +56,11 @@ export function NeedsCard() {
   };
   const today = localDay(now());
   const needs = needsOf(sources, today);
-  const { cents: owed } = owedOf(deadlines.claims);
+  const { cents: owed, missing } = owedOf(deadlines.claims);
   const onlyMessages = needs.length > 0 && needs.every(({ kind }) => kind === 'messages');
   const mayBeMore =
     recent.isError ||
-    recent.data?.hasWarning ||
+    recent.data?.completeness !== 'complete' ||
     deadlines.claims.some(({ now }) => now.owed === null || now.open !== null);
   const care = owed
     ? summaryWords.care({
@@ -68,9 +69,12 @@ export function NeedsCard() {
         days: limits.recentClaimsDays,
       })
     : '';
-  const isQuiet = onlyMessages && !deadlines.isIncomplete;
+  // Of claims that state no amount it isn't known whether something is owed.
+  const isUnsure = needs.length === 0 && missing > 0;
+  const isQuiet = (onlyMessages || isUnsure) && deadlines.completeness === 'complete';
   const summary = summaryOf(needsSummary(sources), care, isQuiet);
-  const isAllSet = needs.length === 0 && !deadlines.isIncomplete && !counts.isError;
+  const isAllSet =
+    needs.length === 0 && missing === 0 && deadlines.completeness === 'complete' && !counts.isError;
   return (
     <Card
       title={words.title}
@@ -83,10 +87,14 @@ export function NeedsCard() {
       ) : (
         <div className={styles['summary']}>
           {isAllSet && !owed && (
-            <p>
-              <CircleCheck size={24} aria-hidden="true" />
-              {words.none}
-            </p>
+            <Empty words={words.none} completeness={deadlines.completeness}>
+              {(text) => (
+                <>
+                  <CircleCheck size={24} aria-hidden="true" />
+                  {text}
+                </>
+              )}
+            </Empty>
           )}
           {summary !== '' && <p>{summary}</p>}
         </div>
@@ -101,7 +109,7 @@ export function NeedsCard() {
           ))}
         </ul>
       )}
-      {deadlines.isIncomplete && (
+      {!isLoading && deadlines.completeness !== 'complete' && (
         <MissingNote hasFailed onRetry={deadlines.retry}>
           {words.incomplete}
         </MissingNote>

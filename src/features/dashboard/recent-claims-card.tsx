@@ -11,6 +11,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { ClaimStatusPill } from '#src/parts/claims/claim-status-pill.tsx';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { nextStepText } from '#src/parts/claims/next-step-text.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
@@ -37,8 +38,11 @@ export function RecentClaimsCard() {
       foot={<Link to="/{-$contractType}/claims">{words.more}</Link>}
     >
       <Loadable query={query} skeleton={<SkeletonRows count={3} height="2.75rem" />}>
-        {() => {
-          if (latest.length === 0) return <p>{words.none}</p>;
+        {({ completeness }) => {
+          if (latest.length === 0) {
+            const onRetry = () => void query.refetch();
+            return <Empty words={words.none} {...{ completeness, onRetry }} />;
+          }
           return (
             <Stack as="ul" gap="4">
               {latest.map((row) => (

@@ -20,6 +20,8 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { uiWords } from '#content/ui.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { OptionalBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -51,13 +53,13 @@ export function SpendingCard() {
       foot={<Link to="/{-$contractType}/spending-details">{words.more}</Link>}
     >
       <Loadable query={query} skeleton={<MetersSkeleton />}>
-        {(data) => <Meters data={data} plan={plan} />}
+        {(data) => <Meters data={data} plan={plan} onRetry={() => void query.refetch()} />}
       </Loadable>
     </Card>
   );
 }
 
-function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
+function Meters({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRetry: () => void }) {
   const meters = mainMeters(dashboardMeters(data.accumulators, prefixOf(plan), plan.memberId));
   const today = localDay(usePortal().now());
   const endedOn = planEnd(plan, today);
@@ -67,7 +69,11 @@ function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
     return (
       <>
         {ended}
-        <p>{isPast ? words.noneThen : words.none}</p>
+        <Empty
+          words={isPast ? words.noneThen : words.none}
+          completeness={data.completeness}
+          onRetry={onRetry}
+        />
       </>
     );
   }
@@ -80,8 +86,8 @@ function Meters({ data, plan }: { data: Accumulators; plan: Plan }) {
             isLarge
             key={limitKey(item)}
             label={item.label ?? words.limits[item.scope][item.type]}
-            share={usedShare(item) ?? 0}
-            used={words.used(amount(item, item.used), amount(item, item.allowed ?? 0))}
+            share={usedShare(item)}
+            used={usedText(item)}
             remaining={remainingWords(item, isPast)}
           />
         ))}
@@ -108,8 +114,16 @@ function amount(item: Accumulator, value: number): string {
   return item.unit === 'cents' ? formatCents(value, { short: true }) : String(value);
 }
 
+function usedText(item: Accumulator): string {
+  const allowed = amount(item, item.allowed ?? 0);
+  return item.used === null
+    ? uiWords.usedUnknown.limit(allowed)
+    : words.used(amount(item, item.used), allowed);
+}
+
 function remainingWords(item: Accumulator, isPast: boolean): string {
-  const left = remaining(item) ?? 0;
+  const left = remaining(item);
+  if (left === null) return uiWords.usedUnknown.used;
   if (left === 0) return isBenefit(item) ? words.usedUp : words.met;
   if (isPast) return words.notUsed(amount(item, left));
   return isBenefit(item) ? words.left(amount(item, left)) : words.toGo(amount(item, left));

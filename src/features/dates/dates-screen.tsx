@@ -13,6 +13,8 @@ import { calendarEventOf, deadlineText } from '#src/parts/deadlines/deadline-tex
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { saveFile } from '#src/ui/browser/save-file.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -42,7 +44,7 @@ export function DatesScreen() {
   const selection = usePlan();
   // The words name the kinds of dates.
   const isWhole = leftOut === null || !dated.some(leftOut.lacks);
-  const { isLoading, isIncomplete, retry, ...known } = useDates(selection);
+  const { isLoading, completeness, retry, ...known } = useDates(selection);
   // All at once: later rows would push away those the member is reading.
   const list = isLoading ? [] : known.list;
   const [isOpen, setOpen] = useState(false);
@@ -65,16 +67,13 @@ export function DatesScreen() {
           </Card>
         ))}
         {isLoading && skeletons.map(([name, height]) => <Skeleton key={name} height={height} />)}
-        {!isLoading && list.length === 0 && !isIncomplete && (
-          <p>{isWhole ? words.none : words.noneOfSome}</p>
+        {!isLoading && list.length === 0 && completeness === 'complete' && (
+          <Empty words={isWhole ? words.none : words.noneOfSome} completeness={completeness} />
         )}
-        {isIncomplete && (
-          <Row gap="3" align="center" apart role="alert">
-            <p>{words.incomplete}</p>
-            <Button variant="secondary" onClick={retry}>
-              {words.retry}
-            </Button>
-          </Row>
+        {!isLoading && completeness !== 'complete' && (
+          <MissingNote hasFailed onRetry={retry}>
+            {words.incomplete}
+          </MissingNote>
         )}
         {list.length > 0 && (
           <Row gap="4" look="screen-only">

@@ -44,7 +44,7 @@ export function useDates(selection: Selection): Omit<Deadlines, 'claims' | 'auth
   return {
     list: [...deadlines.list, ...further].toSorted((a, b) => inOrder(a.day, b.day)),
     isLoading: deadlines.isLoading || account.isLoading,
-    isIncomplete: deadlines.isIncomplete || hasFailed,
+    completeness: hasFailed ? 'partial' : deadlines.completeness,
     retry() {
       deadlines.retry();
       if (hasFailed) void account.refetch();

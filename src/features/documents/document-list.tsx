@@ -26,7 +26,7 @@ const words = documentsWords.list;
 
 /** The documents that fit, a page of them at a time; on paper all of them. */
 export function DocumentList({
-  list: { items: all, mayBeMissing },
+  list: { items: all, completeness },
   search,
   onSearch,
   onRetry,
@@ -102,7 +102,7 @@ export function DocumentList({
   );
   return (
     <ListView
-      {...{ words, mayBeMissing, onRetry, filters, place }}
+      {...{ words, completeness, onRetry, filters, place }}
       isEmpty={all.length === 0}
       actions={<ExportActions total={found.length} noun={words.noun} />}
     >

@@ -8,7 +8,8 @@ import { formsQuery } from '#src/api/queries/documents.ts';
 import { formsByCategory, type BlankForm } from '#src/domain/documents/blank-form.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import { contractTypes } from '#src/domain/plan/plan.ts';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { Empty } from '#src/ui/feedback/empty.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -46,17 +47,25 @@ export function FormsCard({ startsOpen }: { startsOpen: boolean }) {
         onChoose={(type) => choose(oneOf(contractTypes, type) ?? contractType)}
       />
       <Loadable query={query} skeleton={<Skeleton height="20rem" />}>
-        {({ items, mayBeMissing }) => {
+        {({ items, completeness }) => {
           const groups = formsByCategory(items, contractType, locale);
           return (
             <>
-              {mayBeMissing && (
-                <MissingNote onRetry={() => void query.refetch()}>{words.mayBeMissing}</MissingNote>
-              )}
-              {groups.length === 0 && (
-                <p>
-                  <CallText>{words.none}</CallText>
-                </p>
+              {groups.length === 0 ? (
+                <Empty
+                  words={words.none}
+                  missing={words.mayBeMissing}
+                  completeness={completeness}
+                  onRetry={() => void query.refetch()}
+                >
+                  {(text) => <CallText>{text}</CallText>}
+                </Empty>
+              ) : (
+                completeness !== 'complete' && (
+                  <MissingNote onRetry={() => void query.refetch()}>
+                    {words.mayBeMissing}
+                  </MissingNote>
+                )
               )}
               {groups.map(([category, forms]) => (
                 <section key={category} aria-label={category ?? words.other}>

@@ -5,6 +5,7 @@ import { formatCount } from '#src/domain/format/formats.ts';
 import { languageToLookFor } from '#src/domain/care/spoken-language.ts';
 import { isCalled, townName, type Town } from '#src/domain/care/town.ts';
 import { limits } from '#src/domain/limits.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -12,7 +13,7 @@ import { LoadFailure } from '#src/ui/lazy/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { languageName } from '#src/parts/care/care-text.ts';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -67,7 +68,7 @@ export function SearchResults({ search, onSearch }: CareNavigation) {
 
 function Found({ found, search, onSearch }: CareNavigation & { found: FoundProviders }) {
   const position = useListPosition();
-  const { all, shown, filters, network, hasOwn, leftOut, isIncomplete, near, town } = found;
+  const { all, shown, filters, network, hasOwn, leftOut, completeness, near, town } = found;
   const place = usePageOf(
     shown,
     limits.providersShown,
@@ -105,7 +106,9 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
   const here = { ...search, page: place.page > 1 ? place.page : undefined };
   return (
     <>
-      {isIncomplete && <p className={styles['note']}>{words.incomplete}</p>}
+      {completeness !== 'complete' && shown.length > 0 && (
+        <p className={styles['note']}>{words.incomplete}</p>
+      )}
       {all.length > 0 && (
         <PartBoundary>
           <CareFilterFields
@@ -169,7 +172,11 @@ function Found({ found, search, onSearch }: CareNavigation & { found: FoundProvi
       <ListPosition line={position.line} place={place} noun={words.noun} />
       {shown.length === 0 && (
         <Stack gap="2" align="start" className={styles['note']}>
-          <p>{hasMore ? words.noneInNetwork : words.none}</p>
+          {hasMore ? (
+            <p>{words.noneInNetwork}</p>
+          ) : (
+            <Empty words={words.none} completeness={completeness} />
+          )}
           {hasMore && showAny(words.showEveryone)}
         </Stack>
       )}

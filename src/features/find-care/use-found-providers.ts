@@ -23,6 +23,7 @@ import type { Town } from '#src/domain/care/town.ts';
 import { everydaySearch, withoutSmallWords } from '#src/parts/search/everyday-search.ts';
 import { meantSpecialties } from '#src/parts/search/meant-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { combined, type Completeness } from '#src/domain/data/completeness.ts';
 import { useTowns } from './use-towns.ts';
 import { usualDistance, type CareSearch } from './care-search.ts';
 
@@ -40,7 +41,7 @@ export interface FoundProviders {
   retryNetwork: (() => void) | null;
   /** The number of providers that the filter by the plan's network leaves out. */
   leftOut: number;
-  isIncomplete: boolean;
+  completeness: Completeness;
   near: CareCriteria['near'];
   /** The town that is looked near, where one was typed. */
   town: Town | null;
@@ -201,7 +202,7 @@ export function useFoundProviders(search: CareSearch): State {
     leftOut,
     near,
     town,
-    isIncomplete: asked.some(({ data }) => data?.isIncomplete),
+    completeness: combined(asked.map(({ data }) => data?.completeness ?? 'unknown')),
   };
 }
 

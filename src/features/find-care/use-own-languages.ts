@@ -18,6 +18,6 @@ export function useOwnLanguages(person: string | undefined): {
     meta: { customError: true },
   });
   const memberId = person ?? plan.memberId;
-  const patient = data?.find(({ identifiers }) => identifiers.includes(memberId));
+  const patient = data?.patients.find(({ identifiers }) => identifiers.includes(memberId));
   return { languages: patient?.languages ?? none, isPending };
 }

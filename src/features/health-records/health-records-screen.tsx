@@ -50,7 +50,7 @@ export function HealthRecordsScreen({
                   // Typed text and open entries belong to one record.
                   key={person.memberId}
                   {...{ person, search, onSearch }}
-                  patients={found.filter(({ memberId }) => memberId === person.memberId)}
+                  patients={found.members.filter(({ memberId }) => memberId === person.memberId)}
                 />
               </PartBoundary>
             )

@@ -1,6 +1,6 @@
 import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import type { RecordKind } from '#src/domain/record/record.ts';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import type { ListQuery } from './use-record.ts';
 
 const words = healthRecordWords.timeline;
@@ -9,7 +9,7 @@ const words = healthRecordWords.timeline;
 export function MissingLine({ kind, query }: { kind: RecordKind; query: ListQuery }) {
   const { list } = recordKindWords[kind];
   const hasFailed = query.isError && !query.isFetching;
-  if (!hasFailed && !query.data?.mayBeMissing) return null;
+  if (!hasFailed && (query.data?.completeness ?? 'complete') === 'complete') return null;
   return (
     <MissingNote
       retryName={words.retryList(list)}

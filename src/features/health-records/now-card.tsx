@@ -1,12 +1,14 @@
 import { Activity, HeartPulse, Pill, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
+import { formatDate, formatDateInProse } from '#content/formats.ts';
 import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
-import type { RecordEntry } from '#src/domain/record/record.ts';
+import type { RecordEntry, RecordList } from '#src/domain/record/record.ts';
 import { bloodPressureOf } from '#src/domain/record/blood-pressure.ts';
 import { rangePlace } from '#src/domain/record/range-place.ts';
 import { resultChangeOf, type ResultChange } from '#src/domain/record/result-change.ts';
 import { currentOf, earlierResultsOf, latestResultsOf } from '#src/domain/record/timeline.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -16,7 +18,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './health-records.module.css';
 import { MissingLine } from './missing-line.tsx';
-import { dayInProse, dayText, factTexts, valueText } from '#src/parts/record/record-text.ts';
+import { factTexts, valueText } from '#src/parts/record/record-text.ts';
 import { ResultValues } from './result-value.tsx';
 import type { ListQuery } from './use-record.ts';
 
@@ -61,8 +63,8 @@ export function NowCard({
       <Loadable query={query} skeleton={<NowSkeleton />}>
         {(list) => (
           <>
-            <Current kind={kind} entries={list.entries} {...{ onMore, onTrends }} />
-            {list.mayBeMissing && <MissingLine kind={kind} query={query} />}
+            <Current {...{ kind, list, onMore, onTrends }} />
+            <MissingLine kind={kind} query={query} />
           </>
         )}
       </Loadable>
@@ -72,12 +74,12 @@ export function NowCard({
 
 function Current({
   kind,
-  entries,
+  list: { entries, completeness },
   onMore,
   onTrends,
 }: {
   kind: CurrentKind;
-  entries: readonly RecordEntry[];
+  list: RecordList;
   onMore: () => void;
   onTrends: (() => void) | undefined;
 }) {
@@ -97,7 +99,16 @@ function Current({
     [kind, entries],
   );
   const more = current.length - atMost[kind];
-  if (current.length === 0) return <p className={styles['none']}>{words.none[kind]}</p>;
+  if (current.length === 0) {
+    return (
+      // A list that is not complete has its note below.
+      completeness === 'complete' && (
+        <div className={styles['none']}>
+          <Empty words={words.none[kind]} completeness={completeness} />
+        </div>
+      )
+    );
+  }
   return (
     <>
       <Stack as="ul" gap="1-half" className={styles['current']}>
@@ -143,7 +154,7 @@ const isOutOfRange = ({ measures }: RecordEntry): boolean =>
   measures.some((measure) => !['within', null].includes(rangePlace(measure)));
 
 const changeText = ({ direction, from, day }: ResultChange): string =>
-  words.changes[direction]({ result: valueText(from), day: dayInProse(day) });
+  words.changes[direction]({ result: valueText(from), day: formatDateInProse(day) });
 
 /** Returns the last results of the same test before the latest, but for the first `skipped`; '' where there are none. */
 function earlierText(
@@ -158,15 +169,15 @@ function earlierText(
       const pressure = bloodPressureOf(measures)?.text;
       // Several values have names of their own, for which there is no room here.
       const text = pressure ?? (measure && more.length === 0 ? valueText(measure) : '');
-      return !text || day === null ? [] : [words.resultOn(text, dayText(day))];
+      return !text || day === null ? [] : [words.resultOn(text, formatDate(day))];
     });
   return results.length === 0 ? '' : words.before(results.join(', '));
 }
 
 /** Returns the most important known facts: manifestation, dosage, start. */
 function aboutNow(kind: CurrentKind, entry: RecordEntry): string {
-  if (kind === 'observation') return entry.day === null ? '' : dayText(entry.day);
-  if (kind === 'condition') return entry.day === null ? '' : words.since(dayText(entry.day));
+  if (kind === 'observation') return entry.day === null ? '' : formatDate(entry.day);
+  if (kind === 'condition') return entry.day === null ? '' : words.since(formatDate(entry.day));
   const wanted = kind === 'allergy' ? ['reaction', 'severity'] : ['dosage'];
   const facts = entry.facts.filter(({ label }) => wanted.includes(label));
   return kind === 'allergy'

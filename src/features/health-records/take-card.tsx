@@ -42,7 +42,7 @@ const isLoading = (record: RecordQueries) => partsOf(record).some(({ query }) =>
 function Waiting({ record }: { record: RecordQueries }) {
   if (isLoading(record)) return <p className={styles['facts']}>{words.waits}</p>;
   const lacking = partsOf(record).flatMap(({ name, query }) =>
-    query.data === undefined || query.data.mayBeMissing ? [name] : [],
+    query.data?.completeness === 'complete' ? [] : [name],
   );
   return lacking.length === 0 ? null : <p role="status">{words.lacks(formatList(lacking))}</p>;
 }

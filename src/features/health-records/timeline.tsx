@@ -6,6 +6,8 @@ import { recordKinds, type RecordKind } from '#src/domain/record/record.ts';
 import { searchTimeline, timelineOf } from '#src/domain/record/timeline.ts';
 import { claimOfVisit } from '#src/domain/record/visit-claim.ts';
 import { useClaimsSoFar } from '#src/parts/claims/use-claims-so-far.ts';
+import { combined } from '#src/domain/data/completeness.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { useIsPhone } from '#src/ui/browser/use-is-phone.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -57,6 +59,7 @@ export function Timeline({
   const claims = useDeferredValue(useClaimsSoFar(memberId));
   const pageSize = useIsPhone() ? pageSizes.phone : pageSizes.other;
   const place = usePageOf(found, pageSize, asked, (page) => onSearch({ page }));
+  const completeness = combined(lists.map(({ query }) => query.data?.completeness ?? 'unknown'));
   const loading = lists.flatMap(({ kind: one, query }) =>
     query.isPending ? [recordKindWords[one].list] : [],
   );
@@ -72,7 +75,9 @@ export function Timeline({
     <Stack as="section" aria-labelledby={headingId} gap="4" className={styles['timeline']}>
       <h2 id={headingId}>{words.title}</h2>
       {entries.length === 0 && loading.length === 0 ? (
-        <p className={styles['none']}>{healthRecordWords.empty}</p>
+        <div className={styles['none']}>
+          <Empty words={healthRecordWords.empty} completeness={completeness} />
+        </div>
       ) : (
         <>
           <Row gap="4" className={styles['tools']} look="screen-only">

@@ -1,5 +1,6 @@
 import { ChartLine } from 'lucide-react';
 import { memo, Suspense, useDeferredValue, useMemo, useState, type RefObject } from 'react';
+import { formatDate } from '#content/formats.ts';
 import { healthRecordWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { drawnPoints } from '#src/domain/record/drawn-points.ts';
@@ -16,7 +17,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { LazyWhenVisible } from '#src/ui/lazy/lazy-when-visible.tsx';
 import styles from './health-records.module.css';
-import { dayText, flagText, placeText, valueText } from '#src/parts/record/record-text.ts';
+import { flagText, placeText, valueText } from '#src/parts/record/record-text.ts';
 import { RangeMark } from './result-value.tsx';
 
 const words = healthRecordWords.trends;
@@ -77,8 +78,8 @@ function Picture({ name, series: { unit, points, range } }: { name: string; seri
   const summary = words.chart(
     unit === null ? name : `${name} (${unit})`,
     formatCount(points.length),
-    dayText(first?.day ?? ''),
-    dayText(last?.day ?? ''),
+    formatDate(first?.day ?? ''),
+    formatDate(last?.day ?? ''),
   );
   return (
     <>
@@ -111,7 +112,7 @@ function Values({ trend: { name, rows } }: { trend: Trend }) {
         ]}
         rows={shown.map(({ key, day, measure }) => ({
           key,
-          name: day === null ? healthRecordWords.noDay : dayText(day),
+          name: day === null ? healthRecordWords.noDay : formatDate(day),
           figures: [
             valueText(measure),
             ...(hasUsual ? [measure.range?.text ?? <NotSet />] : []),

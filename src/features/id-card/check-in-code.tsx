@@ -28,7 +28,7 @@ export interface ReadyCode {
   id: string;
   text: string;
   /** RFC 3339 */
-  expiresAt: string;
+  expiresAt: Date;
   lists: readonly SharedList[];
 }
 
@@ -93,7 +93,7 @@ export function CheckInCode({
       <div role="status">{link !== undefined && <LinkOpenings link={link} />}</div>
       <p>
         {words.shares(formatList([words.card, ...shared]))}{' '}
-        {words.until(formatTimeOfDay(Date.parse(code.expiresAt)))}
+        {words.until(formatTimeOfDay(code.expiresAt.getTime()))}
       </p>
       {stopping.isError && <Notice tone="error">{words.stopFailed}</Notice>}
       <Row gap="4" align="center">
@@ -129,11 +129,12 @@ function useListed(memberId: string, linkId: string) {
     meta: { ...options.meta, customError: true },
     refetchInterval: askAfter,
   });
-  const link = data?.find(({ id }) => id === linkId);
+  const link = data?.items.find(({ id }) => id === linkId);
   const [wasListed, setWasListed] = useState(false);
   // A list from before the link was made says nothing of it.
   if (link !== undefined && !wasListed) setWasListed(true);
-  return { link, isGone: wasListed && link === undefined };
+  const isGone = wasListed && link === undefined && data?.completeness === 'complete';
+  return { link, isGone };
 }
 
 function CopyLink({ text }: { text: string }) {
@@ -163,9 +164,9 @@ function CopyLink({ text }: { text: string }) {
 }
 
 /** Returns the whole seconds until an instant, again each second; 0 once it has passed. */
-function useSecondsUntil(instant: string): number {
+function useSecondsUntil(instant: Date): number {
   const { now } = usePortal();
-  const secondsLeft = () => Math.max(0, Math.ceil((Date.parse(instant) - now().getTime()) / 1000));
+  const secondsLeft = () => Math.max(0, Math.ceil((instant.getTime() - now().getTime()) / 1000));
   const [left, setLeft] = useState(secondsLeft);
   useEffect(() => {
     const look = () => setLeft(secondsLeft());

@@ -20,7 +20,7 @@ import { FormFrame } from '#src/parts/form/form-frame.tsx';
 import { formRules } from '#src/parts/form/form-rules.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -71,7 +71,7 @@ export function CheckInFlow({
     const entries = offered.filter(({ key }) => !chosen.leftOut.has(key));
     return list === null || entries.length === 0
       ? []
-      : [{ kind, entries, mayBeMissing: list.mayBeMissing }];
+      : [{ kind, entries, completeness: list.completeness }];
   });
   const make = async ({ minutes }: NewCheckInLink): Promise<ReadyCode> => {
     const card = cards.find(({ id }) => id === cardId);

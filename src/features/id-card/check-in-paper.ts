@@ -8,6 +8,7 @@ import { formatPhone } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import type { RecordEntry } from '#src/domain/record/record.ts';
 import { costText } from '#src/parts/plan/cost-text.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import { isShownWhole, textPdf, type PdfParagraph } from '#src/ui/browser/text-pdf.ts';
 import { entryText } from './entry-text.ts';
 import { instantText } from './instant-text.ts';
@@ -19,7 +20,7 @@ const cardWords = idCardWords.card;
 export interface SharedList {
   kind: CheckInKind;
   entries: readonly RecordEntry[];
-  mayBeMissing: boolean;
+  completeness: Completeness;
 }
 
 interface CheckInPaper {
@@ -35,7 +36,7 @@ export function checkInPaper({ person, card, issuer, lists, at }: CheckInPaper) 
   const title = words.title(person.name ?? card.name ?? words.noName);
   const paragraphs: PdfParagraph[] = [
     { as: 'title', text: title },
-    { as: 'text', text: words.made(instantText(at.toISOString())) },
+    { as: 'text', text: words.made(instantText(at)) },
     { as: 'text', text: words.chosen },
     { as: 'heading', text: words.patient },
     ...points([
@@ -69,10 +70,10 @@ export function checkInPaper({ person, card, issuer, lists, at }: CheckInPaper) 
       return { as: 'point', text: sentence(label, costText(value)) };
     }),
     ...card.notes.map((text): PdfParagraph => ({ as: 'point', text })),
-    ...lists.flatMap(({ kind, entries, mayBeMissing }): PdfParagraph[] => [
+    ...lists.flatMap(({ kind, entries, completeness }): PdfParagraph[] => [
       { as: 'heading', text: recordKindWords[kind].many },
       ...entries.map((entry): PdfParagraph => ({ as: 'point', text: entryText(kind, entry) })),
-      ...(mayBeMissing ? [{ as: 'text', text: words.mayBeMissing } as const] : []),
+      ...(completeness !== 'complete' ? [{ as: 'text', text: words.mayBeMissing } as const] : []),
     ]),
   ];
   const isWhole = paragraphs.every(({ text }) => isShownWhole(text));

@@ -2,7 +2,8 @@ import { checkInWords } from '#content/check-in.ts';
 import { recordKindWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import type { CheckInKind } from '#src/domain/id-card/check-in.ts';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { Empty } from '#src/ui/feedback/empty.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -46,13 +47,19 @@ export function CheckInList({
       </MissingNote>
     );
   }
-  const missing = list?.mayBeMissing && (
+  const missing = list !== null && list.completeness !== 'complete' && (
     <MissingNote retryName={`${words.retryRecord}, ${names.list}`} onRetry={retry}>
       {words.missing(names.list)}
     </MissingNote>
   );
   if (offered.length === 0)
-    return missing || <SecondaryText as="p">{words.none[kind]}</SecondaryText>;
+    return (
+      missing || (
+        <SecondaryText as="div">
+          <Empty words={words.none[kind]} completeness={list?.completeness ?? 'unknown'} />
+        </SecondaryText>
+      )
+    );
   return (
     <Stack gap="2">
       <Choice

@@ -1,8 +1,9 @@
 import { checkInWords } from '#content/check-in.ts';
+import { formatDate } from '#content/formats.ts';
 import { healthRecordWords } from '#content/health-records.ts';
 import type { CheckInKind } from '#src/domain/id-card/check-in.ts';
 import type { RecordEntry } from '#src/domain/record/record.ts';
-import { dayText, factTexts, statusText } from '#src/parts/record/record-text.ts';
+import { factTexts, statusText } from '#src/parts/record/record-text.ts';
 
 const words = checkInWords.form;
 
@@ -18,7 +19,7 @@ export function aboutText(kind: CheckInKind, entry: RecordEntry): string {
   return [
     ...factTexts({ facts: entry.facts.filter(({ label }) => sharedFacts.includes(label)) }),
     status === 'active' ? null : statusText(entry),
-    day === null ? null : words.days[kind](dayText(day)),
+    day === null ? null : words.days[kind](formatDate(day)),
   ]
     .filter((text) => text !== null)
     .join(' · ');

@@ -8,7 +8,8 @@ import { formatName } from '#src/domain/people/format-name.ts';
 import { cardsOfMember } from '#src/domain/id-card/cards-of-member.ts';
 import { planStateOf } from '#src/domain/plan/plan-state.ts';
 import { mayActFor, visibleMemberIds } from '#src/domain/plan/rights.ts';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { Empty } from '#src/ui/feedback/empty.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
@@ -66,24 +67,28 @@ export function IdCardScreen() {
         )}
         <PartBoundary>
           <Loadable query={query} skeleton={<CardSkeleton />}>
-            {({ cards, mayBeMissing }) => {
+            {({ cards, completeness }) => {
               const own = cardsOfMember(cards, {
                 plan,
                 memberId: chosen,
                 patientId: patient?.id ?? null,
                 today,
               }).map((card) => (hasDirectory ? card : { ...card, issuer: null }));
+              const onRetry = () => void query.refetch();
               return (
                 <>
-                  {mayBeMissing && (
-                    <MissingNote onRetry={() => void query.refetch()}>
-                      {words.mayBeMissing}
-                    </MissingNote>
-                  )}
-                  {own.length === 0 && (
-                    <p>
-                      <CallText>{words.none}</CallText>
-                    </p>
+                  {own.length === 0 ? (
+                    <Empty
+                      words={words.none}
+                      missing={words.mayBeMissing}
+                      {...{ completeness, onRetry }}
+                    >
+                      {(text) => <CallText>{text}</CallText>}
+                    </Empty>
+                  ) : (
+                    completeness !== 'complete' && (
+                      <MissingNote onRetry={onRetry}>{words.mayBeMissing}</MissingNote>
+                    )
                   )}
                   {own.map((card) => (
                     <PartBoundary key={card.id}>

@@ -6,6 +6,9 @@ import { healthLinks, revokeHealthLink } from '#src/api/calls/health-links.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import type { KeptHealthLink } from '#src/domain/id-card/health-link.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { uiWords } from '#content/ui.ts';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -37,15 +40,18 @@ export function KeptLinks({ memberId, whose }: { memberId: string; whose: string
   if (query.isError) {
     return <LoadFailure error={query.error} onRetry={() => void query.refetch()} />;
   }
-  const links = (query.data ?? []).filter(
-    ({ id, expiresAt }) =>
-      Date.parse(expiresAt) > now().getTime() && !(revoking.isSuccess && revoking.variables === id),
+  const { items, completeness } = query.data ?? { items: [], completeness: 'complete' };
+  const links = items.filter(
+    ({ id, expiresAt }) => expiresAt > now() && !(revoking.isSuccess && revoking.variables === id),
   );
   return (
     <>
       <p ref={said} tabIndex={-1} role="status" className={styles['said']}>
         {isSuccess && words.revoked}
       </p>
+      {completeness !== 'complete' && (
+        <MissingNote onRetry={() => void query.refetch()}>{uiWords.mayBeMissing}</MissingNote>
+      )}
       {links.length > 0 && (
         <Stack as="section" gap="2" aria-label={title}>
           <h3>{title}</h3>
@@ -93,9 +99,9 @@ function EndedLinks({ memberId }: { memberId: string }) {
     <Stack as="section" gap="2" aria-label={words.endedTitle}>
       <h3>{words.endedTitle}</h3>
       <Loadable query={query} skeleton={<Skeleton height="3rem" />}>
-        {(links) =>
+        {({ items: links, completeness }) =>
           links.length === 0 ? (
-            <p>{words.endedNone}</p>
+            <Empty words={words.endedNone} {...{ completeness }} />
           ) : (
             <Stack as="ul" gap="3" look="divided">
               {links.map((link) => (

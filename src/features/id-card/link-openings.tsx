@@ -21,10 +21,8 @@ export function LinkOpenings({
     return count === null ? null : <p>{words.opened(count)}</p>;
   }
   const today = localDay(now());
-  const whenOf = (openedAt: string) => {
-    const at = new Date(openedAt);
-    return localDay(at) === today ? formatTimeOfDay(at.getTime()) : instantText(openedAt);
-  };
+  const whenOf = (openedAt: Date) =>
+    localDay(openedAt) === today ? formatTimeOfDay(openedAt.getTime()) : instantText(openedAt);
   const more = (timesOpened ?? 0) - openings.length;
   return (
     <Stack as="ul">

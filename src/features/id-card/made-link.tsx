@@ -17,7 +17,7 @@ const words = shareCardWords.made;
 export interface ReadyLink {
   text: string;
   /** RFC 3339 */
-  expiresAt: string;
+  expiresAt: Date;
   hasPasscode: boolean;
 }
 

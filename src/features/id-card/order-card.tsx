@@ -31,7 +31,8 @@ export function OrderCard({
 }) {
   const { queryOf } = usePortal();
   const userId = useUserId();
-  const { data: plans = [plan] } = useQuery(queryOf(memberships(userId)));
+  const { data } = useQuery(queryOf(memberships(userId)));
+  const plans = data?.plans ?? [plan];
   // Without them the address is typed: the failure is not reported.
   const settings = useQuery({ ...queryOf(userSettings(userId)), meta: { customError: true } });
   const own = contractTypes.filter((type) =>

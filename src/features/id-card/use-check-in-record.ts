@@ -39,7 +39,9 @@ export function useCheckInRecord(memberId: string): CheckInRecord | null {
     ...recordPatientsQuery(portal, plan, people),
     enabled: isOffered,
   });
-  const ids = (patients.data ?? []).flatMap((one) => (one.memberId === memberId ? [one.id] : []));
+  const ids = (patients.data?.members ?? []).flatMap((one) =>
+    one.memberId === memberId ? [one.id] : [],
+  );
   const may = { ids, enabled: isOffered && patients.isSuccess };
   const sections = [
     useSection('allergy', may),
@@ -50,7 +52,7 @@ export function useCheckInRecord(memberId: string): CheckInRecord | null {
   if (!isOffered) return null;
   return {
     isPending: patients.isPending,
-    hasFailed: patients.isError,
+    hasFailed: patients.isError || (ids.length === 0 && patients.data?.completeness === 'partial'),
     retry: () => void patients.refetch(),
     sections,
   };

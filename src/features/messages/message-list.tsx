@@ -7,6 +7,7 @@ import { messageKey, type MessageSummary } from '#src/domain/messages/message.ts
 import { ListFoot } from '#src/parts/list/list-foot.tsx';
 import { ExportActions } from '#src/parts/list/export-actions.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
@@ -134,7 +135,9 @@ export function MessageList({
       <DoneNote ref={note} isFirstToRead />
       <MissingMessages {...{ mailbox, onRetry }} />
       {inFolder.length === 0 && isComplete && !hasFilters ? (
-        <p className={styles['empty']}>{words.none[folder]}</p>
+        <div className={styles['empty']}>
+          <Empty words={words.none[folder]} completeness={mailbox.completeness} />
+        </div>
       ) : (
         <>
           <PartBoundary>

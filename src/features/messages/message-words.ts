@@ -36,11 +36,11 @@ export const aboutOf = ({ topic, category }: Pick<MessageSummary, 'topic' | 'cat
 
 /** The day it was sent, where the member is. */
 export const dayOf = ({ sentAt }: Pick<MessageSummary, 'sentAt'>): string =>
-  sentAt === null ? words.noDay : formatDateInProse(localDay(new Date(sentAt)));
+  sentAt === null ? words.noDay : formatDateInProse(localDay(sentAt));
 
 /** The same with the time; null where it is not known. */
 export const momentOf = ({ sentAt }: Pick<MessageSummary, 'sentAt'>): string | null =>
-  sentAt === null ? null : `${dayOf({ sentAt })}, ${formatTimeOfDay(new Date(sentAt).getTime())}`;
+  sentAt === null ? null : `${dayOf({ sentAt })}, ${formatTimeOfDay(sentAt.getTime())}`;
 
 /**
  * Returns the pill of a message's status; null for one that was read. An unknown status is shown in the insurer's own

@@ -2,13 +2,13 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { formatList } from '#content/formats.ts';
 import { mailboxWords as words } from '#content/mailbox.ts';
 import type { Mailbox } from '#src/api/queries/mailbox.ts';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import styles from './messages.module.css';
 import { whoseName } from './message-words.ts';
 
 /** The people whose messages could not be loaded, and the reason. */
 export function MissingMessages({
-  mailbox: { failed, mayBeMissing },
+  mailbox: { failed, messages, completeness },
   onRetry,
 }: {
   mailbox: Mailbox;
@@ -34,7 +34,7 @@ export function MissingMessages({
           {words.refused(refused)}
         </p>
       )}
-      {mayBeMissing && (
+      {completeness !== 'complete' && messages.length > 0 && (
         <p role="status" className={styles['note']}>
           {words.mayBeMissing}
         </p>

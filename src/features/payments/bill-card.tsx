@@ -104,7 +104,7 @@ function BillFigures({ bill, whatNext }: { bill: Bill; whatNext: Ref<HTMLParagra
         note={
           asOf === null
             ? words.asOfUnknown
-            : words.asOf(dayInProse(asOf), formatTimeOfDay(Date.parse(asOf)))
+            : words.asOf(dayInProse(asOf), formatTimeOfDay(asOf.getTime()))
         }
       />
       <p ref={whatNext} tabIndex={-1}>

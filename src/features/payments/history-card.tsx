@@ -45,7 +45,7 @@ export function HistoryCard({
 }
 
 function History({
-  history: { items: payments, mayBeMissing },
+  history: { items: payments, completeness },
   search,
   onSearch,
   onRetry,
@@ -87,7 +87,7 @@ function History({
   );
   return (
     <ListView
-      {...{ words, mayBeMissing, onRetry, filters, place }}
+      {...{ words, completeness, onRetry, filters, place }}
       isEmpty={payments.length === 0}
       actions={
         <ExportActions

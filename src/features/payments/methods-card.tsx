@@ -15,6 +15,7 @@ import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { createVendorPage } from '#src/portal/single-sign-on/vendor-page.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -70,7 +71,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
     onSuccess: (method) => setSaid(words.nowDefault(methodName(method))),
   });
   const usedByAutopay = owed?.autopay.isOn ? owed.autopay.methodId : null;
-  const { list, addUrl, isIncomplete } = methods;
+  const { list, addUrl, completeness } = methods;
   const isInUse = asked !== null && asked.id === usedByAutopay;
   return (
     <>
@@ -79,7 +80,7 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
           {said}
         </Notice>
       )}
-      {list.length === 0 && <p>{words.none}</p>}
+      {list.length === 0 && <Empty words={words.none} completeness={completeness} />}
       <Stack as="ul" gap="3" look="divided">
         {list.map((method) => (
           <li key={method.id}>
@@ -95,7 +96,9 @@ function Methods({ contractId, methods }: { contractId: string; methods: Payment
           </li>
         ))}
       </Stack>
-      {isIncomplete && <SecondaryText as="p">{words.someMissing}</SecondaryText>}
+      {completeness !== 'complete' && list.length > 0 && (
+        <SecondaryText as="p">{words.someMissing}</SecondaryText>
+      )}
       <SecondaryText as="p">{words.safe}</SecondaryText>
       {vendor.isTrusted(addUrl) ? (
         <Stack gap="1" align="start">

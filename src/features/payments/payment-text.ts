@@ -42,5 +42,4 @@ function firstOfNextMonth(day: string): string {
 }
 
 /** The member's own day of an instant, in prose. */
-export const dayInProse = (instant: string): string =>
-  formatDateInProse(localDay(new Date(instant)));
+export const dayInProse = (instant: Date): string => formatDateInProse(localDay(instant));

@@ -5,7 +5,8 @@ import { pharmacyWords } from '#content/pharmacy.ts';
 import { limits } from '#src/domain/limits.ts';
 import { byDrugName, tiersOf } from '#src/domain/pharmacy/drug.ts';
 import { useCanOpen } from '#src/parts/plan/use-can-open.ts';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { Empty } from '#src/ui/feedback/empty.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { Term } from '#src/parts/text/term.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
@@ -51,7 +52,7 @@ export function DrugResults({ search, onSearch }: PharmacyNavigation) {
 
 function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundDrugs }) {
   const position = useListPosition();
-  const { all, shown, understood, prices, isIncomplete, retryCosts } = found;
+  const { all, shown, understood, prices, completeness, retryCosts } = found;
   const place = usePageOf(
     shown,
     limits.drugsShown,
@@ -82,7 +83,7 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
             : words.brand(search.drug ?? '', understood.generic)}
         </p>
       )}
-      {isIncomplete && <p className={styles['note']}>{words.incomplete}</p>}
+      {completeness !== 'complete' && <p className={styles['note']}>{words.incomplete}</p>}
       <Row gap="4" align="center" apart>
         <ListPosition line={position.line} place={place} noun={words.noun} />
         <Row gap="4" align="center" className={styles['tools']}>
@@ -103,8 +104,8 @@ function Found({ found, search, onSearch }: PharmacyNavigation & { found: FoundD
       </Row>
       {shown.length === 0 && (
         <Stack gap="2" className={styles['note']}>
-          <p>{words.none}</p>
-          <p>{words.noneNote}</p>
+          <Empty words={words.none} completeness={completeness} />
+          {completeness === 'complete' && <p>{words.noneNote}</p>}
         </Stack>
       )}
       {place.isPrintedPage ? (

@@ -16,10 +16,11 @@ import {
   splitByEnd,
   type Prescription,
 } from '#src/domain/pharmacy/prescription.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { DataTable, type Column } from '#src/ui/data/data-table.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { usePageOf, type PageOf } from '#src/parts/list/use-page-of.ts';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -58,7 +59,7 @@ export function PrescriptionsCard(navigation: PharmacyNavigation) {
 }
 
 function Prescriptions({
-  list: { items, mayBeMissing },
+  list: { items, completeness },
   search,
   onSearch,
   onRetry,
@@ -69,9 +70,15 @@ function Prescriptions({
   );
   return (
     <>
-      {mayBeMissing && <MissingNote onRetry={onRetry}>{words.mayBeMissing}</MissingNote>}
+      {completeness !== 'complete' && current.length > 0 && (
+        <MissingNote onRetry={onRetry}>{words.mayBeMissing}</MissingNote>
+      )}
       {current.length === 0 ? (
-        <p>{past.length === 0 ? words.none : words.noneCurrent}</p>
+        <Empty
+          words={past.length === 0 ? words.none : words.noneCurrent}
+          missing={words.mayBeMissing}
+          {...{ completeness, onRetry }}
+        />
       ) : (
         <FillPages place={place} noun={words.noun} label={words.pages} />
       )}

@@ -3,6 +3,8 @@ import { pharmacyWords } from '#content/pharmacy.ts';
 import { costSheetOf } from '#src/domain/coverage/coverage-costs.ts';
 import type { CostShare } from '#src/domain/coverage/cost-share.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -31,15 +33,25 @@ export function TierPricesCard() {
       }
     >
       <Loadable query={query} skeleton={<Skeleton height="11rem" />}>
-        {() => <Prices costs={costs} />}
+        {({ completeness }) => (
+          <Prices {...{ costs, completeness }} onRetry={() => void query.refetch()} />
+        )}
       </Loadable>
     </Card>
   );
 }
 
-function Prices({ costs }: { costs: readonly CostShare[] }) {
+function Prices({
+  costs,
+  completeness,
+  onRetry,
+}: {
+  costs: readonly CostShare[];
+  completeness: Completeness;
+  onRetry: () => void;
+}) {
   const { drugs } = costSheetOf(costs);
-  if (drugs.length === 0) return <p>{words.none}</p>;
+  if (drugs.length === 0) return <Empty words={words.none} {...{ completeness, onRetry }} />;
   return (
     <>
       <Stack as="dl" look="facts" className={styles['prices']}>

@@ -18,6 +18,7 @@ import type { MembersDrugPlan } from '#src/domain/pharmacy/drug-plan.ts';
 import { everydaySearch } from '#src/parts/search/everyday-search.ts';
 import { genericsFor } from '#src/parts/search/meant-words.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { combined, type Completeness } from '#src/domain/data/completeness.ts';
 import type { PharmacySearch } from './pharmacy-search.ts';
 import { useDrugCosts } from './use-drug-costs.ts';
 
@@ -37,7 +38,7 @@ export interface FoundDrugs {
   /** The drug of the typed brand, or null for close names; null where neither was needed. */
   understood: { generic: string | null } | null;
   prices: DrugPrices;
-  isIncomplete: boolean;
+  completeness: Completeness;
   /** Requests the coverage again; null where it has loaded. */
   retryCosts: (() => void) | null;
 }
@@ -108,7 +109,10 @@ export function useFoundDrugs({ drug = '', tier = '' }: PharmacySearch): State {
     shown,
     understood,
     prices: { costs, plan: plan.data, today },
-    isIncomplete: answer.data.isIncomplete || (isNone && second.data?.isIncomplete === true),
+    completeness: combined([
+      answer.data.completeness,
+      (isNone && second.data?.completeness) || 'complete',
+    ]),
     retryCosts: coverage.isError ? () => void coverage.refetch() : null,
   };
 }

@@ -8,7 +8,8 @@ import { benefits } from '#src/api/calls/benefits.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { benefitGroups, type Benefit } from '#src/domain/coverage/benefit.ts';
 import type { Accumulators } from '#src/domain/spending/accumulators.ts';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { uiWords } from '#content/ui.ts';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { ContactSentence } from '#src/parts/text/contact-sentence.tsx';
 import { CallLine } from '#src/parts/text/member-services.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
@@ -44,7 +45,9 @@ export function BenefitsCard({ waiting }: { waiting: Waiting }) {
     enabled: access.rights.deductible,
   });
   const hasList = !(query.error instanceof ApiFailure && query.error.status === 404);
-  if (!hasList || query.data?.length === 0) return null;
+  if (!hasList || (query.data?.items.length === 0 && query.data.completeness === 'complete')) {
+    return null;
+  }
   return (
     <Card
       title={words.title}
@@ -53,7 +56,14 @@ export function BenefitsCard({ waiting }: { waiting: Waiting }) {
       screenOnly
     >
       <Loadable query={query} skeleton={<ServicesSkeleton />}>
-        {(all) => <Services {...{ all, limits, waiting }} />}
+        {({ items: all, completeness }) => (
+          <>
+            {completeness !== 'complete' && (
+              <MissingNote onRetry={() => void query.refetch()}>{uiWords.mayBeMissing}</MissingNote>
+            )}
+            <Services {...{ all, limits, waiting }} />
+          </>
+        )}
       </Loadable>
     </Card>
   );

@@ -223,7 +223,8 @@ function DrugDeductibleNote({ deductible }: { deductible: DrugDeductible }) {
   if (deductible === 'loading') return <NoteSkeleton width="15rem" />;
   const { left } = coverageWords;
   const money = (cents: number) => formatCents(cents, { short: true });
-  const rest = remaining(deductible) ?? 0;
+  const rest = remaining(deductible);
+  if (deductible.used === null || rest === null) return null;
   return (
     <SecondaryText as="div">
       {words.drugDeductible({

@@ -15,7 +15,8 @@ import type { Patient } from '#src/domain/people/patient.ts';
 import { planStateOf } from '#src/domain/plan/plan-state.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { drugDeductibleOf } from '#src/domain/pharmacy/drug-deductible.ts';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { Empty } from '#src/ui/feedback/empty.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
@@ -57,7 +58,7 @@ export function CoverageScreen() {
     enabled: hasServices,
   });
   const services = hasServices
-    ? (benefitsQuery.data ?? (benefitsQuery.isLoading ? 'loading' : null))
+    ? (benefitsQuery.data?.items ?? (benefitsQuery.isLoading ? 'loading' : null))
     : null;
   const hasSpending = useOffers('spending') && access.rights.deductible;
   const hasDrugs = hasSpending && !hasEnded && plan.contractType === 'Medical';
@@ -86,18 +87,33 @@ export function CoverageScreen() {
       )}
       {query.data && policies ? (
         <>
-          {query.data.mayBeMissing && (
-            <MissingNote onRetry={() => void query.refetch()}>{words.mayBeMissing}</MissingNote>
+          {policies.length === 0 ? (
+            <Card title={words.none.title}>
+              <Empty
+                words={words.none}
+                missing={words.mayBeMissing}
+                completeness={query.data.completeness}
+                onRetry={() => void query.refetch()}
+              >
+                {(text) => (
+                  <PartBoundary>
+                    <CallText>{text}</CallText>
+                  </PartBoundary>
+                )}
+              </Empty>
+            </Card>
+          ) : (
+            query.data.completeness !== 'complete' && (
+              <MissingNote onRetry={() => void query.refetch()}>{words.mayBeMissing}</MissingNote>
+            )
           )}
-          <Policies>
-            {policies.map((policy) => (
-              <PartBoundary key={policy.coverage.id}>
-                <PolicyCard
-                  {...{ policy, plan, covered, patients, services, drugDeductible, today }}
-                />
-              </PartBoundary>
-            ))}
-          </Policies>
+          {policies.map((policy) => (
+            <PartBoundary key={policy.coverage.id}>
+              <PolicyCard
+                {...{ policy, plan, covered, patients, services, drugDeductible, today }}
+              />
+            </PartBoundary>
+          ))}
         </>
       ) : (
         <Card title={words.none.title} busy={query.isFetching}>
@@ -141,17 +157,3 @@ const waitingOf = (policy: Policy | undefined): Waiting =>
         periods: costSheetOf(policy.coverage.costs).waiting,
         start: policy.coverage.periodStart,
       };
-
-/** All of them, or that there are none. */
-function Policies({ children }: { children: React.ReactNode[] }) {
-  if (children.length > 0) return children;
-  return (
-    <Card title={words.none.title}>
-      <p>
-        <PartBoundary>
-          <CallText>{words.none.text}</CallText>
-        </PartBoundary>
-      </p>
-    </Card>
-  );
-}

@@ -19,6 +19,8 @@ import { countsDrugsApart } from '#src/domain/pharmacy/drug-deductible.ts';
 import { prefixOf, type Plan } from '#src/domain/plan/plan.ts';
 import { Term } from '#src/parts/text/term.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { uiWords } from '#content/ui.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
@@ -44,16 +46,16 @@ export function LeftThisYearCard({ plan }: { plan: Plan }) {
         query={query}
         skeleton={<LeftSkeleton isMedical={plan.contractType === 'Medical'} />}
       >
-        {(data) => <Left data={data} plan={plan} />}
+        {(data) => <Left data={data} plan={plan} onRetry={() => void query.refetch()} />}
       </Loadable>
     </Card>
   );
 }
 
-function Left({ data, plan }: { data: Accumulators; plan: Plan }) {
-  const { planYear, asOf } = data;
+function Left({ data, plan, onRetry }: { data: Accumulators; plan: Plan; onRetry: () => void }) {
+  const { planYear, asOf, completeness } = data;
   const shown = limitsShown(data, plan);
-  if (shown.length === 0) return <p>{words.none}</p>;
+  if (shown.length === 0) return <Empty words={words.none} {...{ completeness, onRetry }} />;
   return (
     <>
       <Grid columns={shown.length === 3 ? 'wide' : 'halves'} gap="12" className={styles['meters']}>
@@ -61,8 +63,8 @@ function Left({ data, plan }: { data: Accumulators; plan: Plan }) {
           <Meter
             key={`${limitKey(item)} ${item.network}`}
             label={nameOf(item, data)}
-            share={usedShare(item) ?? 0}
-            used={words.used(amount(item, item.used), amount(item, item.allowed ?? 0))}
+            share={usedShare(item)}
+            used={usedText(item)}
             remaining={left(item)}
             explanation={
               // Once for each word: a second button of the same name is only heard again.
@@ -122,8 +124,16 @@ function nameOf({ type, scope, label, network, category }: Accumulator, all: Acc
 const amount = ({ unit }: Accumulator, value: number): string =>
   unit === 'cents' ? formatCents(value, { short: true }) : String(value);
 
+function usedText(item: Accumulator): string {
+  const allowed = amount(item, item.allowed ?? 0);
+  return item.used === null
+    ? uiWords.usedUnknown.limit(allowed)
+    : words.used(amount(item, item.used), allowed);
+}
+
 function left(item: Accumulator): string {
-  const rest = remaining(item) ?? 0;
+  const rest = remaining(item);
+  if (rest === null) return uiWords.usedUnknown.used;
   if (rest === 0) return isBenefit(item) ? words.usedUp : words.met;
   return isBenefit(item) ? words.left(amount(item, rest)) : words.toGo(amount(item, rest));
 }

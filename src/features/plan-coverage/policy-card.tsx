@@ -101,8 +101,8 @@ export function PolicyCard({
 const day = (written: string | null): string | null =>
   written === null || dateParts(written) === null ? written : formatDate(written);
 
-const typeOf = ({ typeCode, typeText }: Coverage): string | null =>
-  lookUp(words.types, typeCode) ?? typeText;
+const typeOf = ({ typeCodes, typeText }: Coverage): string | null =>
+  typeCodes.flatMap((code) => lookUp(words.types, code) ?? [])[0] ?? typeText;
 
 /** The day that the standing is about, in words; empty where there is none. */
 function dayThatMatters(

@@ -4,12 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import { plansWords } from '#content/plans.ts';
 import { uiWords } from '#content/ui.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
-import { memberships } from '#src/api/calls/memberships.ts';
+import { memberships, type Memberships } from '#src/api/calls/memberships.ts';
 import { limits } from '#src/domain/limits.ts';
 import { planKey, prefixOf, splitPlans, type Plan } from '#src/domain/plan/plan.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePortal, useSelection, useUserId } from '#src/portal/portal-context.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton, SkeletonStack } from '#src/ui/feedback/skeleton.tsx';
@@ -60,8 +62,10 @@ export function SelectPlanScreen({
     }
   };
 
-  const [only, ...others] = plans.data ?? [];
-  const isAsked = only === undefined || others.length > 0 || store.remembered() !== null;
+  const [only, ...others] = plans.data?.plans ?? [];
+  const isWhole = plans.data?.completeness === 'complete';
+  const isAsked =
+    only === undefined || others.length > 0 || !isWhole || store.remembered() !== null;
   const hasGoneOn = useRef(false);
   useEffect(() => {
     if (isAsked || hasGoneOn.current) return;
@@ -85,7 +89,8 @@ export function SelectPlanScreen({
             <PlansSkeleton />
           ) : (
             <Plans
-              plans={all}
+              {...all}
+              onRetry={() => void plans.refetch()}
               currentKey={current ? planKey(current.plan) : null}
               choosingKey={choosing}
               onChoose={(plan) => void choose(plan, { replace: false })}
@@ -99,9 +104,11 @@ export function SelectPlanScreen({
 
 function Plans({
   plans,
+  completeness,
+  onRetry,
   ...choice
-}: {
-  plans: Plan[];
+}: Memberships & {
+  onRetry: () => void;
   currentKey: string | null;
   choosingKey: string | null;
   onChoose: (plan: Plan) => void;
@@ -109,17 +116,22 @@ function Plans({
   const [words, setWords] = useState('');
   if (plans.length === 0) {
     return (
-      <p>
-        <PartBoundary>
-          <CallText>{plansWords.none}</CallText>
-        </PartBoundary>
-      </p>
+      <Empty words={plansWords.none} {...{ completeness, onRetry }}>
+        {(text) => (
+          <PartBoundary>
+            <CallText>{text}</CallText>
+          </PartBoundary>
+        )}
+      </Empty>
     );
   }
   const found = searchPlans(plans, words);
   const { active, inactive } = splitPlans(found);
   return (
     <>
+      {completeness !== 'complete' && (
+        <MissingNote onRetry={onRetry}>{plansWords.mayBeMissing}</MissingNote>
+      )}
       {plans.length > limits.planSearchAbove && (
         <Stack gap="1" className={styles['search']}>
           <SearchField label={plansWords.search.label} value={words} onChange={setWords} />

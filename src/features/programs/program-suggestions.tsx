@@ -74,7 +74,7 @@ function Suggestions({ listed }: { listed: readonly OfferedProgram[] }) {
   const patients = useQuery(recordPatientsQuery(portal, plan, [plan.memberId]));
   return (
     <Loadable query={patients} skeleton={<Skeleton height="3rem" />}>
-      {(found) => <OfConditions listed={listed} patientIds={found.map(({ id }) => id)} />}
+      {(found) => <OfConditions listed={listed} patientIds={found.members.map(({ id }) => id)} />}
     </Loadable>
   );
 }

@@ -16,6 +16,7 @@ import { StepFrame } from '#src/parts/screen/step-frame.tsx';
 import type { Submission } from '#src/parts/submission/use-submission.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { rejectedFields } from '#src/portal/forms/rejected-fields.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { Field } from '#src/ui/form/field.tsx';
@@ -48,6 +49,7 @@ export function AskFlow(flow: Flow) {
   const { account, memberId, submission } = flow;
   const { view, close } = submission;
   const { query, claims, isArriving } = useOwedClaims(memberId, account.year);
+  const completeness = query.data?.completeness ?? 'unknown';
   // The form of one that was sent on an earlier visit is built anew when its outcome is there.
   const [isOfEarlier, setOfEarlier] = useState(view.step === 'underWay');
   if (isOfEarlier && view.step !== 'underWay') setOfEarlier(false);
@@ -58,7 +60,7 @@ export function AskFlow(flow: Flow) {
         {() =>
           claims.length === 0 && !isArriving && !account.acceptsOtherExpenses ? (
             <>
-              <p>{words.noClaims}</p>
+              <Empty words={words.noClaims} completeness={completeness} />
               <Row gap="4" align="center" look="screen-only">
                 <Button variant="secondary" onClick={close}>
                   {words.cancel}

@@ -8,7 +8,8 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import type { ReimbursementRequest } from '#src/domain/reimbursement/account.ts';
 import { StaleOnError } from '#src/parts/screen/stale-on-error.tsx';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { Empty } from '#src/ui/feedback/empty.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -38,15 +39,23 @@ export function RequestsCard({
   return (
     <Card title={words.title} busy={query.isPending}>
       <StaleOnError query={query} skeleton={<Skeleton height="10rem" />}>
-        {({ items, mayBeMissing }) => (
+        {({ items, completeness }) => (
           <>
-            {mayBeMissing && (
-              <MissingNote onRetry={() => void query.refetch()}>{words.mayBeMissing}</MissingNote>
+            {items.length === 0 ? (
+              <Empty
+                words={words.none}
+                missing={words.mayBeMissing}
+                completeness={completeness}
+                onRetry={() => void query.refetch()}
+              />
+            ) : (
+              completeness !== 'complete' && (
+                <MissingNote onRetry={() => void query.refetch()}>{words.mayBeMissing}</MissingNote>
+              )
             )}
-            {items.length === 0 && !mayBeMissing && <p>{words.none}</p>}
             <Stack as="ul" gap="3" look="divided">
               {items
-                .toSorted((a, b) => inOrder(b.sentAt ?? '', a.sentAt ?? ''))
+                .toSorted((a, b) => inOrder(b.sentAt?.getTime() ?? 0, a.sentAt?.getTime() ?? 0))
                 .map((one) => (
                   <li key={one.id}>
                     <PartBoundary>
@@ -82,7 +91,7 @@ function Request({
   const facts = [
     expenseDay === null ? null : formatDate(expenseDay),
     provider === null ? null : description,
-    sentAt === null ? null : words.sent(formatDateInProse(localDay(new Date(sentAt)))),
+    sentAt === null ? null : words.sent(formatDateInProse(localDay(sentAt))),
     decidedOn === null ? null : words.decided(formatDateInProse(decidedOn)),
   ].filter((fact) => fact !== null);
   return (

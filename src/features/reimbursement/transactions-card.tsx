@@ -47,7 +47,7 @@ export function TransactionsCard({
 }
 
 function Transactions({
-  list: { items: all, mayBeMissing },
+  list: { items: all, completeness },
   search,
   onSearch,
   onRetry,
@@ -102,7 +102,7 @@ function Transactions({
     );
   return (
     <ListView
-      {...{ words, mayBeMissing, onRetry, filters, place }}
+      {...{ words, completeness, onRetry, filters, place }}
       isEmpty={all.length === 0}
       actions={<ExportActions total={found.length} noun={words.noun} onDownload={download} />}
     >

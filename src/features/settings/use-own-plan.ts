@@ -17,5 +17,5 @@ export function useOwnPlan(): { plan: Plan | null; isPending: boolean } {
     enabled: remembered === null && userId !== null,
   });
   if (remembered) return { plan: remembered, isPending: false };
-  return { plan: firstPlan(data ?? []), isPending };
+  return { plan: firstPlan(data?.plans ?? []), isPending };
 }

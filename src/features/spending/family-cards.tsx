@@ -14,6 +14,8 @@ import { isOver, planEnd } from '#src/domain/spending/spending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { limitGroups, type LimitGroup } from '#src/domain/spending/spending-limits.ts';
 import { type Plan } from '#src/domain/plan/plan.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Meter, MeterSkeleton } from '#src/ui/data/meter.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -27,7 +29,7 @@ const words = spendingWords.family;
 
 /** The family's limits, then a card for each person who may be seen. */
 export function FamilyCards({
-  data: { accumulators, planYear },
+  data: { accumulators, planYear, completeness },
   spenders,
   plan,
   year,
@@ -47,7 +49,7 @@ export function FamilyCards({
   return (
     <Grid columns="halves" gap="6" className={styles['members']}>
       <Card title={words.card} className={styles['wide']}>
-        {ofFamily.length === 0 && <p>{words.noLimits}</p>}
+        {ofFamily.length === 0 && <Empty words={words.noLimits} completeness={completeness} />}
         {ofFamily.map(({ name, limits }) => (
           <Stack as="section" key={name} gap="3" className={styles['group']}>
             <h3>{name}</h3>
@@ -67,7 +69,7 @@ export function FamilyCards({
       {spenders.map((spender) => (
         <MemberCard
           key={spender.memberId}
-          {...{ spender, plan, year, isPast }}
+          {...{ spender, plan, year, isPast, completeness }}
           // The plan's own kind of care in network; the rest is a click away.
           group={groups(spender.memberId)[0]}
         />
@@ -84,12 +86,14 @@ function MemberCard({
   plan,
   year,
   isPast,
+  completeness,
   group,
 }: {
   spender: Spender;
   plan: Plan;
   year: number | undefined;
   isPast: boolean;
+  completeness: Completeness;
   group: LimitGroup | undefined;
 }) {
   const { memberId, firstName, relationship, isSelf, whose } = spender;
@@ -113,7 +117,7 @@ function MemberCard({
         {[relation, group && limits.length > 0 && groupName(group)].filter(Boolean).join(' · ')}
       </p>
       {limits.length === 0 ? (
-        <p>{words.noOwnLimits}</p>
+        <Empty words={words.noOwnLimits} completeness={completeness} />
       ) : (
         <Stack gap="5" className={styles['meters']}>
           {limits.map((limit) => (

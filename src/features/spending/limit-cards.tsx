@@ -3,6 +3,7 @@ import { limitKey, type Accumulators } from '#src/domain/spending/accumulators.t
 import { limitGroups } from '#src/domain/spending/spending-limits.ts';
 import { CallText } from '#src/parts/text/member-services.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { MeterSkeleton } from '#src/ui/data/meter.tsx';
@@ -17,15 +18,23 @@ import { groupName } from './spending-sentences.ts';
 const words = spendingWords.limits;
 
 /** Every limit that counts for a member, the family's beside the member's own. */
-export function LimitCards({ data, spender }: { data: Accumulators; spender: Spender }) {
+export function LimitCards({
+  data,
+  spender,
+  onRetry,
+}: {
+  data: Accumulators;
+  spender: Spender;
+  onRetry: () => void;
+}) {
   const { memberId } = usePlan().plan;
   const groups = limitGroups(data.accumulators, spender.memberId, memberId);
   if (groups.length === 0) {
     return (
       <Card title={words.title}>
-        <p>
-          <CallText>{words.none}</CallText>
-        </p>
+        <Empty words={words.none} completeness={data.completeness} onRetry={onRetry}>
+          {(text) => <CallText>{text}</CallText>}
+        </Empty>
       </Card>
     );
   }

@@ -10,6 +10,7 @@ import { formatCents, formatCount } from '#src/domain/format/formats.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { claimsOfMeter } from '#src/domain/spending/spending.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { takeFocus } from '#src/ui/browser/take-focus.ts';
@@ -86,7 +87,13 @@ function ClaimsOfLimit({
   return (
     <>
       {counted.length === 0 ? (
-        <SecondaryText as="p">{isWhole(history) ? words.none : words.noneSoFar}</SecondaryText>
+        <SecondaryText as="div">
+          {isWhole(history) ? (
+            <Empty words={words.none} completeness={history.completeness} />
+          ) : (
+            <p>{words.noneSoFar}</p>
+          )}
+        </SecondaryText>
       ) : (
         <ul className={styles['rows']} aria-label={name}>
           {shown.map(({ claim, cents }) => (

@@ -99,7 +99,7 @@ function LimitSpending({ search, onSearch }: SpendingNavigation) {
                 <YearFacts data={data} />
               </PartBoundary>
               <PartBoundary>
-                <LimitCards data={data} spender={spender} />
+                <LimitCards data={data} spender={spender} onRetry={() => void query.refetch()} />
               </PartBoundary>
             </>
           )}

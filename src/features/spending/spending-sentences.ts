@@ -1,3 +1,4 @@
+import { uiWords } from '#content/ui.ts';
 import { formatMonth } from '#content/formats.ts';
 import type { GlossaryWord } from '#src/catalogue/glossary.ts';
 import { spendingWords } from '#content/spending.ts';
@@ -53,6 +54,12 @@ export const whoIs = ({ isSelf, firstName }: { isSelf: boolean; firstName: strin
  */
 export function limitWords(limit: Accumulator, { who, isPast }: { who: string; isPast: boolean }) {
   const { allowed, used, unit } = limit;
+  if (used === null) {
+    const { usedUnknown } = uiWords;
+    const said =
+      allowed === undefined ? standing.noLimit : usedUnknown.limit(amountWords(limit, allowed));
+    return { used: said, left: usedUnknown.used, note: null };
+  }
   const usedWords = amountWords(limit, used);
   if (allowed === undefined) {
     return { used: standing.soFar(usedWords), left: standing.noLimit, note: null };
@@ -100,7 +107,7 @@ export function comparison(
   const said = [];
   if (!isComplete) {
     said.push(counted.comesToSoFar(sum));
-  } else if (cents === limit.used) {
+  } else if (limit.used === null || cents === limit.used) {
     said.push(counted.comesTo(sum));
   } else {
     said.push(counted.differs({ sum, used: formatCents(limit.used), asOf }));

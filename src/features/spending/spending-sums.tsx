@@ -23,6 +23,7 @@ import { useAccountPayments } from '#src/parts/claims/use-account-payments.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
@@ -67,7 +68,9 @@ export function SpendingSums({
   const total = sumOf(claims);
   // Without the account's payments it may be less instead.
   const list = listSumsInYear(rows, year, spender.memberId);
-  const mayGrow = !isAccountMissing && (total.memberResponsibility ?? 0) > 0 && list.mayGrow;
+  const isShort =
+    history.completeness !== 'complete' || (list.mayGrow && (total.memberResponsibility ?? 0) > 0);
+  const mayGrow = !isAccountMissing && isShort;
   const savings = savingsOf(claims);
   const months = sumsByMonth(claims, year, localDay(now()));
   const kinds = sumsByKind(claims);
@@ -91,7 +94,7 @@ export function SpendingSums({
   if (claims.length === 0) {
     return (
       <Card title={words.months.title}>
-        <p>{words.none}</p>
+        <Empty words={words.none} completeness={history.completeness} />
       </Card>
     );
   }

@@ -27,7 +27,7 @@ const facts: Facts = {
 };
 
 const filed = (day: string, more: Partial<Filed> = {}): Filed => ({
-  submittedAt: `${day}T15:00:00Z`,
+  submittedAt: new Date(`${day}T15:00:00Z`),
   status: 'inReview',
   ...more,
 });
@@ -38,7 +38,11 @@ const decided = (
   next?: NonNullable<Filed['decision']>['next'],
 ): Partial<Filed> => ({
   status: 'decided',
-  decision: { outcome, decidedAt: `${day}T15:00:00Z`, ...(next !== undefined && { next }) },
+  decision: {
+    outcome,
+    decidedAt: new Date(`${day}T15:00:00Z`),
+    ...(next !== undefined && { next }),
+  },
 });
 
 const caseOf = (changes: Partial<Facts>) => {
@@ -156,7 +160,10 @@ describe('an appeal under review', () => {
     expect(due(mine, 'afterCare')).toEqual({ day: '2026-05-04', by: 'law' });
     expect(due(mine, 'beforeCare')).toEqual({ day: '2026-04-04', by: 'law' });
     expect(
-      due({ ...mine, submittedAt: '2026-03-09T01:00:00Z', isExpedited: true }, 'beforeCare'),
+      due(
+        { ...mine, submittedAt: new Date('2026-03-09T01:00:00Z'), isExpedited: true },
+        'beforeCare',
+      ),
     ).toEqual({ day: '2026-03-12', by: 'law' });
   });
 

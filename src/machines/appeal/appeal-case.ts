@@ -8,6 +8,7 @@ import {
   type AppealPlanKind,
 } from '#src/domain/appeals/appeal-rules.ts';
 import { oneOf } from '#src/domain/data/one-of.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import {
   appealMachine,
   type AppealEvent,
@@ -21,14 +22,13 @@ import {
 interface FiledAppeal {
   level?: string | undefined;
   isExpedited?: boolean | undefined;
-  /** An instant. */
-  submittedAt: string;
+  submittedAt: Date;
   status: string;
   decisionDueBy?: string | undefined;
   decision?:
     | {
         outcome: string;
-        decidedAt?: string | undefined;
+        decidedAt?: Date | undefined;
         next?:
           | { kind: string; lastDay?: string | undefined; how?: string | undefined }
           | null
@@ -117,7 +117,7 @@ function eventsOf(appeal: FiledAppeal): AppealEvent[] {
     type: 'appeal.filed',
     level: levelNamed(appeal.level),
     urgency: appeal.isExpedited ? 'expedited' : 'standard',
-    day: dayOf(appeal.submittedAt),
+    day: localDay(appeal.submittedAt),
     dueBy: appeal.decisionDueBy ?? null,
   };
   if (appeal.status !== 'decided') return [filed];
@@ -125,7 +125,7 @@ function eventsOf(appeal: FiledAppeal): AppealEvent[] {
   const decided: AppealEvent = {
     type: 'appeal.decided',
     outcome: (decision && appealOutcome(decision.outcome)) ?? 'unclear',
-    day: decision?.decidedAt === undefined ? null : dayOf(decision.decidedAt),
+    day: decision?.decidedAt === undefined ? null : localDay(decision.decidedAt),
     next: decision?.next && nextNamed(decision.next),
   };
   return [filed, decided];
@@ -153,5 +153,3 @@ const nextNamed = (next: NonNullable<NonNullable<FiledAppeal['decision']>['next'
 /** Returns a level by the insurer's name; undefined where it gives none, null where the name isn't known here. */
 const levelNamed = (name: string | undefined): AppealLevel | null | undefined =>
   name === undefined ? undefined : oneOf(appealLevels, name);
-
-const dayOf = (instant: string): string => instant.slice(0, 10);

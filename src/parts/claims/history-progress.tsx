@@ -23,7 +23,7 @@ export function HistoryProgress({
   /** Whether the text beside it already says that more claims are loading. */
   isBrief?: boolean;
 }) {
-  const { read, total, hasWarning } = history;
+  const { read, total, completeness } = history;
   const soFar =
     total === null
       ? words.read(formatCount(read))
@@ -56,7 +56,7 @@ export function HistoryProgress({
       </Row>
     );
   }
-  if (hasWarning) {
+  if (completeness !== 'complete') {
     return (
       <Row as="p" gap="4" align="center" className={styles['progress']} role="status">
         {words.mayBeMissing}

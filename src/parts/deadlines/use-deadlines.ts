@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { appealDeadlines } from '#src/api/calls/appeal-deadlines.ts';
 import { bill } from '#src/api/calls/billing.ts';
+import { combined, type Completeness } from '#src/domain/data/completeness.ts';
 import { noClaims, type ClaimHistory } from '#src/api/queries/claims.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
@@ -24,8 +25,7 @@ export interface Deadlines {
   authorizations: readonly FamilyAuthorization[];
   list: readonly Deadline[];
   isLoading: boolean;
-  /** Some of them could not be loaded. */
-  isIncomplete: boolean;
+  completeness: Completeness;
   retry: () => void;
 }
 
@@ -62,7 +62,13 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
     ...(isPayer ? [owed] : []),
     ...(mayAuthorize ? [requests] : []),
   ];
-  const failed = counted.filter(({ isError }) => isError);
+  const incomplete = [
+    ...counted.filter(({ isError }) => isError),
+    ...[appeals, requests].filter(
+      (one) =>
+        counted.includes(one) && one.data !== undefined && one.data.completeness !== 'complete',
+    ),
+  ];
   // Another adult's dates may be known here, but only they can meet them.
   const isForUser = ({ memberId }: { memberId: string | null }) =>
     mayActFor(plan, access, memberId, now());
@@ -88,10 +94,13 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
       localDay(now()),
     ),
     isLoading: (isArriving && !answer.isError) || counted.some(({ isLoading }) => isLoading),
-    isIncomplete: answer.isError || failed.length > 0,
+    completeness: combined([
+      answer.isError ? 'partial' : (history?.completeness ?? 'complete'),
+      ...incomplete.map(() => 'partial' as const),
+    ]),
     retry() {
-      if (answer.isError) answer.refetch();
-      for (const { refetch } of failed) void refetch();
+      if (answer.isError || history?.completeness !== 'complete') answer.refetch();
+      for (const { refetch } of incomplete) void refetch();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { formatDateInProse } from '#content/formats.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
@@ -15,7 +16,7 @@ export function AppealDecision({
   documentId,
 }: {
   words: string;
-  decidedAt?: string | undefined;
+  decidedAt?: Date | undefined;
   documentId?: string | undefined;
 }) {
   const { documents } = usePortal();
@@ -24,7 +25,7 @@ export function AppealDecision({
     <div className={styles['answer']}>
       <p>{words}</p>
       {decidedAt !== undefined && (
-        <SecondaryText as="p">{decided(formatDateInProse(decidedAt))}</SecondaryText>
+        <SecondaryText as="p">{decided(formatDateInProse(localDay(decidedAt)))}</SecondaryText>
       )}
       {hasDocuments && documentId !== undefined && (
         <Button variant="plain" onClick={() => void documents.open(documentId, letter)}>

@@ -11,6 +11,7 @@ import {
   attachmentWords,
   claimLetterWords,
 } from '#content/claim-letters.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
@@ -114,7 +115,7 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
 }
 
 function filedWords(one: ClaimAppeals['items'][number]): string {
-  const day = formatDateInProse(one.submittedAt);
+  const day = formatDateInProse(localDay(one.submittedAt));
   return one.status === 'decided' || one.decisionDueBy === undefined
     ? words.filed(day)
     : words.filedAndOpen({ day, due: formatDateInProse(one.decisionDueBy) });

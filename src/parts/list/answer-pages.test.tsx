@@ -9,7 +9,7 @@ import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 import { AnswerPages, useAnswerPage } from './answer-pages.tsx';
 
 const words = {
-  none: 'None yet',
+  none: { ifComplete: 'None yet' },
   onPage: 'None on this page',
   noun: ['statement', 'statements'],
   pages: 'Pages',

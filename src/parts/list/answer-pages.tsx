@@ -1,8 +1,12 @@
 import { hashKey, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { uiWords } from '#content/ui.ts';
+import { completenessOf } from '#src/domain/data/completeness.ts';
 import type { Read } from '#src/api/http/call.ts';
 import type { AnswerPage } from '#src/domain/data/answer-page.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
+import { Empty, type EmptyWords } from '#src/ui/feedback/empty.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 
@@ -35,22 +39,28 @@ export function AnswerPages<Item>({
 }: {
   query: UseQueryResult<AnswerPage<Item>>;
   skeleton: ReactNode;
-  words: { none: string; onPage: string; noun: readonly [string, string]; pages: string };
+  words: { none: EmptyWords; onPage: string; noun: readonly [string, string]; pages: string };
   onPage: (page: number) => void;
   children: (items: readonly Item[]) => ReactNode;
 }) {
   const { line, focus } = useListPosition();
   return (
     <Loadable query={query} skeleton={skeleton}>
-      {({ page, pageSize, items, total: counted }) => {
+      {({ page, pageSize, items, leftOut, total: counted }) => {
         // A service may count wrongly: the items it sent are there.
-        const sent = items.length === 0 ? 0 : (page - 1) * pageSize + items.length;
+        const read = items.length + leftOut;
+        const sent = read === 0 ? 0 : (page - 1) * pageSize + read;
+        const completeness = completenessOf(leftOut);
+        const onRetry = () => void query.refetch();
         const total = Math.max(counted ?? 0, sent);
-        if (total === 0 && page === 1) return <p>{words.none}</p>;
+        if (total === 0 && page === 1) return <Empty words={words.none} {...{ completeness }} />;
         return (
           <>
             <ListPosition {...{ line }} place={{ page, pageSize, total }} noun={words.noun} />
-            {items.length === 0 ? <p>{words.onPage}</p> : children(items)}
+            {completeness !== 'complete' && (
+              <MissingNote onRetry={onRetry}>{uiWords.mayBeMissing}</MissingNote>
+            )}
+            {read === 0 ? <p>{words.onPage}</p> : children(items)}
             <Pager
               label={words.pages}
               place={{

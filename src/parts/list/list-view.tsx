@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import type { Completeness } from '#src/domain/data/completeness.ts';
+import { Empty, type EmptyWords } from '#src/ui/feedback/empty.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import type { PageOf } from './use-page-of.ts';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
@@ -14,7 +16,7 @@ export interface ListWords {
   /** The accessible name of the pager. */
   pages: string;
   /** Replaces a list that holds nothing at all. */
-  none: string;
+  none: EmptyWords;
   /** Replaces the rows where none match the filters. */
   noneFits: string;
   /** Says that some rows could not be loaded. */
@@ -30,7 +32,7 @@ export interface ListWords {
 export function ListView<Row>({
   words,
   isEmpty,
-  mayBeMissing,
+  completeness,
   onRetry,
   filters,
   place,
@@ -39,7 +41,7 @@ export function ListView<Row>({
 }: {
   words: ListWords;
   isEmpty: boolean;
-  mayBeMissing: boolean;
+  completeness: Completeness;
   onRetry: () => void;
   filters: ReactNode;
   place: PageOf<Row>;
@@ -47,11 +49,19 @@ export function ListView<Row>({
   children: (rows: readonly Row[]) => ReactNode;
 }) {
   const { line, focus } = useListPosition();
-  const note = mayBeMissing && <MissingNote onRetry={onRetry}>{words.mayBeMissing}</MissingNote>;
-  if (isEmpty) return note || <p className={styles['empty']}>{words.none}</p>;
+  if (isEmpty) {
+    const missing = words.mayBeMissing;
+    return (
+      <div className={styles['empty']}>
+        <Empty words={words.none} {...{ completeness, missing, onRetry }} />
+      </div>
+    );
+  }
   return (
     <Stack gap="4" className={styles['list']}>
-      {note}
+      {completeness !== 'complete' && (
+        <MissingNote onRetry={onRetry}>{words.mayBeMissing}</MissingNote>
+      )}
       <PartBoundary>{filters}</PartBoundary>
       <ListPosition {...{ line, place }} noun={words.noun} />
       {place.total === 0 ? (

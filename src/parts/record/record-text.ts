@@ -1,4 +1,4 @@
-import { formatDate, formatDateInProse, formatMonth } from '#content/formats.ts';
+import { formatDate } from '#content/formats.ts';
 import {
   healthRecordWords,
   rangePlaces,
@@ -16,20 +16,10 @@ import type { Measure, RecordEntry } from '#src/domain/record/record.ts';
 
 const words = healthRecordWords.timeline;
 
-/** `03/14/2024`, `Mar 2024` or `2024`, as far as the payer says. */
-export function dayText(day: string): string {
-  if (day.length === 4) return day;
-  return day.length === 7 ? formatMonth(day) : formatDate(day);
-}
-
-/** The same in a sentence: `Mar 14, 2024`, `Mar 2024` or `2024`. */
-export const dayInProse = (day: string): string =>
-  day.length > 7 ? formatDateInProse(day) : dayText(day);
-
 /** Returns the day or the period of an entry; null where the payer states neither. */
 export function whenText({ day, until }: Pick<RecordEntry, 'day' | 'until'>): string | null {
-  if (day === null) return until === null ? null : dayText(until);
-  return until === null ? dayText(day) : words.range(dayText(day), dayText(until));
+  if (day === null) return until === null ? null : formatDate(until);
+  return until === null ? formatDate(day) : words.range(formatDate(day), formatDate(until));
 }
 
 /** Returns what members call a vaccine; null for anything else, and where there is no other name than the clinical one. */

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { staleOnErrorWords as words } from '#content/stale-on-error.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
-import { MissingNote } from './missing-note.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 
 /**
  * Keeps loaded content when a reload fails, and adds a note: a number to quote, or an open question, must not vanish

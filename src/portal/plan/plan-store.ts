@@ -100,12 +100,13 @@ export function createPlanStore(parts: {
       const remembered = storage.read(storageKeys.selectedPlan);
       if (remembered) return begin(remembered);
       const userId = parts.userId() ?? '';
-      const plans = await queryClient.query({
+      const { plans, completeness } = await queryClient.query({
         ...queryOf(memberships(userId)),
         staleTime: 'static',
       });
       const [only] = plans;
-      return only && plans.length === 1 ? begin(only) : null;
+      const isOnly = plans.length === 1 && completeness === 'complete';
+      return only && isOnly ? begin(only) : null;
     },
     select,
     accessOf,

@@ -20,7 +20,7 @@ export function ProfilePanel() {
   const { queryOf, session, now } = usePortal();
   const { open, setOpen, round } = useTransientOpen<'profile'>();
   const plans = useQuery(queryOf(memberships(useUserId())));
-  const member = selection?.plan ?? firstPlan(plans.data ?? []);
+  const member = selection?.plan ?? firstPlan(plans.data?.plans ?? []);
   const name = member?.usersPreferredName ? formatName(member.usersPreferredName) : null;
   const close = () => setOpen(null);
 
@@ -58,7 +58,7 @@ export function ProfilePanel() {
           </dl>
         )}
         <ul className={styles['links']}>
-          {selection && canSwitchPlans(plans.data ?? null) && (
+          {selection && canSwitchPlans(plans.data?.plans ?? null) && (
             <li>
               <Link to="/select-plan" className={styles['link']} onClick={close}>
                 <RefreshCw size={20} aria-hidden="true" />

@@ -30,7 +30,7 @@ export function SearchDialog({
   onRecent: (recent: readonly string[]) => void;
   onClose: () => void;
 }) {
-  const { search, opens, isArriving, isIncomplete, retry } = useSiteSearch(usePlan());
+  const { search, opens, isArriving, completeness, retry } = useSiteSearch(usePlan());
   const [typed, setTyped] = useState('');
   const wanted = useDeferredValue(typed.trim());
   const panel = useRef<HTMLFormElement>(null);
@@ -88,7 +88,7 @@ export function SearchDialog({
           <Results answer={search(wanted)} typed={wanted} opens={opens} onLeave={leave} />
         )}
         {wanted !== '' && isArriving && <SecondaryText as="p">{words.isArriving}</SecondaryText>}
-        {wanted !== '' && isIncomplete && (
+        {wanted !== '' && completeness !== 'complete' && (
           <SecondaryText as="p">
             {words.missing}{' '}
             <Button variant="text" onClick={retry}>

@@ -4,6 +4,7 @@ import { glossary } from '#content/glossary.ts';
 import { pageSynonyms, siteSearchWords as words } from '#content/site-search.ts';
 import { claimKinds } from '#content/claims.ts';
 import { titles } from '#content/titles.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import type { BlankForm } from '#src/domain/documents/blank-form.ts';
 import type { ClaimedDocument } from '#src/domain/documents/member-document.ts';
@@ -138,7 +139,7 @@ export const messageEntries = (
   messages.map((message) => ({
     key: messageKey(message),
     title: namedFirst(whoseOf(message.memberId), titleOf(message.subject, message.preview)),
-    detail: message.sentAt === null ? null : formatDateInProse(message.sentAt),
+    detail: message.sentAt === null ? null : formatDateInProse(localDay(message.sentAt)),
     words: message.category === null ? [] : [message.category],
     target: {
       kind: 'link',

@@ -46,8 +46,8 @@ export function useSiteSearch(selection: Selection) {
   const { rights } = access;
   const { options } = useRouter();
   const hasDrugList = useOffers('drugList');
-  const { data: plans = null } = useQuery(queryOf(memberships(useUserId())));
-  const canSwitch = canSwitchPlans(plans);
+  const { data: memberPlans } = useQuery(queryOf(memberships(useUserId())));
+  const canSwitch = canSwitchPlans(memberPlans?.plans ?? null);
   const claims = useQuery({
     ...claimHistoryQuery(portal, plan, visibleMemberIds(plan, access)),
     enabled: rights.claims,
@@ -99,11 +99,12 @@ export function useSiteSearch(selection: Selection) {
     return searchIn([...documentEntries(titled, whose), ...formEntries(blanks ?? [])]);
   }, [papers, history, blanks, selection]);
 
-  const failed = [
+  const incomplete = [
     ...(rights.claims ? [claims] : []),
     ...(rights.forms ? [documents, forms] : []),
     mailbox,
-  ].filter(({ isError }) => isError);
+  ].filter(({ isError, data }) => isError || (data && data.completeness !== 'complete'));
+  const isPartial = incomplete.length > 0 || (mailbox.data?.failed.length ?? 0) > 0;
   return {
     search: createSiteSearch(
       { ...known, claims: inClaims, messages: inMessages, documents: inDocuments },
@@ -115,9 +116,9 @@ export function useSiteSearch(selection: Selection) {
       (!mailbox.isError && (mailbox.data?.open.length ?? 1) > 0) ||
       documents.isLoading ||
       forms.isLoading,
-    isIncomplete: failed.length > 0 || (mailbox.data?.failed.length ?? 0) > 0,
+    completeness: isPartial ? ('partial' as const) : ('complete' as const),
     retry: () => {
-      for (const { refetch } of failed.length > 0 ? failed : [mailbox]) void refetch();
+      for (const { refetch } of incomplete.length > 0 ? incomplete : [mailbox]) void refetch();
     },
   };
 }

@@ -3,7 +3,10 @@ import { classNames } from '#src/ui/class-names.ts';
 import styles from './meter.module.css';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 
-/** The used part of a limit as a bar. `share` is 0…1; the words carry the figures, the bar only draws them. */
+/**
+ * The used part of a limit as a bar. `share` is 0…1, or null where it isn't known: then there is no bar. The words carry
+ * the figures, the bar only draws them.
+ */
 export function Meter({
   label,
   share,
@@ -13,7 +16,7 @@ export function Meter({
   isLarge = false,
 }: {
   label: string;
-  share: number;
+  share: number | null;
   used: string;
   remaining: string;
   /** The explanation of the label, on demand. */
@@ -27,17 +30,19 @@ export function Meter({
         {label}
         {explanation}
       </p>
-      <div
-        className={styles['track']}
-        role="meter"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={Math.round(share * 100)}
-        aria-valuetext={`${used}, ${remaining}`}
-      >
-        <div className={styles['fill']} style={{ width: `${share * 100}%` }} />
-      </div>
+      {share !== null && (
+        <div
+          className={styles['track']}
+          role="meter"
+          aria-label={label}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={Math.round(share * 100)}
+          aria-valuetext={`${used}, ${remaining}`}
+        >
+          <div className={styles['fill']} style={{ width: `${share * 100}%` }} />
+        </div>
+      )}
       <p className={styles['words']}>
         <span>{used}</span>
         <strong>{remaining}</strong>

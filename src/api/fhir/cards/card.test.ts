@@ -29,7 +29,8 @@ describe('a card', () => {
       {
         id: 'c1',
         status: '',
-        typeCode: '',
+        typeCodes: [],
+        numbers: ['c1'],
         patientId: null,
         name: null,
         memberIds: [],
@@ -71,7 +72,7 @@ describe('a card', () => {
       }),
     ).toMatchObject({
       status: 'active',
-      typeCode: 'hip',
+      typeCodes: ['hip'],
       patientId: 'p1',
       name: 'Jane Doe',
       subscriberName: 'John Doe',

@@ -1,12 +1,4 @@
-import type {
-  Annotation,
-  CodeableConcept,
-  Coverage,
-  CoverageClass,
-  Extension,
-  HumanName,
-  Identifier,
-} from 'fhir/r4';
+import type { Annotation, Coverage, Extension, HumanName, Identifier } from 'fhir/r4';
 import type { CostShare } from '#src/domain/coverage/cost-share.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import {
@@ -16,10 +8,21 @@ import {
   type CardPerson,
   type IdCard,
 } from '#src/domain/id-card/card.ts';
+import { endDay } from '#src/domain/format/days.ts';
 import type { SearchPage } from '../bundle.ts';
-import { codings, concept, dayOf, idAtEnd, period, reference, wordsIn } from '../concepts.ts';
+import {
+  codesOf,
+  concept,
+  dayOf,
+  hasCode,
+  idAtEnd,
+  period,
+  reference,
+  wordsIn,
+} from '../concepts.ts';
+import { classesOf, classesRead, numbersOf } from '../coverages.ts';
 import { costsRead, readCost } from '../coverage-costs.ts';
-import { list, part, resource, text } from '../lenient.ts';
+import { code, list, part, resource, text } from '../lenient.ts';
 
 const name = part<HumanName>()({ text, given: list(text), family: text });
 
@@ -37,23 +40,15 @@ const value = {
 const readResource = resource<Coverage>('Coverage')({
   id: text,
   extension: list(part<Extension>()({ ...value, extension: list(part<Extension>()(value)) })),
-  identifier: list(
-    part<Identifier>()({ value: text, type: part<CodeableConcept>()({ coding: codings }) }),
-  ),
-  status: text,
+  identifier: list(part<Identifier>()({ value: text, type: concept })),
+  status: code,
   type: concept,
   subscriber: reference,
   subscriberId: text,
   beneficiary: reference,
   payor: list(reference),
   period,
-  class: list(
-    part<CoverageClass>()({
-      type: part<CodeableConcept>()({ id: text, coding: codings, text }),
-      value: text,
-      name: text,
-    }),
-  ),
+  class: classesRead,
   costToBeneficiary: costsRead,
 });
 
@@ -71,7 +66,8 @@ export function readCards(page: SearchPage): IdCard[] {
       {
         id: read.id,
         status: read.status ?? '',
-        typeCode: (read.type?.coding?.[0]?.code ?? '').toLowerCase(),
+        typeCodes: codesOf(read.type).map((code) => code.toLowerCase()),
+        numbers: numbersOf(read),
         patientId: idAtEnd(read.beneficiary?.reference),
         name: wordsIn(read.beneficiary?.display),
         memberIds: memberIdsOf(read),
@@ -88,7 +84,7 @@ export function readCards(page: SearchPage): IdCard[] {
         network: wordsIn(network?.name) ?? wordsIn(network?.value),
         costs: (read.costToBeneficiary ?? []).map(readCost).flatMap(costOnCard),
         start: dayOf(read.period?.start),
-        end: dayOf(read.period?.end),
+        end: endDay(dayOf(read.period?.end)),
         issued: dayOf(extensionsOf(read, 'CardIssueDate')[0]?.valueDate),
         notes: extensionsOf(read, 'AdditionalCardInformation').flatMap(linesOf),
         colors: colorsOf(read),
@@ -113,14 +109,11 @@ const isNamed = (url: string | undefined, middle: string): boolean =>
 
 /** Returns the member numbers; numbers of other kinds only where nothing gives their kind. */
 function memberIdsOf({ identifier = [] }: Read): string[] {
-  const numbers = identifier.filter(({ type }) => type?.coding?.some(({ code }) => code === 'MB'));
+  const numbers = identifier.filter(({ type }) => hasCode(type, 'MB'));
   return (numbers.length > 0 ? numbers : identifier).flatMap((one) => one.value ?? []);
 }
 
-const classOf = (read: Read, kind: string) =>
-  read.class?.find(({ type }) =>
-    [type?.coding?.[0]?.code, type?.text].some((one) => one?.toLowerCase() === kind),
-  );
+const classOf = (read: Read, kind: string) => classesOf(read, kind)[0];
 
 function personOf({ extension: parts = [] }: Ext): CardPerson[] {
   const by = (url: string) => parts.find((one) => one.url === url);
@@ -149,7 +142,7 @@ function colorsOf(read: Read): CardColors | null {
   const colors: CardColors = { background: null, foreground: null };
   for (const { url, valueCodeableConcept } of palette.extension ?? []) {
     const place = lookUp(places, url?.split('/').at(-1) ?? '');
-    if (place !== null) colors[place] = valueCodeableConcept?.coding?.[0]?.code ?? null;
+    if (place !== null) colors[place] = codesOf(valueCodeableConcept)[0] ?? null;
   }
   return colors;
 }

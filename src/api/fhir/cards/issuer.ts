@@ -1,16 +1,9 @@
-import type {
-  Address,
-  CodeableConcept,
-  ContactPoint,
-  Identifier,
-  Organization,
-  OrganizationContact,
-} from 'fhir/r4';
+import type { Address, ContactPoint, Identifier, Organization, OrganizationContact } from 'fhir/r4';
 import type { CardContact, CardIssuer } from '#src/domain/id-card/card.ts';
-import { codings, concept, labelOf, wordsIn } from '../concepts.ts';
-import { list, part, resource, text } from '../lenient.ts';
+import { concept, hasCode, labelOf, wordsIn } from '../concepts.ts';
+import { code, list, part, resource, text } from '../lenient.ts';
 
-const telecom = list(part<ContactPoint>()({ system: text, value: text }));
+const telecom = list(part<ContactPoint>()({ system: code, value: text }));
 const address = part<Address>()({
   text,
   line: list(text),
@@ -21,9 +14,7 @@ const address = part<Address>()({
 
 const readOrganization = resource<Organization>('Organization')({
   name: text,
-  identifier: list(
-    part<Identifier>()({ value: text, type: part<CodeableConcept>()({ coding: codings }) }),
-  ),
+  identifier: list(part<Identifier>()({ value: text, type: concept })),
   telecom,
   address: list(address),
   contact: list(part<OrganizationContact>()({ purpose: concept, telecom, address })),
@@ -36,9 +27,7 @@ export function readIssuer(value: unknown): CardIssuer | null {
   const read = readOrganization(value);
   if (read === null) return null;
   const purposes = [...(read.contact ?? []), { telecom: read.telecom }];
-  const payerId = read.identifier?.find(({ type }) =>
-    type?.coding?.some(({ code }) => code === 'payerid'),
-  );
+  const payerId = read.identifier?.find(({ type }) => hasCode(type, 'payerid'));
   return {
     name: wordsIn(read.name),
     payerId: wordsIn(payerId?.value),
@@ -60,7 +49,7 @@ function contactOf(
   return [
     {
       purpose: wordsIn(labelOf(one.purpose)),
-      isForPharmacists: one.purpose?.coding?.some(({ code }) => code === 'pharma') ?? false,
+      isForPharmacists: hasCode(one.purpose, 'pharma'),
       phone,
       url: safe ? url : null,
     },

@@ -42,7 +42,7 @@ const categories = new Map<string | undefined, AmountCategory>(
 export function categoryOf(concept: Concept): AmountCategory | null {
   let byCode: AmountCategory | null = null;
   for (const { system, code } of concept?.coding ?? []) {
-    const category = categories.get(code);
+    const category = categories.get(code?.toLowerCase());
     if (category === undefined) continue;
     if (systems[category] === system) return category;
     byCode ??= category;
@@ -50,12 +50,24 @@ export function categoryOf(concept: Concept): AmountCategory | null {
   return byCode;
 }
 
+/** Returns an amount in whole cents, with its currency where that is not the dollar; null for what is no amount. */
+export function amountOf(
+  money: { value?: number | undefined; currency?: string | undefined } | undefined,
+): Pick<StatedAmount, 'cents' | 'currency'> | null {
+  const cents = money?.value === undefined ? null : centsOfDecimal(money.value);
+  if (cents === null) return null;
+  const currency = money?.currency?.trim().toUpperCase() ?? '';
+  return dollars.has(currency) ? { cents } : { cents, currency };
+}
+
+const dollars = new Set(['', 'USD', 'US$', '$']);
+
 /** Returns the amounts of a list; entries without one say something else and are left out. */
 export function readAmounts(entries: AdjudicationsRead): StatedAmount[] {
   return (entries ?? []).flatMap(({ category: concept, amount }) => {
-    const cents = amount?.value === undefined ? null : centsOfDecimal(amount.value);
-    if (cents === null) return [];
+    const read = amountOf(amount);
+    if (read === null) return [];
     const category = categoryOf(concept);
-    return [{ category, label: category === null ? labelOf(concept) : null, cents }];
+    return [{ ...read, category, label: category === null ? labelOf(concept) : null }];
   });
 }

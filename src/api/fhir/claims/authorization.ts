@@ -14,20 +14,23 @@ import {
   type AuthorizedService,
 } from '#src/domain/authorizations/authorization.ts';
 import {
+  isActionKnown,
   statusOf,
   statusOfAction,
   type ReviewAction,
 } from '#src/domain/authorizations/status-reading.ts';
+import { endDay } from '#src/domain/format/days.ts';
 import type { SearchPage } from '../bundle.ts';
 import {
   concept,
+  codesOf,
   dayOf,
+  hasCode,
   idAtEnd,
   labelOf,
   period,
   reference,
   wordsIn,
-  type Concept,
   type ReferenceRead,
 } from '../concepts.ts';
 import { list, number, part, resource, text } from '../lenient.ts';
@@ -102,7 +105,10 @@ export function readAuthorization(
     header: actionIn(more.adjudication) ?? actionOf(more.extension ?? []),
   });
   const validity = validityOf(
-    (more.preAuthRefPeriod ?? []).map((one) => ({ start: dayOf(one.start), end: dayOf(one.end) })),
+    (more.preAuthRefPeriod ?? []).map((one) => ({
+      start: dayOf(one.start),
+      end: endDay(dayOf(one.end)),
+    })),
   );
   const decided = daysDecided(more);
   const nameOf = (who: ReferenceRead): string | null =>
@@ -173,9 +179,6 @@ function readService(item: Item, { total }: More, count: number): AuthorizedServ
   };
 }
 
-const hasCode = (concept: Concept, code: string): boolean =>
-  concept?.coding?.some((one) => one.code?.toLowerCase() === code) ?? false;
-
 /** Returns a number of units (`value`); null for an entry that has an amount of money instead. */
 const unitsIn = (entries: Adjudications, code: string): number | null =>
   entries?.find(({ category, value }) => value !== undefined && hasCode(category, code))?.value ??
@@ -204,9 +207,11 @@ function actionOf(all: Extensions): ReviewAction | null {
   for (const one of all) {
     if (!one.url?.endsWith('extension-reviewAction')) continue;
     const code = one.extension?.find(({ url }) => url?.endsWith('extension-reviewActionCode'));
-    const [coding] = code?.valueCodeableConcept?.coding ?? [];
-    if (coding?.code === undefined) continue;
-    return { code: coding.code, text: wordsIn(code?.valueCodeableConcept?.text ?? coding.display) };
+    const said = code?.valueCodeableConcept;
+    const [first, ...others] = codesOf(said);
+    if (first === undefined) continue;
+    const known = [first, ...others].find((one) => isActionKnown(one)) ?? first;
+    return { code: known, text: wordsIn(labelOf(said) === known ? null : labelOf(said)) };
   }
   return null;
 }

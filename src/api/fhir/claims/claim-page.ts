@@ -1,5 +1,6 @@
 import type { Claim } from '#src/domain/claims/claim.ts';
-import type { SearchPage } from '../bundle.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
+import { completenessOfRows, type SearchPage } from '../bundle.ts';
 import { namesOfProviders } from '../providers.ts';
 import { readClaim } from './claim.ts';
 import { readExplanationOfBenefit } from './explanation-of-benefit.ts';
@@ -15,8 +16,7 @@ export interface ClaimPage {
   total: number | null;
   /** The address of the next page as the payer gives it. */
   next: string | null;
-  /** The payer says that something is missing. */
-  hasWarning: boolean;
+  completeness: Completeness;
 }
 
 export function readClaimPage(page: SearchPage): ClaimPage {
@@ -24,17 +24,18 @@ export function readClaimPage(page: SearchPage): ClaimPage {
     .of('ExplanationOfBenefit')
     .flatMap((value) => readExplanationOfBenefit(value) ?? []);
   const names = namesOfProviders(page);
-  const { total, next, hasWarning } = page;
+  const { total, next } = page;
   return {
     claims: resources.flatMap((resource) => {
       const claim = readClaim(resource);
       if (claim === null) return [];
-      return [{ ...claim, providerName: claim.providerName ?? names(claim.provider) }];
+      const providerName = claim.providerName ?? names(claim.provider) ?? claim.careTeamName;
+      return [{ ...claim, providerName }];
     }),
     size: resources.length,
     ids: resources.flatMap(({ id }) => id ?? []),
     total,
     next,
-    hasWarning,
+    completeness: completenessOfRows(page, 'ExplanationOfBenefit'),
   };
 }

@@ -69,6 +69,7 @@ it('a claim that says nothing is read as that', () =>
     related: [],
     disposition: null,
     authorizationNumbers: [],
+    careTeamName: null,
   }));
 
 it('a claim that says all is read as that', () => {
@@ -344,10 +345,11 @@ describe('a page of claims', () => {
       size: 4,
       ids: ['e-1', 'e-2', 'e-3'],
       total: 9,
-      hasWarning: false,
+      // One has no id.
+      completeness: 'partial',
     });
   });
 
   it('says that something is missing', () =>
-    expect(pageOf(eob(), outcome('incomplete')).hasWarning).toBe(true));
+    expect(pageOf(eob(), outcome('incomplete')).completeness).toBe('partial'));
 });

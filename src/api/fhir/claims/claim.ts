@@ -13,15 +13,15 @@ import { lookUp } from '#src/domain/data/look-up.ts';
 import {
   carinSystems,
   codeIn,
-  dayOf,
+  hasCode,
   labelOf,
+  partialDay,
   wordsIn,
   type Concept,
   type ReferenceRead,
 } from '../concepts.ts';
-import { centsOfDecimal } from '../decimal.ts';
 import { nameHeld } from '../providers.ts';
-import { readAmounts } from './amounts.ts';
+import { amountOf, readAmounts } from './amounts.ts';
 import { decisionOf, stageOf } from './decision.ts';
 import type { EobRead } from './explanation-of-benefit.ts';
 import { denialReasonsIn, networkIn, networkOf, readLines } from './lines.ts';
@@ -44,9 +44,10 @@ export function readClaim(resource: EobRead): Claim | null {
     lines.map(({ amounts }) => amounts),
   );
   const ownReasons = denialReasonsIn(resource.adjudication);
-  const paid = resource.payment?.amount?.value;
-  const paymentCents = paid === undefined ? null : centsOfDecimal(paid);
+  const paid = amountOf(resource.payment?.amount);
+  const paymentCents = paid === null || paid.currency !== undefined ? null : paid.cents;
   const service = serviceDays(resource);
+  const careTeamName = careTeamNameOf(resource);
   return {
     id,
     claimNumber: claimNumberOf(resource),
@@ -65,19 +66,24 @@ export function readClaim(resource: EobRead): Claim | null {
     ),
     serviceStart: service[0] ?? null,
     serviceEnd: service.at(-1) ?? null,
-    receivedOn: dayOf(receivedDate(resource)),
-    processedOn: dayOf(resource.created),
-    paidOn: dayOf(resource.payment?.date),
+    receivedOn: partialDay(receivedDate(resource)),
+    processedOn: partialDay(resource.created),
+    paidOn: partialDay(resource.payment?.date),
     patient: resource.patient?.reference ?? null,
     provider: resource.provider?.reference ?? null,
     coverage: coverageOf(resource),
-    providerName: nameOf(resource, resource.provider),
+    providerName:
+      nameOf(resource, resource.provider) ??
+      // A resource that the service has is looked up by its reference.
+      (resource.provider?.reference === undefined ? careTeamName : null),
+    careTeamName,
     payerName: nameOf(resource, resource.insurer),
     network: networkOfClaim(resource, lines),
     payee: labelOf(resource.payee?.type),
     figures,
     otherAmounts: [
-      ...totals.filter(({ category }) => category === null),
+      ...totals.filter(({ category, currency }) => category === null || currency !== undefined),
+      ...(paid?.currency === undefined ? [] : [{ ...paid, category: null, label: null }]),
       ...headAmountsBeside(ofTotal, ofHeader),
     ],
     paymentCents,
@@ -186,7 +192,7 @@ function serviceDays({ billablePeriod, item }: EobRead): string[] {
     servicedPeriod?.start,
     servicedPeriod?.end,
   ]);
-  const days = (list: (string | undefined)[]) => list.flatMap((text) => dayOf(text) ?? []);
+  const days = (list: (string | undefined)[]) => list.flatMap((text) => partialDay(text) ?? []);
   const found = days(ofClaim);
   return (found.length > 0 ? found : days(ofLines)).toSorted();
 }
@@ -203,6 +209,22 @@ function receivedDate({ supportingInfo }: EobRead): string | undefined {
     ({ category }) => codeIn(category, `${carinSystems}/C4BBSupportingInfoType`) === 'clmrecvddate',
   )?.timingDate;
 }
+
+/** The roles in a care team of those who gave the care, the most telling first. */
+const givers = ['performing', 'rendering', 'primary', 'attending', 'operating', 'prescribing'];
+
+/** Returns the name of the person who gave the care; where nobody is named, the NPI that the claim has instead. */
+function careTeamNameOf(resource: EobRead): string | null {
+  const { provider, careTeam = [] } = resource;
+  const inRole = (role: string) => careTeam.find((one) => hasCode(one.role, role));
+  const giver = givers.map(inRole).find((one) => one !== undefined) ?? careTeam[0];
+  return nameOf(resource, giver?.provider) ?? npiOf(provider) ?? npiOf(giver?.provider);
+}
+
+const npiOf = (of: ReferenceRead): string | null => {
+  const { system = '', value } = of?.identifier ?? {};
+  return /us-npi$|2\.16\.840\.1\.113883\.4\.6$/.test(system) && value ? `NPI ${value}` : null;
+};
 
 /** Returns the display of a reference, else the name of the contained resource behind it. */
 const nameOf = ({ contained = [] }: EobRead, reference: ReferenceRead): string | null =>

@@ -1,5 +1,6 @@
 import type {
   ExplanationOfBenefit,
+  ExplanationOfBenefitCareTeam,
   ExplanationOfBenefitInsurance,
   ExplanationOfBenefitItem,
   ExplanationOfBenefitItemAdjudication,
@@ -14,9 +15,9 @@ import type {
 } from 'fhir/r4';
 import { concept, period, reference } from '../concepts.ts';
 import { anyResource } from '../any-resource.ts';
-import { flag, list, number, part, resource, text } from '../lenient.ts';
+import { code, flag, list, number, part, resource, text } from '../lenient.ts';
 
-const money = part<Money>()({ value: number });
+const money = part<Money>()({ value: number, currency: text });
 
 const adjudications = list(
   part<ExplanationOfBenefitItemAdjudication>()({
@@ -45,14 +46,15 @@ const items = list(
 export const readExplanationOfBenefit = resource<ExplanationOfBenefit>('ExplanationOfBenefit')({
   id: text,
   identifier: list(part<Identifier>()({ type: concept, value: text })),
-  status: text,
-  use: text,
+  status: code,
+  use: code,
   type: concept,
   subType: concept,
   billablePeriod: period,
   created: text,
   patient: reference,
   provider: reference,
+  careTeam: list(part<ExplanationOfBenefitCareTeam>()({ provider: reference, role: concept })),
   insurance: list(
     part<ExplanationOfBenefitInsurance>()({
       focal: flag,
@@ -62,7 +64,7 @@ export const readExplanationOfBenefit = resource<ExplanationOfBenefit>('Explanat
   ),
   insurer: reference,
   payee: part<ExplanationOfBenefitPayee>()({ type: concept }),
-  outcome: text,
+  outcome: code,
   disposition: text,
   related: list(
     part<ExplanationOfBenefitRelated>()({

@@ -1,6 +1,6 @@
 import type { ClaimLine, NetworkStatus } from '#src/domain/claims/claim-lines.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { carinSystems, codeIn, dayOf, labelOf, wordsIn, type Concept } from '../concepts.ts';
+import { carinSystems, codeIn, labelOf, partialDay, wordsIn, type Concept } from '../concepts.ts';
 import { readAmounts } from './amounts.ts';
 import type { AdjudicationsRead, EobRead, ItemRead } from './explanation-of-benefit.ts';
 
@@ -16,7 +16,7 @@ function readLine(item: ItemRead, place: number, wasAddedByPayer: boolean): Clai
   return {
     sequence: item.sequence ?? place,
     service: serviceOf(item.productOrService),
-    servicedOn: dayOf(item.servicedDate) ?? dayOf(item.servicedPeriod?.start),
+    servicedOn: partialDay(item.servicedDate) ?? partialDay(item.servicedPeriod?.start),
     quantity: item.quantity?.value ?? null,
     amounts: readAmounts(item.adjudication),
     network: networkIn(item.adjudication),

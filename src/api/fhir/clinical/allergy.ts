@@ -1,6 +1,6 @@
 import type { AllergyIntolerance, AllergyIntoleranceReaction, Period } from 'fhir/r4';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
-import { list, part, resource, text } from '../lenient.ts';
+import { code, list, part, resource, text } from '../lenient.ts';
 import { facts, firstDay, labelsOf, notes, statusOf, textsOf, type ReadOne } from './coded-text.ts';
 
 const read = resource<AllergyIntolerance>('AllergyIntolerance')({
@@ -9,7 +9,7 @@ const read = resource<AllergyIntolerance>('AllergyIntolerance')({
   clinicalStatus: concept,
   verificationStatus: concept,
   code: concept,
-  criticality: text,
+  criticality: code,
   onsetDateTime: text,
   onsetPeriod: part<Period>()({ start: text }),
   recordedDate: text,
@@ -17,7 +17,7 @@ const read = resource<AllergyIntolerance>('AllergyIntolerance')({
     part<AllergyIntoleranceReaction>()({
       substance: concept,
       manifestation: list(concept),
-      severity: text,
+      severity: code,
     }),
   ),
   note: notes,

@@ -1,7 +1,13 @@
 import type { Annotation } from 'fhir/r4';
-import { dateParts } from '#src/domain/format/formats.ts';
 import type { FactLabel, RecordEntry } from '#src/domain/record/record.ts';
-import { labelOf, wordsIn, type Concept, type ReferenceRead } from '../concepts.ts';
+import {
+  codingOf,
+  labelOf,
+  partialDay,
+  wordsIn,
+  type Concept,
+  type ReferenceRead,
+} from '../concepts.ts';
 import { list, part, text } from '../lenient.ts';
 
 /** The reading of one resource of a clinical list. */
@@ -40,18 +46,10 @@ export const textsOf = (all: readonly { text?: string | undefined }[] | undefine
 
 export const labelsOf = (all: readonly Concept[] | undefined): Said => (all ?? []).map(labelOf);
 
-/** Returns a code of any system in lower case, else the payer's words. */
+/** Returns the code of FHIR's own system, else of any, in lower case; without one the payer's words. */
 export const statusOf = (said: Concept): string | null =>
-  said?.coding?.find(({ code }) => code !== undefined)?.code?.toLowerCase() ??
+  codingOf(said, /^http:\/\/(terminology\.)?hl7\.org\//)?.code?.toLowerCase() ??
   wordsIn(labelOf(said));
-
-/** Returns a date as precise as it is stated: YYYY, YYYY-MM or YYYY-MM-DD. Null for text that is no date. */
-export function partialDay(written: string | undefined): string | null {
-  const [, day] = /^(\d{4}(?:-\d{2}(?:-\d{2})?)?)(?:T.*)?$/.exec(written ?? '') ?? [];
-  if (day === undefined) return null;
-  // What is missing of a day is filled in only to see whether there is such a month.
-  return dateParts(`${day}-01-01`.slice(0, 10)) === null ? null : day;
-}
 
 /** Returns the first of several dates that can be read. */
 export const firstDay = (...written: readonly (string | undefined)[]): string | null =>

@@ -1,5 +1,5 @@
 import type { Condition, Period } from 'fhir/r4';
-import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
+import { concept, hasCode, labelOf, partialDay, reference, wordsIn } from '../concepts.ts';
 import { list, part, resource, text } from '../lenient.ts';
 import {
   endAfter,
@@ -7,7 +7,6 @@ import {
   firstDay,
   labelsOf,
   notes,
-  partialDay,
   statusOf,
   textsOf,
   type ReadOne,
@@ -71,5 +70,4 @@ export const readCondition: ReadOne = (value) => {
 };
 
 const isOfVisit = (category: NonNullable<ReturnType<typeof read>>['category'] = []): boolean =>
-  category.length > 0 &&
-  category.every((one) => one.coding?.some(({ code }) => code === 'encounter-diagnosis'));
+  category.length > 0 && category.every((one) => hasCode(one, 'encounter-diagnosis'));

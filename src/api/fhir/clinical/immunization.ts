@@ -1,11 +1,11 @@
 import type { Immunization, ImmunizationPerformer, ImmunizationProtocolApplied } from 'fhir/r4';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
-import { list, number, part, resource, text } from '../lenient.ts';
+import { code, list, number, part, resource, text } from '../lenient.ts';
 import { facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './coded-text.ts';
 
 const read = resource<Immunization>('Immunization')({
   id: text,
-  status: text,
+  status: code,
   statusReason: concept,
   patient: reference,
   vaccineCode: concept,
@@ -23,7 +23,7 @@ const read = resource<Immunization>('Immunization')({
 export const readImmunization: ReadOne = (value) => {
   const one = read(value);
   if (one === null) return null;
-  const status = one.status?.toLowerCase() ?? null;
+  const status = one.status ?? null;
   return {
     id: one.id,
     whose: one.patient,

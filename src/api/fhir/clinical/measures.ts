@@ -6,7 +6,7 @@ import type {
   Ratio,
 } from 'fhir/r4';
 import type { Measure } from '#src/domain/record/record.ts';
-import { concept, labelOf, wordsIn, type Concept } from '../concepts.ts';
+import { codingOf, concept, labelOf, wordsIn, type Concept } from '../concepts.ts';
 import { flag, list, number, part, text } from '../lenient.ts';
 
 const quantity = part<Quantity>()({ value: number, unit: text, code: text, comparator: text });
@@ -43,9 +43,9 @@ export function measuresOf(observation: Read): Measure[] {
   return [own, ...parts].filter(({ text: value }) => value !== null);
 }
 
-/** Returns the code by system and code; where there is none, by the payer's words. */
+/** Returns the code by system and code, LOINC's before others; where there is none, by the payer's words. */
 function codeOf(of: Concept): string {
-  const coding = of?.coding?.find(({ code }) => code !== undefined);
+  const coding = codingOf(of, /^http:\/\/loinc\.org/);
   return coding === undefined
     ? (labelOf(of) ?? '').toLowerCase()
     : `${coding.system ?? ''}|${coding.code ?? ''}`;

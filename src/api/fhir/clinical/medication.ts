@@ -1,11 +1,11 @@
 import type { Dosage, Medication, MedicationRequest } from 'fhir/r4';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
-import { flag, list, part, resource, text } from '../lenient.ts';
+import { code, flag, list, part, resource, text } from '../lenient.ts';
 import { facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './coded-text.ts';
 
 const read = resource<MedicationRequest>('MedicationRequest')({
   id: text,
-  status: text,
+  status: code,
   statusReason: concept,
   doNotPerform: flag,
   subject: reference,
@@ -27,7 +27,7 @@ export const readMedication: ReadOne = (value, behind) => {
   if (one === null) return null;
   const { medicationReference: to } = one;
   const drug = to?.reference === undefined ? null : readDrug(behind(to.reference));
-  const status = one.status?.toLowerCase() ?? null;
+  const status = one.status ?? null;
   return {
     id: one.id,
     whose: one.subject,

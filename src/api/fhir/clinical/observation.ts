@@ -1,12 +1,12 @@
 import type { Observation, Period } from 'fhir/r4';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
-import { list, part, resource, text } from '../lenient.ts';
+import { code, list, part, resource, text } from '../lenient.ts';
 import { measured, measuresOf } from './measures.ts';
 import { facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './coded-text.ts';
 
 const read = resource<Observation>('Observation')({
   id: text,
-  status: text,
+  status: code,
   subject: reference,
   effectiveDateTime: text,
   effectivePeriod: part<Period>()({ start: text, end: text }),
@@ -22,7 +22,7 @@ const read = resource<Observation>('Observation')({
 export const readObservation: ReadOne = (value) => {
   const one = read(value);
   if (one === null) return null;
-  const status = one.status?.toLowerCase() ?? null;
+  const status = one.status ?? null;
   const measures = measuresOf(one);
   return {
     id: one.id,

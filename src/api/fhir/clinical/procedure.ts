@@ -1,11 +1,11 @@
 import type { Period, Procedure, ProcedurePerformer } from 'fhir/r4';
 import { concept, labelOf, reference, wordsIn } from '../concepts.ts';
-import { list, part, resource, text } from '../lenient.ts';
+import { code, list, part, resource, text } from '../lenient.ts';
 import { endAfter, facts, firstDay, labelsOf, notes, textsOf, type ReadOne } from './coded-text.ts';
 
 const read = resource<Procedure>('Procedure')({
   id: text,
-  status: text,
+  status: code,
   statusReason: concept,
   subject: reference,
   code: concept,
@@ -23,7 +23,7 @@ const read = resource<Procedure>('Procedure')({
 export const readProcedure: ReadOne = (value) => {
   const one = read(value);
   if (one === null) return null;
-  const status = one.status?.toLowerCase() ?? null;
+  const status = one.status ?? null;
   const day = firstDay(one.performedDateTime, one.performedPeriod?.start);
   return {
     id: one.id,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { completenessOf } from '#src/domain/data/completeness.ts';
 import type { RecordEntry, RecordKind, RecordList } from '#src/domain/record/record.ts';
 import type { SearchPage } from '../bundle.ts';
 import { idAtEnd } from '../concepts.ts';
@@ -27,7 +28,7 @@ const alongside = 'Medication';
 interface RecordListReader {
   add: (page: SearchPage) => void;
   /** Returns the entries read; says in the console how many were left out. */
-  read: () => Pick<RecordList, 'entries' | 'sent' | 'resources'>;
+  read: () => RecordList;
 }
 
 /**
@@ -72,6 +73,7 @@ export function recordListReader(
         entries: [...entries.values()],
         sent: [...sent.values(), ...brought],
         resources: sent,
+        completeness: completenessOf(left.odd + left.foreign),
       };
     },
   };
@@ -83,8 +85,7 @@ const isEmpty = ({ entry: { name, day, facts, measures } }: ReadClinical): boole
 
 /** Returns the patient whom a resource names; null where it names none, for then it is of the patient searched for. */
 function patientNamed({ whose }: ReadClinical): string | null {
-  // A certain version of a patient is that patient.
-  return idAtEnd(whose?.reference?.replace(/\/_history\/[^/]*$/, ''));
+  return idAtEnd(whose?.reference);
 }
 
 const withId = z.object({ id: z.string() });

@@ -25,21 +25,23 @@ import {
 import { oneOf } from '#src/domain/data/one-of.ts';
 import type { SearchPage } from '../bundle.ts';
 import {
+  codesOf,
   codings,
   concept,
   dayOf,
   idAtEnd,
   labelOf,
+  meaningOf,
   period,
   reference,
   wordsIn,
   type Concept,
   type ReferenceRead,
 } from '../concepts.ts';
-import { flag, list, number, part, resource, text } from '../lenient.ts';
+import { code, flag, list, number, part, resource, text } from '../lenient.ts';
 
 const meta = part<Meta>()({ lastUpdated: text });
-const telecom = list(part<ContactPoint>()({ system: text, value: text, use: text }));
+const telecom = list(part<ContactPoint>()({ system: code, value: text, use: code }));
 const language = part<CodeableConcept>()({ coding: codings, text });
 const innerExtension = part<Extension>()({
   url: text,
@@ -73,13 +75,13 @@ const readPerson = resource<Practitioner>('Practitioner')({
   name: list(
     part<HumanName>()({ use: text, text, given: list(text), family: text, suffix: list(text) }),
   ),
-  gender: text,
+  gender: code,
   communication: list(language),
   qualification: list(part<PractitionerQualification>()({ code: concept })),
 });
 const readPlace = resource<Location>('Location')({
   id: text,
-  status: text,
+  status: code,
   name: text,
   telecom,
   address: part<Address>()({ line: list(text), city: text, state: text, postalCode: text, text }),
@@ -222,10 +224,9 @@ function acceptancesIn(extensions: Extensions): Acceptance[] {
   return namedIn(extensions, 'newpatients').map(({ extension: parts = [] }) => {
     const said = parts.find(({ url }) => url === 'acceptingPatients')?.valueCodeableConcept;
     const from = parts.find(({ url }) => url === 'fromNetwork')?.valueReference;
-    const codes = (said?.coding ?? []).flatMap(({ code }) => code?.toLowerCase() ?? []);
     return {
       network: from === undefined ? null : networkKey(from),
-      status: codes.flatMap((code) => oneOf(acceptingStatuses, code) ?? [])[0] ?? null,
+      status: meaningOf(said, (code) => oneOf(acceptingStatuses, code)),
     };
   });
 }
@@ -261,5 +262,4 @@ const wordsOf = (concepts: readonly Concept[] = []): string[] => [
 ];
 
 /** Returns the first code, for which the portal has words of its own, else the directory's words. */
-const codeOrWords = (one: Concept): string | null =>
-  one?.coding?.find(({ code }) => code !== undefined)?.code ?? labelOf(one);
+const codeOrWords = (one: Concept): string | null => codesOf(one)[0] ?? labelOf(one);

@@ -3,10 +3,10 @@ import { isPosition } from '#src/domain/care/distance.ts';
 import type { TownPlace } from '#src/domain/care/town.ts';
 import type { SearchPage } from '../bundle.ts';
 import { wordsIn } from '../concepts.ts';
-import { number, part, resource, text } from '../lenient.ts';
+import { code, number, part, resource, text } from '../lenient.ts';
 
 const readLocation = resource<Location>('Location')({
-  status: text,
+  status: code,
   address: part<Address>()({ city: text, state: text, postalCode: text }),
   position: part<LocationPosition>()({ latitude: number, longitude: number }),
 });

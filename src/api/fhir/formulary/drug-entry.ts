@@ -7,8 +7,11 @@ import type {
 import type { DrugEntry, DrugLimit, DrugTier } from '#src/domain/pharmacy/drug.ts';
 import type { SearchPage } from '../bundle.ts';
 import {
+  codesOf,
+  codingOf,
   concept,
   dayOf,
+  hasCode,
   idAtEnd,
   labelOf,
   period,
@@ -16,7 +19,7 @@ import {
   wordsIn,
   type Concept,
 } from '../concepts.ts';
-import { flag, list, part, resource, text } from '../lenient.ts';
+import { code, flag, list, part, resource, text } from '../lenient.ts';
 
 const extension = list(
   part<Extension>()({
@@ -38,7 +41,7 @@ const readItem = resource<Basic>('Basic')({
 
 const readDrug = resource<MedicationKnowledge>('MedicationKnowledge')({
   id: text,
-  status: text,
+  status: code,
   code: concept,
   doseForm: concept,
   synonym: list(text),
@@ -106,8 +109,7 @@ const codeOf = (extensions: Extensions, name: string): string | undefined =>
 
 /** Whether an entry is an item of a formulary, by its code; for one without a code, by what it says of a drug. */
 function isFormularyItem(code: Concept, extensions: Extensions): boolean {
-  const codes = (code?.coding ?? []).flatMap((coding) => coding.code ?? []);
-  if (codes.length > 0) return codes.includes('formulary-item');
+  if (codesOf(code).length > 0) return hasCode(code, 'formulary-item');
   return named(extensions, 'DrugTierID').length > 0;
 }
 
@@ -129,7 +131,7 @@ function namesOf(drug: Drug | undefined): string[] {
 export function tierOf(tier: Concept): DrugTier | null {
   const label = wordsIn(labelOf(tier));
   if (label === null) return null;
-  return { code: (tier?.coding?.[0]?.code ?? '').toLowerCase(), label };
+  return { code: codingOf(tier, /usdf-DrugTier/)?.code?.toLowerCase() ?? '', label };
 }
 
 function limitOf(extensions: Extensions, name: string): DrugLimit {
@@ -146,7 +148,7 @@ const standsFor = /altern|substitut|equivalent|interchang|therapeutic/i;
 /** Returns the ids of a drug's alternatives, from FHIR's own element and from the guide's earlier one. */
 function alternativesOf(drug: Drug): string[] {
   const related = (drug.relatedMedicationKnowledge ?? []).filter(({ type }) =>
-    standsFor.test(`${labelOf(type) ?? ''} ${type?.coding?.[0]?.code ?? ''}`),
+    standsFor.test([labelOf(type) ?? '', ...codesOf(type)].join(' ')),
   );
   return [
     ...related.flatMap((one) => one.reference ?? []),

@@ -26,12 +26,12 @@ import {
   wordsIn,
 } from '../concepts.ts';
 import { centsOfDecimal } from '../decimal.ts';
-import { list, number, part, resource, text } from '../lenient.ts';
+import { code, list, number, part, resource, text } from '../lenient.ts';
 import { tierOf } from './drug-entry.ts';
 
 const readResource = resource<InsurancePlan>('InsurancePlan')({
   id: text,
-  status: text,
+  status: code,
   identifier: list(part<Identifier>()({ value: text })),
   name: text,
   alias: list(text),

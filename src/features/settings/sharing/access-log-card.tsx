@@ -2,10 +2,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { dataSharingWords } from '#content/data-sharing.ts';
 import { formatDateInProse } from '#content/formats.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { accessLog, accessLogPageSize } from '#src/api/calls/data-sharing.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import type { AccessLogEntry } from '#src/domain/people/data-sharing.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
+import { completenessOf } from '#src/domain/data/completeness.ts';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { ListPosition, Pager, useListPosition } from '#src/ui/data/pager.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
@@ -30,15 +34,21 @@ export function AccessLogCard() {
     <FoldingCard title={words.title} className={styles['wide']}>
       <p>{words.intro}</p>
       <Loadable query={query} skeleton={<SkeletonRows count={3} height="2rem" />}>
-        {({ items, total }) => {
-          if (items.length === 0 && page === 1) return <p>{words.none}</p>;
-          const known = total ?? (page - 1) * accessLogPageSize + items.length;
+        {({ items, leftOut, total }) => {
+          const read = (page - 1) * accessLogPageSize + items.length + leftOut;
+          const known = Math.max(total ?? 0, read);
+          const completeness = completenessOf(Math.max(leftOut, page === 1 ? known - read : 0));
+          const onRetry = () => void query.refetch();
+          if (items.length === 0 && page === 1) {
+            return <Empty words={words.none} {...{ completeness, onRetry }} />;
+          }
           return (
             <>
+              {leftOut > 0 && <MissingNote onRetry={onRetry}>{words.mayBeMissing}</MissingNote>}
               <Stack as="ul" gap="4" className={styles['rows']} look="divided">
                 {items.map((entry, place) => (
-                  <li key={`${entry.at} ${place}`} className={styles['logged']}>
-                    <span className={styles['note']}>{formatDateInProse(entry.at)}</span>
+                  <li key={`${entry.at.getTime()} ${place}`} className={styles['logged']}>
+                    <span className={styles['note']}>{formatDateInProse(localDay(entry.at))}</span>
                     <span>{words.entry(nameOf(entry), dataText(entry.data))}</span>
                   </li>
                 ))}

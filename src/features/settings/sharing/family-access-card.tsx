@@ -4,6 +4,7 @@ import { ApiFailure } from '#src/api/http/failure.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { relationshipNames } from '#content/relationships.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import { saveFamilyAccess } from '#src/api/calls/account-security.ts';
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
@@ -112,7 +113,9 @@ function ViewerRow({
           <StatusPill tone={canSeeMyClaims ? 'notice' : 'neutral'}>
             {canSeeMyClaims ? words.can : words.canNot}
           </StatusPill>
-          {canSeeMyClaims && since && <span>{words.since(formatDateInProse(since))}</span>}
+          {canSeeMyClaims && since && (
+            <span>{words.since(formatDateInProse(localDay(since)))}</span>
+          )}
         </Row>
         {!allowed && (
           <p className={styles['note']}>{reason || <CallText>{words.notAllowed}</CallText>}</p>

@@ -3,6 +3,7 @@ import { inOrder } from '#src/domain/data/in-order.ts';
 import { useState } from 'react';
 import { formatDateInProse } from '#content/formats.ts';
 import { privacyWords } from '#content/privacy-security.ts';
+import { localDay } from '#src/domain/format/days.ts';
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -27,8 +28,8 @@ export function FamilyAccessLogCard({ entries }: { entries: readonly Entry[] }) 
     <Card title={words.title} className={styles['wide']}>
       <Stack as="ul" gap="4" className={styles['rows']} look="divided">
         {shown.map(({ at, memberId, firstName, canSeeMyClaims }) => (
-          <li key={`${at} ${memberId} ${canSeeMyClaims}`} className={styles['logged']}>
-            <span className={styles['note']}>{formatDateInProse(at)}</span>
+          <li key={`${at.getTime()} ${memberId} ${canSeeMyClaims}`} className={styles['logged']}>
+            <span className={styles['note']}>{formatDateInProse(localDay(at))}</span>
             <span>
               {words[canSeeMyClaims ? 'given' : 'takenBack'](
                 formatName(firstName ?? '') || words.someone,

@@ -11,13 +11,15 @@ const words = dataSharingWords.programs;
 /** The programs that the member has joined, each with a button to leave it. */
 export function JoinedProgramsCard({
   programs,
+  completeness,
 }: {
   programs: NonNullable<DataSharing['programs']>;
+  completeness: DataSharing['completeness'];
 }) {
   const { userId, save } = useSavedSharing();
   return (
     <StoppableList
-      words={words}
+      {...{ words, completeness }}
       items={programs.map(({ id, joinedOn }) => ({
         id,
         name: programTitle(id),

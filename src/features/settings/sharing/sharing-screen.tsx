@@ -69,11 +69,11 @@ function SharingCards() {
   return (
     <>
       <Loadable query={query} skeleton={<SkeletonRows count={5} height="9rem" />}>
-        {({ apps, programs, choices, confidential }) => (
+        {({ apps, programs, choices, confidential, completeness }) => (
           <>
             {apps !== null && (
               <PartBoundary>
-                <ConnectedAppsCard apps={apps} />
+                <ConnectedAppsCard {...{ apps, completeness }} />
               </PartBoundary>
             )}
             {hasLinks && (
@@ -83,7 +83,7 @@ function SharingCards() {
             )}
             {programs !== null && (
               <PartBoundary>
-                <JoinedProgramsCard programs={programs} />
+                <JoinedProgramsCard {...{ programs, completeness }} />
               </PartBoundary>
             )}
             {confidential !== null && (

@@ -1,7 +1,9 @@
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import { Suspense, useState } from 'react';
 import { dataSharingWords } from '#content/data-sharing.ts';
 import { uiWords } from '#content/ui.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
+import { Empty, type EmptyWords } from '#src/ui/feedback/empty.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
@@ -26,7 +28,7 @@ export interface Stoppable {
 interface StopWords {
   title: string;
   intro: string;
-  none: string;
+  none: EmptyWords;
   stop: string;
   stopOf: (name: string) => string;
   askTitle: (name: string) => string;
@@ -38,10 +40,12 @@ interface StopWords {
 export function StoppableList({
   words,
   items,
+  completeness,
   stop,
 }: {
   words: StopWords;
   items: readonly Stoppable[];
+  completeness: Completeness;
   stop: (id: string) => Promise<void>;
 }) {
   const [asked, setAsked] = useState<Stoppable | null>(null);
@@ -53,7 +57,14 @@ export function StoppableList({
           {words.stopped(stopped.name)}
         </Notice>
       )}
-      <p>{items.length === 0 ? words.none : words.intro}</p>
+      {items.length === 0 ? (
+        <Empty words={words.none} completeness={completeness} />
+      ) : (
+        <p>{words.intro}</p>
+      )}
+      {items.length > 0 && completeness !== 'complete' && (
+        <p role="status">{uiWords.mayBeMissing}</p>
+      )}
       {items.length > 0 && (
         <Stack as="ul" gap="4" className={styles['rows']} look="divided">
           {items.map((item) => (

@@ -1,4 +1,4 @@
-import { MissingNote } from '#src/parts/screen/missing-note.tsx';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import type { States } from '../../story.ts';
 
 export const states: States = {

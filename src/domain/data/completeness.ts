@@ -1,0 +1,12 @@
+/** How much of an answer is known: all of it, a part of it (some may be missing), or nothing. */
+export type Completeness = 'complete' | 'partial' | 'unknown';
+
+/** Returns the completeness of a list of which so many rows could not be read. */
+export const completenessOf = (leftOut: number): Completeness =>
+  leftOut > 0 ? 'partial' : 'complete';
+
+/** Returns the completeness of what several answers say together. */
+export function combined(all: readonly Completeness[]): Completeness {
+  if (all.every((one) => one === 'complete')) return 'complete';
+  return all.every((one) => one === 'unknown') ? 'unknown' : 'partial';
+}
