@@ -49,6 +49,12 @@ const restrictedGlobals = [
   ['history', 'Navigate with the router.'],
 ].map(([name, message]) => ({ name, message }));
 
+const noFirstCoding = {
+  selector:
+    "MemberExpression[computed=true][property.value=0]:matches([object.property.name='coding'], [object.expression.property.name='coding'], [object.name=/^codings?$/]), VariableDeclarator[id.type='ArrayPattern'] MemberExpression[property.name='coding']",
+  message: 'A payer may send its own coding first: use hasCode, meaningOf or codingOf.',
+};
+
 export default defineConfig(
   globalIgnores([
     'generated/',
@@ -144,6 +150,11 @@ export default defineConfig(
         },
       ],
     },
+  },
+  {
+    files: ['src/api/fhir/**/*.ts'],
+    ignores: ['**/*.test.ts'],
+    rules: { 'no-restricted-syntax': ['error', noSpreadLiterals, noFirstCoding] },
   },
   {
     // XState takes its types by assertion; there is no other way to state them.

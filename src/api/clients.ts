@@ -7,7 +7,7 @@ import { deadline, type CallSession } from '#src/api/http/call-session.ts';
 import type { Call } from '#src/api/http/call.ts';
 import type { EarlyAnswer } from '#src/api/http/early-answer.ts';
 import { codeOf } from '#src/api/http/failure-codes.ts';
-import { failureOfAnswer } from '#src/api/http/failure-answer.ts';
+import { failureOfAnswer, failureOfBody, problemStatus } from '#src/api/http/failure-answer.ts';
 import { ApiFailure, failureOfThrown, nothingThere } from '#src/api/http/failure.ts';
 import type { Operation } from './operations.ts';
 import { createRecordsLoader } from './fhir/load-records.ts';
@@ -107,6 +107,8 @@ function readAnswer<Answer>(
   code: ErrorCode,
   body: unknown,
 ): Answer {
+  const status = problemStatus(body);
+  if (status !== null) throw failureOfBody(code, status, body);
   try {
     return answer(body);
   } catch (cause) {

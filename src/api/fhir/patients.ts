@@ -21,6 +21,7 @@ const readResource = resource<PatientResource>('Patient')({
       text,
       family: text,
       given: list(text),
+      suffix: list(text),
       period: part<Period>()({ end: text }),
     }),
   ),
@@ -47,6 +48,8 @@ export function readPatients(page: SearchPage): Patient[] {
         id,
         identifiers: identifier.flatMap((one) => one.value ?? []),
         name: nameOf(read),
+        suffix:
+          (read.name ?? []).flatMap(({ suffix }) => wordsIn(suffix?.join(' ')) ?? [])[0] ?? null,
         // Of a year or a month alone no day is made.
         birthDate: dateParts(birthDate) === null ? null : birthDate,
         contacts: contactsOf(read),

@@ -9,6 +9,12 @@ const problem = z.object({
   ),
 });
 
+const problemDetails = z.object({ title: z.string(), status: z.number().check(z.gte(400)) });
+
+/** Returns the status of a problem document (RFC 9457) that came as a success; null for any other body. */
+export const problemStatus = (body: unknown): number | null =>
+  problemDetails.safeParse(body).data?.status ?? null;
+
 /** Returns the failure of an error answer. Reads `code` and `validationErrors` where the body is a problem document. */
 export async function failureOfAnswer(code: ErrorCode, answer: Response): Promise<ApiFailure> {
   const { status, headers } = answer;

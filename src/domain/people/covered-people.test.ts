@@ -17,6 +17,7 @@ const patient = (id: string, more: Partial<Patient> = {}): Patient => ({
   id,
   identifiers: [],
   name: null,
+  suffix: null,
   birthDate: null,
   contacts: [],
   languages: [],

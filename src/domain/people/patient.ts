@@ -7,6 +7,8 @@ export interface Patient {
   identifiers: readonly string[];
   /** The name as the insurer writes it; null when it gives none. */
   name: string | null;
+  /** `Jr.` and the like; null when the insurer gives none. */
+  suffix: string | null;
   /** YYYY-MM-DD; null when not said to the day. */
   birthDate: string | null;
   contacts: readonly Contact[];

@@ -1,3 +1,4 @@
+import { withDistinctNames } from '#src/domain/people/distinct-names.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { ageOn } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -107,7 +108,7 @@ export function accessOn(
 ): PlanAccess {
   const isApart = (member: AccessibleMember) =>
     member.memberId !== memberId && !member.familyAccess && isAdult(member, now);
-  const all = [...accessibleMembers, ...adults].filter(
+  const all = withDistinctNames([...accessibleMembers, ...adults]).filter(
     (member) => member.memberId === memberId || !rest.hidesEnded || isCovered(member, now),
   );
   return {

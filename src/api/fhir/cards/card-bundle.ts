@@ -231,8 +231,9 @@ function quantityText(quantity: z.infer<typeof zQuantity> | undefined): string |
 /** Returns a concept for the card. A code means nothing without its system: its words are kept as text. */
 function conceptOnCard(concept: Concept | undefined): Concept | null {
   const coding = concept?.coding?.filter(({ system }) => system !== undefined) ?? [];
-  const [first] = concept?.coding ?? [];
-  const display = typeof first?.['display'] === 'string' ? first['display'] : first?.code;
+  const all = concept?.coding ?? [];
+  const shown = all.find((one) => typeof one['display'] === 'string')?.['display'];
+  const display = typeof shown === 'string' ? shown : all.find(({ code }) => code)?.code;
   const text = concept?.text ?? display;
   if (coding.length === 0 && text === undefined) return null;
   return { ...(coding.length > 0 && { coding }), ...(text !== undefined && { text }) };
