@@ -60,7 +60,7 @@ export function securityHeaders(options: SecurityHeaderOptions): Record<string, 
 export function identityOrigins(identity: {
   authorizationEndpoint: string;
   tokenEndpoint: string;
-  revocationEndpoint: string | null;
+  revocationEndpoint?: string | null | undefined;
 }): readonly string[] {
   const { authorizationEndpoint, tokenEndpoint, revocationEndpoint } = identity;
   const addresses = [authorizationEndpoint, tokenEndpoint, revocationEndpoint ?? tokenEndpoint];
@@ -73,7 +73,7 @@ export function identityOrigins(identity: {
  */
 export function signOutOrigins(identity: {
   endSessionEndpoint: string | null;
-  endSessionMethod?: 'post' | 'get';
+  endSessionMethod?: 'post' | 'get' | undefined;
 }): readonly string[] {
   const { endSessionEndpoint, endSessionMethod = 'post' } = identity;
   if (endSessionEndpoint === null || endSessionMethod === 'get') return [];

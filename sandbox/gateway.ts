@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
+import type { ConfigFile } from '#src/config.ts';
 import { problem } from './problem.ts';
 
 /** The API families behind the gateway; each is described by one OpenAPI document. */
@@ -26,7 +27,7 @@ export const mounts: readonly { base: string; family: ApiFamily }[] = [
  */
 export function createGateway(options: {
   /** The body of `/config.json`. */
-  config: object;
+  config: ConfigFile;
   upstreams: Record<ApiFamily, Upstream>;
 }): Hono {
   const app = new Hono();

@@ -1,3 +1,4 @@
+import type { Config, ConfigFile } from '#src/config.ts';
 import type { Capability } from '#src/domain/plan/capabilities.ts';
 import { contactCenterHttpPath, contactCenterPath } from './contact-center.ts';
 import { clientId } from './identity/provider.ts';
@@ -5,18 +6,7 @@ import type { Places } from './places.ts';
 import { sandboxState } from './seed/directory/geography.ts';
 
 /** The portal's configuration of the identity provider; `deploy/README.md` explains the fields. */
-export type IdentityConfig = {
-  issuer: string;
-  authorizationEndpoint: string;
-  tokenEndpoint: string;
-  clientId: string;
-  scope?: string | undefined;
-  sendsIssuer: boolean;
-  prompt: string | null;
-  endSessionEndpoint: string | null;
-  endSessionMethod: 'post' | 'get';
-  revocationEndpoint: string | null;
-};
+export type IdentityConfig = Config['identity'];
 
 /** The sandbox's own provider. */
 const ownIdentity = ({ portal, identity }: Places): IdentityConfig => ({
@@ -38,7 +28,7 @@ export function portalConfig(
   places: Places,
   identity: IdentityConfig = ownIdentity(places),
   without: readonly Capability[] = [],
-) {
+): ConfigFile {
   return {
     host: '',
     apis: {
@@ -74,6 +64,6 @@ export function portalConfig(
     performanceMonitoring: null,
     campaignTracking: null,
     webFont: null,
-    without,
+    without: [...without],
   };
 }

@@ -83,6 +83,9 @@ export const configSchema = z.object({
 /** The contents of `/config.json`; read once at start, the same build runs anywhere. */
 export type Config = z.infer<typeof configSchema>;
 
+/** `/config.json` as it is written: fields with a default may be left out. */
+export type ConfigFile = z.input<typeof configSchema>;
+
 /** Whether anything is configured that most insurers leave out; its code is fetched only then. */
 export const hasOptionalServices = (config: Config): boolean =>
   [

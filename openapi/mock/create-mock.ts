@@ -38,7 +38,7 @@ export async function createMock(options: {
   const { identity: sandboxIdentity, ...others } = portalConfig(places);
   const config = {
     ...others,
-    chat: null,
+    chat: [],
     identity: { ...sandboxIdentity, endSessionEndpoint: null, revocationEndpoint: null },
   };
   const scenarios = createScenarios(

@@ -1,6 +1,7 @@
 import { verifyWithJwks } from 'hono/jwt';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { loadConfig } from '#src/config.ts';
 import { createMock, type PortalMock } from '../../openapi/mock/create-mock.ts';
 
 /** The mock's origin, not on the port of the documents' examples. */
@@ -144,6 +145,13 @@ async function claims(token: string): Promise<Record<string, unknown>> {
   const { keys } = zKeys.parse(await (await ask('/mock-identity/jwks')).json());
   return verifyWithJwks(token, { keys, allowedAlgorithms: ['RS256'] });
 }
+
+describe('the mock’s configuration', () => {
+  test('is one that the portal starts with', async () => {
+    const config = await loadConfig(async () => ask('/config.json'));
+    expect(config.identity.issuer).toBe(issuer);
+  });
+});
 
 describe('the mock identity', () => {
   test('is what the portal is told to use', async () => {
