@@ -13,7 +13,6 @@ type Schema = {
   propertyNames?: Schema;
   items?: Schema;
   minLength?: number;
-  minItems?: number;
   minimum?: number;
   maximum?: number;
   format?: string;
@@ -44,7 +43,7 @@ function faultsOf(schema: Schema, value: unknown, path: string): string[] {
   return isRecord(value) ? faultsOfFields(schema, value, path) : [];
 }
 
-/** Of several alternatives the one is explained that the value can be meant for: an object's, else all of them. */
+/** Of several alternatives the one is explained that the value can be meant for: an object's or a list's, else all of them. */
 function faultsOfAny(
   schema: Schema,
   alternatives: readonly Schema[],
@@ -53,7 +52,8 @@ function faultsOfAny(
 ): string[] {
   const faults = alternatives.map((one) => faultsOf(one, value, path));
   if (faults.some((one) => one.length === 0)) return [];
-  const meant = alternatives.findIndex((one) => one.type === 'object' && isRecord(value));
+  const isNested = typeof value === 'object' && value !== null;
+  const meant = alternatives.findIndex((one) => isNested && one.type === typeOf(value));
   return faults[meant] ?? [`${path}: expected ${expected(schema)}, got ${shown(value)}`];
 }
 
@@ -82,7 +82,6 @@ function fits(schema: Schema, value: unknown): boolean {
   if (schema.enum !== undefined) return schema.enum.includes(value);
   const types = typesOf(schema);
   if (types.length > 0 && !types.includes(typeOf(value))) return false;
-  if (Array.isArray(value)) return value.length >= (schema.minItems ?? 0);
   if (typeof value === 'number') {
     const { minimum = value, maximum = value } = schema;
     return value >= minimum && value <= maximum;
@@ -110,7 +109,6 @@ function expected(schema: Schema): string {
     return `a number from ${schema.minimum} to ${schema.maximum}`;
   }
   if (schema.type === 'string' && (schema.minLength ?? 0) > 0) return 'text that isn’t empty';
-  if ((schema.minItems ?? 0) > 0) return 'a list that isn’t empty';
   return typesOf(schema)
     .map((type) => typeWords[type] ?? type)
     .join(' or ');

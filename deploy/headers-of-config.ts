@@ -28,7 +28,7 @@ export function headersOfConfig(
     }),
     formOrigins: [...new Set(formOrigins)],
     connectOrigins: [
-      ...new Set([host, ...listOf(chat).map((one) => fieldsOf(one)['url'])].flatMap(originOf)),
+      ...new Set([host, ...[chat].flat().map((one) => fieldsOf(one)['url'])].flatMap(originOf)),
     ],
     ...(reportPath === undefined ? {} : { reportPath }),
   });
@@ -36,8 +36,6 @@ export function headersOfConfig(
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The origin of an address, none of a path of the portal's own. */
 function originOf(address: unknown): string[] {

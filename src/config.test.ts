@@ -37,14 +37,14 @@ describe('the chat', () => {
   it.each(['ws://chat.example.org', 'chat', 'https://chat.example.org'])(
     'may not be at %s',
     async (url) => {
-      await expect(loadConfig(answering(atUrl(url)))).rejects.toThrow('chat.0.url');
+      await expect(loadConfig(answering(atUrl(url)))).rejects.toThrow('not valid: chat');
     },
   );
 });
 
 describe('a path of the portal’s own origin', () => {
   const paths: [name: string, config: (path: string) => object][] = [
-    ['chat.0.url', (url) => ({ chat: [{ kind: 'contact-center', url }] })],
+    ['chat', (url) => ({ chat: [{ kind: 'contact-center', url }] })],
     ['sessionRecording.module', (module) => ({ sessionRecording: { module } })],
     ['performanceMonitoring.module', (module) => ({ performanceMonitoring: { module } })],
     ['campaignTracking.module', (module) => ({ campaignTracking: { module } })],

@@ -56,16 +56,30 @@ export const configSchema = z.object({
   representativeForm: z.optional(z.string()),
   /** The state's consumer assistance program, which helps with appeals. */
   consumerAssistance: z.optional(z.object({ name: z.string(), url: webAddress })),
-  /** Two-letter codes of the states whose ZIP codes and counties the portal knows. */
-  states: z.array(z.string()),
+  /** Two-letter codes of the states in which members look for care; all states where none is named. */
+  states: z._default(z.array(z.string()), []),
   portalName: z.string().check(z.minLength(1)),
-  links: z.object({ paperless: webAddress, appStore: webAddress, playStore: webAddress }),
+  /** Pages outside the portal; the portal shows no link to one that is left out. */
+  links: z._default(
+    z.object({
+      paperless: z.optional(webAddress),
+      appStore: z.optional(webAddress),
+      playStore: z.optional(webAddress),
+    }),
+    {},
+  ),
   /** Origins single sign-on may post a form to. */
   ssoOrigins: z.array(webAddress),
   /** Origins of the payment vendor's page for a new payment method; without one, none can be added here. */
   paymentOrigins: z._default(z.array(webAddress), []),
-  /** The live chats, one for each chat type of the plans' rights. */
-  chat: z._default(z.array(chatService), []),
+  /** The live chats, one for each chat type of the plans' rights; earlier releases had one chat, or null for none. */
+  chat: z._default(
+    z.pipe(
+      z.union([z.array(chatService), chatService, z.null()]),
+      z.transform((chat) => (Array.isArray(chat) ? chat : chat === null ? [] : [chat])),
+    ),
+    [],
+  ),
   sessionRecording: thirdParty,
   performanceMonitoring: thirdParty,
   campaignTracking: thirdParty,

@@ -51,7 +51,9 @@ export const findCareWords = {
     tooLong: 'Enter fewer words.',
     placeWrong: 'Enter a 5-digit ZIP code or the name of a town.',
     zipUnknown: (states: readonly string[]) =>
-      `We don’t know this ZIP code. Enter one in ${formatChoice(states)}.`,
+      states.length === 0
+        ? 'We don’t know this ZIP code. Check it, or search by town.'
+        : `We don’t know this ZIP code. Enter one in ${formatChoice(states)}.`,
     zipFailed: 'We couldn’t look up this ZIP code. Try again.',
     townUnknown: (typed: string) =>
       `We don’t know of any care in a town called “${typed}.” Check the spelling, or enter a ZIP code.`,

@@ -50,21 +50,19 @@ export function configJsonSchema(): z.core.JSONSchema.BaseSchema {
   describe(whole, '');
   // The portal's own schema has no lists of these names: every page would load them.
   listNames(whole, 'without', optionalCapabilities);
-  listNames(whole, 'states', Object.keys(stateNames), 1);
+  listNames(whole, 'states', Object.keys(stateNames));
   return whole;
 }
 
-/** Names what may stand in a list, and how many must. */
+/** Names what may be in a list. */
 function listNames(
   { properties }: z.core.JSONSchema.BaseSchema,
   field: string,
   names: readonly string[],
-  atLeast = 0,
 ): void {
   const list = properties?.[field];
   if (typeof list !== 'object') return;
   list.items = { type: 'string', enum: [...names] };
-  if (atLeast > 0) list.minItems = atLeast;
 }
 
 /** Adds the descriptions of the fields below a name, and closes objects to other names. */

@@ -38,16 +38,16 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'consumerAssistance.name': 'Name of the program, as members read it.',
   'consumerAssistance.url': 'Page of the program.',
   states:
-    'Two-letter codes of the states and territories in which members look for care: their ZIP codes are known, and their counties are on the map. Neighboring states may be among them.',
+    'Two-letter codes of the states and territories in which members look for care: their ZIP codes are known, and their counties are on the map. Neighboring states may be among them. Empty or left out: all states.',
   portalName: 'Name of the portal, in the titles of its pages.',
-  links: 'Pages outside the portal that it links to.',
+  links: 'Pages outside the portal that it links to. It shows no link to a page that is left out.',
   'links.paperless': 'Where members choose paperless delivery.',
   'links.appStore': 'The insurer’s app in Apple’s App Store.',
   'links.playStore': 'The insurer’s app on Google Play.',
   ssoOrigins: 'Origins that single sign-on may post a form to.',
   paymentOrigins:
     'Origins of the payment vendor’s page for a new payment method. Without one, members can’t add payment methods in the portal.',
-  chat: 'The live chats, one for each chat type of the plans. Empty or left out for no chat.',
+  chat: 'The live chats, one for each chat type of the plans. Empty, null or left out for no chat; earlier releases had one chat in place of the list.',
   'chat.kind':
     'The protocol of the chat: JSON over a WebSocket, or over HTTP requests and an event stream.',
   'chat.url':

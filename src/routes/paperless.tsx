@@ -1,9 +1,11 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/paperless')({
   staticData: { title: null, access: { needs: 'nothing' } },
   beforeLoad: ({ context: { portal }, preload }) => {
     if (preload) return;
-    throw redirect({ href: portal.config.links.paperless, replace: true });
+    const { paperless } = portal.config.links;
+    if (paperless === undefined) throw notFound();
+    throw redirect({ href: paperless, replace: true });
   },
 });

@@ -6,11 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { configFaults } from '#deploy/config-faults.ts';
 import { configJsonSchema } from '#deploy/config-schema/config-schema.ts';
 import { fieldDescriptions } from '#deploy/config-schema/field-descriptions.ts';
+import { headersOfConfig } from '#deploy/headers-of-config.ts';
 import { portalConfig } from '#sandbox/portal-config.ts';
 import { placesAt } from '#sandbox/places.ts';
-import { configSchema } from '#src/config.ts';
+import { configSchema, loadConfig } from '#src/config.ts';
 import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
 import { testConfig } from '#tests/support/test-portal.ts';
+import earlierConfigs from './earlier-configs.json' with { type: 'json' };
 
 const schema = configJsonSchema();
 
@@ -33,7 +35,8 @@ function fieldsIn(value: unknown, name = ''): string[] {
 }
 
 it('explains every field, and no other', () => {
-  expect(fieldsIn(schema).toSorted()).toEqual(Object.keys(fieldDescriptions).toSorted());
+  const fields = [...new Set(fieldsIn(schema))];
+  expect(fields.toSorted()).toEqual(Object.keys(fieldDescriptions).toSorted());
   expect(JSON.stringify(schema)).toContain('Id of the public client');
 });
 
@@ -156,9 +159,9 @@ describe('names what is wrong and what is expected', () => {
       'ssoOrigins: expected a list, got "https://partner.example"',
     ],
     [
-      'a list that must not be empty',
-      { ...testConfig, states: [] },
-      'states: expected a list that isn’t empty, got []',
+      'a state',
+      { ...testConfig, states: ['AR', 'AA'] },
+      expect.stringMatching(/^states\[1\]: expected "AL" or .+, got "AA"$/),
     ],
     [
       'an item of a list',
@@ -240,8 +243,44 @@ it.each([
   );
 });
 
-it('finds nothing wrong with the configuration of the first day', () => {
-  const [, example = ''] =
-    /```json\n(.+?)```/s.exec(readFileSync('deploy/README.md', 'utf8')) ?? [];
-  expect(configFaults(schema, JSON.parse(example))).toEqual([]);
+/** The configuration that the guide for the first day shows. */
+const [, firstDay = ''] = /```json\n(.+?)```/s.exec(readFileSync('deploy/README.md', 'utf8')) ?? [];
+
+describe('takes the configuration', () => {
+  const { apis: bases, identity: provider, portalName, ssoOrigins } = testConfig;
+
+  it.each<[name: string, config: unknown]>([
+    ...Object.entries(earlierConfigs),
+    ['of the first day', JSON.parse(firstDay)],
+    [
+      'of an insurer that leaves out whatever it can',
+      { host: '', apis: bases, identity: provider, portalName, ssoOrigins },
+    ],
+  ])('%s', async (name, config) => {
+    const { chat, states } = await loadConfig(() => Promise.resolve(Response.json(config)));
+    expect(chat.every(({ kind }) => kind.startsWith('contact-center'))).toBe(true);
+    expect(states.every((state) => state === 'AR')).toBe(true);
+    // The tools for insurers refuse a field that the portal would ignore.
+    const ignored = name.includes('field of their own')
+      ? [expect.stringMatching(/^appeals: /)]
+      : [];
+    expect(configFaults(schema, config)).toEqual(ignored);
+    expect(headersOfConfig(config)).toHaveProperty('content-security-policy');
+  });
+
+  it('with a chat in any form that a release has had', async () => {
+    const url = 'wss://chat.example.org/';
+    for (const [form, urls] of [
+      [null, []],
+      [undefined, []],
+      [{ kind: 'contact-center', url }, [url]],
+      [[{ kind: 'contact-center', url }], [url]],
+    ] as const) {
+      const config = { ...testConfig, chat: form };
+      const { chat } = await loadConfig(() => Promise.resolve(Response.json(config)));
+      expect(chat.map((one) => one.url)).toEqual(urls);
+      const policy = headersOfConfig(config)['content-security-policy'];
+      expect(policy?.includes('wss://chat.example.org')).toBe(urls.length > 0);
+    }
+  });
 });

@@ -70,12 +70,15 @@ export function createTestPortal({
   answer = () => null,
   identity = {},
   without = [],
+  configured = {},
   ...environment
 }: {
   session?: Storage;
   identity?: Partial<Config['identity']>;
   /** The capabilities that the insurer leaves out. */
   without?: readonly string[];
+  /** Other fields of the configuration. */
+  configured?: Partial<Config>;
   plans?: Plan[];
   rights?: Rights;
   available?: boolean;
@@ -99,6 +102,7 @@ export function createTestPortal({
   }
   const config = {
     ...testConfig,
+    ...configured,
     identity: { ...testConfig.identity, ...identity },
     without: [...without],
   };

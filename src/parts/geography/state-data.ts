@@ -17,20 +17,20 @@ const counties = import.meta.glob<CountyData>('/generated/geography/counties/*.j
 });
 
 /**
- * Loads a file for each of the states.
+ * Loads a file for each of the states; for all states where none is named.
  * @param states two-letter codes, as `config.json` has them
  * @throws when there is no such state, or its file can't be fetched
  */
 const loadEach =
   <Data>(files: Readonly<Record<string, () => Promise<Data>>>, folder: string) =>
-  (states: readonly string[]): Promise<Data[]> =>
-    Promise.all(
-      states.map(async (state) => {
-        const load = files[`/generated/geography/${folder}/${state}.json`];
-        if (load === undefined) throw new Error(`There are no ${folder} of ${state}`);
-        return load();
-      }),
-    );
+  async (states: readonly string[]): Promise<Data[]> => {
+    const loads = states.map((state) => {
+      const load = files[`/generated/geography/${folder}/${state}.json`];
+      if (load === undefined) throw new Error(`There are no ${folder} of ${state}`);
+      return load;
+    });
+    return Promise.all((states.length === 0 ? Object.values(files) : loads).map((load) => load()));
+  };
 
 export const loadStateZipCodes = loadEach(zipCodes, 'zip-codes');
 export const loadStateCounties = loadEach(counties, 'counties');

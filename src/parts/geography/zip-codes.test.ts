@@ -16,6 +16,12 @@ describe('the ZIP codes', () => {
     expect(both.positionOf(`${tulsa}-1234`)).not.toBeNull();
   });
 
+  it('are those of all states where none is named', async () => {
+    const codes = await loadZipCodes([]);
+    expect(codes.positionOf(littleRock)).not.toBeNull();
+    expect(codes.positionOf(tulsa)).not.toBeNull();
+  });
+
   it('are searched across the border', async () => {
     const fortSmith = '72901';
     const roland = '74954';

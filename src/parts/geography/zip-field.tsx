@@ -19,6 +19,8 @@ export async function zipProblem(
   states: readonly string[],
   words: Pick<ZipWords, 'zipFailed' | 'zipUnknown'>,
 ): Promise<{ field: 'zip'; text: string } | null> {
+  // The insurer names no states: any ZIP code may be searched.
+  if (states.length === 0) return null;
   const codes = await loadZipCodes(states).catch(() => null);
   if (codes === null) return { field: 'zip', text: words.zipFailed };
   return codes.positionOf(zip) === null

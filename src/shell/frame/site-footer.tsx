@@ -32,12 +32,16 @@ export function SiteFooter({ brand }: { brand: BrandContent }) {
           <p>{licenseeStatement(brand.displayName)}</p>
         </Stack>
         <Row as="ul" gap="6" className={styles['links']}>
-          <li>
-            <ExternalLink href={appStore}>{shellWords.footer.iphone}</ExternalLink>
-          </li>
-          <li>
-            <ExternalLink href={playStore}>{shellWords.footer.android}</ExternalLink>
-          </li>
+          {appStore !== undefined && (
+            <li>
+              <ExternalLink href={appStore}>{shellWords.footer.iphone}</ExternalLink>
+            </li>
+          )}
+          {playStore !== undefined && (
+            <li>
+              <ExternalLink href={playStore}>{shellWords.footer.android}</ExternalLink>
+            </li>
+          )}
           <li>
             <button type="button" className={styles['disclaimer']} onClick={() => setOpen(true)}>
               {shellWords.footer.disclaimer}
