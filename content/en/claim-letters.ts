@@ -163,11 +163,12 @@ export const attachmentWords = {
   sent: (names: string) => `Files: ${names}`,
   problems: {
     'wrong-type': (name: string) => `${name} isn’t a PDF, JPEG or PNG file.`,
+    heic: (name: string) =>
+      `${name} is a HEIC photo, which we can’t open. Take a screenshot of it and add that, or send it as a JPEG. For new photos on an iPhone, go to Settings > Camera > Formats and choose Most Compatible.`,
     'too-large': (name: string) => `${name} is larger than 10 MB.`,
     empty: (name: string) => `${name} is empty.`,
     'there-already': (name: string) => `You already added ${name}.`,
     'too-many': (name: string) => `We didn’t add ${name} because you can send up to 5 files.`,
-    'long-name': (name: string) => `The file name ${name} is too long. Give it a shorter name.`,
     unreadable: (name: string) => `We couldn’t read ${name}. Please choose it again.`,
   },
 } as const;

@@ -3,6 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
 import { AttachmentsField } from './attachments-field.tsx';
+import { attachmentWords as words } from '#content/claim-letters.ts';
 import { useAttachments, type Attachments } from './use-attachments.ts';
 
 /** Holds the rendered field's `whenRead`, which a form calls before it is sent. */
@@ -16,11 +17,21 @@ function Holder() {
   return <AttachmentsField attachments={attachments} />;
 }
 
+/** The first bytes of a JPEG. */
+const jpeg = '\xff\xd8\xff\xe0';
+
+/** A file of bytes, each written as a character. */
+const fileOf = (bytes: string, name: string, type: string) =>
+  new File([Uint8Array.from(bytes, (one) => one.charCodeAt(0))], name, { type });
+
+const photo = (content: string) => fileOf(jpeg + content, 'image.jpg', 'image/jpeg');
+
 /** Chooses files as the browser's own dialog would. */
-function choose(...names: string[]) {
-  const files = names.map((name) => new File(['%PDF'], name, { type: 'application/pdf' }));
+const chooseFiles = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText(/^Add/), { target: { files } });
-}
+
+const choose = (...names: string[]) =>
+  chooseFiles(...names.map((name) => fileOf('%PDF', name, 'application/pdf')));
 
 const added = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
 const problems = () =>
@@ -61,4 +72,38 @@ it('has nothing to send while a file turns out unreadable, but sends the others 
   expect(await form.whenRead()).toBeNull();
   await vi.waitFor(() => expect(problems()).toHaveLength(1));
   expect(await form.whenRead()).toHaveLength(1);
+});
+
+it('sends two photos of one name under two names', async () => {
+  render(<Holder />);
+  chooseFiles(photo('A'), photo('B'));
+  chooseFiles(photo('C'), photo('B'));
+  await vi.waitFor(() => expect(problems()).toHaveLength(1));
+  expect(added()).toEqual(['image.jpg', 'image (2).jpg', 'image (3).jpg']);
+  const files = await form.whenRead();
+  expect(files?.map(({ content }) => atob(content).at(-1))).toEqual(['A', 'B', 'C']);
+});
+
+it.each([
+  ['letter.pdf', '', '%PDF-1.7', 'application/pdf'],
+  ['SCAN.PDF', 'application/octet-stream', '%PDF-1.7', 'application/pdf'],
+  ['scan.pdf', 'application/x-pdf', '%PDF-1.7', 'application/pdf'],
+  ['scan.jpg', 'image/jpg', jpeg, 'image/jpeg'],
+  ['scan.png', 'image/jpeg', '\x89PNG\r\n\x1a\n', 'image/png'],
+  ['scan', '', jpeg, 'image/jpeg'],
+])('sends %s, for the browser “%s”, as what it holds', async (name, type, bytes, sentAs) => {
+  render(<Holder />);
+  chooseFiles(fileOf(bytes, name, type));
+  expect(await form.whenRead()).toMatchObject([{ fileName: name, contentType: sentAs }]);
+});
+
+it.each([
+  ['page.pdf', 'application/pdf', '<!doctype html>', words.problems['wrong-type']('page.pdf')],
+  ['IMG_1.HEIC', 'image/heic', '\0\0\0\x18ftypheic', words.problems.heic('IMG_1.HEIC')],
+  ['IMG_1.jpg', 'image/jpeg', '\0\0\0\x18ftypmif1', words.problems.heic('IMG_1.jpg')],
+])('refuses %s, for the browser “%s”', async (name, type, bytes, problem) => {
+  render(<Holder />);
+  chooseFiles(fileOf(bytes, name, type));
+  await screen.findByText(problem);
+  expect(added()).toEqual([]);
 });

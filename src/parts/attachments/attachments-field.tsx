@@ -1,7 +1,11 @@
 import { FileText, X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { attachmentWords as words } from '#content/claim-letters.ts';
-import { attachmentRules, attachmentTypes } from '#src/domain/claims/attachments.ts';
+import {
+  attachmentExtensions,
+  attachmentRules,
+  attachmentTypes,
+} from '#src/domain/claims/attachments.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { IconButton } from '#src/ui/actions/icon-button.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
@@ -34,7 +38,7 @@ export function AttachmentsField({
             ref={input}
             type="file"
             multiple
-            accept={attachmentTypes.join(',')}
+            accept={[...attachmentTypes, ...attachmentExtensions].join(',')}
             onChange={({ target }) => {
               const chosen = [...(target.files ?? [])];
               // The same file can be chosen again once it was removed.

@@ -3,7 +3,9 @@ import { attachmentWords as words } from '#content/claim-letters.ts';
 import type { NewAttachment } from '#src/api/calls/claim-inquiries.ts';
 import {
   attachmentProblem,
-  isAttachmentType,
+  availableName,
+  isAddedAlready,
+  typeOfContent,
   type AttachmentProblem,
 } from '#src/domain/claims/attachments.ts';
 
@@ -39,13 +41,13 @@ export function useAttachments(initial: readonly NewAttachment[] = []): Attachme
     const all = () => [...held.current, ...next];
     const found: string[] = [];
     for (const file of chosen) {
-      const problem =
-        attachmentProblem(
-          file,
-          all().map(({ fileName }) => fileName),
-        ) ?? (await read(file, next));
-      if (problem === 'unreadable') unreadable.current += 1;
-      if (problem !== null) found.push(words.problems[problem](file.name));
+      const added = attachmentProblem(file.size, all().length) ?? (await read(file, all()));
+      if (typeof added !== 'string') {
+        next.push(added);
+        continue;
+      }
+      if (added === 'unreadable') unreadable.current += 1;
+      found.push(words.problems[added](file.name));
     }
     setProblems(found);
     change(all());
@@ -67,13 +69,19 @@ export function useAttachments(initial: readonly NewAttachment[] = []): Attachme
   };
 }
 
-/** Adds a file with its content to the others; returns the problem if that is not possible. */
-async function read(file: File, others: NewAttachment[]): Promise<AttachmentProblem | null> {
-  if (!isAttachmentType(file.type)) return 'wrong-type';
+/** Returns a file as it is sent beside the others, or the reason why that is not possible. */
+async function read(
+  file: File,
+  others: readonly NewAttachment[],
+): Promise<NewAttachment | AttachmentProblem> {
   const content = await base64Of(file);
   if (content === null) return 'unreadable';
-  others.push({ fileName: file.name, contentType: file.type, content });
-  return null;
+  const contentType = typeOfContent(content);
+  if (contentType === null) return 'wrong-type';
+  if (contentType === 'heic') return 'heic';
+  if (isAddedAlready({ fileName: file.name, content }, others)) return 'there-already';
+  const names = others.map(({ fileName }) => fileName);
+  return { fileName: availableName(file.name, names), contentType, content };
 }
 
 /** Returns the content of a file in base64; null for one that was moved or may not be read. */
