@@ -58,6 +58,17 @@ export const stateNames = {
   WY: 'Wyoming',
 } as const;
 
+/** What an address may name as its state: also the armed forces' post offices (APO, FPO, DPO) and associated states. */
+export const addressStates = {
+  ...stateNames,
+  AA: 'Armed Forces Americas (AA)',
+  AE: 'Armed Forces Europe (AE)',
+  AP: 'Armed Forces Pacific (AP)',
+  FM: 'Federated States of Micronesia',
+  MH: 'Marshall Islands',
+  PW: 'Palau',
+} as const;
+
 /** Returns a state's name by its code; the code where it has no name here. */
 export const stateNamed = (code: string): string =>
-  Object.entries(stateNames).find(([one]) => one === code)?.[1] ?? code;
+  Object.entries(addressStates).find(([one]) => one === code)?.[1] ?? code;

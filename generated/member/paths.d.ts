@@ -1718,11 +1718,11 @@ export interface components {
             tosChecked?: boolean;
             /** @description Email address. */
             email?: string | null;
-            /** @description Mobile phone, ten digits. */
+            /** @description Mobile phone, as a rule ten digits; a country code or an extension is kept. */
             phone?: string | null;
-            /** @description Home phone, ten digits. */
+            /** @description Home phone, as the mobile phone. */
             homePhone?: string | null;
-            /** @description Work phone, ten digits. */
+            /** @description Work phone, as the mobile phone. */
             workPhone?: string | null;
             /** @description Mailing address; null when there is none on file. */
             address?: components["schemas"]["Address"] | null;
@@ -1752,13 +1752,16 @@ export interface components {
              */
             email: string;
         };
-        /** @description Null removes a number. */
+        /**
+         * @description Null removes a number. A new number has ten digits with its area code; one that does not change is sent as it is on
+         *     file, with its country code or extension.
+         */
         PhoneChange: {
-            /** @description Mobile phone, ten digits with area code. */
+            /** @description Mobile phone. */
             phone: string | null;
-            /** @description Home phone, ten digits with area code. */
+            /** @description Home phone. */
             homePhone: string | null;
-            /** @description Work phone, ten digits with area code. */
+            /** @description Work phone. */
             workPhone: string | null;
         };
         SecurityAnswer: {

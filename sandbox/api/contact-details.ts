@@ -12,6 +12,8 @@ import { memberOperation, ok, type Operation } from './operation.ts';
 import { invalid } from './refusal.ts';
 import type { SettingsStore } from './settings.ts';
 
+const numbers = ['phone', 'homePhone', 'workPhone'] as const;
+
 /**
  * The operations on email address and phone numbers: passcodes and letters go there, so changes are confirmed and
  * reported.
@@ -49,12 +51,19 @@ export function contactDetailOperations(parts: {
         incoming.headers(zSavePhoneHeaders)['Reauthentication-Proof'],
       );
       const before = settings.read(user);
+      const malformed = numbers.filter((number) => {
+        const phone = phones[number];
+        return phone !== null && phone !== before[number] && !/^\d{10}$/.test(phone);
+      });
+      if (malformed.length > 0) {
+        const message = 'Enter the full number with its area code.';
+        throw invalid(malformed.map((field) => ({ field, code: 'format', message })));
+      }
       if (phones.phone === null && before.mfa.enabled && before.mfa.channel === 'text') {
         const message = 'We text passcodes to this number. Turn that off first.';
         throw invalid([{ field: 'phone', code: 'notAllowed', message }]);
       }
       const saved = settings.change(user, phones);
-      const numbers = ['phone', 'homePhone', 'workPhone'] as const;
       if (numbers.some((number) => saved[number] !== before[number])) {
         if (saved.phone !== before.phone) passcodes.expire(user.userName);
         notices.tell(user, 'phone', before);

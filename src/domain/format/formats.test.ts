@@ -15,17 +15,30 @@ it('writes amounts and counts as the browser would', () => {
 });
 
 describe('phone numbers', () => {
-  it.each([
-    ['5015551234', '(501) 555-1234'],
-    ['501.555.1234', '(501) 555-1234'],
-    ['(501) 555-1234', '(501) 555-1234'],
-    ['555-12', '55512'],
-  ])('%s is shown as %s', (typed, shown) => expect(formatPhone(typed)).toBe(shown));
+  const countries = ['', '1', '1-', '1 ', '1.', '+1', '+1 ', '+1-'];
+  const bodies = ['5015550100', '501-555-0100', '501.555.0100', '501 555 0100', '(501) 555-0100'];
+  const extensions = ['x123', ' x123', ' X 123', ' ext. 123', ' ext 123', ', ext. 123', ' #123'];
 
-  it('never loses a digit', () => {
+  it.each(countries.flatMap((country) => bodies.map((body) => country + body)))(
+    '%s is shown as people write it, with any extension',
+    (number) => {
+      expect(formatPhone(number)).toBe('(501) 555-0100');
+      expect(formatPhone(` ${number} `)).toBe('(501) 555-0100');
+      for (const extension of [...extensions, ';ext=123', ' extension 123', ' extn:123']) {
+        expect(formatPhone(number + extension)).toBe('(501) 555-0100 ext. 123');
+      }
+    },
+  );
+
+  it.each(['555-12', '+44 20 7946 0958', '011 52 55 5555 0100', '50155501001', 'call my wife', ''])(
+    '“%s” is shown as it is written',
+    (text) => expect(formatPhone(text)).toBe(text),
+  );
+
+  it('are shown the same once they are formatted', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(formatPhone(text).replaceAll(/\D/g, '')).toBe(text.replaceAll(/\D/g, ''));
+        expect(formatPhone(formatPhone(text))).toBe(formatPhone(text));
       }),
     );
   });

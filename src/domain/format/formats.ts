@@ -1,3 +1,5 @@
+import { readPhone } from '#src/domain/people/phone-rules.ts';
+
 /*
  * Formats that are the same in every language: amounts, counts and phone numbers. Days, times and lists are written by
  * the language (#content/formats.ts). The browser's own formatters are left alone: each takes a phone longer to set up
@@ -37,15 +39,13 @@ export function dateParts(
   return { year, month, day };
 }
 
-/** Formats the digits of a phone number as (123) 456-7890; shorter or longer input as far as it goes. */
+/** Formats a phone number as (123) 456-7890, with `ext. 12` where it has an extension; any other text as it is. */
 export function formatPhone(text: string): string {
-  const digits = phoneDigits(text);
-  if (digits.length !== 10) return digits;
-  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
-}
-
-function phoneDigits(text: string): string {
-  return text.replaceAll(/\D/g, '');
+  const phone = readPhone(text);
+  if (phone === null) return text.trim();
+  const { digits, extension } = phone;
+  const number = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+  return extension === '' ? number : `${number} ext. ${extension}`;
 }
 
 /** Returns the whole years between a birth date (YYYY-MM-DD) and a day; null when the birth date cannot be read. */

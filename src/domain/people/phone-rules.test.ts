@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { phoneDigits } from './phone-rules.ts';
+import { phoneDigits, phoneLink } from './phone-rules.ts';
 
 it('keeps the digits, whatever stands between them', () => {
   const text = fc.array(
@@ -18,3 +18,10 @@ it('keeps the digits, whatever stands between them', () => {
     { numRuns: 10_000 },
   );
 });
+
+it.each([
+  ['5015550100', 'tel:+15015550100'],
+  ['+1 501-555-0100 x12', 'tel:+15015550100;ext=12'],
+  ['+44 20 7946 0958', null],
+  ['555-0100', null],
+])('%s is called at %s', (text, link) => expect(phoneLink(text)).toBe(link));

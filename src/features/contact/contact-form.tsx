@@ -5,6 +5,7 @@ import { memberships } from '#src/api/calls/memberships.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { messageQuery } from '#src/api/queries/message.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
+import { readPhone } from '#src/domain/people/phone-rules.ts';
 import { actingMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
@@ -45,7 +46,8 @@ export function ContactForm({
   const claimId = about.data?.relatedClaimId ?? (aboutRefund || null);
   const claimNumber = useClaimNumber(selection, claimId);
   if (settings.isPending || about.isLoading || claimNumber.isLoading) return skeleton;
-  const phone = settings.data?.phone ?? null;
+  // We call back without an extension; a number of another country isn’t filled in.
+  const phone = readPhone(settings.data?.phone ?? '')?.digits ?? '';
   const topicOfRest = about.data ? topicOf(about.data) : aboutRefund !== null ? 'billing' : '';
   const topic = claimId !== null ? 'claims' : topicOfRest;
   return (
@@ -53,7 +55,7 @@ export function ContactForm({
       <MemberQuestion
         current={current}
         plans={plans}
-        phone={phone === null ? '' : formatPhone(phone)}
+        phone={formatPhone(phone)}
         topic={topic}
         claimNumber={claimNumber.data ?? ''}
         comments={

@@ -4,6 +4,7 @@ import { idCardWords } from '#content/id-card.ts';
 import { memberServicesWords } from '#content/member-services.ts';
 import type { BrandId } from '#src/domain/plan/brand.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
+import { phoneLink } from '#src/domain/people/phone-rules.ts';
 import type { CardContact, CardIssuer, IdCard } from '#src/domain/id-card/card.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { PhoneNumber } from '#src/parts/text/member-services.tsx';
@@ -105,8 +106,8 @@ export function CardBack({
 
 function ContactLine({ contact: { phone, url } }: { contact: CardContact }) {
   if (phone !== null) {
-    const digits = phone.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-    return digits.length === 10 ? <a href={`tel:+1${digits}`}>{formatPhone(digits)}</a> : phone;
+    const href = phoneLink(phone);
+    return href === null ? phone : <a href={href}>{formatPhone(phone)}</a>;
   }
   return url;
 }

@@ -7,6 +7,7 @@ import type { WholeList } from '#src/api/paging/numbered-pages.ts';
 import { prescriptionsQuery } from '#src/api/queries/prescriptions.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { formatCents, formatCount, formatPhone } from '#src/domain/format/formats.ts';
+import { phoneLink } from '#src/domain/people/phone-rules.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { nameAmongOthers } from '#src/domain/people/member-name.ts';
 import { limits } from '#src/domain/limits.ts';
@@ -232,7 +233,7 @@ function Refill({ item: { pharmacy, pharmacyPhone }, name }: { item: Prescriptio
   const shown = formatPhone(pharmacyPhone);
   return (
     <a
-      href={`tel:+1${pharmacyPhone}`}
+      href={phoneLink(pharmacyPhone) ?? undefined}
       aria-label={words.refillOf(shown, name)}
       className={buttonClass('secondary')}
     >

@@ -122,9 +122,5 @@ function Fact({ name, value }: { name: string; value: string }) {
 const contactName = ({ kind, use }: Contact): string =>
   kind === 'email' ? words.email : (lookUp(words.phones, use ?? '') ?? words.phone);
 
-/** Ten digits, with the country's 1 or without, as phone numbers are written; others as they were sent. */
-function contactText({ kind, value }: Contact): string {
-  if (kind === 'email') return value;
-  const digits = value.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return digits.length === 10 ? formatPhone(digits) : value;
-}
+const contactText = ({ kind, value }: Contact): string =>
+  kind === 'email' ? value : formatPhone(value);

@@ -1,5 +1,5 @@
 import { settingsWords } from '#content/settings.ts';
-import { stateNames } from '#content/states.ts';
+import { addressStates, stateNamed } from '#content/states.ts';
 import { saveAddress, type AddressChange } from '#src/api/calls/profile.ts';
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
@@ -76,7 +76,10 @@ export function AddressForm({
           name="stateCode"
           label={words.state}
           prompt={words.choose}
-          options={Object.entries(stateNames)}
+          options={Object.entries({
+            ...(initial.stateCode !== '' && { [initial.stateCode]: stateNamed(initial.stateCode) }),
+            ...addressStates,
+          })}
         />
         {text('zip', words.zip, 'postal-code', words.zipHint)}
       </Grid>

@@ -91,7 +91,7 @@ const phoneFields: readonly (readonly [Exclude<keyof PhoneValues, 'currentPasswo
 export function PhoneForm({ settings, onSaved, onCancel }: FormProps) {
   const { userId, saveConfirmed } = useSavedSettings();
   const initial = phonesOf(settings);
-  const form = usePortalForm({ id: 'phones', rules: phoneFormRules(initial), initial });
+  const form = usePortalForm({ id: 'phones', rules: phoneFormRules(settings), initial });
   const draft = useDraft('phone numbers', form.form, secrets);
   const sending = useSending(form, {
     send: ({ currentPassword, ...change }) =>

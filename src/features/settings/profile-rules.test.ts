@@ -34,7 +34,9 @@ describe('an address', () => {
     ['no state', { stateCode: '' }, message('UPD-0003')],
     ['two letters that are no state', { stateCode: 'XX' }, message('UPD-0003')],
     ['a name of Object’s own', { stateCode: 'constructor' }, message('UPD-0003')],
-    ['a territory', { stateCode: 'PR', zip: '00901' }, null],
+    ...['PR', 'GU', 'VI', 'AS', 'MP', 'AA', 'AE', 'AP'].map(
+      (stateCode): [string, Partial<AddressValues>, null] => [stateCode, { stateCode }, null],
+    ),
     ['no ZIP code', { zip: '' }, message('UPD-0004')],
     ['four digits', { zip: '7220' }, message('UPD-0005')],
     ['letters', { zip: 'ABCDE' }, message('UPD-0005')],
@@ -63,6 +65,13 @@ describe('an address', () => {
     });
   });
 
+  it('keeps a state on file that is not listed', () => {
+    const there = { ...home, stateCode: 'ZZ' };
+    const rules = addressFormRules(there);
+    expect(rules.problemsOf({ ...there, address1: 'Box 2' })).toEqual([]);
+    expect(rules.requestOf({ ...there, address1: 'Box 2' })?.stateCode).toBe('ZZ');
+  });
+
   it('that is not on file yet is a change, whatever it is', () => {
     const empty = addressOf({ address: null });
     expect(addressFormRules(empty).problemsOf(home)).toEqual([]);
@@ -75,8 +84,9 @@ describe('an address', () => {
 });
 
 describe('phone numbers', () => {
-  const onFile = phonesOf({ phone: '5015550142', homePhone: '5015550178', workPhone: null });
-  const rules = phoneFormRules(onFile);
+  const settings = { phone: '5015550142', homePhone: '5015550178', workPhone: null };
+  const onFile = phonesOf(settings);
+  const rules = phoneFormRules(settings);
 
   it.each<[Partial<PhoneValues>, [string, string][]]>([
     [{ phone: '(501) 555-0143' }, []],
@@ -105,6 +115,34 @@ describe('phone numbers', () => {
       workPhone: '5015550100',
     });
   });
+});
+
+it.each([
+  ['+15015550100', '(501) 555-0100'],
+  ['1-501-555-0100', '(501) 555-0100'],
+  ['501.555.0100', '(501) 555-0100'],
+  ['5015550100 x123', '(501) 555-0100 ext. 123'],
+  ['501 555 0100 ext. 123', '(501) 555-0100 ext. 123'],
+  ['501-555-0100 #123', '(501) 555-0100 ext. 123'],
+  ['+44 20 7946 0958', '+44 20 7946 0958'],
+  ['ask for Rosa', 'ask for Rosa'],
+])('the number %s on file blocks no change of another and stays as it is', (number, shown) => {
+  for (const name of ['phone', 'homePhone', 'workPhone'] as const) {
+    const settings = { phone: null, homePhone: null, workPhone: null, [name]: number };
+    const onFile = { ...phonesOf(settings), currentPassword };
+    expect(onFile[name]).toBe(shown);
+    const rules = phoneFormRules(settings);
+    const other = name === 'phone' ? 'homePhone' : 'phone';
+    const changed = { ...onFile, [other]: '(870) 555-0126' };
+    expect(rules.problemsOf(changed)).toEqual([]);
+    expect(rules.requestOf(changed)).toEqual({
+      ...settings,
+      currentPassword,
+      [other]: '8705550126',
+    });
+    expect(rules.problemsOf(onFile)).toEqual([['phone', message('UPD-0008')]]);
+    expect(rules.requestOf({ ...changed, [name]: '555-0100' })).toBeNull();
+  }
 });
 
 describe('a display name', () => {

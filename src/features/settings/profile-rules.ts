@@ -10,7 +10,7 @@ import {
 import type { UserSettings } from '#src/api/calls/user-settings.ts';
 import { message } from '#src/catalogue/messages.ts';
 import { settingsWords } from '#content/settings.ts';
-import { stateNames } from '#content/states.ts';
+import { addressStates } from '#content/states.ts';
 import { emailProblem } from '#src/domain/people/email-rules.ts';
 import { formatPhone } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
@@ -45,7 +45,7 @@ export const emailOf = ({ email }: UserSettings): EmailValues => ({
   email: email ?? '',
   currentPassword: '',
 });
-export const phonesOf = ({ phone, homePhone, workPhone }: UserSettings): PhoneValues => ({
+export const phonesOf = ({ phone, homePhone, workPhone }: PhonesOnFile): PhoneValues => ({
   phone: formatPhone(phone ?? ''),
   homePhone: formatPhone(homePhone ?? ''),
   workPhone: formatPhone(workPhone ?? ''),
@@ -109,15 +109,32 @@ export function emailFormRules(
   });
 }
 
-/** A number is ten digits with its area code; nothing takes it away. */
+type PhonesOnFile = Pick<UserSettings, 'phone' | 'homePhone' | 'workPhone'>;
+
+/**
+ * A new number is ten digits with its area code; nothing takes a number away. One that is left as it was is sent as it is
+ * on file, whatever its form.
+ */
 export function phoneFormRules(
-  onFile: PhoneValues,
+  settings: PhonesOnFile,
 ): FormRules<PhoneValues, z.infer<typeof phoneRules>> {
-  const typed = ({ phone, homePhone, workPhone }: PhoneValues) => ({
-    phone: numberOf(phone),
-    homePhone: numberOf(homePhone),
-    workPhone: numberOf(workPhone),
+  const onFile = phonesOf(settings);
+  const numberOf = (name: keyof PhonesOnFile, values: PhoneValues) => {
+    const text = values[name];
+    if (text === onFile[name]) return settings[name] ?? null;
+    // Text without a digit is an invalid number, not the wish to have none.
+    return text.trim() === '' ? null : phoneDigits(text) || text;
+  };
+  const typed = (values: PhoneValues) => ({
+    phone: numberOf('phone', values),
+    homePhone: numberOf('homePhone', values),
+    workPhone: numberOf('workPhone', values),
   });
+  const problemOf = (name: keyof PhonesOnFile, values: PhoneValues, text: string) => {
+    const number = numberOf(name, values);
+    const isValid = number === null || number === settings[name] || /^\d{10}$/.test(number);
+    return isValid ? null : text;
+  };
   return formRules({
     request: phoneRules,
     typed: (values: PhoneValues) => ({
@@ -131,15 +148,14 @@ export function phoneFormRules(
       currentPassword: currentPasswordPart,
     },
     own: (values) => ({
-      phone: unchanged(typed(values), typed(onFile)),
+      phone:
+        problemOf('phone', values, message('REG-0011')) ?? unchanged(typed(values), typed(onFile)),
+      homePhone: problemOf('homePhone', values, message('UPD-0006')),
+      workPhone: problemOf('workPhone', values, message('UPD-0007')),
       currentPassword: currentPasswordText(values.currentPassword),
     }),
   });
 }
-
-/** Returns the phone number; text without a digit is an invalid number, not the wish to have none. */
-const numberOf = (text: string): string | null =>
-  text.trim() === '' ? null : phoneDigits(text) || text;
 
 export function addressFormRules(onFile: AddressValues): FormRules<AddressValues, AddressChange> {
   const typed = ({ address1, address2, city, stateCode, zip }: AddressValues) => ({
@@ -161,8 +177,11 @@ export function addressFormRules(onFile: AddressValues): FormRules<AddressValues
     },
     own: (values) => ({
       address1: values.address1.trim() ? unchanged(typed(values), typed(onFile)) : null,
-      // A code of two letters that is no state.
-      stateCode: lookUp(stateNames, values.stateCode) === null ? message('UPD-0003') : null,
+      // A code of two letters that is no state; the one on file is right, whatever it is.
+      stateCode:
+        values.stateCode !== onFile.stateCode && lookUp(addressStates, values.stateCode) === null
+          ? message('UPD-0003')
+          : null,
     }),
   });
 }
