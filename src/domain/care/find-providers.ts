@@ -1,3 +1,4 @@
+import { foldLetters } from '#src/domain/data/fold-letters.ts';
 import { milesBetween, type Position } from './distance.ts';
 import {
   eachNetwork,
@@ -167,11 +168,9 @@ const words = (text: string): string[] =>
     .map(folded)
     .filter(Boolean);
 
-/** Returns a text without accents, apostrophes and capitals: `O’Keefe` is found by okeefe. */
+/** Returns a text folded and without punctuation. */
 const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
+  foldLetters(text)
     .replaceAll(/[^\p{L}\p{N} ]/gu, '')
     .trim();
 

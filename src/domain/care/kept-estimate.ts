@@ -1,3 +1,4 @@
+import { foldLetters } from '#src/domain/data/fold-letters.ts';
 import type { ClaimLine } from '#src/domain/claims/claim-lines.ts';
 import { isLineDenied } from '#src/domain/claims/claim-lines.ts';
 import { relationsAmong } from '#src/domain/claims/claim-relations.ts';
@@ -152,10 +153,7 @@ const isOfCare = ({ service }: ClaimLine, { procedure, claimNames }: EstimateToK
 
 /** Returns a name without capitals, accents and punctuation. */
 const plain = (name: string): string =>
-  name
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
+  foldLetters(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -1,3 +1,4 @@
+import { foldLetters } from '#src/domain/data/fold-letters.ts';
 import {
   acceptanceAt,
   type AcceptingStatus,
@@ -132,9 +133,6 @@ const idIn = (key: string): string => key.slice(key.lastIndexOf('/') + 1);
 
 /** Returns a name without accents, capitals and punctuation, but word by word: PPO 11 is not PPO 1 1. */
 const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
+  foldLetters(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

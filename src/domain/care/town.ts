@@ -1,3 +1,4 @@
+import { foldLetters } from '#src/domain/data/fold-letters.ts';
 import type { Position } from './distance.ts';
 import type { CarePlace } from './provider.ts';
 import type { PositionOf } from './find-providers.ts';
@@ -45,4 +46,4 @@ export const townName = ({ name, state }: Pick<Town, 'name' | 'state'>): string 
 
 /** Whether a town has the very name that was typed, with or without its state. */
 export const isCalled = (town: Pick<Town, 'name' | 'state'>, typed: string): boolean =>
-  [town.name, townName(town)].some((own) => own.toLowerCase() === typed.trim().toLowerCase());
+  [town.name, townName(town)].some((own) => foldLetters(own) === foldLetters(typed.trim()));

@@ -1,3 +1,4 @@
+import { searchWords } from '#src/domain/data/fold-letters.ts';
 import { claimStatuses } from './claim-names.ts';
 import type { ClaimRow } from './claim-row.ts';
 import { newestFirst, type ClaimFilters, type ClaimSort, type SortKey } from './claim-view.ts';
@@ -7,7 +8,7 @@ export function filterClaims(
   rows: readonly ClaimRow[],
   filters: ClaimFilters,
 ): readonly ClaimRow[] {
-  const words = filters.text.toLowerCase().split(/\s+/);
+  const words = searchWords(filters.text);
   const statuses = new Set(filters.statuses);
   const kinds = new Set(filters.kinds);
   const fitting = rows.filter(({ claim, owed, day, searchable }) => {

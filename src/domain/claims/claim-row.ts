@@ -1,3 +1,4 @@
+import { foldLetters } from '#src/domain/data/fold-letters.ts';
 import { costBreakdownOf } from './cost-breakdown.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
 import { closedToAppeals } from './appeal-status.ts';
@@ -15,7 +16,7 @@ export interface ClaimRow {
   owed: number | null;
   /** YYYY-MM-DD of the service, else of when the payer wrote the claim; empty when neither is known. */
   day: string;
-  /** Lower case. */
+  /** Folded. */
   searchable: string;
 }
 
@@ -81,10 +82,7 @@ function newRow(claim: FamilyClaim, around: ClaimContext, today: string): ClaimR
     owed: now.owed,
     day: claim.serviceStart ?? claim.processedOn ?? '',
     // Each once: every letter that is typed is looked for in all of them.
-    searchable: [...new Set(texts)]
-      .filter((text) => text !== null)
-      .join('\n')
-      .toLowerCase(),
+    searchable: foldLetters([...new Set(texts)].filter((text) => text !== null).join('\n')),
   };
 }
 

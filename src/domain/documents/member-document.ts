@@ -1,3 +1,4 @@
+import { foldLetters, searchWords } from '#src/domain/data/fold-letters.ts';
 import type { Authorization } from '#src/domain/authorizations/authorization.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { inOrder } from '#src/domain/data/in-order.ts';
@@ -91,7 +92,7 @@ export function filterDocuments(
   documents: readonly ClaimedDocument[],
   { type, year, text = '' }: DocumentFilters,
 ): ClaimedDocument[] {
-  const words = text.toLowerCase().split(/\s+/);
+  const words = searchWords(text);
   return documents
     .filter((one) => type === undefined || one.type === type)
     .filter(({ day }) => year === undefined || (day?.startsWith(year) ?? false))
@@ -103,7 +104,7 @@ export function filterDocuments(
 }
 
 const searchedText = ({ title, claim, service }: ClaimedDocument): string =>
-  [title, claim?.providerName, claim?.claimNumber, service].filter(Boolean).join(' ').toLowerCase();
+  foldLetters([title, claim?.providerName, claim?.claimNumber, service].filter(Boolean).join(' '));
 
 /** Returns the file name of a document: its title, as every system can keep it. */
 export const pdfNameOf = (title: string): string =>

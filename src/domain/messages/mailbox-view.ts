@@ -1,3 +1,4 @@
+import { foldLetters, searchWords } from '#src/domain/data/fold-letters.ts';
 import { inOrder } from '#src/domain/data/in-order.ts';
 import { messageKey, type MessageSummary } from './message.ts';
 import type { MailboxFolder } from './folder.ts';
@@ -78,7 +79,7 @@ export function searchMessages(
   messages: readonly MessageSummary[],
   typed: string,
 ): readonly MessageSummary[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
+  const words = searchWords(typed);
   if (words.length === 0) return messages;
   return messages.filter((one) => {
     const text = textOf(one);
@@ -93,11 +94,7 @@ function textOf(one: MessageSummary): string {
   const known = texts.get(one);
   if (known !== undefined) return known;
   const { subject, sender, preview, category, claimNumber } = one;
-  const text = folded([subject, sender, preview, category, claimNumber].join(' '));
+  const text = foldLetters([subject, sender, preview, category, claimNumber].join(' '));
   texts.set(one, text);
   return text;
 }
-
-/** Returns a text in lower case and without accents. */
-const folded = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();

@@ -1,3 +1,5 @@
+import { foldLetters } from '#src/domain/data/fold-letters.ts';
+
 /** A tier of a drug list as the payer names it: its code in lower case, and its words. */
 export interface DrugTier {
   code: string;
@@ -128,10 +130,7 @@ export function findDrugs(
 
 /** Returns the words of a name without accents, capitals and punctuation; a dot within a figure stays: 2.5. */
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
+  foldLetters(text)
     .split(/[^\p{L}\p{N}.]+/u)
     .map((word) => word.replaceAll(/^\.+|\.+$/g, ''))
     .filter(Boolean);

@@ -1,10 +1,11 @@
+import { foldLetters, searchWords } from '#src/domain/data/fold-letters.ts';
 import { inOrder } from '#src/domain/data/in-order.ts';
 import type { RecordEntry, RecordKind } from './record.ts';
 
 /** An entry with what a search goes through. */
 export interface TimelineEntry {
   entry: RecordEntry;
-  /** The searched text, without accents, in lower case. */
+  /** The searched text, folded. */
   text: string;
 }
 
@@ -18,7 +19,7 @@ export function timelineOf(
 ): TimelineEntry[] {
   return entries.toSorted(newestFirst).map((entry) => ({
     entry,
-    text: folded(
+    text: foldLetters(
       [
         wordsOf(entry),
         entry.name ?? '',
@@ -35,7 +36,7 @@ export function searchTimeline(
   timeline: readonly TimelineEntry[],
   { kind, text }: { kind: RecordKind | null; text: string },
 ): RecordEntry[] {
-  const words = folded(text).split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   return timeline.flatMap(({ entry, text: within }) =>
     (kind === null || entry.kind === kind) && words.every((word) => within.includes(word))
       ? [entry]
@@ -72,7 +73,7 @@ export const earlierResultsOf = (
         day !== null &&
         day < (latest.day ?? '') &&
         name !== null &&
-        folded(name) === folded(latest.name ?? '') &&
+        foldLetters(name) === foldLetters(latest.name ?? '') &&
         comparableBy(measures) === comparableBy(latest.measures),
     )
     .toSorted(newestFirst);
@@ -84,7 +85,7 @@ const comparableBy = (measures: RecordEntry['measures']): string =>
 function newestByName(entries: readonly RecordEntry[]): RecordEntry[] {
   const known = new Set<string>();
   return entries.toSorted(newestFirst).filter(({ name, key }) => {
-    const id = name === null ? key : folded(name);
+    const id = name === null ? key : foldLetters(name);
     if (known.has(id)) return false;
     known.add(id);
     return true;
@@ -94,9 +95,3 @@ function newestByName(entries: readonly RecordEntry[]): RecordEntry[] {
 /** Compares entries for the newest first. A year sorts before its months, and they before their days. */
 const newestFirst = (a: RecordEntry, b: RecordEntry): number =>
   inOrder(b.day ?? '', a.day ?? '') || inOrder(a.name ?? '', b.name ?? '');
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();

@@ -1,3 +1,4 @@
+import { foldLetters } from '#src/domain/data/fold-letters.ts';
 import type { FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import type { RecordEntry, RecordKind } from './record.ts';
 
@@ -49,8 +50,6 @@ const onlyOne = (claims: readonly FamilyClaim[]): string | null =>
 
 /** Returns a name for comparison: without case, accents and punctuation. */
 const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
+  foldLetters(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

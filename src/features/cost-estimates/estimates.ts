@@ -1,3 +1,4 @@
+import { foldLetters } from '#src/domain/data/fold-letters.ts';
 import { costEstimateWords } from '#content/cost-estimates.ts';
 import type { CostProcedure, PlaceCost } from '#src/api/calls/cost-estimates.ts';
 import type { Accumulator, Accumulators } from '#src/domain/spending/accumulators.ts';
@@ -100,10 +101,8 @@ export function placesNamed(
 }
 
 const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[\p{M}’'.]/gu, '')
+  foldLetters(text)
+    .replaceAll('.', '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

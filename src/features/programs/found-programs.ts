@@ -1,3 +1,4 @@
+import { foldLetters, searchWords } from '#src/domain/data/fold-letters.ts';
 import { programTopics } from '#content/program-facts.ts';
 import { programWords } from '#content/programs.ts';
 import type { ListedProgram } from '#src/catalogue/program-facts.ts';
@@ -5,10 +6,6 @@ import { topicIds } from '#src/domain/programs/programs.ts';
 import type { ProgramsSearch } from './programs-search.ts';
 
 const words = programWords.groups;
-
-/** Returns a text for comparison: without case and accents. */
-const plain = (text: string): string =>
-  text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /**
  * The programs with every typed word, in their title, summary, topic or eligibility, among those of a topic. An unknown
@@ -18,11 +15,11 @@ export function foundPrograms<Program extends ListedProgram>(
   programs: readonly Program[],
   { q = '', topic }: ProgramsSearch,
 ): readonly Program[] {
-  const typed = plain(q).split(/\s+/).filter(Boolean);
+  const typed = searchWords(q);
   const isTopic = topic !== undefined && Object.hasOwn(programTopics, topic);
   return programs.filter(({ title, facts }) => {
     if (isTopic && facts?.topic !== topic) return false;
-    const text = plain(
+    const text = foldLetters(
       [title, facts?.summary, facts && programTopics[facts.topic], facts?.eligibility].join(' '),
     );
     return typed.every((word) => text.includes(word));

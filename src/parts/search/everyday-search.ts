@@ -1,3 +1,4 @@
+import { foldLetters } from '#src/domain/data/fold-letters.ts';
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { everydayWords } from '#content/everyday-words.ts';
 
@@ -34,7 +35,7 @@ export function everydaySearch<Item>(
 ): (typed: string) => Meant<Item> {
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
-    tokenize: (text) => text.replaceAll(/['’]/g, '').split(/[^\p{L}\p{M}\p{N}.]+/u),
+    tokenize: (text) => foldLetters(text).split(/[^\p{L}\p{N}.]+/u),
     processTerm: folded,
   });
   index.addAll(items.map((item, id) => ({ id, text: textsOf(item).join(' ') })));
@@ -61,9 +62,5 @@ export const withoutSmallWords = (typed: string): string =>
     .filter((word) => word !== '' && !everydayWords.small.includes(folded(word)))
     .join(' ');
 
-/** Returns a text without accents, apostrophes and capitals. */
-const folded = (text: string): string =>
-  text
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}.]/gu, '');
+/** Returns a word folded and without punctuation. */
+const folded = (text: string): string => foldLetters(text).replaceAll(/[^\p{L}\p{N}.]/gu, '');
