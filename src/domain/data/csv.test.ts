@@ -27,6 +27,28 @@ it.each([
   expect(textCell(text)).toBe(cell);
 });
 
+it.each([
+  ...['20261105000412345678', '1234567890123456', '00123456', '007', '12E45', '1e5', '1/2', '3-4'],
+  ...['11/5/2026', '2026-11-05', '1.50', '1,000', '5%', '$5', '12:30', '2E+3', ' 0012 '],
+  ...['MAR1', 'SEPT2', '1-May', '5 Dec', 'Jan 2026'],
+])('a spreadsheet keeps %j as it is written', (text) => {
+  expect(textCell(text)).toBe(`'${text}`);
+});
+
+it.each([
+  '0',
+  '7',
+  '88770001',
+  '123456789012345',
+  'C88770001',
+  'CLM-77',
+  '0012A',
+  'May',
+  'Marlow 3',
+])('a spreadsheet shows %j as it is, without an apostrophe', (text) => {
+  expect(textCell(text)).toBe(text);
+});
+
 it.each(['Dr. Smith-Jones', 'Stay (inpatient); office', 'Anna = Bea', '12 + 3', null])(
   '%j stays as it is',
   (text) => {

@@ -13,16 +13,32 @@ const atFormula = new RegExp(
   'gu',
 );
 
+/** A number that a spreadsheet shows as it is written: it keeps 15 digits, and drops zeros at the beginning. */
+const plainNumber = /^(?:0|[1-9]\d{0,14})$/;
+
+/** What a spreadsheet may read as a number, a date, a time or a share: `0012`, `12E45`, `1/2`, `3-4-26`, `5%`. */
+const figure = /^[\d.,:/%$-]*\d[\d.,:/%$-]*(?:e[+-]?\d+)?$/i;
+
+/** A day or a month as English spreadsheets read it: `MAR1`, `1-May`. */
+const dayOfMonth =
+  /^(?:\d{1,4}[\s./-]?)?(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)(?:[\s./-]?\d{1,4})?$/i;
+
+const isChangedOnOpening = (text: string): boolean =>
+  /\d/.test(text) && !plainNumber.test(text) && (figure.test(text) || dayOfMonth.test(text));
+
 /**
  * Returns a text as a cell, without NUL, at which some programs end a text. A spreadsheet would take one that begins
  * like this for a formula, in full width, too; one set to another language cuts the file at semicolons, and one that
- * repairs it at line ends and quotes.
+ * repairs it at line ends and quotes. What it would take for another number or a date begins with an apostrophe, too
+ * (decision 042).
  */
-export const textCell = (text: string | null): string =>
-  (text ?? '')
+export function textCell(text: string | null): string {
+  const cell = (text ?? '')
     .replaceAll('\0', '')
     .replace(/^(?=[\t\r\n])/, "'")
     .replaceAll(atFormula, "$1'");
+  return isChangedOnOpening(cell.trim()) ? `'${cell}` : cell;
+}
 
 /** Returns cents as `-12.05`; a missing amount is an empty cell, not 0. */
 export function moneyCell(cents: number | null): string {
