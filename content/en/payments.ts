@@ -23,10 +23,6 @@ export const paymentsWords = {
     intro: 'Pay the premium for your Medicare plan and set up autopay.',
     note: 'This is the premium for your Medicare Advantage plan. You still pay your Part B premium to Social Security.',
   },
-  notPayer: {
-    title: 'Only the policyholder can pay',
-    text: 'Only the policyholder of this plan sees bills, payments and autopay.',
-  },
 
   bill: {
     title: 'Your bill',

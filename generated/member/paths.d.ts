@@ -1630,7 +1630,7 @@ export interface components {
             updateOtherCoverageInformation?: boolean;
             /** @description Coverage when traveling abroad. */
             coverageWhenTravelingAbroad?: boolean;
-            /** @description Payment center. */
+            /** @description Payment center. Whoever has this right, or a `medicarePayment` page, can pay the contract's bill. */
             payBill?: boolean;
             /** @description ID card. */
             idCards?: boolean;

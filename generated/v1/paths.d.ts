@@ -467,12 +467,12 @@ export interface paths {
         };
         /**
          * What is owed on a contract, and when
-         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         * @description - **Caller:** a member of `contractId` who has the right to pay: `payBill`, or a `medicarePayment` page.
          *     - **Answer:** balance, amount due and due date as of `asOf`, autopay, and the payments on their way. `revision`
          *       changes with every booking; `createPayment` takes it back.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `403` the caller has no right to pay.
          *       - `404` no such contract.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -500,13 +500,13 @@ export interface paths {
         };
         /**
          * Payments made on a contract
-         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         * @description - **Caller:** a member of `contractId` who has the right to pay: `payBill`, or a `medicarePayment` page.
          *     - **Answer:** payments made on the contract, newest first, canceled and failed ones included. Card and bank
          *       numbers are never in it, only the last four digits. Pages by `page` and `pageSize`; `total` counts the whole
          *       list, and a page after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `403` the caller has no right to pay.
          *       - `404` no such contract.
          *       - `422` a page or page size that is out of range.
          *       - `401`, `429`, `500` and `503` as for every call.
@@ -515,14 +515,14 @@ export interface paths {
         put?: never;
         /**
          * Pay a bill
-         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         * @description - **Caller:** a member of `contractId` who has the right to pay: `payBill`, or a `medicarePayment` page.
          *     - **Effect:** takes a payment now, or on `payOn` within the next 30 days. It is credited within 24 to 48 hours
          *       after that day and can be canceled until `cancelUntil`. With `billingRevision`, it is taken only while the
          *       bill still has that revision, so that two payments of the same bill cannot both be taken.
          *     - **Repeating:** safe with the same `Idempotency-Key` and body: the first outcome is answered again, and no
          *       second payment is taken.
          *     - **Errors:**
-         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `403` the caller has no right to pay.
          *       - `404` no such contract.
          *       - `409` code `billChanged`: the bill has changed since it was read. Nothing was taken.
          *       - `422` field `Idempotency-Key` `notAllowed`: used for a different payment; `amount.amount`: not more than
@@ -560,12 +560,12 @@ export interface paths {
         post?: never;
         /**
          * Cancel a payment that is still on its way
-         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         * @description - **Caller:** a member of `contractId` who has the right to pay: `payBill`, or a `medicarePayment` page.
          *     - **Effect:** cancels a payment that is still on its way, and puts its amount back on the bill. Payments of
          *       autopay cannot be canceled.
          *     - **Repeating:** safe; a payment that was canceled already is answered again.
          *     - **Errors:**
-         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `403` the caller has no right to pay.
          *       - `404` no such contract, or no such payment on it.
          *       - `409` too late: the payment has gone to the bank.
          *       - `401`, `429`, `500` and `503` as for every call.
@@ -591,24 +591,24 @@ export interface paths {
         };
         /**
          * Whether autopay pays the bill
-         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         * @description - **Caller:** a member of `contractId` who has the right to pay: `payBill`, or a `medicarePayment` page.
          *     - **Answer:** whether the bill is paid automatically, with which method, and on which day next. If the method
          *       has an end, `methodExpiresOn` says it.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `403` the caller has no right to pay.
          *       - `404` no such contract.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         get: operations["getAutopay"];
         /**
          * Turn on autopay, which pays the bill on the 26th of each month
-         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         * @description - **Caller:** a member of `contractId` who has the right to pay: `payBill`, or a `medicarePayment` page.
          *     - **Effect:** turns autopay on or changes its payment method. The amount due is drafted on the 26th of each
          *       month, for the first time on `nextDraftDate`.
          *     - **Repeating:** safe; the same body again leaves the same state.
          *     - **Errors:**
-         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `403` the caller has no right to pay.
          *       - `404` no such contract.
          *       - `422` field `paymentMethodId` `notAllowed`: not a stored method of this contract.
          *       - `401`, `429`, `500` and `503` as for every call.
@@ -617,11 +617,11 @@ export interface paths {
         post?: never;
         /**
          * Turn off autopay
-         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         * @description - **Caller:** a member of `contractId` who has the right to pay: `payBill`, or a `medicarePayment` page.
          *     - **Effect:** turns autopay off. A draft that has gone to the bank is not taken back.
          *     - **Repeating:** safe; turning it off twice is the same.
          *     - **Errors:**
-         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `403` the caller has no right to pay.
          *       - `404` no such contract.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
@@ -646,13 +646,13 @@ export interface paths {
         };
         /**
          * Stored payment methods of a contract
-         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         * @description - **Caller:** a member of `contractId` who has the right to pay: `payBill`, or a `medicarePayment` page.
          *     - **Answer:** stored payment methods, the default first, with only the last four digits, and `addMethodUrl`,
          *       the page of the payment vendor that takes a new one. Pages by `page` and `pageSize`; `total` counts the whole
          *       list, and a page after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `403` the caller has no right to pay.
          *       - `404` no such contract.
          *       - `422` a page or page size that is out of range.
          *       - `401`, `429`, `500` and `503` as for every call.
@@ -661,13 +661,13 @@ export interface paths {
         put?: never;
         /**
          * Store a payment method that the payment vendor's page has taken
-         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment, who comes back from the page of
+         * @description - **Caller:** a member of `contractId` who has the right to pay, and comes back from the page of
          *       the payment vendor with a token.
          *     - **Effect:** stores the method behind the token. Card and bank numbers go to the vendor’s page; this API sees
          *       the token and the last four digits.
          *     - **Repeating:** safe; the same token again returns the method that it has stored.
          *     - **Errors:**
-         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `403` the caller has no right to pay.
          *       - `404` no such contract.
          *       - `422` field `token` `notAllowed`: unknown to the vendor, or its page was left too early.
          *       - `401`, `429`, `500` and `503` as for every call.
@@ -700,11 +700,11 @@ export interface paths {
         get?: never;
         /**
          * Offer a payment method first
-         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         * @description - **Caller:** a member of `contractId` who has the right to pay: `payBill`, or a `medicarePayment` page.
          *     - **Effect:** makes this the default method, which is offered first. Autopay keeps the method it has.
          *     - **Repeating:** safe; the same body again leaves the same state.
          *     - **Errors:**
-         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `403` the caller has no right to pay.
          *       - `404` no such contract, or no such method on it.
          *       - `422` the body is malformed.
          *       - `401`, `429`, `500` and `503` as for every call.
@@ -713,11 +713,11 @@ export interface paths {
         post?: never;
         /**
          * Delete a payment method
-         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         * @description - **Caller:** a member of `contractId` who has the right to pay: `payBill`, or a `medicarePayment` page.
          *     - **Effect:** deletes the payment method. Payments already made keep its last four digits.
          *     - **Repeating:** the second call answers `404`; the method is gone either way.
          *     - **Errors:**
-         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `403` the caller has no right to pay.
          *       - `404` no such contract, or no such method on it.
          *       - `422` autopay uses this method; change autopay first.
          *       - `401`, `429`, `500` and `503` as for every call.
@@ -743,12 +743,12 @@ export interface paths {
         };
         /**
          * Billing statements of a contract
-         * @description - **Caller:** the policyholder of `contractId`, if the plan has online payment.
+         * @description - **Caller:** a member of `contractId` who has the right to pay: `payBill`, or a `medicarePayment` page.
          *     - **Answer:** monthly billing statements, newest first. The PDF comes from `getDocument` by `documentId`. Pages
          *       by `page` and `pageSize`; `total` counts the whole list, and a page after the last one has no items.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
-         *       - `403` the caller is not the policyholder, or the plan has no online payment.
+         *       - `403` the caller has no right to pay.
          *       - `404` no such contract.
          *       - `422` a page or page size that is out of range.
          *       - `401`, `429`, `500` and `503` as for every call.

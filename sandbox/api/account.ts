@@ -73,14 +73,23 @@ export function accountOperations(
   ];
 }
 
-/** Returns a member's rights: the contract's, of which the reimbursement account is the policyholder's alone. */
-function rightsOf(
-  { contract: { rights }, isPolicyHolder }: Membership,
-  left: readonly string[],
+/**
+ * Returns a member's rights: the contract's, of which this insurer gives the reimbursement account and the payment of
+ * bills to the policyholder alone.
+ */
+export function rightsOf(
+  { contract: { rights }, isPolicyHolder }: Pick<Membership, 'contract' | 'isPolicyHolder'>,
+  left: readonly string[] = [],
 ): Rights {
-  const { healthReimbursementAccount: hasAccount, programs } = rights;
+  const { healthReimbursementAccount: hasAccount, payBill, pageIdentifiers, programs } = rights;
   return {
     ...rights,
+    ...(payBill !== undefined && { payBill: payBill && isPolicyHolder }),
+    ...(pageIdentifiers && {
+      pageIdentifiers: pageIdentifiers.filter(
+        ({ type }) => isPolicyHolder || type !== 'medicarePayment',
+      ),
+    }),
     healthReimbursementAccount: hasAccount === true && isPolicyHolder,
     ...(programs && {
       programs: programs.map(({ joinedOn, ...program }) => ({

@@ -1,6 +1,7 @@
 import type { Contract, Rights, User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import type { BillingAccounts } from '../billing/billing-accounts.ts';
+import { rightsOf } from './account.ts';
 import { forbidden, notFound } from './refusal.ts';
 
 /** A contract whose bill a user pays, its account brought to today. @throws {Refusal} 404, 403 */
@@ -11,7 +12,7 @@ export function payableIn(world: World, accounts: BillingAccounts): Payable {
     const contract = world.contracts.find((one) => one.contractId === contractId);
     if (contract === undefined) throw notFound();
     const membership = world.membershipsOf(user).find((one) => one.contract === contract);
-    if (membership?.isPolicyHolder !== true || !hasPayRight(contract.rights)) throw forbidden();
+    if (membership === undefined || !hasPayRight(rightsOf(membership))) throw forbidden();
     accounts.open(contract);
     return contract;
   };

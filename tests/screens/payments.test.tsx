@@ -3,6 +3,7 @@ import { listWords } from '#content/list.ts';
 import { fireEvent, screen as screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { autopayWords } from '#content/autopay.ts';
+import { menuWords } from '#content/menu.ts';
 import { payingWords } from '#content/paying.ts';
 import { staleOnErrorWords } from '#content/stale-on-error.ts';
 import { paymentsWords } from '#content/payments.ts';
@@ -217,14 +218,14 @@ describe('the bill', () => {
     expect(text.indexOf('As of')).toBeLessThan(text.indexOf(paymentsWords.bill.pay));
   });
 
-  it('is nobody’s but the policyholder’s: nothing is asked', async () => {
-    const screen = await openScreen(
-      '/medical/payment-center',
-      { ...plan, isPolicyHolder: false },
-      {},
-    );
-    await expect.poll(screen.text).toContain(paymentsWords.notPayer.text);
-    expect(screen.calls.filter((call) => call.includes('/contracts/'))).toEqual([]);
+  it('can be paid by whoever has the right, policyholder or not', async () => {
+    const rights = { ...noRights, payBill: true };
+    const dependent = { ...plan, isPolicyHolder: false };
+    const { findByRole } = await open({}, { rights, session: planStorage(dependent) });
+    await findByRole('button', { name: paymentsWords.bill.pay });
+    expect(
+      screen.getAllByRole('link', { name: menuWords.rows['pay-bill'] }).length,
+    ).toBeGreaterThan(0);
   });
 
   it('of a Medicare plan says what it is for', async () => {

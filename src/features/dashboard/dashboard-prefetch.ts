@@ -9,7 +9,7 @@ import { recentClaimsQuery } from '#src/api/queries/claims.ts';
 import type { Reader } from '#src/api/queries.ts';
 import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { actingMemberIds, visibleMemberIds } from '#src/domain/plan/rights.ts';
-import { paysBill } from '#src/parts/deadlines/pays-bill.ts';
+import { holds } from '#src/domain/plan/right-rules.ts';
 import { seesAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
@@ -45,7 +45,7 @@ function* readsByRight(selection: Selection, now: Date): Generator<ScreenRead> {
         ),
       );
   }
-  if (paysBill(selection, now)) yield bill(plan.contractId);
+  if (holds('payment', { rights: access.rights, named: null })) yield bill(plan.contractId);
 }
 
 /** Returns the query of the last months' claims; the cards that need them share one request. */

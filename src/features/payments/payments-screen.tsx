@@ -1,12 +1,9 @@
 import { Suspense } from 'react';
 import { paymentsWords as words } from '#content/payments.ts';
 import { hasType } from '#src/domain/plan/rights.ts';
-import { paysBill } from '#src/parts/deadlines/pays-bill.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import { usePortal } from '#src/portal/portal-context.ts';
-import { Card } from '#src/ui/layout/card.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -22,22 +19,10 @@ const AutopayCard = lazyPart(async () => (await import('./autopay-card.tsx')).Au
 
 /** The bill first, then payments in progress, autopay and methods, and the history of payments and statements. */
 export function PaymentsScreen({ search, onSearch }: PaymentsNavigation) {
-  const selection = usePlan();
+  const { plan, rights } = usePlan();
   const hasDocuments = useOffers('documents');
-  const { now } = usePortal();
-  const { plan, rights } = selection;
   // A Medicare plan is recognized by what opens the screen: the page identifier alone.
   const isMedicare = !rights.payBill && hasType(rights.pageIdentifiers, 'medicarePayment');
-  if (!paysBill(selection, now())) {
-    return (
-      <>
-        <ScreenTitle>{words.title}</ScreenTitle>
-        <Card title={words.notPayer.title}>
-          <p>{words.notPayer.text}</p>
-        </Card>
-      </>
-    );
-  }
   const { contractId } = plan;
   return (
     <>

@@ -15,7 +15,7 @@ import {
   useAuthorizations,
 } from '#src/parts/authorizations/use-authorizations.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
-import { paysBill } from './pays-bill.ts';
+import { holds } from '#src/domain/plan/right-rules.ts';
 
 /** The deadlines of a plan as far as they are known. */
 export interface Deadlines {
@@ -49,7 +49,7 @@ export function useDeadlines(selection: Selection, answer: ClaimsAnswer): Deadli
     enabled: rights.claims,
   });
   const rows = useClaimRows(selection, history?.claims ?? noClaims.claims);
-  const isPayer = paysBill(selection, now());
+  const isPayer = holds('payment', { rights, named: null });
   const owed = useQuery({ ...queryOf(bill(plan.contractId)), enabled: isPayer });
   // As far back as the dashboard searches for claims: an ended authorization is no coming date.
   const requests = useAuthorizations(selection, {

@@ -1,15 +1,21 @@
 import { expect, it } from 'vitest';
-import { everyRight, planOf } from '#tests/support/plans.ts';
+import { noRights, type Rights } from '#src/domain/plan/rights.ts';
+import { planOf } from '#tests/support/plans.ts';
 import { menuFor } from './menu.ts';
 
-const idsFor = (isPolicyHolder: boolean) =>
-  menuFor({ plan: planOf('Medical', { isPolicyHolder }), rights: everyRight, age: 40 }, () => ({
-    needs: 'plan',
-    prefixed: true,
-  })).map(({ id }) => id);
+const idsFor = (isPolicyHolder: boolean, rights: Partial<Rights>) =>
+  menuFor(
+    { plan: planOf('Medical', { isPolicyHolder }), rights: { ...noRights, ...rights }, age: 40 },
+    (screen) => ({
+      needs: 'plan',
+      prefixed: true,
+      ...(screen.endsWith('payment-center') && { right: 'payment' }),
+    }),
+  ).map(({ id }) => id);
 
-it('has Pay Bill for the policyholder alone, who is the one that pays', () => {
-  expect(idsFor(true)).toContain('pay-bill');
-  expect(idsFor(false)).not.toContain('pay-bill');
-  expect(idsFor(true).filter((id) => id !== 'pay-bill')).toEqual(idsFor(false));
+it.each([true, false])('has Pay Bill by the right alone (policyholder: %s)', (isPolicyHolder) => {
+  expect(idsFor(isPolicyHolder, { payBill: true })).toContain('pay-bill');
+  const pageIdentifiers = [{ type: 'medicarePayment' }];
+  expect(idsFor(isPolicyHolder, { pageIdentifiers })).toContain('pay-bill');
+  expect(idsFor(isPolicyHolder, {})).not.toContain('pay-bill');
 });

@@ -144,8 +144,6 @@ export function menuFor(
     if (hasRules && row.rule && !holds(row.rule, { rights, named: null })) return [];
     const { target } = row;
     if (target.kind === 'screen' && !canOpen(accessOf(target.screen), member)) return [];
-    // To a dependent the payment center only says that the policyholder pays.
-    if (row.id === 'pay-bill' && !member.plan.isPolicyHolder) return [];
     const label = row.ownLabel?.(rights) || menuWords.rows[row.id];
     const entry = { id: row.id, group: row.group, label };
     switch (target.kind) {
