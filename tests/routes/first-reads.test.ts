@@ -17,8 +17,8 @@ const bill = {
 };
 
 /** Returns the requests made when a plan's dashboard is about to be rendered; nothing is rendered here. */
-async function askedBeforeRendering(rights = everyRight, isPolicyHolder = true) {
-  const plan = planOf('Medical', { contractId: 'C1', memberId: 'M1', isPolicyHolder });
+async function askedBeforeRendering(rights = everyRight) {
+  const plan = planOf('Medical', { contractId: 'C1', memberId: 'M1' });
   const { calls } = await visit('/medical/dashboard', planStorage(plan), {
     plans: [plan],
     rights,
@@ -51,6 +51,7 @@ it('not for claims and bills that the member may not see', async () => {
   expect(claims()).toBe(false);
 });
 
-it('not for a bill that somebody else pays', async () => {
-  expect((await askedBeforeRendering(everyRight, false)).isBilled).toBe(false);
+it('not for a bill without the right to pay it', async () => {
+  const rights = { ...everyRight, payBill: false, pageIdentifiers: [] };
+  expect((await askedBeforeRendering(rights)).isBilled).toBe(false);
 });
