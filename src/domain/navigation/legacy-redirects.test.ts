@@ -13,6 +13,12 @@ describe('product rule 2.1: an old address leads to the present one', () => {
     ['/message_center', '/messages'],
     ['/MESSAGE_CENTER/M-1', '/message/M-1'],
     ['//message_center//m-1', '/message/m-1'],
+    ...['medical', 'Dental', 'VISION'].flatMap((prefix) =>
+      [
+        ...['/settings', '/settings/profile', '/messages', '/messages/2', '/message/M-1'],
+        ...['/linking', '/linking/cob', '/linking-disclaimer', '/select-plan'],
+      ].map((path) => [`/${prefix}${path}`, path]),
+    ),
   ])('%s: %s', (old, present) => expect(legacyRedirect(old)).toBe(present));
 
   it.each([
@@ -24,6 +30,9 @@ describe('product rule 2.1: an old address leads to the present one', () => {
     '/message_center/m-1/more',
     '/toString',
     '/other/medical-claims',
+    '/other/settings',
+    '/settings',
+    '/select-plan',
   ])('%s has no old name', (path) => expect(legacyRedirect(path)).toBeNull());
 });
 

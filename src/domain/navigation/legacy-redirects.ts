@@ -8,6 +8,16 @@ const names: Record<string, string> = {
   message_center: 'messages',
 };
 
+/** Screens that belong to no plan: a contract type before them is left out. */
+const withoutPrefix = [
+  'settings',
+  'messages',
+  'message',
+  'linking',
+  'linking-disclaimer',
+  'select-plan',
+];
+
 /**
  * Returns the present address of a path that has an old name, in any case, or null when it has none.
  * @param pathname a path without query, such as `/medical/medical-claims`
@@ -17,6 +27,7 @@ export function legacyRedirect(pathname: string): string | null {
   const prefix = contractPrefixOf(segments[0] ?? '');
   const [written = '', ...rest] = prefix ? segments.slice(1) : segments;
   const name = written.toLowerCase();
+  if (prefix && withoutPrefix.includes(name)) return `/${[name, ...rest].join('/')}`;
   if (!Object.hasOwn(names, name)) return null;
   const present = names[name];
   if (name === 'dv-dashboard') return rest.length === 0 ? `/${present}` : null;
