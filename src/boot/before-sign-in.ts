@@ -90,8 +90,9 @@ async function within(ms: number, answer: Promise<boolean>): Promise<boolean> {
   return Promise.race([answer, tooLate]);
 }
 
-/** @throws when there is no answer, or none that can be read */
+/** @throws when there is no answer, an error, or none that can be read */
 export async function answerOf(url: string): Promise<unknown> {
   const response = await fetch(url);
+  if (!response.ok) throw new Error(`${response.status}`);
   return response.json();
 }
