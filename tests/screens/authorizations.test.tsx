@@ -370,3 +370,41 @@ describe('while a decision is due', () => {
     expect(text()).not.toContain('By law, we have to decide');
   });
 });
+
+describe('the letter of a decision', () => {
+  const documents = [
+    {
+      documentId: 'd1',
+      type: 'letter',
+      title: 'Decision on N-a',
+      date: '2026-11-02',
+      authorizationId: 'a',
+    },
+    {
+      documentId: 'd2',
+      type: 'letter',
+      title: 'Decision on N-b',
+      date: '2026-11-03',
+      authorizationId: 'b',
+    },
+    { documentId: 'd3', type: 'eob', title: 'Explanation of benefits', date: '2026-11-04' },
+  ].map((one) => ({ ...one, memberId: 'C101' }));
+  const answers: Answers = {
+    documents: () => Response.json({ items: documents, page: 1, pageSize: 100, total: 3 }),
+  };
+
+  it('is linked from the denied authorization that it is about', async () => {
+    const { findByRole, queryByRole } = await openOne(
+      authorization('a', { disposition: 'Denied' }),
+      answers,
+    );
+    await findByRole('button', { name: 'Decision on N-a' });
+    expect(queryByRole('button', { name: 'Decision on N-b' })).toBeNull();
+  });
+
+  it('is not requested for an approved one', async () => {
+    const { says, calls } = await openOne(authorization('a'), answers);
+    await says('N-a');
+    expect(calls.filter((call) => call.includes('/documents'))).toEqual([]);
+  });
+});

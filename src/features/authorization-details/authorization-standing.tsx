@@ -24,6 +24,7 @@ import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './authorization-details.module.css';
 import { DecisionClock } from './decision-clock.tsx';
+import { DecisionLetters } from './decision-letters.tsx';
 import { denialText } from './denial-text.ts';
 
 /** The status of an authorization, what it means, and what the member can do about it. */
@@ -63,6 +64,7 @@ export function AuthorizationStanding({
               <strong>{words.reason}</strong> {why === '' ? words.reasonInLetter : why}
             </p>
           </Stack>
+          <DecisionLetters authorization={one} />
           <p>
             <CallText>{words.criteria}</CallText>
           </p>
