@@ -56,7 +56,7 @@ test('signs in over the mocks and opens every screen of the menu', async ({ page
     '/medical/health-reimbursement': 'Health Reimbursement Account',
     '/medical/find-care': 'Find Care & Costs',
     '/medical/coverage-and-copays': 'Coverage & Copays',
-    '/medical/primary-care-provider': 'Primary care provider',
+    '/medical/primary-care-provider': 'Primary Care Provider',
     '/medical/authorizations': 'Authorizations',
     '/medical/traveling-abroad': 'Traveling Abroad',
     '/medical/payment-center': 'Payment center',

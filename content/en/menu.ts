@@ -21,7 +21,7 @@ export const menuWords = {
     'find-care': 'Find Care',
     'coverage-and-copays': 'Coverage & Copays',
     'coverage-and-benefits': 'Coverage & Benefits',
-    'primary-care-provider': 'Primary care provider',
+    'primary-care-provider': 'Primary Care Provider',
     authorizations: 'Authorizations',
     interqual: applicationNames.interqual,
     cob: applicationNames.cob,

@@ -31,7 +31,7 @@ export const titles = {
   paymentCenter: 'Payment center',
   pharmacy: 'Pharmacy',
   privacyPolicy: 'Privacy Policy',
-  primaryCareProvider: 'Primary care provider',
+  primaryCareProvider: 'Primary Care Provider',
   programs: 'Programs',
   selectPlan: 'Select plan',
   settings: 'Settings',

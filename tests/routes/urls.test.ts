@@ -36,7 +36,7 @@ const planScreens: [url: string, title: string, ends: Record<ContractType, strin
   ...withPrefixes('dates', 'Upcoming dates'),
   ...withPrefixes('claims?page=2', 'Claims'),
   ...withPrefixes('payment-center', 'Payment center'),
-  ...withPrefixes('primary-care-provider', 'Primary care provider', ['Medical']),
+  ...withPrefixes('primary-care-provider', 'Primary Care Provider', ['Medical']),
   ...withPrefixes('coverage-and-copays', 'Coverage & Copays', ['Medical', 'Vision']),
   ...withPrefixes('coverage-and-benefits', 'Coverage & Benefits', ['Dental']),
   ...withPrefixes('authorizations', 'Authorizations', ['Medical']),
