@@ -377,6 +377,7 @@ test('what the portal sends is what product rule 4.1 says', async ({ page }) => 
   await expect(page).toHaveURL('/select-plan');
   expect((await page.evaluate(() => Object.keys(sessionStorage))).toSorted()).toEqual([
     'access_token',
+    'clock-skew',
     'id_token',
     'last-activity',
     'logged_in_user',

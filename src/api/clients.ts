@@ -13,6 +13,7 @@ import type { Operation } from './operations.ts';
 import { createRecordsLoader } from './fhir/load-records.ts';
 import { thisPage, type PageStay } from '#src/api/http/page-stay.ts';
 import { unlessLeft } from '#src/api/http/unless-left.ts';
+import { withToken } from '#src/api/http/with-token.ts';
 
 /** The calls of an insurer that leaves capabilities out. None of them is ever sent. */
 export interface MissingCalls {
@@ -58,7 +59,11 @@ export function createClients(
     baseUrl: baseOf('healthRecords'),
   });
 
-  async function ask<Answer>(call: RestCall<Answer>, asker: AbortSignal | undefined) {
+  async function ask<Answer>(
+    call: RestCall<Answer>,
+    asker: AbortSignal | undefined,
+    token: string | null,
+  ) {
     const code = codeOf(call.operation);
     try {
       if (!areSegments(call.params.path)) throw await notAsked(session, code, pathOf(call));
@@ -69,7 +74,7 @@ export function createClients(
         ...(call.parseAs ? { parseAs: call.parseAs } : {}),
         ...(call.outlivesPage ? { keepalive: true } : {}),
         signal: deadline(session, asker, call.timeoutMs),
-        middleware: middleware(session, code, call.isAutomatic),
+        middleware: [middleware({ session, code, token }, call.isAutomatic)],
       });
       return readAnswer(call, code, data);
     } catch (thrown) {
@@ -84,7 +89,11 @@ export function createClients(
         return call.ask(await loadRecords(call.operation), asker);
       }
       const isRepeatable = methodOf(call.operation) === 'get';
-      return unlessLeft(page, isRepeatable, () => ask(call, asker));
+      return unlessLeft(page, isRepeatable, () =>
+        isPublic(pathOf(call))
+          ? ask(call, asker, null)
+          : withToken(session, codeOf(call.operation), (token) => ask(call, asker, token)),
+      );
     },
   };
 }
@@ -131,37 +140,25 @@ function methodOf(operation: string): HttpMethod {
   return methods.find((method) => method === name.toLowerCase()) ?? 'get';
 }
 
-/** Token → activity → failure, in this order. */
+/**
+ * Token → activity → failure, in this order.
+ * @param token null for a public call
+ */
 function middleware(
-  session: CallSession,
-  code: ErrorCode,
+  { session, code, token }: { session: CallSession; code: ErrorCode; token: string | null },
   isAutomatic: boolean | undefined,
-): Middleware[] {
-  return [
-    {
-      async onRequest({ request, schemaPath }) {
-        if (isPublic(schemaPath)) return undefined;
-        const token = await session.accessToken();
-        // No user is signed in (any more): such a call is not made at all.
-        if (token === null) throw new ApiFailure(code, 'session');
-        request.headers.set('authorization', `Bearer ${token}`);
-        return request;
-      },
+): Middleware {
+  return {
+    onRequest({ request }) {
+      if (token !== null) request.headers.set('authorization', `Bearer ${token}`);
+      // Availability and notice are asked by the portal, not by the member.
+      session.reportActivity(isAutomatic || token === null ? 'portal' : 'member');
+      return request;
     },
-    {
-      onRequest({ schemaPath }) {
-        // Availability and notice are asked by the portal, not by the member.
-        session.reportActivity(isAutomatic || isPublic(schemaPath) ? 'portal' : 'member');
-        return undefined;
-      },
+    async onResponse({ response }) {
+      if (response.ok) return undefined;
+      if (response.status === 403 && token !== null) session.reportRefused();
+      throw await failureOfAnswer(code, response);
     },
-    {
-      async onResponse({ response, schemaPath }) {
-        if (response.ok) return undefined;
-        if (response.status === 401 && !isPublic(schemaPath)) session.reportRejected();
-        if (response.status === 403 && !isPublic(schemaPath)) session.reportRefused();
-        throw await failureOfAnswer(code, response);
-      },
-    },
-  ];
+  };
 }

@@ -53,7 +53,8 @@ export function firstCalls(input: BootInput): FirstCalls {
   if (token === null || stored(keyNames.refreshToken) === null) return none;
   if (!hasAddresses(config)) return none;
   const claims = readAccessToken(token);
-  if (claims === null || isExpired(claims, now, 0)) return none;
+  const skew = parsed(stored(keyNames.clockSkew)) ?? 0;
+  if (claims === null || typeof skew !== 'number' || isExpired(claims, now, skew)) return none;
   // Whether an idle session goes on is for the portal to find out.
   const lastActivity = parsed(stored(keyNames.lastActivity)) ?? now;
   if (typeof lastActivity !== 'number' || idleStage(Math.abs(now - lastActivity)) !== 'active') {

@@ -99,6 +99,8 @@ export const limits = {
   planSearchAbove: 10,
   /** A sign-in that was begun longer ago than this cannot be finished; chosen, see docs/decisions. */
   pendingSignInMs: 600_000,
+  /** From here on a wrong clock is worth a word where signing in fails; chosen. */
+  clockSkewShownMs: 120_000,
   /** The availability check before each navigation: past this time the answer counts as missing. */
   availabilityTimeoutMs: 3_000,
   /** The time for which a positive answer lets navigations continue while a new check is made; chosen. */

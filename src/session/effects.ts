@@ -1,5 +1,4 @@
 import { fromPromise } from 'xstate';
-import type { Tokens } from '#src/api/sign-in/identity.ts';
 import { inTime } from '#src/api/http/pause.ts';
 import type { Config } from '#src/config.ts';
 import { clockSkew, readAccessToken } from '#src/domain/session/access-token.ts';
@@ -63,9 +62,11 @@ export function signInEffects(options: SignInOptions) {
       const address = callbackUrl;
       callbackUrl = null;
       try {
-        if (!address || !pending || !verifier || isOverdue(pending.createdAt, environment.now())) {
-          throw new SignInError('callback-refused');
-        }
+        if (!address || !pending || !verifier) throw new SignInError('callback-refused');
+        const age = environment.now() - pending.createdAt;
+        // The clock was set back meanwhile: how old the sign-in is cannot be known.
+        if (age < 0) throw new SignInError('clock-changed');
+        if (age > limits.pendingSignInMs) throw new SignInError('callback-refused');
         const { continues = null } = pending;
         const identity = await loadIdentity();
         const { tokens, receivedAt } = await environment
@@ -94,8 +95,11 @@ export function signInEffects(options: SignInOptions) {
           throw new SignInError('session-ended');
         }
         await takeOverTab(storage, claims.sub);
-        const { idToken, ...held } = tokens;
-        options.adopt(hold(held, receivedAt), continues?.lastActivityAt ?? null);
+        const { idToken, issuedAt, ...held } = tokens;
+        options.adopt(
+          { ...held, skew: clockSkew(issuedAt, receivedAt) },
+          continues?.lastActivityAt ?? null,
+        );
         storage.write(storageKeys.idToken, idToken);
         storage.remove(storageKeys.forcePrompt);
         storage.write(storageKeys.loggedInUser, claims.sub);
@@ -156,7 +160,9 @@ export function refreshEffect(
         .catch((cause: unknown) => {
           throw cause instanceof identity.GrantRefused ? new RefreshRefused() : cause;
         });
-      return hold(tokens, environment.now());
+      const iat = readAccessToken(tokens.accessToken)?.iat ?? null;
+      const skew = iat === null ? (keeper.held()?.skew ?? 0) : clockSkew(iat, environment.now());
+      return { ...tokens, skew };
     });
   });
 }
@@ -176,16 +182,6 @@ function keeperOf(
       return succession === 'adopted';
     },
   };
-}
-
-/** @param receivedAt epoch milliseconds at which the tokens came from the provider */
-function hold(tokens: Tokens, receivedAt: number): HeldTokens {
-  const claims = readAccessToken(tokens.accessToken);
-  return { ...tokens, skew: claims ? clockSkew(claims, receivedAt) : 0 };
-}
-
-function isOverdue(createdAt: number, now: number): boolean {
-  return now - createdAt > limits.pendingSignInMs || createdAt > now;
 }
 
 /** Whether there was no answer: `fetch` throws TypeError for every such case, unless we no longer waited for it. */

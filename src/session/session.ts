@@ -30,6 +30,8 @@ export interface Session extends CallSession {
   userId: () => string | null;
   /** The reason why the last way in or the last session ended; null when there is nothing to show. */
   problem: ReadonlyAtom<SignInProblem | null>;
+  /** Milliseconds by which this device's clock is ahead, by the session of this page; 0 while that is unknown. */
+  clockSkew: () => number;
   /** Watches over the session's end; null while its code is not there. */
   timeout: ReadonlyAtom<TimeoutActor | null>;
   /** Milliseconds until the session ends automatically, unless the member does something. */
@@ -87,6 +89,7 @@ export function createSession(options: SessionOptions): Session {
   const closedListeners = new Set<() => void>();
   let ended = new AbortController();
   let whenRejected: SignInProblem = 'session-ended';
+  let lastSkew = 0;
 
   const hasTokens = () => tokens.held() !== null;
   const isSignedIn = () => hasTokens() && idle.stage() !== 'over';
@@ -145,6 +148,7 @@ export function createSession(options: SessionOptions): Session {
     whenRejected = 'session-ended';
     const member = userId();
     const dropped = tokens.held();
+    lastSkew = dropped?.skew ?? lastSkew;
     const idToken = storage.read(storageKeys.idToken);
     runAllSafely(
       options.endChat,
@@ -200,7 +204,9 @@ export function createSession(options: SessionOptions): Session {
             const member = userId();
             const { lastActivityAt } = idle;
             const broken = member === null ? null : { member, lastActivityAt: lastActivityAt() };
-            close('session-ended', null, { isSpent: true });
+            const why = whenRejected;
+            close(why, null, { isSpent: true });
+            if (why !== 'session-ended') return;
             if (broken && environment.isOnline()) actors.tryAgain(broken);
           },
         });
@@ -226,6 +232,28 @@ export function createSession(options: SessionOptions): Session {
     }
     isOpen = hasTokens();
     return problem.get();
+  };
+
+  const renew = async () => {
+    const outcome = await start().then(
+      ({ renewTokens }) => renewTokens(),
+      () => 'unreachable' as const,
+    );
+    if (outcome === 'refused') throw new ApiFailure(defaultErrorCode, 'session');
+    if (outcome === 'unreachable') throw new ApiFailure(defaultErrorCode, 'network');
+  };
+  const accessToken = async () => {
+    if (idle.stage() === 'over') await check();
+    if (!hasTokens()) return null;
+    // What another tab hands over can have run out itself, while it fetches the next one: then once more.
+    for (
+      let attempt = 0;
+      attempt < limits.refreshAttempts && tokens.hasExpired(environment.now());
+      attempt += 1
+    ) {
+      await renew();
+    }
+    return tokens.held()?.accessToken ?? null;
   };
 
   /**
@@ -255,6 +283,7 @@ export function createSession(options: SessionOptions): Session {
     isSignedIn,
     userId,
     problem,
+    clockSkew: () => tokens.held()?.skew ?? lastSkew,
     timeout,
     remainingMs: () => Math.max(idleEndMs - idle.idleMs(), 0),
     stay() {
@@ -288,23 +317,10 @@ export function createSession(options: SessionOptions): Session {
     },
     reportRejected: () => close(whenRejected),
     reportRefused: options.onRefused,
-    async accessToken() {
-      if (idle.stage() === 'over') await check();
-      if (!hasTokens()) return null;
-      // What another tab hands over can have run out itself, while it fetches the next one: then once more.
-      for (
-        let attempt = 0;
-        attempt < limits.refreshAttempts && tokens.hasExpired(environment.now());
-        attempt += 1
-      ) {
-        const outcome = await start().then(
-          ({ renewTokens }) => renewTokens(),
-          () => 'unreachable' as const,
-        );
-        if (outcome === 'refused') throw new ApiFailure(defaultErrorCode, 'session');
-        if (outcome === 'unreachable') throw new ApiFailure(defaultErrorCode, 'network');
-      }
-      return tokens.held()?.accessToken ?? null;
+    accessToken,
+    async renewRejected(rejected) {
+      if (tokens.held()?.accessToken === rejected) await renew();
+      return accessToken();
     },
   };
 }

@@ -33,16 +33,15 @@ export type Succession =
   | 'foreign';
 
 export function createTokenStore(storage: BrowserStorage): TokenStore {
-  // Of the clock of this device, and so of this page only: a reload takes it for right until it renews.
-  let skew = 0;
+  const skew = () => storage.read(storageKeys.clockSkew) ?? 0;
   const claims = () => readAccessToken(storage.read(storageKeys.accessToken) ?? '');
   const held = (): HeldTokens | null => {
     const accessToken = storage.read(storageKeys.accessToken);
     const refreshToken = storage.read(storageKeys.refreshToken);
-    return accessToken && refreshToken ? { accessToken, refreshToken, skew } : null;
+    return accessToken && refreshToken ? { accessToken, refreshToken, skew: skew() } : null;
   };
   const adopt = (tokens: HeldTokens) => {
-    skew = tokens.skew;
+    storage.write(storageKeys.clockSkew, tokens.skew);
     storage.write(storageKeys.accessToken, tokens.accessToken);
     storage.write(storageKeys.refreshToken, tokens.refreshToken);
   };
@@ -51,11 +50,11 @@ export function createTokenStore(storage: BrowserStorage): TokenStore {
     userId: () => claims()?.sub ?? null,
     hasExpired(now) {
       const read = claims();
-      return read !== null && isExpired(read, now, skew);
+      return read !== null && isExpired(read, now, skew());
     },
     isRenewalDue(now) {
       const read = claims();
-      return read !== null && isAging(read, now, skew);
+      return read !== null && isAging(read, now, skew());
     },
     adopt,
     succeed(own, fresh) {

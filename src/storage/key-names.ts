@@ -2,6 +2,7 @@
 export const keyNames = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
+  clockSkew: 'clock-skew',
   selectedPlan: 'selected-plan',
   prefetchHints: 'prefetch-hints',
   lastActivity: 'last-activity',

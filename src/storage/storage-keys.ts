@@ -97,6 +97,8 @@ export const storageKeys = {
     text.check(z.refine((token) => readAccessToken(token) !== null)),
   ),
   refreshToken: key(keyNames.refreshToken, text),
+  /** Milliseconds by which this device's clock was ahead of the issuer's when it issued the tokens. */
+  clockSkew: key(keyNames.clockSkew, z.number()),
   /**
    * The ID token of the sign-in; identifies to the provider the session to end (OpenID Connect RP-Initiated Logout).
    */

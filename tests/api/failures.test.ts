@@ -38,6 +38,7 @@ import { errorCodes } from '#src/domain/error-codes.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { faults, unauthorized } from '#tests/support/faults.ts';
 import { planOf } from '#tests/support/plans.ts';
+import { refusedRenewal } from '#tests/support/provider-answers.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 import { apis, readOperations } from '../../openapi/documents.ts';
 
@@ -375,6 +376,7 @@ it.each(calls.filter(({ isPublic }) => !isPublic))(
     const { portal, session } = createTestPortal({
       session: signedInStorage(),
       answer: unauthorized.answer,
+      fetchToken: () => Promise.resolve(refusedRenewal()),
     });
     // The query is cancelled with the session it belonged to.
     await expect(call(portal)).rejects.toBeInstanceOf(Error);

@@ -6,6 +6,7 @@ import { accumulators } from '#src/api/calls/accumulators.ts';
 import { availability } from '#src/api/calls/availability.ts';
 import { patients } from '#src/api/calls/patients.ts';
 import { planOf } from '#tests/support/plans.ts';
+import { refusedRenewal } from '#tests/support/provider-answers.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 
 let warn = vi.fn();
@@ -29,6 +30,7 @@ async function change(
   const { portal } = createTestPortal({
     session: signedInStorage(),
     answer: (path) => (path.endsWith('/password') ? answer() : null),
+    fetchToken: () => Promise.resolve(refusedRenewal()),
   });
   if (options.listen) portal.errors.onApiError(options.listen);
   const mutation = new MutationObserver(portal.queryClient, {

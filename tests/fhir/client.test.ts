@@ -266,12 +266,13 @@ describe.each<[string, (response: ServerResponse) => void, object]>([
   });
 });
 
-it('401 is told to the session', async () => {
+it('asks for a renewed token at 401, and tells the session when that is rejected too', async () => {
   const { service, session } = start();
   server.on('*', json(outcome('login', memberNumber), 401));
   const failure = await failureOf(service.read('Patient', memberNumber));
   expect(failure).toMatchObject({ kind: 'status', status: 401 });
-  expect(session.told).toEqual(['activity of the member', 'rejected']);
+  const activity = 'activity of the member';
+  expect(session.told).toEqual([activity, 'renewal', activity, 'rejected']);
 });
 
 it('403 is told to the session, and other errors are not', async () => {

@@ -246,6 +246,20 @@ describe('nothing is asked when anything is in doubt', () => {
   });
 });
 
+it.each([
+  ['a token that a clock two hours ahead takes for expired', 7_200_000, 300, 3],
+  ['an expired token that a clock two hours behind takes for good', -7_200_000, -1, 0],
+])('sends the first calls by the clock of the issuer: %s', (_, skew, secondsLeft, count) => {
+  const session = signedInStorage({
+    ...storedPlan(),
+    access_token: jwt({ sub: 'maria', exp: now / 1000 + secondsLeft }),
+    'clock-skew': String(skew),
+  });
+  const device = { now: now + skew };
+  session.setItem('last-activity', String(device.now));
+  expect(firstCalls(sightOf(session, device)).requests).toHaveLength(count);
+});
+
 it('a page that is left at once is remembered', async () => {
   const session = signedInStorage({ 'selected-plan': JSON.stringify(plan) });
   const { portal } = createTestPortal({ session, plans: [plan] });

@@ -87,7 +87,6 @@ describe('the code is exchanged before the portal runs', () => {
 
   const idToken = (claims: object) => () =>
     Promise.resolve(signInAnswer({ now, nonce: 'n-1', claims }));
-  const past = Math.floor(Date.now() / 1000) - 3_600;
   it.each<[string, () => Promise<Response>, string?]>([
     ['a nonce of another sign-in', idToken({ nonce: 'n-2' })],
     ['no nonce', idToken({ nonce: undefined })],
@@ -95,7 +94,8 @@ describe('the code is exchanged before the portal runs', () => {
     ['several audiences and no azp', idToken({ aud: ['member-portal', 'other-client'] })],
     ['another azp', idToken({ aud: ['member-portal', 'x'], azp: 'x' })],
     ['another issuer', idToken({ iss: 'https://evil.example' })],
-    ['an ID token that has expired', idToken({ iat: past, exp: past + 300 })],
+    ['an ID token that ends before it was issued', idToken({ exp: now / 1000 - 60 })],
+    ['an ID token that holds only later', idToken({ nbf: now / 1000 + 60 })],
     ['an ID token without an end', idToken({ exp: undefined })],
     ['an ID token without a subject', idToken({ sub: undefined })],
     [
@@ -213,7 +213,7 @@ it('an answer on its way is for the same request only, and once', async () => {
       { ...request, codeVerifier: String(attempts) },
       async (_, fetchToken) => {
         const answer = await fetchToken(to, { method: 'POST', body: sent });
-        return { accessToken: await answer.text(), refreshToken: '', idToken: '' };
+        return { accessToken: await answer.text(), refreshToken: '', idToken: '', issuedAt: 0 };
       },
     );
     return tokens.accessToken;

@@ -6,6 +6,7 @@ import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { planOf } from '#tests/support/plans.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { keptCounts } from '#src/parts/messages/use-message-counts.ts';
+import { refusedRenewal } from '#tests/support/provider-answers.ts';
 import { createTestPortal, signedInStorage } from '#tests/support/test-portal.ts';
 import { jwt } from '#tests/support/tokens.ts';
 
@@ -269,6 +270,7 @@ it('a session that ends by itself leaves no word for other tabs', async () => {
   const { portal } = createTestPortal({
     areas: { session: () => session, local: () => local },
     answer: () => new Response('', { status: 401 }),
+    fetchToken: () => Promise.resolve(refusedRenewal()),
   });
   await portal.queryClient.query(portal.queryOf(accumulators('M1'))).catch(() => {});
   await expect.poll(() => portal.session.isSignedIn()).toBe(false);

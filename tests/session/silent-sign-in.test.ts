@@ -180,7 +180,7 @@ describe('a member who signs in', () => {
   it.each([
     ['in time', limits.pendingSignInMs, null],
     ['too late', limits.pendingSignInMs + 1, 'callback-refused'],
-    ['before leaving', -1, 'callback-refused'],
+    ['before leaving', -1, 'clock-changed'],
   ])('and comes back %s', async (_, after, problem) => {
     const { tab, asked } = await signIn();
     const now = start + after;

@@ -79,6 +79,10 @@ export function sessionOf(token: string | null): CallSession & { told: string[] 
     told,
     accessToken: () => Promise.resolve(token),
     reportActivity: (cause) => told.push(`activity of the ${cause}`),
+    renewRejected: () => {
+      told.push('renewal');
+      return Promise.resolve('renewed');
+    },
     reportRejected: () => told.push('rejected'),
     reportRefused: () => told.push('refused'),
     ended: new AbortController().signal,

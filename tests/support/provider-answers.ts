@@ -8,33 +8,33 @@ export const callbackFor = (asked: URLSearchParams): string =>
 export const backWith = (parameters: Record<string, string>): string =>
   `https://members.example.org/auth-success?${new URLSearchParams(parameters).toString()}`;
 
-/**
- * Returns the token endpoint's response of `testConfig` to a code. `now`, in epoch milliseconds, is the portal's; the
- * library that reads the ID token has the machine's own clock.
- */
+/** Returns the token endpoint's response of `testConfig` to a code. `now`, in epoch milliseconds, is the provider's. */
 export function signInAnswer({
   now,
   nonce,
   sub = 'maria',
+  lifetimeSeconds = 300,
   claims = {},
 }: {
   now: number;
   nonce: string | null;
   sub?: string;
+  /** Of both tokens. */
+  lifetimeSeconds?: number;
   /** Other claims of the ID token. */
   claims?: object;
 }): Response {
-  const times = timesFrom(now);
+  const iat = Math.floor(now / 1000);
+  const times = { iat, exp: iat + lifetimeSeconds };
   const idToken = { iss: 'https://id.example.org', aud: 'member-portal', sub, nonce };
   return Response.json({
     access_token: jwt({ sub, ...times }),
     refresh_token: `refresh-of-${sub}`,
     token_type: 'Bearer',
-    id_token: jwt({ ...idToken, ...timesFrom(Date.now()), ...claims }, 'RS256'),
+    id_token: jwt({ ...idToken, ...times, ...claims }, 'RS256'),
   });
 }
 
-function timesFrom(now: number) {
-  const seconds = Math.floor(now / 1000);
-  return { iat: seconds, exp: seconds + 300 };
-}
+/** The token endpoint's response to a refresh token that is no longer good. */
+export const refusedRenewal = (): Response =>
+  Response.json({ error: 'invalid_grant' }, { status: 400 });

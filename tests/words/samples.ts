@@ -178,6 +178,7 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   'spendingWords.sums.fromTo.first': ['Jan 2026'],
   'spendingWords.sums.fromTo.last': ['Nov 2026'],
   seconds: [null, 30, 60, 120],
+  minutes: [10, 120, 4_320],
   'timeoutWords.secondsLeft.seconds': [30, 60, 120],
   days: [0, 1, 3],
   'claimDetailsWords.period.days': [['Nov 20, 2026', 'Nov 21, 2026']],

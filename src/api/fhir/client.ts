@@ -9,6 +9,7 @@ import { failureOfBody } from '#src/api/http/failure-answer.ts';
 import { ApiFailure, kindOfThrown, nothingThere } from '#src/api/http/failure.ts';
 import { thisPage, type PageStay } from '#src/api/http/page-stay.ts';
 import { unlessLeft } from '#src/api/http/unless-left.ts';
+import { withToken } from '#src/api/http/with-token.ts';
 import { readSearchPage, type SearchPage } from './bundle.ts';
 import { isWithin, wholeAddress } from './own-address.ts';
 
@@ -38,29 +39,31 @@ export interface HealthRecordsClient {
   read: (type: string, id: string, asker?: AbortSignal) => Promise<unknown>;
 }
 
-type Ask = (client: Client, options: { signal: AbortSignal }) => Promise<unknown>;
+type CallParameters = [
+  code: ErrorCode,
+  asker: AbortSignal | undefined,
+  ask: (client: Client, options: { signal: AbortSignal }) => Promise<unknown>,
+  cause?: CallCause,
+];
 
 export function createHealthRecords(options: HealthRecordsOptions): HealthRecordsClient {
   const { session, page = thisPage } = options;
   // As addresses are compared: with a slash at its end, and as a URL is written.
   const base = new URL(`${options.baseUrl}/`).href;
 
-  const call = (...of: Parameters<typeof callOnce>): Promise<unknown> =>
-    unlessLeft(page, true, () => callOnce(...of));
+  const call = (...of: CallParameters): Promise<unknown> =>
+    unlessLeft(page, true, () => withToken(session, of[0], (token) => callOnce(token, ...of)));
 
   async function callOnce(
-    code: ErrorCode,
-    asker: AbortSignal | undefined,
-    ask: Ask,
-    cause: CallCause = 'member',
+    token: string,
+    ...[code, asker, ask, cause = 'member']: CallParameters
   ): Promise<unknown> {
-    const requestSigner = signer({ code, base, cause }, options);
+    const requestSigner = signer({ code, base, cause, token }, options);
     const client = new Client({ baseUrl: base, requestSigner });
     try {
       return await ask(client, { signal: deadline(session, asker) }).catch(orAnsweredEarly);
     } catch (thrown) {
       const failure = failureOf(code, thrown);
-      if (failure.status === 401) session.reportRejected();
       if (failure.status === 403) session.reportRefused();
       throw failure;
     }
@@ -109,14 +112,11 @@ const searchOf = (type: string) => `GET /health-records/${type}` as const;
  * declares it to be nothing.
  */
 function signer(
-  { code, base, cause }: { code: ErrorCode; base: string; cause: CallCause },
+  { code, base, cause, token }: { code: ErrorCode; base: string; cause: CallCause; token: string },
   { session, early }: HealthRecordsOptions,
 ): (url: string, init: RequestInit) => unknown {
-  return async (url, init) => {
+  return (url, init) => {
     if (!isWithin(base, url)) throw new ApiFailure(code, 'unreadable');
-    const token = await session.accessToken();
-    // No user is signed in (any more): such a call is not made at all.
-    if (token === null) throw new ApiFailure(code, 'session');
     const headers = new Headers(init.headers);
     headers.set('authorization', `Bearer ${token}`);
     init.headers = headers;

@@ -20,7 +20,12 @@ export interface CallSession {
    * portal makes automatically does not extend the session.
    */
   reportActivity: (cause: CallCause) => void;
-  /** The API no longer accepts the token. */
+  /**
+   * Returns the token that follows one that the API rejected, renewed if need be; null when the session has ended.
+   * @throws {ApiFailure} as `accessToken`
+   */
+  renewRejected: (rejected: string) => Promise<string | null>;
+  /** The API rejects renewed tokens too: the session is over. */
   reportRejected: () => void;
   /** The insurer refuses a call (403): what the member may see can have changed. */
   reportRefused: () => void;

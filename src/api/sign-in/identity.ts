@@ -1,4 +1,6 @@
 import * as oauth from 'oauth4webapi';
+import * as z from 'zod/mini';
+import { readAccessToken } from '#src/domain/session/access-token.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { Config } from '#src/config.ts';
 
@@ -10,6 +12,8 @@ export interface Tokens {
 /** Tokens of a sign-in, with its ID token, which has been checked. */
 export interface SignInTokens extends Tokens {
   idToken: string;
+  /** `iat` of the ID token: seconds since 1970, by the provider's clock. */
+  issuedAt: number;
 }
 
 /** The provider refused the grant for good, as opposed to not answering. */
@@ -43,7 +47,7 @@ export interface CodeExchange {
 
 /**
  * Checks the callback (state, issuer) before any token request is made, exchanges the code and
- * checks the ID token (issuer, audience, azp, nonce, times).
+ * checks the ID token (issuer, audience, azp, nonce, times by the provider's clock).
  * @throws {SignInDenied} when the callback carries an error of the provider
  * @throws {Error} of oauth4webapi when anything does not fit; a TypeError when no answer came
  */
@@ -68,14 +72,42 @@ export async function exchangeCode(
     codeVerifier,
     options,
   );
-  const result = await oauth.processAuthorizationCodeResponse(server, client, response, {
-    expectedNonce: pending.nonce,
-    requireIdToken: true,
-  });
+  const result = await oauth.processAuthorizationCodeResponse(
+    server,
+    await withProviderClock(client, response),
+    response,
+    { expectedNonce: pending.nonce, requireIdToken: true },
+  );
   const { access_token, refresh_token, id_token } = result;
+  const claims = oauth.getValidatedIdTokenClaims(result);
   if (refresh_token === undefined) throw new GrantRefused('no refresh token was issued');
-  if (id_token === undefined) throw new GrantRefused('no ID token was issued');
-  return { accessToken: access_token, refreshToken: refresh_token, idToken: id_token };
+  if (id_token === undefined || claims === undefined) {
+    throw new GrantRefused('no ID token was issued');
+  }
+  return {
+    accessToken: access_token,
+    refreshToken: refresh_token,
+    idToken: id_token,
+    issuedAt: claims.iat,
+  };
+}
+
+const idTokenAnswer = z.object({ id_token: z.string() });
+
+/**
+ * Returns the client with the provider's clock, for the times of the ID token in an answer: clocks of devices are wrong
+ * by hours. A token that was just issued and came over TLS tells the time by its `iat`; its nonce and the rest are
+ * checked next.
+ */
+async function withProviderClock(client: oauth.Client, answer: Response): Promise<oauth.Client> {
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => null);
+  const iat = readAccessToken(idTokenAnswer.safeParse(body).data?.id_token ?? '')?.iat ?? null;
+  return iat === null
+    ? client
+    : { ...client, [oauth.clockSkew]: iat - Math.floor(Date.now() / 1000) };
 }
 
 /**
@@ -97,7 +129,11 @@ export async function refreshTokens(
     options,
   );
   try {
-    const result = await oauth.processRefreshTokenResponse(server, client, response);
+    const result = await oauth.processRefreshTokenResponse(
+      server,
+      await withProviderClock(client, response),
+      response,
+    );
     // A provider that does not rotate keeps the old one valid.
     return {
       accessToken: result.access_token,

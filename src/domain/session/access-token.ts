@@ -35,13 +35,11 @@ function claimsOf(payload: unknown): AccessTokenClaims | null {
 }
 
 /**
- * Returns the milliseconds by which this device's clock is ahead of the issuer's, taken from `iat` at the moment the
- * token arrived. `iat` is in whole seconds, so the end of that second counts: to take a token for older than it is
- * costs a refresh, to take it for younger costs the call. 0 when the token has no `iat`.
+ * Returns the milliseconds by which this device's clock is ahead of the issuer's, taken from a token's `iat` at the
+ * moment it arrived. `iat` is in whole seconds, so the end of that second counts: to take a token for older than it is
+ * costs a refresh, to take it for younger costs the call.
  */
-export function clockSkew(claims: AccessTokenClaims, receivedAt: number): number {
-  return claims.iat === null ? 0 : receivedAt - (claims.iat + 1) * 1000;
-}
+export const clockSkew = (iat: number, receivedAt: number): number => receivedAt - (iat + 1) * 1000;
 
 /**
  * Whether a call made now may arrive with an expired token: `exp` has passed by the issuer's clock, or

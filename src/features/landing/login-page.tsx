@@ -25,12 +25,15 @@ const PlainLink: LoginLink = ({ children, ...rest }) => <a {...rest}>{children}<
  */
 export function LoginPage({
   problem = null,
+  clockSkew = 0,
   link: Link = PlainLink,
   leftOut = null,
   startCarousel,
 }: {
   /** Why the member is here again. */
   problem?: SignInMessageId | null;
+  /** Milliseconds by which this device's clock is ahead, as far as known. */
+  clockSkew?: number;
   link?: LoginLink;
   /** The capabilities that the insurer lacks; on the prerendered page, src/boot/landing-config.ts removes what needs them. */
   leftOut?: { lacks: (capability: Capability) => boolean } | null;
@@ -40,7 +43,7 @@ export function LoginPage({
   return (
     <div className={styles['columns']}>
       <section className={styles['welcome']}>
-        {problem && <SignInNews problem={problem} />}
+        {problem && <SignInNews problem={problem} clockSkew={clockSkew} />}
         <h1 tabIndex={-1}>{landingWords.title}</h1>
         <p className={styles['intro']}>{landingWords.intro}</p>
         <div className={styles['actions']}>
@@ -64,8 +67,14 @@ export function LoginPage({
 }
 
 /** The message on why the visitor sees the sign-in page. */
-export function SignInNews({ problem }: { problem: SignInMessageId }) {
-  const { text, code, isError } = signInMessage(problem);
+export function SignInNews({
+  problem,
+  clockSkew = 0,
+}: {
+  problem: SignInMessageId;
+  clockSkew?: number;
+}) {
+  const { text, code, isError } = signInMessage(problem, clockSkew);
   return (
     <p role={roleOf(problem)} className={classNames(styles['news'], isError && styles['problem'])}>
       {text}

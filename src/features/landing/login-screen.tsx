@@ -29,6 +29,7 @@ export function LoginScreen({ leadsToPage }: { leadsToPage: () => boolean }) {
     >
       <LoginPage
         problem={problem ?? (isAskedFor ? 'page-asked-for' : null)}
+        clockSkew={session.clockSkew()}
         link={PortalLink}
         leftOut={leftOut}
         startCarousel={start}

@@ -5,6 +5,8 @@ import { limits } from '#src/domain/limits.ts';
 export type SignInProblem =
   /** The return from the identity provider could not be accepted. */
   | 'callback-refused'
+  /** The device's clock was set back while the browser was at the identity provider. */
+  | 'clock-changed'
   /** The member cancelled, or the provider refused. */
   | 'denied'
   | 'provider-unreachable'
