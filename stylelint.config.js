@@ -22,8 +22,15 @@ export default {
           valueOf(colors),
           /#fff\b/i,
         ],
+        // Forced colors draw it: every entry would look like the one it marks.
+        '/^(?:border-[a-z]|outline)/': [/transparent/],
       },
-      { message: 'Use the token of src/ui/theme/tokens.ts that has this value.' },
+      {
+        message: (_, value) =>
+          /transparent/.test(value)
+            ? 'Forced colors draw a transparent line. Give the line to the marked element only.'
+            : 'Use the token of src/ui/theme/tokens.ts that has this value.',
+      },
     ],
     'declaration-block-no-duplicate-properties': true,
     'no-duplicate-selectors': true,
