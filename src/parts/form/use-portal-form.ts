@@ -104,6 +104,7 @@ export function usePortalForm<Values extends FieldValues, Request>({
       (event) => {
         event.preventDefault();
         if (isBusy) return;
+        readFilledFields(event.currentTarget, form, fields);
         void oneAtATime(() =>
           form.handleSubmit(async (values) => {
             const request = requestOf(values);
@@ -122,3 +123,26 @@ export function usePortalForm<Values extends FieldValues, Request>({
     },
   };
 }
+
+/** Reads the fields that a password manager or an extension filled without an event. */
+function readFilledFields<Values extends FieldValues>(
+  { elements }: HTMLFormElement,
+  form: UseFormReturn<Values>,
+  fields: readonly FieldPath<Values>[],
+): void {
+  for (const field of fields) {
+    const element = elements.namedItem(field);
+    if (!hasText(element)) continue;
+    const isUnread = () => element.value !== form.getValues(field);
+    // Masks the text. React ignores the event where a script of the page has set the value.
+    if (isUnread()) element.dispatchEvent(new Event('input', { bubbles: true }));
+    if (isUnread()) void form.register(field).onChange({ target: element, type: 'change' });
+  }
+}
+
+const hasText = (
+  element: Element | RadioNodeList | null,
+): element is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement ||
+  (element instanceof HTMLInputElement && !['checkbox', 'radio'].includes(element.type));
