@@ -280,3 +280,24 @@ test('whoever presses Sign In after a sign-out is asked for the password, and ol
 });
 
 const zConfig = z.looseObject({ identity: z.looseObject({ tokenEndpoint: z.string() }) });
+
+test('a link opened in a new tab is shown at once, and signing out ends it everywhere', async ({
+  page,
+  context,
+}) => {
+  await signInToDashboard(page, 'maria', /Medical/);
+  await watched(page);
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: 'ID Card', exact: true })
+    .first()
+    .click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  const visited: string[] = [];
+  tab.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  await expect(tab.getByRole('heading', { level: 1, name: 'ID Card' })).toBeVisible();
+  await expect(tab).toHaveURL('/medical/id-card');
+  expect(visited.filter((path) => path !== '/medical/id-card')).toEqual([]);
+  await signOut(tab);
+  await expect(page).toHaveURL('/login');
+});

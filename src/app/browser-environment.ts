@@ -29,6 +29,10 @@ export function browserEnvironment(
         cache: 'no-store',
       }).catch(() => {});
     },
+    isNewVisit: () => {
+      const [arrival] = performance.getEntriesByType('navigation');
+      return arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate';
+    },
     isVisible: () => document.visibilityState === 'visible',
     isOnline: () => navigator.onLine,
     probe: async (url) => {
@@ -54,6 +58,10 @@ function handOverMedium(): HandOverChannel | null {
   if (!('locks' in navigator) || !('BroadcastChannel' in window)) return null;
   return {
     withLock: (name, signal, task) => navigator.locks.request(name, { signal }, task),
+    lockNames: async () => {
+      const { held = [] } = await navigator.locks.query();
+      return held.map(({ name = '' }) => name);
+    },
     wait: pause,
     ...tabChannel('token-refresh'),
   };

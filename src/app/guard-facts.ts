@@ -1,4 +1,4 @@
-import type { Access, Visit } from '#src/domain/plan/access.ts';
+import { isProtected, type Access, type Visit } from '#src/domain/plan/access.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import type { PlanAccess } from '#src/domain/plan/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
@@ -17,6 +17,7 @@ export async function gatherFacts(
   { matches, preload }: Navigation,
 ): Promise<Visit> {
   const { session, storage } = portal;
+  if (!preload && isProtected(access)) await session.join();
   const hasToken = storage.read(storageKeys.accessToken) !== null;
   // A device that slept is signed out before anything is asked.
   if (!preload) await session.check();

@@ -121,6 +121,8 @@ export const limits = {
   tokenAnswerMs: 10_000,
   /** The time a tab waits for a reply of the tab that keeps the tokens it needs; chosen. */
   otherTabsReplyMs: 3_000,
+  /** The time a new tab waits for the session of another one; chosen. */
+  sessionAnswerMs: 1_000,
   /** The time a renewal may take in all, with everything it waits for; chosen. */
   renewalLimitMs: 30_000,
   /** The time the browser may take to leave for the identity provider's page; chosen. */

@@ -19,6 +19,8 @@ export interface SessionEnvironment {
   submit: (url: URL, fields: URLSearchParams) => void;
   /** Sends a form without waiting for its answer; it arrives also when the page goes away right then. */
   dispatch: (url: string, form: URLSearchParams) => void;
+  /** False where the page was loaded again, or by Back: not a new tab. */
+  isNewVisit: () => boolean;
   /** False while the page is in the background. */
   isVisible: () => boolean;
   /** False where the browser knows that it has no connection. */

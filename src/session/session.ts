@@ -4,6 +4,7 @@ import { ApiFailure } from '#src/api/http/failure.ts';
 import { inTime } from '#src/api/http/pause.ts';
 import type { Config } from '#src/config.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
+import { readAccessToken } from '#src/domain/session/access-token.ts';
 import { idleEndMs } from '#src/domain/session/idle.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { TimeoutActor } from '#src/machines/session-timeout/session-timeout.machine.ts';
@@ -17,9 +18,10 @@ import type { SessionEnvironment } from './environment.ts';
 import { createIdleClock } from './idle-clock.ts';
 import { createOtherTabs, sessionNews } from './other-tabs.ts';
 import { runAllSafely } from './run-all-safely.ts';
-import { clearTraces } from './take-over-tab.ts';
+import { clearTraces, isTabOfAnother, takeOverTab } from './take-over-tab.ts';
 import { createProviderSignOut } from './provider-sign-out.ts';
 import { recordSignOut, wasSignedOutElsewhere } from './signed-out.ts';
+import { createSessionSharing } from './session-sharing.ts';
 import { createTokenStore } from './tokens.ts';
 
 /** The session of the signed-in user, and every way in and out. Not React state: it exists before the router does. */
@@ -45,6 +47,10 @@ export interface Session extends CallSession {
    * `wasAway`: the page comes out of the back/forward cache, where nothing could tell it of a sign-out.
    */
   check: (page?: { wasAway: boolean }) => Promise<void>;
+  /**
+   * Goes on with the session of another tab, where this is a new tab without one. Resolves when that is decided.
+   */
+  join: () => Promise<void>;
   /** Starts to watch over the session's end; until then it is only looked at before each call. */
   watch: () => void;
   /** Sends the browser to the identity provider; resolves with a problem when that was impossible. */
@@ -74,6 +80,8 @@ export interface SessionOptions {
   /** The insurer refuses a call of the member's. */
   onRefused: () => void;
 }
+
+const noSession = Promise.resolve();
 
 export function createSession(options: SessionOptions): Session {
   const { storage, environment } = options;
@@ -114,6 +122,24 @@ export function createSession(options: SessionOptions): Session {
   /** This page holds something of a member: also when the tokens were taken from under it. */
   let isOpen = hasTokens();
 
+  const sharing =
+    environment.handOver &&
+    createSessionSharing(environment.handOver, () => {
+      const held = tokens.held();
+      if (held === null || idle.stage() === 'over' || isSignedOut()) return null;
+      return {
+        tokens: held,
+        idToken: storage.read(storageKeys.idToken),
+        lastActivityAt: idle.lastActivityAt(),
+        plan: storage.read(storageKeys.selectedPlan),
+      };
+    });
+  const offerSession = () => {
+    const member = userId();
+    if (member !== null) sharing?.offer(member);
+  };
+  offerSession();
+
   const otherTabs = createOtherTabs(environment.otherTabs, sessionNews, {
     member: userId,
     onMessage(news) {
@@ -145,6 +171,7 @@ export function createSession(options: SessionOptions): Session {
   ) => {
     if (!isOpen) return;
     isOpen = false;
+    sharing?.withdraw();
     whenRejected = 'session-ended';
     const member = userId();
     const dropped = tokens.held();
@@ -231,7 +258,35 @@ export function createSession(options: SessionOptions): Session {
       problem.set('provider-unreachable');
     }
     isOpen = hasTokens();
+    offerSession();
     return problem.get();
+  };
+
+  /** Only a page that began without a session, and not by Back or a reload after one, takes another tab's. */
+  let joining = isOpen || problem.get() !== null || !environment.isNewVisit() ? noSession : null;
+  const join = async () => {
+    const session = await sharing?.ask();
+    if (!session) return;
+    const { tokens: shared, idToken, lastActivityAt, plan } = session;
+    const user = readAccessToken(shared.accessToken)?.sub;
+    if (user === undefined || (await isTabOfAnother(storage, user))) return;
+    await takeOverTab(storage, user);
+    // A member may have signed in here meanwhile, or out in the tab that answered.
+    if (hasTokens()) return;
+    if (wasSignedOutElsewhere(storage, { user, lastActivityAt }, environment.now())) {
+      clearTraces(storage);
+      return;
+    }
+    idle.goOnFrom(lastActivityAt);
+    tokens.adopt(shared);
+    storage.write(storageKeys.loggedInUser, user);
+    if (idToken !== null) storage.write(storageKeys.idToken, idToken);
+    if (plan !== null) storage.write(storageKeys.selectedPlan, plan);
+    isOpen = true;
+    offerSession();
+    timeout.get()?.send({ type: 'session.opened' });
+    // Opening the page is something the member did.
+    noticeActivity();
   };
 
   const renew = async () => {
@@ -297,6 +352,7 @@ export function createSession(options: SessionOptions): Session {
     },
     noticeActivity,
     check,
+    join: () => (joining ??= join()),
     watch: () => void start().catch(() => {}),
     signIn: () => enter('signIn'),
     finishSignIn: () => enter('finishSignIn'),

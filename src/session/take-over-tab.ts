@@ -9,14 +9,19 @@ import { fingerprintOf } from './fingerprint.ts';
  * @param member subject of the access token
  */
 export async function takeOverTab(storage: BrowserStorage, member: string): Promise<void> {
-  const last = storage.read(storageKeys.tabOf);
-  if (last !== null && last.mark !== (await markOf(member, last.salt))) {
+  if (await isTabOfAnother(storage, member)) {
     storage.remove(storageKeys.deepLink);
     storage.remove(storageKeys.deepLinkMessage);
     storage.remove(storageKeys.drafts);
   }
   const salt = crypto.randomUUID();
   storage.write(storageKeys.tabOf, { salt, mark: await markOf(member, salt) });
+}
+
+/** Whether the last session of the tab was another member's. */
+export async function isTabOfAnother(storage: BrowserStorage, member: string): Promise<boolean> {
+  const last = storage.read(storageKeys.tabOf);
+  return last !== null && last.mark !== (await markOf(member, last.salt));
 }
 
 const markOf = (member: string, salt: string) => fingerprintOf(`${salt} ${member}`);

@@ -74,6 +74,7 @@ function openBrowser() {
           locks.push(name);
           return withLock(tab, name, signal, task);
         },
+        lockNames: () => Promise.resolve([]),
         wait: (ms, signal) =>
           new Promise((end) => {
             waits.push({ ms, signal, end });

@@ -9,6 +9,8 @@ import { isSamePair, type HeldTokens } from './token-pair.ts';
 export interface HandOverChannel extends TabChannel {
   /** Runs `task` once no other tab holds the lock, and holds it until the task settles. */
   withLock: (name: string, signal: AbortSignal, task: () => Promise<void>) => Promise<void>;
+  /** Returns the names of the locks that tabs hold. */
+  lockNames: () => Promise<string[]>;
   /** Resolves after so many milliseconds, or when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }

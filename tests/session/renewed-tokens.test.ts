@@ -46,6 +46,7 @@ async function renewing(handOver: HandOverChannel | null) {
 /** Web Locks and channels of a browser with one tab, in which everything happens at once. */
 const lockedTab = (): HandOverChannel => ({
   withLock: (_, __, task) => task(),
+  lockNames: () => Promise.resolve([]),
   wait: () => new Promise(() => {}),
   post: () => {},
   listen: () => {},

@@ -22,6 +22,7 @@ const heldByFrozenTab = (post: () => void): HandOverChannel => ({
     new Promise((__, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
     }),
+  lockNames: () => Promise.resolve([]),
   wait: pause,
   post,
   listen: () => {},

@@ -105,6 +105,7 @@ export function simulatedBrowser(
           await whenRunning();
           await task();
         }),
+      lockNames: () => Promise.resolve([...held.keys()]),
       wait: async (_, signal) => {
         const aborted = new Promise<void>((resolve) => {
           signal.addEventListener('abort', () => resolve());

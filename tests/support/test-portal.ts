@@ -119,6 +119,7 @@ export function createTestPortal({
     dispatch: () => {},
     isVisible: () => true,
     isOnline: () => true,
+    isNewVisit: () => true,
     probe: async () => {},
     fetchToken,
     exchangeOnce: createEarlyExchange(fetchToken, now).exchangeOnce,
