@@ -82,7 +82,9 @@ export const programJoiningWords = {
     turnOff: 'Turn off suggestions',
     saving: 'Saving…',
     because: (condition: string) => `Your health record lists: ${condition}`,
-    none: 'None of your plan’s programs fit the conditions in your health record.',
+    none: {
+      ifComplete: 'None of your plan’s programs fit the conditions in your health record.',
+    },
     failed: 'We couldn’t save your choice. Try again.',
   },
 } as const;

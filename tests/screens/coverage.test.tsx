@@ -400,11 +400,11 @@ it('a dental plan shows what is left, and how long care is waited for', async ()
 });
 
 it.each([
-  ['carin-bb/Coverage-Coverage1', []],
+  ['carin-bb/Coverage-Coverage1', ['GR5-HMO DEDUCTIBLE', 'MEDICARE HMO PLAN', 'MCHMO1']],
   ['carin-bb/Coverage-Coverage3', ['XYZ123-UPMC CONSUMER ADVA', 'Acme Corporation', '021890']],
   ['carin-bb/Coverage-CoverageDental1', ['INSURANCE COMPANY XYZ - PRIME', 'Transcorp - dental']],
   ['cms-bfd-v3/Coverage-PartC', []],
-  ['pct/Coverage-coverage1001', []],
+  ['pct/Coverage-coverage1001', ['Premim Family Plus Plan']],
   [
     'c4dic/Example-Coverage1',
     ['Acme Gold Plus', 'Stars Inc', '993355', '$10,000', 'DED THEN $10/$40/$70/25%'],
@@ -419,7 +419,7 @@ it.each([
     { Coverage: () => bundle({ resources: [typeof sent === 'object' ? (sent ?? {}) : {}] }) },
     plan,
   );
-  // Only hip, dental and vision are kept (product rule 6.4): others are none of the plan's.
+  // One that names neither the contract nor the member is none of the plan's (product rule 6.4).
   await expect
     .poll(text)
     .toContain(shown.length === 0 ? 'We don’t have any coverage to show' : shown[0]);

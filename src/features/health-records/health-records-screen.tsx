@@ -6,6 +6,8 @@ import { recordPeople, type RecordPeople } from '#src/domain/record/people.ts';
 import { ScreenTitle } from '#src/parts/screen/screen-title.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { uiWords } from '#content/ui.ts';
+import { MissingNote } from '#src/ui/feedback/missing-note.tsx';
 import { PartBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
@@ -43,18 +45,28 @@ export function HealthRecordsScreen({
           />
         )}
         <Loadable query={patients} skeleton={<RecordSkeleton />}>
-          {(found) =>
-            person !== undefined && (
+          {({ members, completeness }) => {
+            const own = members.filter(({ memberId }) => memberId === person?.memberId);
+            if (person === undefined) return null;
+            // Without the patient, nothing of the record could be asked for.
+            if (own.length === 0 && completeness !== 'complete') {
+              return (
+                <MissingNote hasFailed onRetry={() => void patients.refetch()}>
+                  {uiWords.mayBeMissing}
+                </MissingNote>
+              );
+            }
+            return (
               <PartBoundary>
                 <RecordView
                   // Typed text and open entries belong to one record.
                   key={person.memberId}
                   {...{ person, search, onSearch }}
-                  patients={found.members.filter(({ memberId }) => memberId === person.memberId)}
+                  patients={own}
                 />
               </PartBoundary>
-            )
-          }
+            );
+          }}
         </Loadable>
         <PartBoundary>
           <RuleCard isPolicyHolder={plan.isPolicyHolder} apart={apart} />

@@ -97,9 +97,8 @@ export function PolicyCard({
   );
 }
 
-/** Returns a day in the portal's format; any other text as the payer wrote it. */
 const day = (written: string | null): string | null =>
-  written === null || dateParts(written) === null ? written : formatDate(written);
+  written === null ? null : formatDate(written);
 
 const typeOf = ({ typeCodes, typeText }: Coverage): string | null =>
   typeCodes.flatMap((code) => lookUp(words.types, code) ?? [])[0] ?? typeText;

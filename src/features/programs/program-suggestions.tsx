@@ -9,6 +9,8 @@ import type { RecordEntry } from '#src/domain/record/record.ts';
 import type { OfferedProgram } from '#src/parts/plan/offered-programs.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
+import { combined, type Completeness } from '#src/domain/data/completeness.ts';
+import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
@@ -74,7 +76,13 @@ function Suggestions({ listed }: { listed: readonly OfferedProgram[] }) {
   const patients = useQuery(recordPatientsQuery(portal, plan, [plan.memberId]));
   return (
     <Loadable query={patients} skeleton={<Skeleton height="3rem" />}>
-      {(found) => <OfConditions listed={listed} patientIds={found.members.map(({ id }) => id)} />}
+      {({ members, completeness }) => (
+        <OfConditions
+          {...{ listed }}
+          patientIds={members.map(({ id }) => id)}
+          known={completeness}
+        />
+      )}
     </Loadable>
   );
 }
@@ -82,14 +90,23 @@ function Suggestions({ listed }: { listed: readonly OfferedProgram[] }) {
 function OfConditions({
   listed,
   patientIds,
+  known,
 }: {
   listed: readonly OfferedProgram[];
   patientIds: readonly string[];
+  /** How much is known of the member's patients. */
+  known: Completeness;
 }) {
   const query = useQuery(recordListQuery(usePortal(), 'condition', patientIds));
   return (
     <Loadable query={query} skeleton={<Skeleton height="3rem" />}>
-      {({ entries }) => <Found listed={listed} conditions={entries} />}
+      {({ entries, completeness }) => (
+        <Found
+          {...{ listed }}
+          conditions={entries}
+          completeness={combined([known, completeness])}
+        />
+      )}
     </Loadable>
   );
 }
@@ -97,9 +114,11 @@ function OfConditions({
 function Found({
   listed,
   conditions,
+  completeness,
 }: {
   listed: readonly OfferedProgram[];
   conditions: readonly RecordEntry[];
+  completeness: Completeness;
 }) {
   const { plan } = usePlan();
   const names = conditions.flatMap(({ isCurrent, name }) =>
@@ -111,7 +130,7 @@ function Found({
       return program ? [{ ...program, condition }] : [];
     },
   );
-  if (found.length === 0) return <p>{words.none}</p>;
+  if (found.length === 0) return <Empty words={words.none} completeness={completeness} />;
   return (
     <Stack as="ul" gap="3">
       {found.map(({ id, title, condition }) => (
