@@ -1914,12 +1914,12 @@ export interface components {
             creditableCoverage?: components["schemas"]["Allowance"];
             accountBlock?: components["schemas"]["AccountBlockSetting"];
         };
-        /** @description Null leaves a value unchanged. */
+        /** @description A value that is left out, or null, stays unchanged. */
         MemberSettingsChange: {
             /** @description Whether dependents whose coverage has ended are hidden. */
-            hideTermedDependents: boolean | null;
+            hideTermedDependents?: boolean | null;
             /** @description Coverage with another insurer. */
-            otherCoverage: components["schemas"]["OtherCoverage"] | null;
+            otherCoverage?: components["schemas"]["OtherCoverage"] | null;
         };
         /** @description Exactly one of the two is a date. */
         AccountBlockChange: {

@@ -43,7 +43,8 @@ export function memberSettingsOperations(
     memberOperation('saveMemberSettings', async (incoming, user) => {
       const { userId, memberId } = incoming.path(zSaveMemberSettingsPath);
       ownOnly(userId, user);
-      const { hideTermedDependents, otherCoverage } = await incoming.body(zSaveMemberSettingsBody);
+      const { hideTermedDependents = null, otherCoverage = null } =
+        await incoming.body(zSaveMemberSettingsBody);
       const membership = membershipActing(world, user, memberId);
       const may = store.read(membership, memberId);
       if (hideTermedDependents !== null && !may.hideTermedDependents.allowed) {

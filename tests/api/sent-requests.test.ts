@@ -640,13 +640,13 @@ describe('a write sends', () => {
       saveMemberSettings('maria', 'M1', { hideTermedDependents: true }),
       'PUT /users/{userId}/member-settings/{memberId}',
       { userId: 'maria', memberId: 'M1' },
-      { hideTermedDependents: true, otherCoverage: null },
+      { hideTermedDependents: true },
     ],
     [
       saveMemberSettings('maria', 'M1', { otherCoverage: { hasOtherCoverage: false } }),
       'PUT /users/{userId}/member-settings/{memberId}',
       { userId: 'maria', memberId: 'M1' },
-      { hideTermedDependents: null, otherCoverage: { hasOtherCoverage: false } },
+      { otherCoverage: { hasOtherCoverage: false } },
     ],
     [
       saveMemberSettings('maria', 'M1', {
@@ -655,7 +655,6 @@ describe('a write sends', () => {
       'PUT /users/{userId}/member-settings/{memberId}',
       { userId: 'maria', memberId: 'M1' },
       {
-        hideTermedDependents: null,
         otherCoverage: { hasOtherCoverage: true, insurer: 'Acme', startDate: '2026-01-01' },
       },
     ],

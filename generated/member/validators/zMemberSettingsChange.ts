@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { zOtherCoverage } from './zOtherCoverage.ts';
 
 /**
- * Null leaves a value unchanged.
+ * A value that is left out, or null, stays unchanged.
  */
 export const zMemberSettingsChange = z.object({
-    hideTermedDependents: z.nullable(z.boolean()),
-    otherCoverage: z.nullable(zOtherCoverage)
+    hideTermedDependents: z.nullish(z.boolean()),
+    otherCoverage: z.nullish(zOtherCoverage)
 });

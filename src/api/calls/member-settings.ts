@@ -30,18 +30,21 @@ export const memberSettings = (userId: string, memberId: string) =>
     (settings): MemberSettings => settings,
   );
 
-/** Saves the settings. This and the next write return the settings as they are afterwards. */
+/** Saves the settings given; others stay. This and the next write return the settings as they are afterwards. */
 export const saveMemberSettings = (
   userId: string,
   memberId: string,
-  { hideTermedDependents = null, otherCoverage = null }: Partial<MemberSettingsChange>,
+  { hideTermedDependents, otherCoverage }: MemberSettingsChange,
 ) =>
   member.write(
     'PUT /users/{userId}/member-settings/{memberId}',
     zSaveMemberSettingsResponse,
     {
       params: { path: { userId, memberId } },
-      body: { hideTermedDependents, otherCoverage: otherCoverage && tidy(otherCoverage) },
+      body: {
+        ...(hideTermedDependents !== undefined && { hideTermedDependents }),
+        ...(otherCoverage && { otherCoverage: tidy(otherCoverage) }),
+      },
     },
     (settings): MemberSettings => settings,
     { makesStale: ['/users/{userId}/member-settings/{memberId}'] },
