@@ -31,7 +31,7 @@ function textsUnder(value: unknown, isEmptyState: boolean): string[] {
 
 interface Fault {
   /** Whether the search for patients fails, too; the others find one. */
-  isOfPatients?: true;
+  isOfPatients?: boolean;
   /** Replaces the rows of a documented list. */
   listed: (body: Record<string, unknown>) => unknown;
   /** Replaces the answer to a search of the health records. */
