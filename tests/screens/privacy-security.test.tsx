@@ -5,6 +5,7 @@ import { faults } from '#tests/support/faults.ts';
 import { fill } from '#tests/support/fill.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
+import { refusedRenewal } from '#tests/support/provider-answers.ts';
 
 const questions = [
   { questionId: 'first-pet', question: 'What was the name of your first pet?' },
@@ -55,6 +56,7 @@ async function open(
 ) {
   const plan = planOf('Medical', { memberId: 'M1', username: 'mdelgado84' });
   const screen = await openScreen(address, plan, {
+    fetchToken: () => Promise.resolve(refusedRenewal()),
     answer: async (path, request) => {
       const own = await answer(path, request);
       if (own) return own;
