@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import noUnsanitized from 'eslint-plugin-no-unsanitized';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { bareText } from './scripts/bare-text.ts';
 import { walls } from './scripts/layers.ts';
 
 /** Which part of src may use which; tests/architecture holds the same table against the real imports. */
@@ -134,7 +135,11 @@ export default defineConfig(
   {
     files: ['src/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
-    rules: { 'no-restricted-syntax': ['error', noSpreadLiterals, ...noLiteralWords] },
+    plugins: { portal: { rules: { 'bare-text': bareText } } },
+    rules: {
+      'no-restricted-syntax': ['error', noSpreadLiterals, ...noLiteralWords],
+      'portal/bare-text': 'error',
+    },
   },
   {
     files: ['src/domain/**/*.ts', 'src/machines/**/*.ts'],

@@ -12,6 +12,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './account-help.module.css';
 import { PasswordHelp } from './password-help.tsx';
 import { UsernameHelp } from './username-help.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 export type HelpTopic = 'username' | 'password';
 
@@ -52,10 +53,7 @@ export function AccountHelpScreen({ topic }: { topic: HelpTopic | null }) {
             icon={<Icon size={20} aria-hidden="true" />}
             className={styles['topic']}
           >
-            <p>
-              {why && `${message(why)} `}
-              {text}
-            </p>
+            <p>{sentences(why && message(why), text)}</p>
             <Link to="/account-help" search={{ topic: next }} className={buttonClass('secondary')}>
               {action}
             </Link>

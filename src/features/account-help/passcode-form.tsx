@@ -12,6 +12,7 @@ import { Field } from '#src/ui/form/field.tsx';
 import { passcodeRules } from './account-help-rules.ts';
 import styles from './account-help.module.css';
 import { HelpForm } from './help-form.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 const words = accountHelpWords.passcode;
 
@@ -97,8 +98,10 @@ export function PasscodeForm({
       }
     >
       <div role="status" className={styles['news']}>
-        {sendingNew.isPending && words.sendingNew}
-        {sendingNew.isSuccess && message('OPT-0005')}
+        {sentences(
+          sendingNew.isPending && words.sendingNew,
+          sendingNew.isSuccess && message('OPT-0005'),
+        )}
       </div>
       <Field id={idOf('passcode')} label={words.label} error={errorOf('passcode')}>
         {(control) => (

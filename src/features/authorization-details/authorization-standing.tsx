@@ -26,6 +26,7 @@ import styles from './authorization-details.module.css';
 import { DecisionClock } from './decision-clock.tsx';
 import { DecisionLetters } from './decision-letters.tsx';
 import { denialText } from './denial-text.ts';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 /** The status of an authorization, what it means, and what the member can do about it. */
 export function AuthorizationStanding({
@@ -141,10 +142,12 @@ function LeaveText({
     return <p>{words.next.ended(formatDateInProse(endsOn))}</p>;
   return (
     <p>
-      {validity.start !== null && validity.start > today && (
-        <>{words.next.starts(formatDateInProse(validity.start))} </>
+      {sentences(
+        validity.start !== null &&
+          validity.start > today &&
+          words.next.starts(formatDateInProse(validity.start)),
+        endsOn !== null && words.next.useBy(formatDateInProse(endsOn)),
       )}
-      {endsOn !== null && words.next.useBy(formatDateInProse(endsOn))}
     </p>
   );
 }
@@ -185,8 +188,12 @@ function AppealStep({
             {words.next[isAppealed ? 'goOnBy' : 'appealBy'](formatDateInProse(lastDay))}
           </strong>
         )}
-        {!isDated && !isAppealed && words.next.appealLetter}
-        {!allowed && notAllowedReason}{' '}
+        <span>
+          {sentences(
+            !isDated && !isAppealed && words.next.appealLetter,
+            !allowed && notAllowedReason,
+          )}
+        </span>{' '}
         {!isAppealed && <CallText>{words.next.askProvider}</CallText>}
       </p>
       {(mayAppeal || isAppealed) && (

@@ -36,11 +36,11 @@ export function DecisionClock({ authorization: one }: { authorization: FamilyAut
       )}
       <p>
         {waitsFor !== '' && (
-          <>
+          <span>
             <strong>{words.waitsFor}</strong> {waitsFor}{' '}
-          </>
+          </span>
         )}
-        {one.status.id === 'referred-to-vendor' ? words.vendor : words.nothing}
+        <span>{one.status.id === 'referred-to-vendor' ? words.vendor : words.nothing}</span>
       </p>
       {due?.by === 'law' && (
         <Fold title={words.rule}>

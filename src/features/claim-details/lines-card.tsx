@@ -63,7 +63,7 @@ export function LinesCard({ claim, now }: { claim: Claim; now: NextStep }) {
             cell: ({ path }) => amountText(cents(path)),
             total: isOne ? undefined : (
               <>
-                {amountText(cents(total)) ?? <NoAmount />}
+                <span>{amountText(cents(total)) ?? <NoAmount />}</span>
                 {cents(total) !== null && cents(stated) === null && (
                   <SecondaryText className={styles['addedUp']}>{words.addedUp}</SecondaryText>
                 )}
@@ -146,7 +146,8 @@ function Notes({ notes }: { notes: Claim['notes'] }) {
       <ul>
         {notes.map(({ number, text }, place) => (
           <li key={`${place} ${text}`}>
-            {number !== null && <strong>{number}</strong>} {text}
+            {number !== null && <strong>{number} </strong>}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

@@ -106,7 +106,8 @@ function ClaimLink({ claim, relation }: { claim: Claim; relation: ClaimRelation 
       <Link to="/{-$contractType}/claim-details/$claimId" params={{ claimId: claim.id }}>
         {words.link(claim.claimNumber ?? claim.id)}
       </Link>
-      {claim.serviceStart !== null && `, ${formatDateInProse(claim.serviceStart)}`}{' '}
+      {claim.serviceStart !== null && <span>, {formatDateInProse(claim.serviceStart)}</span>}
+      <span> </span>
       <ClaimStatusPill status={claim.status} now={now} />
     </>
   );

@@ -21,6 +21,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import styles from './claim-table.module.css';
 import type { OpenedRowOf } from './use-claim-list.ts';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 const { columns: names, noProvider, toDeductible } = claimsListWords.table;
 
@@ -74,8 +75,7 @@ const columnsOf = (plan: PlanOfScreen, opened: OpenedRowOf): Column<ClaimRow, So
       <Stack gap="1" align="start" className={styles['standing']}>
         <ClaimStatusPill status={claim.status} now={now} />
         <SecondaryText>
-          {isAllDeductible(path, now) && `${toDeductible} `}
-          {nextStepText(now)}
+          {sentences(isAllDeductible(path, now) && toDeductible, nextStepText(now))}
         </SecondaryText>
       </Stack>
     ),
@@ -129,7 +129,7 @@ function DateCell({ claim: { serviceStart }, whose }: CellProps) {
   return (
     <>
       {whose !== null && <span className={styles['inCard']}>{whose} · </span>}
-      {serviceStart === null ? <NotSet /> : formatDate(serviceStart)}
+      <span>{serviceStart === null ? <NotSet /> : formatDate(serviceStart)}</span>
     </>
   );
 }
@@ -146,7 +146,7 @@ function ProviderCell({ claim, whose, opened }: CellProps & { opened: OpenedRowO
         onClick={() => opened.onOpen(id)}
       >
         {whose !== null && <span className={styles['whose']}>{namedFirst(whose, '')}</span>}
-        {providerName ?? noProvider}
+        <span>{providerName ?? noProvider}</span>
       </Link>
       <span className={styles['facts']}>
         {[claimKinds[kind], claimNumber].filter(Boolean).join(', ')}

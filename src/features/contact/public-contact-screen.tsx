@@ -42,11 +42,11 @@ export function PublicContactScreen() {
       <ScreenTitle
         intro={
           hasContact ? (
-            <>
+            <span>
               {visitorIntro.before}
               <Link to="/login">{visitorIntro.link}</Link>
               {visitorIntro.after}
-            </>
+            </span>
           ) : (
             contactWords.callOnly
           )

@@ -49,16 +49,16 @@ export function OutOfNetwork({
           {allowed === null ? (
             <CallText>{words.noAllowed}</CallText>
           ) : (
-            <>
+            <span>
               {words.allowed(formatCents(allowed))}.{' '}
               {estimate === null ? (
                 <CallText>{words.noShare}</CallText>
-              ) : estimate.share === 0 ? (
-                words.free
               ) : (
-                words.share(formatCents(estimate.share))
+                <span>
+                  {estimate.share === 0 ? words.free : words.share(formatCents(estimate.share))}
+                </span>
               )}
-            </>
+            </span>
           )}
         </p>
         {limits !== null && limits.length > 0 && (

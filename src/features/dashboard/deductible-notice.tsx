@@ -11,6 +11,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import styles from './deductible-notice.module.css';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 /** How much of the notice has to be on the screen for it to count as seen. */
 const seenShare = 0.6;
@@ -82,7 +83,7 @@ export function DeductibleNotice({ data, plan }: { data: Accumulators; plan: Pla
             lastYear: planYear.end.slice(0, 4),
           })}
         </strong>{' '}
-        {words.next} {words.still[met.outOfPocketMax]}
+        <span>{sentences(words.next, words.still[met.outOfPocketMax])}</span>
         <span className={styles['dismiss']}>
           <Button variant="text" onClick={dismiss}>
             {words.dismiss}

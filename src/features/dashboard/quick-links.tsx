@@ -70,7 +70,7 @@ export function QuickLinks() {
           <li key={id}>
             <Link to={to}>
               <Icon size={22} aria-hidden="true" />
-              {words.links[id]}
+              <span>{words.links[id]}</span>
             </Link>
           </li>
         ))}

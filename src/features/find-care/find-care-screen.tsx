@@ -19,6 +19,7 @@ import styles from './find-care.module.css';
 import { isSearched } from './is-searched.ts';
 import { SearchForm } from './search-form.tsx';
 import { UsualCare } from './usual-care.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 // The results come after the form, and once the member has searched.
 const ProviderDetails = lazyPart(
@@ -97,7 +98,7 @@ export function FindCareScreen({ search, onSearch }: CareNavigation) {
         </PartBoundary>
       ) : (
         <p className={styles['start']}>
-          {words.start} {home === null && words.startNoPlace}
+          {sentences(words.start, home === null && words.startNoPlace)}
         </p>
       )}
       <PartBoundary>

@@ -54,6 +54,7 @@ import { Fold } from '#src/ui/layout/fold.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 const words = findCareWords.details;
 
@@ -147,17 +148,16 @@ function Details({
         )}
       </Row>
       <p className={styles['note']}>
-        {updated === null ? words.notUpdated : words.updated(formatDateInProse(updated))}{' '}
-        {words.confirm}
-        {isProof && ` ${words.mistake}`}
+        {sentences(
+          updated === null ? words.notUpdated : words.updated(formatDateInProse(updated)),
+          words.confirm,
+          isProof && words.mistake,
+        )}
       </p>
       <About provider={provider} />
       <Grid columns="halves" gap="5">
         <Card title={words.record.title}>
-          <p>
-            {words.record.text}
-            {isProof && ` ${words.record.proof}`}
-          </p>
+          <p>{sentences(words.record.text, isProof && words.record.proof)}</p>
           <Row gap="3" className={styles['ways']} look="screen-only">
             <Button variant="secondary" onClick={() => window.print()}>
               <Printer size={20} aria-hidden="true" />

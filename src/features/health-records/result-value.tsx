@@ -56,9 +56,9 @@ function ResultValue({
       <span>{part === null ? value : words.part(part, value)}</span>{' '}
       <span>
         <RangeMark measure={measure} />
-        {change}
+        <span>{change}</span>
       </span>{' '}
-      {saysWithin && isPlain && <span>{words.within}</span>}{' '}
+      {saysWithin && isPlain && <span>{words.within} </span>}
       {range?.text != null && <span className={styles['facts']}>{words.usual(range.text)}</span>}
     </p>
   );
@@ -73,7 +73,7 @@ export function RangeMark({ measure }: { measure: Measure }) {
   return (
     <span className={styles['mark']}>
       <Icon size={16} aria-hidden="true" />
-      {said ?? placeText(measure)}
+      <span>{said ?? placeText(measure)}</span>
     </span>
   );
 }

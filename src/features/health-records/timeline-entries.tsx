@@ -48,7 +48,7 @@ function Entry({ entry, claimId }: { entry: RecordEntry; claimId: string | null 
       <SecondaryText as="p">{when}</SecondaryText>
       <p className={styles['kind']}>
         <Icon size={16} aria-hidden="true" />
-        {recordKindWords[kind].one}
+        <span>{recordKindWords[kind].one}</span>
       </p>
       <div className={styles['what']}>
         <p>

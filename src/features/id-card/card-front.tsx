@@ -148,7 +148,7 @@ function Amounts({ of: { individual, family } }: { of: CardLimit }) {
   if (family === null) return one ?? <NoAmount />;
   return (
     <>
-      {one !== null && <span className={styles['amount']}>{words.limits.you(one)}</span>}{' '}
+      {one !== null && <span className={styles['amount']}>{words.limits.you(one)} </span>}
       <span className={styles['amount']}>
         {words.limits.family(formatCents(family, { short: true }))}
       </span>

@@ -14,6 +14,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { KeptLinks } from './kept-links.tsx';
 import { useSeesRecord } from './use-sees-record.ts';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 const CheckInFlow = lazyPart(async () => (await import('./check-in-flow.tsx')).CheckInFlow);
 const ShareFlow = lazyPart(async () => (await import('./share-flow.tsx')).ShareFlow);
@@ -70,7 +71,7 @@ export function ShareCard({
               </Button>
             </Row>
             <SecondaryText as="p">
-              {words.checkInText} {addsRecord && words.checkInMore}
+              {sentences(words.checkInText, addsRecord && words.checkInMore)}
             </SecondaryText>
           </Stack>
           <Stack gap="1">

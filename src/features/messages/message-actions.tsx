@@ -40,7 +40,7 @@ export function MessageActions({ message, reply }: { message: Message; reply: Re
           ) : (
             <Archive size={20} aria-hidden="true" />
           )}
-          {isArchived ? words.restore : words.archive}
+          <span>{isArchived ? words.restore : words.archive}</span>
         </Button>
         <Button
           variant="plain"
@@ -63,7 +63,7 @@ export function MessageActions({ message, reply }: { message: Message; reply: Re
             ) : (
               <Mail size={20} aria-hidden="true" />
             )}
-            {isUnread ? words.read : words.unread}
+            <span>{isUnread ? words.read : words.unread}</span>
           </Button>
         )}
         <Button variant="plain" className={styles['print']} onClick={() => window.print()}>

@@ -97,10 +97,10 @@ function Amount({ message: { amount, claimNumber } }: { message: MessageSummary 
   return (
     <strong>
       {claimNumber === null ? (
-        <>
+        <span>
           <VisuallyHidden>{words.amount} </VisuallyHidden>
           {value}
-        </>
+        </span>
       ) : (
         words.mayOwe(value)
       )}

@@ -25,6 +25,7 @@ import { MessageActions } from './message-actions.tsx';
 import { RelatedDecision } from './related-decision.tsx';
 import styles from './message.module.css';
 import { statusPillOf } from './message-words.ts';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 const words = mailboxWords.message;
 
@@ -94,8 +95,10 @@ export function MessageView({ message, onReplied }: { message: Message; onReplie
           )}
           {reply.is === 'sent' && (
             <Notice tone="success" takesFocus>
-              {words.replies.sent}
-              {reply.dueBy !== null && ` ${words.dueBy(formatDateInProse(reply.dueBy))}`}
+              {sentences(
+                words.replies.sent,
+                reply.dueBy !== null && words.dueBy(formatDateInProse(reply.dueBy)),
+              )}
             </Notice>
           )}
         </Conversation>

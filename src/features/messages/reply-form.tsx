@@ -16,6 +16,7 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 const words = mailboxWords.message.replies;
 
@@ -84,7 +85,7 @@ export function ReplyForm({
         <CommentsField form={form} label={words.text} length={limits.commentsLength} />
         {failure && (
           <Notice tone="error">
-            {words.failure} {failure.code !== null && uiWords.errorCode(failure.code)}
+            {sentences(words.failure, failure.code !== null && uiWords.errorCode(failure.code))}
           </Notice>
         )}
       </FormFrame>

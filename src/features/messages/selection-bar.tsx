@@ -97,7 +97,7 @@ export const SelectionBar = memo(function SelectionBar({
               }}
             >
               <Icon size={20} aria-hidden="true" />
-              {name}
+              <span>{name}</span>
             </Button>
           ))}
           <Button

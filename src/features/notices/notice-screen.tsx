@@ -15,6 +15,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { NoticeContacts } from './notice-contacts.tsx';
 import styles from './notice-screen.module.css';
 import { Taglines } from './taglines.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 /** The notices that offer help in the languages of the state. */
 const withTaglines: readonly NoticeId[] = ['language-assistance', 'medicare'];
@@ -73,9 +74,11 @@ function Origin({ id, brand }: { id: NoticeId; brand: BrandId | null }) {
   const companies = (brand === null ? brandIds : [brand]).map((one) => copyrightHolders[one]);
   return (
     <p className={styles['origin']}>
-      {words.from(formatList(companies))}{' '}
-      {id === 'privacy-practices' &&
-        words.effective(formatDateInProse(privacyPracticesSince[brand ?? defaultBrand]))}
+      {sentences(
+        words.from(formatList(companies)),
+        id === 'privacy-practices' &&
+          words.effective(formatDateInProse(privacyPracticesSince[brand ?? defaultBrand])),
+      )}
     </p>
   );
 }

@@ -5,6 +5,7 @@ import { formatCents } from '#src/domain/format/formats.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { useDrugLimits } from './use-drug-limits.ts';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 const words = pharmacyWords.prices;
 
@@ -20,11 +21,7 @@ export function DrugDeductible() {
   } = useDrugLimits();
   const asOf = data && words.asOf(formatDateInProse(data.asOf));
   if (outOfPocket === 0) {
-    return (
-      <SecondaryText as="p">
-        {words.outOfPocketMet} {asOf}
-      </SecondaryText>
-    );
+    return <SecondaryText as="p">{sentences(words.outOfPocketMet, asOf)}</SecondaryText>;
   }
   const deductible = data ? drugDeductibleOf(data.accumulators, plan.memberId) : null;
   if (!data || deductible === null || left === null) {
@@ -33,10 +30,12 @@ export function DrugDeductible() {
   const allowed = formatCents(deductible.allowed ?? 0, { short: true });
   return (
     <SecondaryText as="p">
-      {left === 0
-        ? words.deductibleMet(allowed)
-        : words.deductibleLeft({ left: formatCents(left), allowed })}{' '}
-      {asOf}
+      {sentences(
+        left === 0
+          ? words.deductibleMet(allowed)
+          : words.deductibleLeft({ left: formatCents(left), allowed }),
+        asOf,
+      )}
     </SecondaryText>
   );
 }

@@ -109,7 +109,7 @@ function PastPrescriptions({ past }: { past: readonly Prescription[] }) {
           ) : (
             <ChevronDown size={20} aria-hidden="true" />
           )}
-          {words.past(formatCount(past.length))}
+          <span>{words.past(formatCount(past.length))}</span>
         </Button>
       </div>
       <div id={`${id}-past`} hidden={!isOpen}>

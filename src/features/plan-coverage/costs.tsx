@@ -268,19 +268,19 @@ function Meaning({ hasCopay }: { hasCopay: boolean }) {
   return (
     <SecondaryText as="p">
       {hasCopay && (
-        <>
+        <span>
           {meaning.before} <Term of="copay">{meaning.copay}</Term> {meaning.between}{' '}
-        </>
+        </span>
       )}
       <Term of="coinsurance">{hasCopay ? meaning.coinsurance : meaning.coinsuranceAlone}</Term>{' '}
       {/* Vision plans have no deductible. */}
       {plan.contractType === 'Vision' ? (
-        meaning.afterVision
+        <span>{meaning.afterVision}</span>
       ) : (
-        <>
+        <span>
           {meaning.after} {meaning.mayNeed} <Term of="deductible">{meaning.deductible}</Term>{' '}
           {meaning.end}
-        </>
+        </span>
       )}
     </SecondaryText>
   );

@@ -23,6 +23,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import type { CoveredPerson } from './covered-people.ts';
 import styles from './primary-care.module.css';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 /** A person's primary care provider now and later, with dates, and whether it can be changed. */
 export function PersonCard({ person }: { person: CoveredPerson }) {
@@ -80,9 +81,11 @@ function State({ state, person }: { state: PrimaryCare; person: CoveredPerson })
         </Link>
       ) : (
         <SecondaryText as="p">
-          {changeNotAllowedReason ?? words.notAllowed}{' '}
-          {earliestEffectiveDate !== undefined &&
-            words.canChangeFrom(formatDateInProse(earliestEffectiveDate))}
+          {sentences(
+            changeNotAllowedReason ?? words.notAllowed,
+            earliestEffectiveDate !== undefined &&
+              words.canChangeFrom(formatDateInProse(earliestEffectiveDate)),
+          )}
         </SecondaryText>
       )}
     </>

@@ -9,6 +9,7 @@ import { communicationKinds } from '#src/domain/people/communication.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from './registration.module.css';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 const words = registrationWords.communication;
 
@@ -29,8 +30,10 @@ export function CommunicationPage() {
       {hasPreferences && (
         <Card title={page.where}>
           <p>
-            {session.isSignedIn() ? page.signedIn : page.signedOut}{' '}
-            {!session.isSignedIn() && hasRegistration && page.whenRegistering}
+            {sentences(
+              session.isSignedIn() ? page.signedIn : page.signedOut,
+              !session.isSignedIn() && hasRegistration && page.whenRegistering,
+            )}
           </p>
           <Row gap="3">
             {/* A user who is signed out has to sign in there, and comes back to it. */}

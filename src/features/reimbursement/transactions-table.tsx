@@ -126,7 +126,7 @@ function amountCell(transaction: Transaction) {
   return (
     <>
       {moved !== cents && <s className={styles['asked']}>{formatCents(Math.abs(cents))}</s>}
-      {formatCents(moved)}
+      <span>{formatCents(moved)}</span>
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Notice } from '#src/ui/feedback/notice.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
 import { currentPasswordPart, currentPasswordText } from './current-password.ts';
 import { useAccountDeletion } from './use-account-deletion.ts';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 const words = privacyWords.remove;
 
@@ -63,8 +64,10 @@ export function DeleteAccountDialog({
         <CurrentPasswordField form={form} label={privacyWords.password.current} />
         {sending.failure && (
           <Notice tone="error">
-            {isLost ? words.lost : words.failed}{' '}
-            {sending.failure.code !== null && uiWords.errorCode(sending.failure.code)}
+            {sentences(
+              isLost ? words.lost : words.failed,
+              sending.failure.code !== null && uiWords.errorCode(sending.failure.code),
+            )}
           </Notice>
         )}
       </FormFrame>

@@ -23,6 +23,7 @@ import { noticesFormRules, noticesValuesOf, withNotices } from './notices/notice
 import { onFileAfter, preferencesFormRules, savedTexts, valuesOf } from './preferences-rules.ts';
 import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 const words = settingsWords.preferences;
 const channels = ['text', 'email'] as const;
@@ -185,7 +186,7 @@ function NotSaved({ failure }: { failure: { code: string | null } | null }) {
   return (
     failure && (
       <Notice tone="error">
-        {message('NOT-0005')} {failure.code && uiWords.errorCode(failure.code)}
+        {sentences(message('NOT-0005'), failure.code && uiWords.errorCode(failure.code))}
       </Notice>
     )
   );

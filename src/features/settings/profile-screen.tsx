@@ -1,4 +1,4 @@
-import { Fragment, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { settingsWords } from '#content/settings.ts';
@@ -159,11 +159,11 @@ function Email({ children }: { children: string }) {
   const [name, ...host] = children.split('@');
   return (
     <>
-      {name}
+      <span>{name}</span>
       {host.map((part) => (
-        <Fragment key={part}>
+        <span key={part}>
           <wbr />@{part}
-        </Fragment>
+        </span>
       ))}
     </>
   );

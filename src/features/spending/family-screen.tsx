@@ -18,6 +18,7 @@ import { usePlanYear } from '#src/parts/plan/use-plan-year.ts';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { YearFacts } from './year-facts.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 const words = spendingWords.family;
 
@@ -96,10 +97,7 @@ function Reasons({
   return (
     <Stack gap="2">
       {others.length === 0 ? (
-        <p>
-          {words.reasons.alone}
-          {!isPolicyHolder && ` ${words.reasons.aloneBecause}`}
-        </p>
+        <p>{sentences(words.reasons.alone, !isPolicyHolder && words.reasons.aloneBecause)}</p>
       ) : (
         <p>
           {isPolicyHolder

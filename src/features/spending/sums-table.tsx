@@ -29,7 +29,7 @@ export function SumsTable({
     formatCount(sum.claims),
     <span key="share">
       <Cents cents={sum.memberResponsibility} />
-      {isAtLeast && ` ${spendingWords.orMore}`}
+      {isAtLeast && <span> {spendingWords.orMore}</span>}
     </span>,
     <Cents key="planPaid" cents={sum.planPaid} />,
     ...(hasPickup ? [<Cents key="atPickup" cents={sum.atPickup} />] : []),

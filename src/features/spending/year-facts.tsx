@@ -23,13 +23,13 @@ export function YearFacts({ data: { planYear, asOf, accumulators } }: { data: Ac
         asOf: formatDateInProse(asOf),
       })}
       {hasNetworks && (
-        <>
+        <span>
           {' '}
           {networks.before} <Term of="inNetwork">{networks.in}</Term> {networks.between}{' '}
           <Term of="outOfNetwork">{networks.out}</Term> {networks.after}
-        </>
+        </span>
       )}
-      {hasDrugs && ` ${networks.drugs}`}
+      {hasDrugs && <span> {networks.drugs}</span>}
     </p>
   );
 }

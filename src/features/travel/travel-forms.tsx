@@ -45,11 +45,11 @@ function Needed({
     return (
       <p>
         {hasDocuments ? (
-          <>
+          <span>
             {words.none.before}
             <Link to="/{-$contractType}/documents">{words.none.link}</Link>
             {words.none.after}
-          </>
+          </span>
         ) : (
           <CallText>{words.askUs}</CallText>
         )}

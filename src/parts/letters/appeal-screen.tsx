@@ -61,8 +61,11 @@ export function AppealScreen<Decided>({
         </Link>
       </Row>
       <ScreenTitle intro={query.data && subjectOf(query.data).about}>
-        {isMissing && missing.title}
-        {!isMissing && (query.data ? <CaseTitle subject={subjectOf(query.data)} /> : titles.appeal)}
+        {!isMissing && query.data ? (
+          <CaseTitle subject={subjectOf(query.data)} />
+        ) : (
+          <span>{isMissing ? missing.title : titles.appeal}</span>
+        )}
       </ScreenTitle>
       {isMissing ? (
         missing.text

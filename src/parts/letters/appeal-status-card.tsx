@@ -99,18 +99,22 @@ function StatusText({ appealCase, subject }: { appealCase: AppealCase; subject: 
           <p>{levelWords(level).who}</p>
           <p>
             <strong>{clock === null ? words.answerUnknown : answerBy(clock)}</strong>{' '}
-            {clock !== null && words.ifLate}
+            {clock !== null && <span>{words.ifLate}</span>}
           </p>
         </>
       );
     case 'overdue':
       return (
         <p>
-          {clock !== null && <CallText>{words.overdue(formatDateInProse(clock.day))}</CallText>}{' '}
-          {afterOverdue !== null &&
-            (afterOverdue.isAskedFor
-              ? words.overdueGoOn(levelWords(afterOverdue.level).ask)
-              : words.overdueForwarded)}
+          {clock !== null && <CallText>{words.overdue(formatDateInProse(clock.day))}</CallText>}
+          {afterOverdue !== null && (
+            <span>
+              {' '}
+              {afterOverdue.isAskedFor
+                ? words.overdueGoOn(levelWords(afterOverdue.level).ask)
+                : words.overdueForwarded}
+            </span>
+          )}
         </p>
       );
     case 'won':

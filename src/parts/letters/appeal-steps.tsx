@@ -15,6 +15,7 @@ import { Stack } from '#src/ui/layout/stack.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { levelWords } from './appeal-level.ts';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 const words = appealCaseWords;
 
@@ -89,7 +90,7 @@ function RoundStep({ round, isNow }: { round: AppealRound; isNow: boolean }) {
   return (
     <li aria-current={isNow ? 'step' : undefined}>
       <strong>{levelWords(round.level).name}</strong>
-      {isNow && <> · {words.steps.now}</>}
+      {isNow && <span> · {words.steps.now}</span>}
       <SecondaryText as="p">
         {[
           filedOn === null ? '' : words.steps.asked(formatDateInProse(filedOn)),
@@ -117,16 +118,18 @@ function RuleStep({
   return (
     <li aria-current={isNow ? 'step' : undefined}>
       <strong>{levelWords(rule.level).name}</strong>
-      {isNow && <> · {words.steps.now}</>}
+      {isNow && <span> · {words.steps.now}</span>}
       <SecondaryText as="p">
         {/* Who decides a further review is said where the case stands. */}
-        {(!isNow || rule.level === 'internal') && `${levelWords(rule.level).who} `}
-        {fileWithin === null ? words.steps.onItsOwn : words.steps.fileWithin(fileWithin)}{' '}
-        {decideWithin !== null &&
-          words.steps.decideWithin({
-            usual: promisedTime(rule, decideWithin[timing]),
-            expedited: timing === 'beforeCare' ? decideExpeditedWithin : null,
-          })}
+        {sentences(
+          (!isNow || rule.level === 'internal') && levelWords(rule.level).who,
+          fileWithin === null ? words.steps.onItsOwn : words.steps.fileWithin(fileWithin),
+          decideWithin !== null &&
+            words.steps.decideWithin({
+              usual: promisedTime(rule, decideWithin[timing]),
+              expedited: timing === 'beforeCare' ? decideExpeditedWithin : null,
+            }),
+        )}
       </SecondaryText>
     </li>
   );

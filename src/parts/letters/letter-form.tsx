@@ -10,6 +10,7 @@ import { useDraft } from '#src/parts/form/use-draft.ts';
 import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { Notice } from '#src/ui/feedback/notice.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 
 const formWords = claimLetterWords.form;
 
@@ -110,8 +111,7 @@ export function LetterForm<Letter extends Record<string, string>, Answer>({
       {children}
       {failure && (
         <Notice tone="error">
-          {words.failure}
-          {failure.code !== null && ` ${formWords.errorCode(failure.code)}`}
+          {sentences(words.failure, failure.code !== null && formWords.errorCode(failure.code))}
         </Notice>
       )}
     </FormFrame>

@@ -25,7 +25,7 @@ export function ContactSentence({
           {link}
         </Link>
       )}
-      {after}
+      <span>{after}</span>
     </>
   );
 }

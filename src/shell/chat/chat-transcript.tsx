@@ -97,14 +97,14 @@ const Log = memo(function Log({ transcript, agent, isAgentTyping, isOpen }: Said
       )}
       <p role="status" className={styles['typing']} hidden={!isAgentTyping}>
         {isAgentTyping && (
-          <>
+          <span>
             <span className={styles['dots']} aria-hidden="true">
               <i />
               <i />
               <i />
             </span>
             {chatWords.typing(agent ?? '')}
-          </>
+          </span>
         )}
       </p>
     </div>

@@ -30,7 +30,7 @@ export function BottomBar() {
               <li key={id}>
                 <MenuLink entry={entry} className={styles['tab']}>
                   <Icon size={22} aria-hidden="true" />
-                  {words.tabs[id]}
+                  <span>{words.tabs[id]}</span>
                 </MenuLink>
               </li>
             )

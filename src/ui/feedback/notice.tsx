@@ -32,7 +32,7 @@ export function Notice({
       className={classNames(styles['notice'], styles[tone])}
     >
       <Icon size={20} aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -24,7 +24,7 @@ export function StatusPill({
   return (
     <span className={classNames(styles['pill'], styles[tone], isLong && styles['long'])}>
       <Icon size={16} aria-hidden="true" />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -52,7 +52,7 @@ export function Card({
             {title}
           </button>
         ) : (
-          title
+          <span>{title}</span>
         )}
       </h2>
       <div id={bodyId} className={classNames(styles['body'], folded)}>

@@ -1,0 +1,94 @@
+import type { Rule } from 'eslint';
+import ts from 'typescript';
+
+interface Services {
+  program: ts.Program;
+  esTreeNodeToTSNodeMap: { get: (node: Rule.Node) => ts.Node };
+}
+
+/** One of the children in JSX. */
+interface Place {
+  isText: boolean;
+  /** Whether React adds and removes it: it can be nothing, or one of several. */
+  isMoved: boolean;
+}
+
+/**
+ * Refuses bare text beside other children where it comes and goes, or where an element before it does. Page translators
+ * move text into elements of their own: React no longer finds it in its place, and throws.
+ */
+export const bareText: Rule.RuleModule = {
+  meta: {
+    messages: {
+      bare: 'Page translators move bare text. Join it to one text, or give it an element.',
+    },
+  },
+  create(context) {
+    const services: unknown = context.sourceCode.parserServices;
+    if (!hasTypes(services)) return {};
+    const checker = services.program.getTypeChecker();
+    const check = (node: Rule.Node) => {
+      const parent = services.esTreeNodeToTSNodeMap.get(node);
+      if (!ts.isJsxElement(parent) && !ts.isJsxFragment(parent)) return;
+      const places = parent.children.flatMap((child) => placeOf(child, checker));
+      const isBare = ({ isText, isMoved }: Place, index: number) =>
+        isMoved && (isText || places[index + 1]?.isText === true);
+      const isRefused = comesAndGoes(parent)
+        ? places.some(({ isText }) => isText)
+        : places.length > 1 && places.some(isBare);
+      if (isRefused) context.report({ node, messageId: 'bare' });
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
+const hasTypes = (services: unknown): services is Services =>
+  typeof services === 'object' && services !== null && 'esTreeNodeToTSNodeMap' in services;
+
+/** Whether a fragment is shown by a condition or for each of a list: its texts are children of what is around it. */
+function comesAndGoes(parent: ts.JsxElement | ts.JsxFragment): boolean {
+  if (ts.isJsxElement(parent)) return parent.openingElement.tagName.getText() === 'Fragment';
+  let around: ts.Node = parent.parent;
+  while (ts.isParenthesizedExpression(around)) around = around.parent;
+  return ts.isConditionalExpression(around) || ts.isBinaryExpression(around);
+}
+
+/** Whether an element's component is a value of its own function, as an icon is: another one is another element. */
+function isVariable(
+  child: ts.JsxElement | ts.JsxSelfClosingElement | ts.JsxFragment,
+  checker: ts.TypeChecker,
+): boolean {
+  if (ts.isJsxFragment(child)) return false;
+  const { tagName } = ts.isJsxElement(child) ? child.openingElement : child;
+  const declaration = checker.getSymbolAtLocation(tagName)?.valueDeclaration;
+  return (
+    declaration !== undefined &&
+    (ts.isBindingElement(declaration) || ts.isVariableDeclaration(declaration)) &&
+    ts.findAncestor(declaration, ts.isFunctionLike) !== undefined
+  );
+}
+
+/** Returns the place of a child, if it is one: line breaks and comments are not. */
+function placeOf(child: ts.JsxChild, checker: ts.TypeChecker): Place[] {
+  if (ts.isJsxText(child)) {
+    return child.containsOnlyTriviaWhiteSpaces ? [] : [{ isText: true, isMoved: false }];
+  }
+  if (!ts.isJsxExpression(child)) return [{ isText: false, isMoved: isVariable(child, checker) }];
+  if (!child.expression) return [];
+  const type = checker.getTypeAtLocation(child.expression);
+  const types = type.isUnion() ? type.types : [type];
+  const has = (flags: ts.TypeFlags) => types.some((part) => (part.flags & flags) !== 0);
+  const isText = has(ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike);
+  const isElement = has(ts.TypeFlags.Object);
+  const isNothing =
+    has(ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike) ||
+    types.some((part) => part.isStringLiteral() && part.value === '');
+  // Any node, as `children` are: whoever passes it is checked.
+  if (isText && isElement && isNothing) return [{ isText: false, isMoved: false }];
+  const isOneOfSeveral =
+    isElement &&
+    (isText ||
+      ts.isConditionalExpression(child.expression) ||
+      types.some((part) => checker.isArrayType(part)));
+  return [{ isText, isMoved: isNothing || isOneOfSeveral }];
+}
