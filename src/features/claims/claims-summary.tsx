@@ -178,8 +178,8 @@ function Sums({
             <div className={styles['owed']}>
               <dt>{words.names.owed}</dt>
               <dd>
-                {said.kind === 'unknown' ? <NoAmount /> : formatCents(said.cents)}{' '}
-                {isAtLeast && <SecondaryText>{words.orMore}</SecondaryText>}
+                {said.kind === 'unknown' ? <NoAmount /> : <span>{formatCents(said.cents)}</span>}
+                {isAtLeast && <SecondaryText> {words.orMore}</SecondaryText>}
               </dd>
             </div>
           </Stack>
