@@ -4,7 +4,6 @@ import { ApiFailure } from '#src/api/http/failure.ts';
 import { inTime } from '#src/api/http/pause.ts';
 import type { Config } from '#src/config.ts';
 import { defaultErrorCode } from '#src/domain/error-codes.ts';
-import { readAccessToken } from '#src/domain/session/access-token.ts';
 import { idleEndMs } from '#src/domain/session/idle.ts';
 import { limits } from '#src/domain/limits.ts';
 import type { TimeoutActor } from '#src/machines/session-timeout/session-timeout.machine.ts';
@@ -18,10 +17,11 @@ import type { SessionEnvironment } from './environment.ts';
 import { createIdleClock } from './idle-clock.ts';
 import { createOtherTabs, sessionNews } from './other-tabs.ts';
 import { runAllSafely } from './run-all-safely.ts';
-import { clearTraces, isTabOfAnother, takeOverTab } from './take-over-tab.ts';
+import { clearTraces } from './take-over-tab.ts';
 import { createProviderSignOut } from './provider-sign-out.ts';
 import { recordSignOut, wasSignedOutElsewhere } from './signed-out.ts';
-import { createSessionSharing } from './session-sharing.ts';
+import { isSessionOffered } from './session-locks.ts';
+import type { SessionSharing } from './session-sharing.ts';
 import { createTokenStore } from './tokens.ts';
 
 /** The session of the signed-in user, and every way in and out. Not React state: it exists before the router does. */
@@ -122,23 +122,31 @@ export function createSession(options: SessionOptions): Session {
   /** This page holds something of a member: also when the tokens were taken from under it. */
   let isOpen = hasTokens();
 
-  const sharing =
-    environment.handOver &&
-    createSessionSharing(environment.handOver, () => {
-      const held = tokens.held();
-      if (held === null || idle.stage() === 'over' || isSignedOut()) return null;
-      return {
-        tokens: held,
-        idToken: storage.read(storageKeys.idToken),
-        lastActivityAt: idle.lastActivityAt(),
-        plan: storage.read(storageKeys.selectedPlan),
-      };
-    });
+  let sharing: Promise<SessionSharing> | null = null;
+  /** Returns what shares the session with other tabs; null where the browser has no means. Its code comes late. */
+  const loadSharing = () => {
+    const medium = environment.handOver;
+    if (medium === null) return null;
+    sharing ??= import('./session-sharing.ts').then(({ createSessionSharing }) =>
+      createSessionSharing({
+        medium,
+        storage,
+        tokens,
+        idle,
+        isSignedOut,
+        now: environment.now,
+      }),
+    );
+    return sharing;
+  };
   const offerSession = () => {
     const member = userId();
-    if (member !== null) sharing?.offer(member);
+    if (member !== null)
+      loadSharing()?.then(
+        ({ offer }) => offer(member),
+        () => {},
+      );
   };
-  offerSession();
 
   const otherTabs = createOtherTabs(environment.otherTabs, sessionNews, {
     member: userId,
@@ -171,7 +179,10 @@ export function createSession(options: SessionOptions): Session {
   ) => {
     if (!isOpen) return;
     isOpen = false;
-    sharing?.withdraw();
+    sharing?.then(
+      ({ withdraw }) => withdraw(),
+      () => {},
+    );
     whenRejected = 'session-ended';
     const member = userId();
     const dropped = tokens.held();
@@ -238,6 +249,7 @@ export function createSession(options: SessionOptions): Session {
           },
         });
         timeout.set(actors.timeout);
+        offerSession();
         return actors;
       },
     );
@@ -265,23 +277,8 @@ export function createSession(options: SessionOptions): Session {
   /** Only a page that began without a session, and not by Back or a reload after one, takes another tab's. */
   let joining = isOpen || problem.get() !== null || !environment.isNewVisit() ? noSession : null;
   const join = async () => {
-    const session = await sharing?.ask();
-    if (!session) return;
-    const { tokens: shared, idToken, lastActivityAt, plan } = session;
-    const user = readAccessToken(shared.accessToken)?.sub;
-    if (user === undefined || (await isTabOfAnother(storage, user))) return;
-    await takeOverTab(storage, user);
-    // A member may have signed in here meanwhile, or out in the tab that answered.
-    if (hasTokens()) return;
-    if (wasSignedOutElsewhere(storage, { user, lastActivityAt }, environment.now())) {
-      clearTraces(storage);
-      return;
-    }
-    idle.goOnFrom(lastActivityAt);
-    tokens.adopt(shared);
-    storage.write(storageKeys.loggedInUser, user);
-    if (idToken !== null) storage.write(storageKeys.idToken, idToken);
-    if (plan !== null) storage.write(storageKeys.selectedPlan, plan);
+    if (environment.handOver === null || !(await isSessionOffered(environment.handOver))) return;
+    if (!(await (await loadSharing())?.join())) return;
     isOpen = true;
     offerSession();
     timeout.get()?.send({ type: 'session.opened' });
@@ -352,7 +349,7 @@ export function createSession(options: SessionOptions): Session {
     },
     noticeActivity,
     check,
-    join: () => (joining ??= join()),
+    join: () => (joining ??= join().catch(() => {})),
     watch: () => void start().catch(() => {}),
     signIn: () => enter('signIn'),
     finishSignIn: () => enter('finishSignIn'),

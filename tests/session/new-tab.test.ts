@@ -33,6 +33,7 @@ function openBrowser(scheduler: fc.Scheduler, faults: { endsWaits?: boolean } = 
       handOver,
       isNewVisit: () => isNewVisit,
     });
+    portal.session.watch();
     return { session: portal.session, storage: session, handOver, calls };
   };
   const join = (tab: ReturnType<typeof openTab>) => scheduler.waitFor(tab.session.join());

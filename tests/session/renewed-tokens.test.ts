@@ -94,7 +94,7 @@ describe.each<[string, () => HandOverChannel | null]>([
 });
 
 it('tokens of somebody else that another tab hands over are not taken', async () => {
-  let hear: (message: unknown) => void = () => {};
+  const listeners: ((message: unknown) => void)[] = [];
   const session = memoryStorage({
     access_token: tokenOf('maria', 300),
     refresh_token: 'of-maria-1',
@@ -102,7 +102,7 @@ it('tokens of somebody else that another tab hands over are not taken', async ()
   const { portal } = createTestPortal({
     session,
     now: () => now,
-    handOver: { ...lockedTab(), listen: (listener) => void (hear = listener) },
+    handOver: { ...lockedTab(), listen: (listener) => void listeners.push(listener) },
   });
   portal.session.watch();
   const digest = await crypto.subtle.digest(
@@ -113,7 +113,7 @@ it('tokens of somebody else that another tab hands over are not taken', async ()
   const handOver = (sub: string) => {
     const { access_token, refresh_token } = tokens(sub);
     const handed = { accessToken: access_token, refreshToken: refresh_token, skew: 0 };
-    hear({ type: 'tokens', spent: [spent], tokens: handed });
+    for (const hear of listeners) hear({ type: 'tokens', spent: [spent], tokens: handed });
   };
   await expect.poll(() => portal.session.timeout.get()).not.toBeNull();
   handOver('sam');
