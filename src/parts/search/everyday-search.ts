@@ -1,4 +1,4 @@
-import { foldLetters } from '#src/domain/data/fold-letters.ts';
+import { apostrophes, foldLetters } from '#src/domain/data/fold-letters.ts';
 import MiniSearch, { type SearchOptions } from 'minisearch';
 import { everydayWords } from '#content/everyday-words.ts';
 
@@ -35,7 +35,8 @@ export function everydaySearch<Item>(
 ): (typed: string) => Meant<Item> {
   const index = new MiniSearch<{ id: number; text: string }>({
     fields: ['text'],
-    tokenize: (text) => foldLetters(text).split(/[^\p{L}\p{N}.]+/u),
+    // Folded term by term: the weight of a text counts its words as they are written.
+    tokenize: (text) => text.replaceAll(apostrophes, '').split(/[^\p{L}\p{M}\p{N}.]+/u),
     processTerm: folded,
   });
   index.addAll(items.map((item, id) => ({ id, text: textsOf(item).join(' ') })));
