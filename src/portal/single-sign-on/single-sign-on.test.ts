@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { singleSignOnWords } from '#content/single-sign-on.ts';
 import { fakeWindow } from '#tests/support/fake-window.ts';
 import { hostileSignOnForms } from '#tests/support/hostile-sign-on-forms.ts';
+import { refusedRenewal } from '#tests/support/provider-answers.ts';
 import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 
@@ -25,6 +26,7 @@ async function start(
   const { portal, calls } = createTestPortal({
     session: planStorage(plan),
     openPopup,
+    fetchToken: () => Promise.resolve(refusedRenewal()),
     answer: async (path, request) => {
       if (!path.endsWith('/sso')) return null;
       bodies.push(await request.json());
