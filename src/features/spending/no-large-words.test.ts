@@ -25,5 +25,5 @@ it('a plan that ended is spoken of in the past', () => {
   expect(spendingWords.ended('Jul 22, 2025')).toBe('This plan ended Jul 22, 2025.');
   expect(dashboardWords.spending.ended('Jul 22, 2025')).toBe('This plan ended Jul 22, 2025.');
   expect(spendingWords.screen.ended.intro).toMatch(/was used.*had/);
-  expect(dashboardWords.spending.noneThen).toMatch(/had no/);
+  expect(dashboardWords.spending.noneThen.ifComplete).toMatch(/had no/);
 });
