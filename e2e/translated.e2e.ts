@@ -25,7 +25,7 @@ function translate(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** What leaves the screen for good, or opens the browser's own windows. */
+/** Buttons and links that leave the screen or open the browser's own windows. */
 const avoided =
   /sign out|print|download|save|delete|send|submit|pay|copy|camera|photo|file|wallet/i;
 

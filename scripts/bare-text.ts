@@ -83,7 +83,7 @@ function placeOf(child: ts.JsxChild, checker: ts.TypeChecker): Place[] {
   const isNothing =
     has(ts.TypeFlags.Null | ts.TypeFlags.Undefined | ts.TypeFlags.BooleanLike) ||
     types.some((part) => part.isStringLiteral() && part.value === '');
-  // Any node, as `children` are: whoever passes it is checked.
+  // Any node, as `children` are: the caller's text is checked.
   if (isText && isElement && isNothing) return [{ isText: false, isMoved: false }];
   const isOneOfSeveral =
     isElement &&

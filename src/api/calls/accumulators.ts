@@ -58,7 +58,7 @@ function accumulatorOf(sent: Sent): Accumulator | null {
   };
 }
 
-/** Returns a limit; undefined for nines alone, by which databases write that there is none. */
+/** Returns a limit; undefined for all nines, which databases write for “no limit”. */
 function limitOf(allowed: number | undefined, unit: Accumulator['unit']): number | undefined {
   const isNone = allowed === undefined || allowed < 0 || isUnlimited(allowed, unit);
   return isNone ? undefined : allowed;

@@ -13,7 +13,7 @@ import type { Lenient } from '#src/api/http/lenient-answer.ts';
 
 const pageSizeAsked = 100;
 
-/** What is known of a list of inquiries or appeals. */
+/** The completeness of a list of inquiries or appeals. */
 interface Counted {
   completeness: Completeness;
 }

@@ -69,7 +69,7 @@ export function stepAfterNumbered(
   const isIdle = trail.ids.size === before.ids.size && trail.leftOut === before.leftOut;
   const read = trail.ids.size + trail.leftOut;
   const isShort = trail.total !== null && trail.total > read;
-  // A total below what was read says nothing: any page as full as the first may have another behind it.
+  // A total below the number read is wrong: a page as full as the first may have another behind it.
   const fullSize = trail.total === read ? pageSize : trail.firstSize;
   const hasMore = isShort || (!isIdle && (sizes.at(-1) ?? 0) >= fullSize);
   if (!hasMore) return { step: 'end', trail };

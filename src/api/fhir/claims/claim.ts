@@ -213,7 +213,7 @@ function receivedDate({ supportingInfo }: EobRead): string | undefined {
 /** The roles in a care team of those who gave the care, the most telling first. */
 const givers = ['performing', 'rendering', 'primary', 'attending', 'operating', 'prescribing'];
 
-/** Returns the name of the person who gave the care; where nobody is named, the NPI that the claim has instead. */
+/** Returns the name of the person who gave the care, or the NPI if the claim has no name. */
 function careTeamNameOf(resource: EobRead): string | null {
   const { provider, careTeam = [] } = resource;
   const inRole = (role: string) => careTeam.find((one) => hasCode(one.role, role));

@@ -43,7 +43,7 @@ export function measuresOf(observation: Read): Measure[] {
   return [own, ...parts].filter(({ text: value }) => value !== null);
 }
 
-/** Returns the code by system and code, LOINC's before others; where there is none, by the payer's words. */
+/** Returns system and code, LOINC's before others, or the payer's words if there is no code. */
 function codeOf(of: Concept): string {
   const coding = codingOf(of, /^http:\/\/loinc\.org/);
   return coding === undefined
