@@ -77,7 +77,15 @@ describe('a patient', () => {
   it('stays with an odd identifier among its own', () => {
     const identifier = [null, { value: 7 }, { value: null }, 'A1', { value: 'A101' }];
     expect(readPatients(pageOf([{ resourceType: 'Patient', id: 'p1', identifier }]))).toEqual([
-      { id: 'p1', identifiers: ['A101'], name: null, birthDate: null, contacts: [], languages: [] },
+      {
+        id: 'p1',
+        identifiers: ['A101'],
+        name: null,
+        suffix: null,
+        birthDate: null,
+        contacts: [],
+        languages: [],
+      },
     ]);
   });
 
@@ -85,7 +93,15 @@ describe('a patient', () => {
     'stays with identifiers that are no list',
     (identifier) =>
       expect(readPatients(pageOf([{ resourceType: 'Patient', id: 'p1', identifier }]))).toEqual([
-        { id: 'p1', identifiers: [], name: null, birthDate: null, contacts: [], languages: [] },
+        {
+          id: 'p1',
+          identifiers: [],
+          name: null,
+          suffix: null,
+          birthDate: null,
+          contacts: [],
+          languages: [],
+        },
       ]),
   );
 });

@@ -27,6 +27,7 @@ it('a patient is read', () =>
     id: 'p1',
     identifiers: ['A101', 'A1'],
     name: 'Maria Lopez',
+    suffix: null,
     birthDate: '1986-06-17',
     contacts: [{ kind: 'phone', use: 'home', value: '501-555-0117' }],
     languages: ['es'],
