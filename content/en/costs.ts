@@ -12,5 +12,6 @@ const units: Record<SpanUnit, readonly [one: string, several: string]> = {
 export const costWords = {
   /** A share of nothing is an amount. */
   percent: (percent: number) => (percent === 0 ? '$0' : `${percent}%`),
+  noLimit: 'No limit',
   span: (count: number, unit: SpanUnit) => `${count} ${units[unit][count === 1 ? 0 : 1]}`,
 } as const;

@@ -176,10 +176,13 @@ describe('the limits of a plan', () => {
   it.each([
     ['unit', { unit: 'points' }],
     ['scope', { scope: 'household' }],
-  ])('of an unknown %s are left out, with a warning', (_, changes) => {
+    ['amount, below zero,', { allowed: -1 }],
+  ])('of an unknown %s are left out, counted, with a warning', (_, changes) => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    expect(limitsIn({ ...limit, ...changes }, limit).accumulators).toEqual([limit]);
-    expect(warn).toHaveBeenCalledWith('a limit of an unknown kind is not shown');
+    const { accumulators: read, completeness } = limitsIn({ ...limit, ...changes }, limit);
+    expect(read).toEqual([limit]);
+    expect(completeness).toBe('partial');
+    expect(warn).toHaveBeenCalledWith('a limit that cannot be read is not shown');
   });
 });
 

@@ -37,12 +37,14 @@ export const accumulators = (memberId: string, planYear?: number) =>
 
 type Sent = Lenient<typeof answerSchema>['accumulators'][number];
 
-/** Returns null for a figure that cannot be shown: one with an unknown unit or scope. */
+/** Returns null for a figure that cannot be shown: one with an unknown unit or scope, or below zero. */
 function accumulatorOf(sent: Sent): Accumulator | null {
   const unit = oneOf(accumulatorUnits, sent.unit);
   const scope = oneOf(scopes, sent.scope);
-  if (unit === null || scope === null) {
-    console.warn('a limit of an unknown kind is not shown');
+  // Less than nothing is no limit, and says nothing of the limit.
+  const isOdd = sent.allowed !== undefined && sent.allowed < 0;
+  if (unit === null || scope === null || isOdd) {
+    console.warn('a limit that cannot be read is not shown');
     return null;
   }
   const type = oneOf(accumulatorTypes, sent.type);
@@ -60,6 +62,6 @@ function accumulatorOf(sent: Sent): Accumulator | null {
 
 /** Returns a limit; undefined for all nines, which databases write for “no limit”. */
 function limitOf(allowed: number | undefined, unit: Accumulator['unit']): number | undefined {
-  const isNone = allowed === undefined || allowed < 0 || isUnlimited(allowed, unit);
+  const isNone = allowed === undefined || isUnlimited(allowed, unit);
   return isNone ? undefined : allowed;
 }

@@ -89,6 +89,16 @@ it.each<[string, object, object | null]>([
   ['nothing', {}, null],
 ])('a cost is %s', (_, sent, value) => expect(read(sent).value).toEqual(value));
 
+it.each([
+  ['FamInMax', 999_999.99, { kind: 'unlimited' }],
+  ['IndInDed', 99_999, { kind: 'unlimited' }],
+  ['maxoutofpocket', 9_999.99, { kind: 'money', cents: 999_999 }],
+  ['FamInMax', 100_000, { kind: 'money', cents: 10_000_000 }],
+  ['pcp', 999_999.99, { kind: 'money', cents: 99_999_999 }],
+])('a limit in nines is no limit: %s of %d', (code, value, expected) =>
+  expect(read({ type: { coding: [{ code }] }, valueMoney: { value } }).value).toEqual(expected),
+);
+
 describe('the network of a cost', () => {
   const url =
     'http://hl7.org/fhir/5.0/StructureDefinition/extension-Coverage.costToBeneficiary.network';

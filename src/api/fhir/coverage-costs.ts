@@ -3,6 +3,7 @@ import type { CostNetwork, CostShare, CostValue } from '#src/domain/coverage/cos
 import { networkOfCost, subjectOfCost } from '#src/domain/coverage/coverage-costs.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { codesOf, concept, meaningOf, wordsIn } from './concepts.ts';
+import { isUnlimited } from '#src/domain/spending/accumulators.ts';
 import { formatMoney } from '#src/domain/format/formats.ts';
 import { amountOf } from './claims/amounts.ts';
 import { list, number, part, text } from './lenient.ts';
@@ -32,12 +33,16 @@ export function readCost(cost: ReadCost): CostShare {
   const code = codes.find(isTelling) ?? codes[0] ?? '';
   const displays = (cost.type?.coding ?? []).map(({ display }) => display);
   const label = [cost.type?.text, ...displays].flatMap((one) => wordsIn(one) ?? [])[0] ?? '';
+  const subject = subjectOfCost(code, label);
+  const value = costValue(cost);
+  const isEndless =
+    subject === 'limits' && value?.kind === 'money' && isUnlimited(value.cents, 'cents');
   return {
     code: code.toLowerCase(),
     label,
-    subject: subjectOfCost(code, label),
+    subject,
     network: statedNetwork(cost) ?? networkOfCost(code, label),
-    value: costValue(cost),
+    value: isEndless ? { kind: 'unlimited' } : value,
   };
 }
 

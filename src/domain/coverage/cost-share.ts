@@ -10,11 +10,12 @@ export interface CostShare {
   value: CostValue | null;
 }
 
-/** Cents, percent, a span of time, or only the payer's own words. */
+/** Cents, percent, a span of time, no limit at all, or only the payer's own words. */
 export type CostValue =
   | { kind: 'money'; cents: number }
   | { kind: 'percent'; percent: number }
   | { kind: 'span'; count: number; unit: 'days' | 'months' | 'years' }
+  | { kind: 'unlimited' }
   | { kind: 'text'; text: string };
 
 /** The subject of a cost: a kind of care, a tier of drugs, a yearly limit, or a waiting period. */

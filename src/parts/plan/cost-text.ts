@@ -11,6 +11,8 @@ export function costText(value: CostValue): string {
       return costWords.percent(value.percent);
     case 'span':
       return costWords.span(value.count, value.unit);
+    case 'unlimited':
+      return costWords.noLimit;
     case 'text':
       return value.text;
   }
