@@ -313,9 +313,9 @@ for (const { whose, address, number, reviewDays, isUrgent, won } of cases) {
       await expectAccessible(page);
       if (width === 390) await press('What helps your appeal');
       await press('Request my case file');
-      await expect(
-        page.getByText(/We’ll send your case file to your messages by \w{3} \d+, \d{4}\./),
-      ).toBeFocused();
+      await expect(page.locator(':focus')).toContainText(
+        /We’ll send your case file to your messages by \w{3} \d+, \d{4}\./,
+      );
       await write('My doctor disagrees.', {
         button: 'Submit request',
         said: 'We received your request and sent it to the reviewer.',

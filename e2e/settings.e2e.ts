@@ -54,7 +54,7 @@ test('by keyboard alone: a suite is added to the address, saved, and there after
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(suite);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Your address has been updated.')).toBeFocused();
+  await expect(page.locator(':focus')).toContainText('Your address has been updated.');
   await expect(card(page, 'Mailing address')).toContainText(suite);
   await page.reload();
   await expect(card(page, 'Mailing address')).toContainText(suite);
@@ -66,9 +66,9 @@ test('by mouse: preferences are saved, said, and there after a reload', async ({
   await expect(letter).not.toBeChecked();
   await letter.check();
   await card(page, 'How you hear from us').getByRole('button', { name: 'Save' }).click();
-  await expect(
-    page.getByText('Paperless Annual Benefit Update Letter has been updated.'),
-  ).toBeFocused();
+  await expect(page.locator(':focus')).toContainText(
+    'Paperless Annual Benefit Update Letter has been updated.',
+  );
   await page.reload();
   await expect(letter).toBeChecked();
 });
@@ -87,7 +87,7 @@ test('by keyboard alone: how to hear about a topic is chosen, saved, and there a
   await tabTo(page, /^Health programs/);
   await page.keyboard.type('Email');
   await notices.getByRole('button', { name: 'Save' }).press('Enter');
-  await expect(page.getByText('Your notices have been updated.')).toBeFocused();
+  await expect(page.locator(':focus')).toContainText('Your notices have been updated.');
   await page.reload();
   await expect(programs).toHaveValue('email');
 });
