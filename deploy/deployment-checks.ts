@@ -7,7 +7,7 @@ export type Deployment = {
   origin: string;
   config: {
     host: string;
-    apis: Readonly<Record<string, string>>;
+    apis: Readonly<Record<string, string | undefined>>;
     ssoOrigins: readonly string[];
     identity: Parameters<typeof identityOrigins>[0] &
       Parameters<typeof signOutOrigins>[0] & { prompt: string | null };
@@ -38,14 +38,18 @@ const isHtml = (answer: Response): boolean =>
 
 const notStored = (answer: Response): string[] => headerIs(answer, 'cache-control', /\bno-store\b/);
 
-const apiBases = ({ config }: Deployment): string[] =>
-  Object.values(config.apis).map((path) => config.host + path);
+const apiBases = ({ config }: Pick<Deployment, 'config'>): string[] =>
+  Object.values(config.apis).flatMap((address) =>
+    address === undefined ? [] : address.startsWith('/') ? config.host + address : address,
+  );
 
 /** Returns the origins that the policy has to allow, without the portal's own, which it calls 'self'. */
 const originsOf = ({ config, origin }: Deployment) => ({
   identityOrigins: identityOrigins(config.identity),
   formOrigins: [...config.ssoOrigins, ...signOutOrigins(config.identity)],
-  connectOrigins: [config.host].filter((host) => host !== '' && host !== origin),
+  connectOrigins: [
+    ...new Set(apiBases({ config }).map((base) => new URL(base, origin).origin)),
+  ].filter((one) => one !== origin),
 });
 
 /** Everything of `deploy/README.md` that can be seen from outside. */

@@ -10,7 +10,7 @@ export function headersOfConfig(
   config: unknown,
   { reportPath }: Pick<SecurityHeaderOptions, 'reportPath'> = {},
 ): Record<string, string> {
-  const { host, ssoOrigins, chat, identity } = fieldsOf(config);
+  const { host, apis, ssoOrigins, chat, identity } = fieldsOf(config);
   const provider = fieldsOf(identity);
   const textOrNull = (name: string) => (typeof provider[name] === 'string' ? provider[name] : null);
   const formOrigins = [
@@ -28,7 +28,13 @@ export function headersOfConfig(
     }),
     formOrigins: [...new Set(formOrigins)],
     connectOrigins: [
-      ...new Set([host, ...[chat].flat().map((one) => fieldsOf(one)['url'])].flatMap(originOf)),
+      ...new Set(
+        [
+          host,
+          ...Object.values(fieldsOf(apis)),
+          ...[chat].flat().map((one) => fieldsOf(one)['url']),
+        ].flatMap(originOf),
+      ),
     ],
     ...(reportPath === undefined ? {} : { reportPath }),
   });

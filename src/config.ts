@@ -28,7 +28,23 @@ const thirdParty = z._default(z.nullable(z.object({ module: path })), null);
 export const configSchema = z.object({
   /** Put before every API path; empty means the portal's own origin. */
   host: z.union([z.literal(''), webAddress]),
-  apis: z.object({ member: path, messageCenter: path, v1: path, healthRecords: path }),
+  apis: z.object({
+    member: path,
+    messageCenter: path,
+    v1: path,
+    healthRecords: path,
+    /**
+     * The provider directory and the drug formulary, where they have addresses of their own. Anyone may ask there, so no
+     * token is sent. Left out, they are part of the health records.
+     */
+    directory: z.optional(z.union([path, webAddress])),
+    formulary: z.optional(z.union([path, webAddress])),
+  }),
+  /**
+   * The search parameter by which the FHIR server finds coverages: `identifier` of the contract or the member, or the
+   * patients that have that identifier.
+   */
+  coverageSearch: z._default(z.enum(['identifier', 'patient', 'beneficiary']), 'identifier'),
   identity: z.object({
     issuer: webAddress,
     authorizationEndpoint: webAddress,

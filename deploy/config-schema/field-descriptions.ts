@@ -11,6 +11,12 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
     'Base path of the Message Center API (message-center.yaml): messages and preferences.',
   'apis.v1': 'Base path of the v1 API (v1.yaml): claims, spending, payments, care, documents.',
   'apis.healthRecords': 'Base path of the FHIR R4 server: patients, coverage, claims, directory.',
+  'apis.directory':
+    'Base path or address of a provider directory that anyone may ask (Plan-Net); the portal sends it no token. Left out: it is part of healthRecords.',
+  'apis.formulary':
+    'Base path or address of a drug formulary that anyone may ask; the portal sends it no token. Left out: it is part of healthRecords.',
+  coverageSearch:
+    'The search parameter by which the FHIR server finds coverages: "identifier" of the contract or the member, or "patient" or "beneficiary", the ids of the patients with that identifier. `check-insurer` says which one finds them.',
   identity: 'The OpenID Connect provider at which members sign in.',
   'identity.issuer': 'The provider’s issuer, exactly as it writes it in `iss`.',
   'identity.authorizationEndpoint': 'Where members sign in.',

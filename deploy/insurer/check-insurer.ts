@@ -11,7 +11,7 @@ import { configJsonSchema } from '../config-schema/config-schema.ts';
 import { createAsk, Unanswered } from './ask.ts';
 import { checkedDocuments } from './checked-documents.ts';
 import { offeredOperations } from './offered-operations.ts';
-import type { Insurer, Tokens } from './insurer.ts';
+import { asConfigured, type Insurer, type Tokens } from './insurer.ts';
 import { parsed } from './json.ts';
 import { createOutcome, type Outcome } from './outcome.ts';
 import { htmlOf } from './report/html.ts';
@@ -96,7 +96,9 @@ async function prepare(path: string): Promise<Insurer | null> {
   return {
     config: config.data,
     origin,
-    operations: offeredOperations(operations, config.data.without),
+    operations: offeredOperations(operations, config.data.without).map((operation) =>
+      asConfigured(config.data, operation),
+    ),
     tokens: await signIn(config.data, ask),
     others: {
       memberId: flags['other-member'],

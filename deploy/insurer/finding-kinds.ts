@@ -279,6 +279,11 @@ export const findingKinds = {
     members: 'Searches say that nothing was found.',
     mend: 'Apply the parameter to the element that it names.',
   },
+  'coverage-search': {
+    says: 'coverages are found by another parameter than the configuration says',
+    members: 'The plan’s coverage and the ID card are missing.',
+    mend: 'Set coverageSearch to the parameter that finds them.',
+  },
   'fhir-exception': {
     says: 'a successful answer holds an OperationOutcome with an exception',
     members: cardFails,

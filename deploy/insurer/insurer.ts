@@ -1,3 +1,4 @@
+import { apiBase, documentPrefixes, isOpen, type Api } from '#src/api/apis.ts';
 import type { Config } from '#src/config.ts';
 import type { Ask } from './ask.ts';
 import type { CheckedOperation } from './checked-documents.ts';
@@ -58,12 +59,39 @@ export const isFhir = ({ path }: CheckedOperation): boolean => path.startsWith(`
 export const healthRecordsBase = ({ config, origin }: Insurer): string =>
   `${config.host || (origin ?? '')}${config.apis.healthRecords}/`;
 
+/** The FHIR searches of an API that may be open to anyone, by their types. */
+const openTypes: Readonly<Record<string, Api>> = {
+  PractitionerRole: 'directory',
+  Organization: 'directory',
+  Location: 'directory',
+  OrganizationAffiliation: 'directory',
+  InsurancePlan: 'formulary',
+  Basic: 'formulary',
+};
+
+function apiOf(operation: CheckedOperation): Api {
+  if (!isFhir(operation)) return restApis[operation.api];
+  return openTypes[operation.path.slice(`${healthRecords}/`.length)] ?? 'healthRecords';
+}
+
+const restApis = { member: 'member', 'message-center': 'messageCenter', v1: 'v1' } as const;
+
+/** The operation as this insurer offers it: with a token or without, and by the parameters that it knows. */
+export function asConfigured(
+  config: Insurer['config'],
+  operation: CheckedOperation,
+): CheckedOperation {
+  const isPublic = operation.isPublic || isOpen(config, apiOf(operation));
+  if (operation.operationId !== 'searchCoverages') return { ...operation, isPublic };
+  const parameters = operation.parameters.map((parameter) =>
+    parameter.name === 'identifier' ? { ...parameter, name: config.coverageSearch } : parameter,
+  );
+  return { ...operation, isPublic, parameters };
+}
+
 /** The address of an operation without its query. */
 export function baseAddress({ config, origin }: Insurer, operation: CheckedOperation): string {
-  const { member, messageCenter, v1, healthRecords: fhir } = config.apis;
-  const bases = { member, 'message-center': messageCenter, v1 };
-  const host = config.host || (origin ?? '');
-  return isFhir(operation)
-    ? `${host}${fhir}${operation.path.slice(healthRecords.length)}`
-    : `${host}${bases[operation.api]}${operation.path}`;
+  const api = apiOf(operation);
+  const path = operation.path.slice(documentPrefixes[api].length);
+  return apiBase(config, api, origin ?? '') + path;
 }

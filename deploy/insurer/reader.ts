@@ -39,6 +39,7 @@ const sources: Readonly<Record<string, Source>> = {
   'searchPatients.identifier': { operationId: 'getMemberships', pick: recordsIdIn },
   'searchCoverages.identifier': { operationId: 'getMemberships', pick: recordsIdIn },
   patient: { operationId: 'searchPatients', pick: (body) => idOfFirst(body, () => true) },
+  beneficiary: { operationId: 'searchPatients', pick: (body) => idOfFirst(body, () => true) },
   claimId: { operationId: claims, pick: (body) => idOfFirst(body, (one) => !isAuthorization(one)) },
   authorizationId: { operationId: claims, pick: (body) => idOfFirst(body, isAuthorization) },
   messageId: {

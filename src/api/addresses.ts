@@ -7,13 +7,17 @@ const querySerializers: Record<Api, (query: Record<string, unknown>) => string> 
   member: createQuerySerializer(),
   messageCenter: createQuerySerializer(),
   v1: createQuerySerializer(),
-  healthRecords: (query) =>
-    new URLSearchParams(
-      Object.entries(query).flatMap(([name, value]) =>
-        [value].flat().map((one) => [name, String(one)]),
-      ),
-    ).toString(),
+  healthRecords: asForm,
+  directory: asForm,
+  formulary: asForm,
 };
+
+function asForm(query: Record<string, unknown>): string {
+  const fields = Object.entries(query).flatMap(([name, value]) =>
+    [value].flat().map((one) => [name, String(one)]),
+  );
+  return new URLSearchParams(fields).toString();
+}
 
 /** Returns the path of a call under its API's address, its parameters not yet filled in. */
 export function pathOf({ api, operation }: Pick<CallAddress, 'api' | 'operation'>): string {

@@ -1,10 +1,11 @@
 import createFetchClient, { type Middleware } from 'openapi-fetch';
 import type { HttpMethod } from 'openapi-typescript-helpers';
+import type { Config } from '#src/config.ts';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { areSegments, pathOf } from './addresses.ts';
-import type { Api } from './apis.ts';
+import { apiBase, isOpen, type ApiAddresses } from './apis.ts';
 import { deadline, type CallSession } from '#src/api/http/call-session.ts';
-import type { Call } from '#src/api/http/call.ts';
+import type { Call, RecordCall } from '#src/api/http/call.ts';
 import type { EarlyAnswer } from '#src/api/http/early-answer.ts';
 import { codeOf } from '#src/api/http/failure-codes.ts';
 import { failureOfAnswer, failureOfBody, problemStatus } from '#src/api/http/failure-answer.ts';
@@ -33,6 +34,9 @@ export interface ClientOptions {
   page?: PageStay;
   /** Null where the insurer has every capability. */
   missing: MissingCalls | null;
+  config: ApiAddresses & Pick<Config, 'coverageSearch'>;
+  /** The portal's own, which serves the APIs where the configuration names no host. */
+  origin: string;
 }
 
 /**
@@ -46,18 +50,25 @@ export interface Clients {
   send: Send;
 }
 
-export function createClients(
-  baseOf: (api: Api) => string,
-  { session, fetch, early, page = thisPage, missing }: ClientOptions,
-): Clients {
+export function createClients({
+  config,
+  origin,
+  session,
+  fetch,
+  early,
+  page = thisPage,
+  missing,
+}: ClientOptions): Clients {
   // Whatever an answer says of caching: what it says of the member is for this page alone.
   const client = createFetchClient<AnyPaths>({ fetch, cache: 'no-store' });
-  const loadRecords = createRecordsLoader({
+  const loadRecords = createRecordsLoader((api) => ({
     session,
     early,
     page,
-    baseUrl: baseOf('healthRecords'),
-  });
+    baseUrl: apiBase(config, api, origin),
+    isOpen: isOpen(config, api),
+    coverageSearch: config.coverageSearch,
+  }));
 
   async function ask<Answer>(
     call: RestCall<Answer>,
@@ -68,7 +79,7 @@ export function createClients(
     try {
       if (!areSegments(call.params.path)) throw await notAsked(session, code, pathOf(call));
       const { data } = await client.request(methodOf(call.operation), pathOf(call), {
-        baseUrl: baseOf(call.api),
+        baseUrl: apiBase(config, call.api, origin),
         params: call.params,
         body: call.body,
         ...(call.parseAs ? { parseAs: call.parseAs } : {}),
@@ -85,9 +96,7 @@ export function createClients(
   return {
     async send(call, asker) {
       if (missing?.isMissing(call.operation)) return missing.answerTo(call);
-      if (call.api === 'healthRecords') {
-        return call.ask(await loadRecords(call.operation), asker);
-      }
+      if ('ask' in call) return call.ask(await loadRecords(call), asker);
       const isRepeatable = methodOf(call.operation) === 'get';
       return unlessLeft(page, isRepeatable, () =>
         isPublic(pathOf(call))
@@ -98,7 +107,7 @@ export function createClients(
   };
 }
 
-type RestCall<Answer> = Exclude<Call<Answer>, { api: 'healthRecords' }>;
+type RestCall<Answer> = Exclude<Call<Answer>, RecordCall<unknown>>;
 
 /**
  * Returns the failure of a call that cannot be made. From a screen that is just going away, an empty id is the

@@ -34,7 +34,7 @@ export function rememberReads(portal: Portal, router: PortalRouter): void {
 }
 
 function keepReads(portal: Portal, pathname: string): void {
-  const { storage, plans, session, terms, queryClient, leftOut, now } = portal;
+  const { config, storage, plans, session, terms, queryClient, leftOut, now } = portal;
   const plan = plans.current()?.plan;
   const userId = session.userId();
   if (!plan || userId === null || !session.isSignedIn()) return;
@@ -53,11 +53,14 @@ function keepReads(portal: Portal, pathname: string): void {
     .flatMap(({ meta, state }) => meta?.reads?.(state.data) ?? []);
   // What the guard has asked arrives before the screen that shows it: nothing is learned of it yet.
   if (reads.length === 0) return;
+  // Found by patients, coverages have an address only once the patients are known.
+  const hasAddress = ({ operation }: CallAddress) =>
+    operation !== 'GET /health-records/Coverage' || config.coverageSearch === 'identifier';
   /** Returns the hints of the calls, each address once: a call that several queries use is made once. */
   const hintsOf = (all: readonly CallAddress[]): [string, string][] => [
     ...new Map(
       all
-        .filter(({ operation }) => !leftOut?.isMissing(operation))
+        .filter((read) => !leftOut?.isMissing(read.operation) && hasAddress(read))
         .map(hintOf)
         .map((hint) => [hint.join(' '), hint]),
     ).values(),

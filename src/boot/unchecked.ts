@@ -1,4 +1,4 @@
-import { apiNames, type Api } from '#src/api/apis.ts';
+import { apiNames, openApiNames, type ApiAddresses } from '#src/api/apis.ts';
 import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 
 /*
@@ -23,16 +23,17 @@ export function parsed(text: string | null): unknown {
 }
 
 /** Whether a configuration has the addresses of the APIs. The portal checks the whole file. */
-export function hasAddresses(
-  config: unknown,
-): config is { host: string; apis: Record<Api, string> } {
+export function hasAddresses(config: unknown): config is ApiAddresses {
   const [host, apis] = [partOf(config, 'host'), partOf(config, 'apis')];
+  const isHost = (value: string) => /^https?:\/\/.+$/.test(value);
   return (
     typeof host === 'string' &&
-    /^(https?:\/\/.+)?$/.test(host) &&
+    (host === '' || isHost(host)) &&
     apiNames.every((name) => {
-      const path = partOf(apis, name);
-      return typeof path === 'string' && isOwnPath(path);
+      const address = partOf(apis, name);
+      const mayBeElsewhere = openApiNames.some((open) => open === name);
+      if (typeof address !== 'string') return mayBeElsewhere && address === undefined;
+      return isOwnPath(address) || (mayBeElsewhere && isHost(address));
     })
   );
 }

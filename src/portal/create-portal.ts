@@ -1,5 +1,4 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
-import { apiBase } from '#src/api/apis.ts';
 import { createClients, type Clients } from '#src/api/clients.ts';
 import type { EarlyAnswer } from '#src/api/http/early-answer.ts';
 import { createQueryOf, createSendWrite, type QueryOf, type SendWrite } from '#src/api/queries.ts';
@@ -138,7 +137,9 @@ export function createPortal(
     onRefused: () => activity.dispatchEvent(new Event('refused')),
   });
 
-  const clients = createClients((api) => apiBase(config, api, environment.origin), {
+  const clients = createClients({
+    config,
+    origin: environment.origin,
     session,
     fetch: environment.fetch,
     early: environment.early,

@@ -208,7 +208,7 @@ describe('names what is wrong and what is expected', () => {
     [
       'like no other',
       { ...testConfig, apis: { ...apis, claims: '/x' } },
-      'apis.claims: no such field; the fields are member, messageCenter, v1, healthRecords',
+      'apis.claims: no such field; the fields are member, messageCenter, v1, healthRecords, directory, formulary',
     ],
     [
       'that every object has',

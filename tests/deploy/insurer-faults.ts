@@ -479,6 +479,19 @@ export const faults: readonly Fault[] = [
   },
 
   {
+    name: 'coverages that are found by patient alone',
+    area: 'records',
+    finds: ['coverage-search'],
+    between: (services) => {
+      let identifier = '';
+      return misread(/\/Coverage\?/, ({ searchParams }) => {
+        identifier = searchParams.get('identifier') ?? identifier;
+        if (searchParams.has('patient')) searchParams.set('identifier', identifier);
+        else searchParams.set('period', 'le1900-01-01');
+      })(services);
+    },
+  },
+  {
     name: 'a service date that is ignored',
     area: 'records',
     finds: ['search-ignored'],

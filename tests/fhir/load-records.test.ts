@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createRecordsLoader } from '#src/api/fhir/load-records.ts';
 import type * as records from '#src/api/fhir/records.ts';
+import { patientsKnownBy } from '#src/api/calls/patients.ts';
 import { sessionOf } from '#tests/support/fhir-server.ts';
 
 let isThere = false;
@@ -16,13 +17,13 @@ vi.mock(import('#src/api/fhir/records.ts'), async (importOriginal) => {
 });
 
 it('code that could not be fetched is a failure of the call, and is fetched again by the next', async () => {
-  const load = createRecordsLoader({
+  const load = createRecordsLoader(() => ({
     baseUrl: 'https://members.example.org/fhir',
     session: sessionOf('token'),
     early: () => Promise.reject(new TypeError('asked')),
-  });
-  const patients = async () =>
-    (await load('GET /health-records/Patient')).patients({ identifier: 'A1' });
+  }));
+  const call = patientsKnownBy('A1');
+  const patients = async () => (await load(call)).patients({ identifier: 'A1' });
   await expect(patients()).rejects.toMatchObject({ code: 'BP-FA-004', kind: 'network' });
   isThere = true;
   await expect(patients()).rejects.toMatchObject({ code: 'BP-FA-004' });

@@ -28,7 +28,7 @@ const nextTo = (page: string) => ({
 /** The service finds these resources of a type, one on each page. */
 function onPages(type: string, ...resources: readonly unknown[]) {
   for (const [index, resource] of resources.entries()) {
-    const address = index === 0 ? `/${type}?q=1` : `/${type}?page=${index}`;
+    const address = index === 0 ? `/${type}?identifier=1` : `/${type}?page=${index}`;
     const more = index + 1 < resources.length ? nextTo(`${type}?page=${index + 1}`) : {};
     server.on(address, json(searchset([resource], more)));
   }
@@ -45,7 +45,7 @@ function withoutEnd(type: string, resourceOf: (id: string) => object) {
   onPages(type, ...Array.from({ length: last }, (_, index) => resourceOf(`n${index}`)));
 }
 
-const q = { q: '1' };
+const ofMember = { identifier: '1' };
 const coverage = (id: string) => ({ resourceType: 'Coverage', id });
 const role = (id: string, name = id) => ({
   resourceType: 'PractitionerRole',
@@ -75,22 +75,22 @@ const drug = (id: string) => ({
 describe('every page that a search links to is read', () => {
   it('patients', async () => {
     onPages('Patient', { resourceType: 'Patient', id: 'a' }, { resourceType: 'Patient', id: 'b' });
-    expect((await records.patients(q)).patients.map(({ id }) => id)).toEqual(['a', 'b']);
+    expect((await records.patients(ofMember)).patients.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
   it('coverages, and their cards', async () => {
     onPages('Coverage', coverage('a'), coverage('b'));
-    const { coverages, completeness } = await records.coverages(q);
+    const { coverages, completeness } = await records.coverages(ofMember);
     expect(coverages.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(completeness).toBe('complete');
-    const found = await records.cards(q);
+    const found = await records.cards(ofMember);
     expect(found.cards.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(found.completeness).toBe('complete');
   });
 
   it('entries of the directory, each once', async () => {
     onPages('PractitionerRole', role('a', 'Ann'), role('b'), role('a', 'Ann again'));
-    const { entries, completeness, failure } = await records.directory(q);
+    const { entries, completeness, failure } = await records.directory(ofMember);
     expect(entries.map(({ roleId, person }) => [roleId, person?.name])).toEqual([
       ['a', 'Ann'],
       ['b', 'b'],
@@ -100,18 +100,21 @@ describe('every page that a search links to is read', () => {
 
   it('networks, and who takes part in them on a day', async () => {
     onPages('Organization', network('a'), network('b'));
-    const networks = await records.networks(q);
+    const networks = await records.networks(ofMember);
     expect(networks.map(({ key }) => key)).toEqual(['Organization/a', 'Organization/b']);
     onPages('OrganizationAffiliation', affiliation('a', '2026-01-01'), affiliation('b'));
     const organizations = async (today: string) =>
-      (await records.affiliations(q, today)).map(({ organizationId }) => organizationId);
+      (await records.affiliations(ofMember, today)).map(({ organizationId }) => organizationId);
     expect(await organizations('2025-12-31')).toEqual(['a', 'b']);
     expect(await organizations('2026-01-02')).toEqual(['b']);
   });
 
   it('places', async () => {
     onPages('Location', place('Hope'), place('Conway'));
-    expect((await records.townPlaces(q)).map(({ city }) => city)).toEqual(['Hope', 'Conway']);
+    expect((await records.townPlaces(ofMember)).map(({ city }) => city)).toEqual([
+      'Hope',
+      'Conway',
+    ]);
   });
 
   it('plans of a formulary, and its entries', async () => {
@@ -120,23 +123,23 @@ describe('every page that a search links to is read', () => {
       sample('formulary/InsurancePlan-FormularyD1002'),
     ];
     onPages('InsurancePlan', plan, list);
-    const plans = await records.drugPlans(q);
+    const plans = await records.drugPlans(ofMember);
     expect(plans.completeness).toBe('complete');
     expect(plans.found.flatMap(({ lists }) => lists.map(({ name }) => name))).toEqual([
       'Sample Medicare Advantage Part D Formulary D1002',
     ]);
     onPages('Basic', drug('a'), drug('b'));
-    const { found, completeness } = await records.drugEntries(q);
+    const { found, completeness } = await records.drugEntries(ofMember);
     expect(found.map(({ id }) => id)).toEqual(['a', 'b']);
     expect(completeness).toBe('complete');
   });
 
   it('authorizations, with how many resources there were and the search that was made', async () => {
-    const self = `${server.baseUrl}/ExplanationOfBenefit?q=1&made=1`;
+    const self = `${server.baseUrl}/ExplanationOfBenefit?identifier=1&made=1`;
     const claim = sample('carin-bb/ExplanationOfBenefit-EOBOutpatient2');
     const authorization = sample('pdex/ExplanationOfBenefit-PDexPriorAuth1');
     server.on(
-      '/ExplanationOfBenefit?q=1',
+      '/ExplanationOfBenefit?identifier=1',
       json(
         searchset([authorization, claim], {
           link: [{ relation: 'self', url: self }, ...nextTo('ExplanationOfBenefit?page=1').link],
@@ -144,14 +147,14 @@ describe('every page that a search links to is read', () => {
       ),
     );
     server.on('/ExplanationOfBenefit?page=1', json(searchset([{ ...coverage('x') }, claim])));
-    const found = await records.authorizations(q);
+    const found = await records.authorizations(ofMember);
     expect(found.authorizations.map(({ id }) => id)).toEqual(['PDexPriorAuth1']);
     expect(found).toMatchObject({ size: 3, self, completeness: 'complete' });
   });
 
   it('a service that says nothing of its search', async () => {
-    server.on('/ExplanationOfBenefit?q=1', json(searchset([])));
-    expect(await records.authorizations(q)).toEqual({
+    server.on('/ExplanationOfBenefit?identifier=1', json(searchset([])));
+    expect(await records.authorizations(ofMember)).toEqual({
       authorizations: [],
       size: 0,
       self: null,
@@ -163,39 +166,44 @@ describe('every page that a search links to is read', () => {
 describe('a page that cannot be had', () => {
   it('is said of what was found on the others', async () => {
     onPagesThatEnd('Coverage', coverage('a'));
-    expect(await records.coverages(q)).toMatchObject({ completeness: 'partial' });
-    expect(await records.cards(q)).toMatchObject({ completeness: 'partial' });
+    expect(await records.coverages(ofMember)).toMatchObject({ completeness: 'partial' });
+    expect(await records.cards(ofMember)).toMatchObject({ completeness: 'partial' });
     onPagesThatEnd('PractitionerRole', role('a'));
-    expect(await records.directory(q)).toMatchObject({
+    expect(await records.directory(ofMember)).toMatchObject({
       completeness: 'partial',
       failure: { thrown: { status: 500 } },
     });
     onPagesThatEnd('InsurancePlan', sample('formulary/InsurancePlan-FormularyD1002'));
-    expect(await records.drugPlans(q)).toMatchObject({ completeness: 'partial' });
+    expect(await records.drugPlans(ofMember)).toMatchObject({ completeness: 'partial' });
     onPagesThatEnd('Basic', drug('a'));
-    expect(await records.drugEntries(q)).toMatchObject({ completeness: 'partial' });
+    expect(await records.drugEntries(ofMember)).toMatchObject({ completeness: 'partial' });
     onPagesThatEnd('ExplanationOfBenefit', sample('pdex/ExplanationOfBenefit-PDexPriorAuth1'));
-    expect(await records.authorizations(q)).toMatchObject({ completeness: 'partial', size: 1 });
+    expect(await records.authorizations(ofMember)).toMatchObject({
+      completeness: 'partial',
+      size: 1,
+    });
   });
 
   it('fails a search of which half would mislead', async () => {
     onPagesThatEnd('Patient', { resourceType: 'Patient', id: 'a' });
-    await expect(records.patients(q)).rejects.toMatchObject({ status: 500 });
+    await expect(records.patients(ofMember)).rejects.toMatchObject({ status: 500 });
     onPagesThatEnd('OrganizationAffiliation', affiliation('a'));
-    await expect(records.affiliations(q, '2026-01-01')).rejects.toMatchObject({ status: 500 });
+    await expect(records.affiliations(ofMember, '2026-01-01')).rejects.toMatchObject({
+      status: 500,
+    });
   });
 });
 
 it.each<[string, (id: string) => object, number, () => Promise<unknown>]>([
-  ['PractitionerRole', role, limits.directoryPages, () => records.directory(q)],
-  ['Location', place, limits.directoryPages, () => records.townPlaces(q)],
+  ['PractitionerRole', role, limits.directoryPages, () => records.directory(ofMember)],
+  ['Location', place, limits.directoryPages, () => records.townPlaces(ofMember)],
   [
     'InsurancePlan',
     (id) => ({ resourceType: 'InsurancePlan', id }),
     limits.drugPages,
-    () => records.drugPlans(q),
+    () => records.drugPlans(ofMember),
   ],
-  ['Basic', drug, limits.drugPages, () => records.drugEntries(q)],
+  ['Basic', drug, limits.drugPages, () => records.drugEntries(ofMember)],
 ])(
   'of a search for %s without end only so many pages are read',
   async (type, one, most, search) => {
@@ -207,15 +215,15 @@ it.each<[string, (id: string) => object, number, () => Promise<unknown>]>([
 
 it('pages with nothing new on them are followed only so far', async () => {
   onPages('Coverage', ...Array.from({ length: 20 }, () => coverage('a')));
-  expect(await records.coverages(q)).toMatchObject({ completeness: 'partial' });
+  expect(await records.coverages(ofMember)).toMatchObject({ completeness: 'partial' });
   expect(server.requests.length).toBeLessThan(20);
 });
 
 it.each<[string, (asker: AbortSignal) => Promise<unknown>]>([
-  ['patients', (asker) => records.patients(q, asker)],
-  ['coverages', (asker) => records.coverages(q, asker)],
-  ['directory', (asker) => records.directory(q, asker)],
-  ['drug entries', (asker) => records.drugEntries(q, asker)],
+  ['patients', (asker) => records.patients(ofMember, asker)],
+  ['coverages', (asker) => records.coverages(ofMember, asker)],
+  ['directory', (asker) => records.directory(ofMember, asker)],
+  ['drug entries', (asker) => records.drugEntries(ofMember, asker)],
 ])('a search for %s ends with who asked', async (_, search) => {
   await expect(search(AbortSignal.abort())).rejects.toMatchObject({ kind: 'aborted' });
 });
@@ -226,7 +234,7 @@ describe('claims', () => {
 
   it('are read page by page', async () => {
     onPages('ExplanationOfBenefit', claim, authorization);
-    const page = await records.claims(q);
+    const page = await records.claims(ofMember);
     expect(page.ids).toEqual(['EOBOutpatient2']);
     const more = await records.moreClaims(page.next ?? '');
     expect(more).toMatchObject({ ids: ['PDexPriorAuth1'], next: null });

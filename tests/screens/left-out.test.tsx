@@ -195,7 +195,7 @@ beforeAll(async () => {
   process = fork('tests/support/sandbox-process.ts');
   ready = z.tuple([zReady], z.unknown()).parse(await once(process, 'message'))[0];
   const listed = memberships('id-maria');
-  if (listed.api === 'healthRecords') throw new Error('memberships are no health record');
+  if ('ask' in listed) throw new Error('memberships are no health record');
   const answer = await fetch(`${ready.portal}/api/member/users/id-maria/memberships`, {
     headers: { authorization: `Bearer ${ready.accessToken}` },
   });

@@ -17,6 +17,7 @@ export const testConfig: Config = {
     v1: '/api/v1',
     healthRecords: '/api/v1/health-records',
   },
+  coverageSearch: 'identifier',
   identity: {
     issuer: 'https://id.example.org',
     authorizationEndpoint: 'https://id.example.org/auth',

@@ -8,6 +8,7 @@ import { answered, type Area, type Checking } from './area.ts';
 export const checkRecords: Area = async (checking) => {
   await checkElements(checking);
   await checkPatients(checking);
+  await checkCoverageSearch(checking);
   await checkSearches(checking);
   await checkClaimNumber(checking);
   await checkReferences(checking);
@@ -99,6 +100,26 @@ async function checkPatients(checking: Checking): Promise<void> {
     if (ofOthers.length === 0) continue;
     const fault = `${ofOthers.length} of ${searched.resources.length} name another ${element}`;
     checking.insurer.outcome.find('other-patient', searched.search.operationId, fault);
+  }
+}
+
+/** The portal finds coverages by one parameter; which one, the configuration says. */
+async function checkCoverageSearch(checking: Checking): Promise<void> {
+  const { insurer } = checking;
+  const patient = (await found(checking, 'Patient'))?.resources[0];
+  const search = operationOf(insurer, 'searchCoverages');
+  const finds = (await found(checking, 'Coverage'))?.resources ?? [];
+  const id = textAt(patient, 'id');
+  if (search === undefined || id === undefined || finds.length > 0) return;
+  const { coverageSearch } = insurer.config;
+  for (const by of ['patient', 'beneficiary'].filter((one) => one !== coverageSearch)) {
+    const asking = call(insurer, search, { [by]: id });
+    const answer = await answered(insurer, search.operationId, asking);
+    const matches = answer?.status === 200 ? matchesIn(answer.json, 'Coverage').length : 0;
+    if (matches === 0) continue;
+    const fault = `${coverageSearch} finds none, ${by} finds ${matches}`;
+    insurer.outcome.find('coverage-search', search.operationId, fault);
+    return;
   }
 }
 

@@ -71,14 +71,15 @@ async function checkRecords(checking: Checking): Promise<void> {
   const { memberId, contractId, claimId, patientId } = others;
   for (const operation of operations) {
     const { operationId, parameters } = operation;
-    if (['searchPatients', 'searchCoverages'].includes(operationId)) {
+    const isAsked = (by: string) =>
+      parameters.some(({ name, isRequired }) => name === by && isRequired);
+    if (isAsked('identifier')) {
       for (const identifier of [memberId, contractId]) {
         if (identifier !== undefined) await checkSearch(checking, operation, { identifier });
       }
     }
-    const isByPatient = parameters.some(({ name, isRequired }) => name === 'patient' && isRequired);
-    if (isByPatient && patientId !== undefined) {
-      await checkSearch(checking, operation, { patient: patientId });
+    for (const by of ['patient', 'beneficiary'].filter(isAsked)) {
+      if (patientId !== undefined) await checkSearch(checking, operation, { [by]: patientId });
     }
     if (operationId === 'readExplanationOfBenefit' && claimId !== undefined) {
       await checkOther(checking, operation, { id: claimId });

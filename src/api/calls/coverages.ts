@@ -3,8 +3,7 @@ import { lookBackPeriodStart } from '#src/domain/format/days.ts';
 import { limits } from '#src/domain/limits.ts';
 import { healthRecordsIdentifier, type Plan } from '#src/domain/plan/plan.ts';
 import { healthRecords } from '#src/api/http/call.ts';
-import type { SearchParams } from '../fhir/client.ts';
-import type { HealthRecords } from '../fhir/records.ts';
+import type { CoverageParams, HealthRecords } from '../fhir/records.ts';
 
 type Searched = Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>;
 
@@ -15,7 +14,7 @@ type Searched = Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>;
 const coverageSearch = <Found>(
   plan: Searched,
   today: string,
-  ask: (records: HealthRecords, query: SearchParams, signal?: AbortSignal) => Promise<Found>,
+  ask: (records: HealthRecords, query: CoverageParams, signal?: AbortSignal) => Promise<Found>,
 ) =>
   healthRecords(
     'GET /health-records/Coverage',

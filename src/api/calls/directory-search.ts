@@ -1,5 +1,5 @@
 import { limits } from '#src/domain/limits.ts';
-import { healthRecords } from '#src/api/http/call.ts';
+import { directory } from '#src/api/http/call.ts';
 
 /** The criteria of a search of the provider directory; what is left out does not narrow. */
 export interface DirectorySearch {
@@ -24,7 +24,7 @@ export const directorySearch = ({
   practitionerId,
   roleId,
 }: DirectorySearch = {}) =>
-  healthRecords(
+  directory(
     'GET /health-records/PractitionerRole',
     {
       // A comma within a value is written apart from those between values (FHIR, search).
@@ -48,7 +48,7 @@ export const directorySearch = ({
 
 /** The query of the networks that the directory lists. */
 export const directoryNetworks = () =>
-  healthRecords(
+  directory(
     'GET /health-records/Organization',
     { type: 'ntwk', _count: limits.directoryPageSize },
     (records, query, signal) => records.networks(query, signal),
@@ -56,7 +56,7 @@ export const directoryNetworks = () =>
 
 /** The query of the directory's places in towns whose name begins with the text. */
 export const directoryTowns = (beginning: string) =>
-  healthRecords(
+  directory(
     'GET /health-records/Location',
     { 'address-city': beginning, _count: limits.directoryPageSize },
     (records, query, signal) => records.townPlaces(query, signal),
@@ -67,7 +67,7 @@ export const directoryTowns = (beginning: string) =>
  * @param today YYYY-MM-DD
  */
 export const affiliations = (organizationIds: readonly string[], today: string) =>
-  healthRecords(
+  directory(
     'GET /health-records/OrganizationAffiliation',
     {
       'participating-organization': organizationIds.join(','),

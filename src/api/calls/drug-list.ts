@@ -1,12 +1,12 @@
 import { limits } from '#src/domain/limits.ts';
-import { healthRecords } from '#src/api/http/call.ts';
+import { formulary } from '#src/api/http/call.ts';
 
 /**
  * The query of the plans of the drug formulary, with the drug lists that they refer to.
  * @param identifier of one plan; all of them when left out
  */
 export const drugPlans = (identifier?: string) =>
-  healthRecords(
+  formulary(
     'GET /health-records/InsurancePlan',
     { ...(identifier === undefined ? {} : { identifier }), _count: limits.drugPageSize },
     (records, query, signal) => records.drugPlans(query, signal),
@@ -32,7 +32,7 @@ export const drugEntries = (
   lists: readonly string[],
   { namePart, nameStart, drugIds }: DrugSearch = {},
 ) =>
-  healthRecords(
+  formulary(
     'GET /health-records/Basic',
     {
       code: 'formulary-item',

@@ -19,6 +19,8 @@ export type SearchParams = Record<string, string | number | string[]>;
 export interface HealthRecordsOptions {
   /** Absolute: where the FHIR service answers. No request goes anywhere else. */
   baseUrl: string;
+  /** Anyone may ask there: no token is sent. */
+  isOpen?: boolean;
   session: CallSession;
   /** Returns the answer to a call that is under way already; null when the call is still to be made. */
   early: (request: Request) => Promise<EarlyAnswer> | null;
@@ -47,15 +49,17 @@ type CallParameters = [
 ];
 
 export function createHealthRecords(options: HealthRecordsOptions): HealthRecordsClient {
-  const { session, page = thisPage } = options;
+  const { session, isOpen = false, page = thisPage } = options;
   // As addresses are compared: with a slash at its end, and as a URL is written.
   const base = new URL(`${options.baseUrl}/`).href;
 
   const call = (...of: CallParameters): Promise<unknown> =>
-    unlessLeft(page, true, () => withToken(session, of[0], (token) => callOnce(token, ...of)));
+    unlessLeft(page, true, () =>
+      isOpen ? callOnce(null, ...of) : withToken(session, of[0], (token) => callOnce(token, ...of)),
+    );
 
   async function callOnce(
-    token: string,
+    token: string | null,
     ...[code, asker, ask, cause = 'member']: CallParameters
   ): Promise<unknown> {
     const requestSigner = signer({ code, base, cause, token }, options);
@@ -64,7 +68,7 @@ export function createHealthRecords(options: HealthRecordsOptions): HealthRecord
       return await ask(client, { signal: deadline(session, asker) }).catch(orAnsweredEarly);
     } catch (thrown) {
       const failure = failureOf(code, thrown);
-      if (failure.status === 403) session.reportRefused();
+      if (failure.status === 403 && token !== null) session.reportRefused();
       throw failure;
     }
   }
@@ -112,13 +116,18 @@ const searchOf = (type: string) => `GET /health-records/${type}` as const;
  * declares it to be nothing.
  */
 function signer(
-  { code, base, cause, token }: { code: ErrorCode; base: string; cause: CallCause; token: string },
+  {
+    code,
+    base,
+    cause,
+    token,
+  }: { code: ErrorCode; base: string; cause: CallCause; token: string | null },
   { session, early }: HealthRecordsOptions,
 ): (url: string, init: RequestInit) => unknown {
   return (url, init) => {
     if (!isWithin(base, url)) throw new ApiFailure(code, 'unreadable');
     const headers = new Headers(init.headers);
-    headers.set('authorization', `Bearer ${token}`);
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
     init.headers = headers;
     // A redirect would lead to an address that was not checked.
     init.redirect = 'error';

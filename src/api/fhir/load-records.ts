@@ -1,28 +1,29 @@
+import type { RecordApi } from '../apis.ts';
 import { codeOf } from '#src/api/http/failure-codes.ts';
 import { failureOfThrown } from '#src/api/http/failure.ts';
-import type { Operation } from '../operations.ts';
-import type { HealthRecordsOptions } from './client.ts';
-import type { HealthRecords } from './records.ts';
+import type { RecordCall } from '#src/api/http/call.ts';
+import type { HealthRecords, RecordsOptions } from './records.ts';
 
 /**
- * Returns a function that loads the health records, for a call of one operation. The library and all code that reads
- * FHIR arrive with the first call, for no page needs them at once.
+ * Returns a function that loads the FHIR API of a call. The library and all code that reads FHIR arrive with the first
+ * call, for no page needs them at once.
  */
 export function createRecordsLoader(
-  options: HealthRecordsOptions,
-): (operation: Operation) => Promise<HealthRecords> {
-  let loading: Promise<HealthRecords> | null = null;
-  const load = async () => {
+  optionsOf: (api: RecordApi) => RecordsOptions,
+): (call: Pick<RecordCall<unknown>, 'api' | 'operation'>) => Promise<HealthRecords> {
+  const loading = new Map<RecordApi, Promise<HealthRecords>>();
+  const load = async (api: RecordApi) => {
     const { createRecords } = await import('./records.ts');
-    return createRecords(options);
+    return createRecords(optionsOf(api));
   };
-  return async (operation) => {
+  return async ({ api, operation }) => {
     // Once for all calls: even what is there already an import brings a turn later.
-    const loaded = (loading ??= load());
+    const loaded = loading.get(api) ?? load(api);
+    loading.set(api, loaded);
     try {
       return await loaded;
     } catch (thrown) {
-      loading = null;
+      loading.delete(api);
       throw failureOfThrown(codeOf(operation), thrown);
     }
   };

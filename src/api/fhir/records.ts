@@ -18,6 +18,7 @@ import type { RecordKind, RecordList } from '#src/domain/record/record.ts';
 import type { Operation } from '../operations.ts';
 import { completenessOfRows, type SearchPage } from './bundle.ts';
 import { createHealthRecords, type HealthRecordsOptions, type SearchParams } from './client.ts';
+import type { Config } from '#src/config.ts';
 import { readCoverages } from './coverages.ts';
 import { readPatients } from './patients.ts';
 import { readLinkedPages, type LinkedPageFacts } from '#src/api/paging/linked-pages.ts';
@@ -39,6 +40,9 @@ export interface FoundInFormulary<Found> {
   completeness: Completeness;
 }
 
+/** A search for the coverages of a contract or a member. */
+export type CoverageParams = SearchParams & { identifier: string };
+
 /** A search for one list of one patient. */
 interface RecordSearch {
   kind: RecordKind;
@@ -57,13 +61,18 @@ export type ClinicalType =
 
 const ofFormulary = { mostPages: limits.drugPages };
 
+export interface RecordsOptions extends HealthRecordsOptions {
+  /** The parameter by which the service finds coverages; `identifier` where left out. */
+  coverageSearch?: Config['coverageSearch'];
+}
+
 export type HealthRecords = ReturnType<typeof createRecords>;
 
 /**
  * Makes the calls of the health records in the portal's own terms: each with the reader of its answer. The parameters
  * of a search are written in src/api/calls/. Each call throws an {@link ApiFailure}, whatever went wrong.
  */
-export function createRecords(options: HealthRecordsOptions) {
+export function createRecords(options: RecordsOptions) {
   const service = createHealthRecords(options);
   const everyPage = async (
     type: string,
@@ -80,27 +89,47 @@ export function createRecords(options: HealthRecordsOptions) {
     const ofRows = pages.map((page) => completenessOfRows(page, type));
     return { ...found, pages, completeness: combined([found.completeness, ...ofRows]) };
   };
+  /** Returns all patients that the search finds, on every page. */
+  const patients = async (params: SearchParams, asker?: AbortSignal): Promise<FoundPatients> => {
+    const { pages, failure, completeness } = await everyPage('Patient', params, asker);
+    // A missing patient would be taken for one without records.
+    if (failure !== null) throw failure.thrown;
+    return { patients: pages.flatMap(readPatients), completeness };
+  };
+  const { coverageSearch = 'identifier' } = options;
+  /** Returns the pages of coverages, found by the parameter that the service knows. */
+  const coveragePages = async (
+    { identifier, ...params }: CoverageParams,
+    asker?: AbortSignal,
+  ): Promise<{ pages: readonly SearchPage[]; completeness: Completeness }> => {
+    if (coverageSearch === 'identifier') {
+      return everyPage('Coverage', { identifier, ...params }, asker);
+    }
+    const people = await patients({ identifier }, asker);
+    const ids = people.patients.map(({ id }) => id);
+    if (ids.length === 0) return { pages: [], completeness: people.completeness };
+    const found = await everyPage(
+      'Coverage',
+      { [coverageSearch]: ids.join(','), ...params },
+      asker,
+    );
+    return { ...found, completeness: combined([people.completeness, found.completeness]) };
+  };
   return {
-    /** Returns all patients that the search finds, on every page. */
-    async patients(params: SearchParams, asker?: AbortSignal): Promise<FoundPatients> {
-      const { pages, failure, completeness } = await everyPage('Patient', params, asker);
-      // A missing patient would be taken for one without records.
-      if (failure !== null) throw failure.thrown;
-      return { patients: pages.flatMap(readPatients), completeness };
-    },
+    patients,
     /** Returns the coverages that the search finds, on every page that can be had. */
-    async coverages(params: SearchParams, asker?: AbortSignal): Promise<FoundCoverages> {
-      const { pages, completeness } = await everyPage('Coverage', params, asker);
+    async coverages(params: CoverageParams, asker?: AbortSignal): Promise<FoundCoverages> {
+      const { pages, completeness } = await coveragePages(params, asker);
       return { coverages: pages.flatMap(readCoverages), completeness };
     },
     /** Returns the insurance cards of the coverages, on every page that can be had. */
     async cards(
-      params: SearchParams,
+      params: CoverageParams,
       asker?: AbortSignal,
     ): Promise<{ cards: readonly IdCard[]; completeness: Completeness }> {
       const [{ readCards }, { pages, completeness }] = await Promise.all([
         fetched('Coverage', import('./cards/card.ts')),
-        everyPage('Coverage', params, asker),
+        coveragePages(params, asker),
       ]);
       return { cards: pages.flatMap(readCards), completeness };
     },

@@ -3,7 +3,7 @@ import type { paths as MemberPaths } from '#generated/member/paths.d.ts';
 import type { paths as MessageCenterPaths } from '#generated/message-center/paths.d.ts';
 import type { paths as V1Paths } from '#generated/v1/paths.d.ts';
 import type { StorageKey } from '#src/storage/storage-keys.ts';
-import type { Api } from '#src/api/apis.ts';
+import type { Api, RecordApi } from '#src/api/apis.ts';
 import { answerReader } from './answers.ts';
 import type { CallAddress, Params } from './call-address.ts';
 import type { Lenient } from './lenient-answer.ts';
@@ -16,7 +16,7 @@ export type Call<Answer> = DocumentedCall<Answer> | RecordCall<Answer>;
 
 /** A call whose answer the OpenAPI documents describe. */
 interface DocumentedCall<Answer> extends CallAddress {
-  api: Exclude<Api, 'healthRecords'>;
+  api: Exclude<Api, RecordApi>;
   body?: unknown;
   /** Read the answer as a file, not as JSON. */
   parseAs?: 'blob' | undefined;
@@ -33,9 +33,9 @@ interface DocumentedCall<Answer> extends CallAddress {
   answer: (body: unknown) => Answer;
 }
 
-/** A search or read of the health records, which payers answer as they like. */
-interface RecordCall<Answer> extends CallAddress {
-  api: 'healthRecords';
+/** A search or read of a FHIR API, which payers answer as they like. */
+export interface RecordCall<Answer> extends CallAddress {
+  api: RecordApi;
   ask: (records: HealthRecords, signal?: AbortSignal) => Promise<Answer>;
 }
 
@@ -106,22 +106,27 @@ function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
   };
 }
 
-/**
- * Makes a search of the health records.
- * @param query as the service knows its names; a list stands for the same name several times
- * @param ask what of the service answers it, in the portal's own terms
- */
-export const healthRecords = <Answer, Query extends SearchParams>(
-  operation: Operation & `GET /health-records/${string}`,
-  query: Query,
-  ask: (records: HealthRecords, query: Query, signal?: AbortSignal) => Promise<Answer>,
-): Read<Answer> => ({
-  api: 'healthRecords',
-  operation,
-  params: { query },
-  ask: (records, signal) => ask(records, query, signal),
-});
+/** Makes the function that makes a search of one FHIR API. */
+const searchesOf =
+  (api: RecordApi) =>
+  /**
+   * @param query as the service knows its names; a list stands for the same name several times
+   * @param ask what of the service answers it, in the portal's own terms
+   */
+  <Answer, Query extends SearchParams>(
+    operation: Operation & `GET /health-records/${string}`,
+    query: Query,
+    ask: (records: HealthRecords, query: Query, signal?: AbortSignal) => Promise<Answer>,
+  ): RecordCall<Answer> & ReadRules<Answer> => ({
+    api,
+    operation,
+    params: { query },
+    ask: (records, signal) => ask(records, query, signal),
+  });
 
+export const healthRecords = searchesOf('healthRecords');
+export const directory = searchesOf('directory');
+export const formulary = searchesOf('formulary');
 export const member = callsOf<MemberPaths>('member');
 export const messageCenter = callsOf<MessageCenterPaths>('messageCenter');
 export const v1 = callsOf<V1Paths>('v1');

@@ -9,6 +9,8 @@ const documented: Readonly<Record<Api, readonly string[]>> = {
   messageCenter: Object.keys(messageCenter),
   v1: Object.keys(v1),
   healthRecords: Object.keys(v1),
+  directory: Object.keys(v1),
+  formulary: Object.keys(v1),
 };
 
 /** Every operation of the API documents, as `GET /users/{userId}/memberships`. */

@@ -1,0 +1,44 @@
+import { portalConfig } from '#sandbox/portal-config.ts';
+import { places } from './support/places.ts';
+import { answerConfig } from './support/config-file.ts';
+import { expect, openDashboard, test } from './support/test.ts';
+
+test('an open directory and formulary are asked without a token', async ({ page }) => {
+  const config = portalConfig(places);
+  const apis = { ...config.apis, directory: '/open/directory', formulary: '/open/formulary' };
+  await answerConfig(page, (route) => route.fulfill({ json: { ...config, apis } }));
+  const withToken: string[] = [];
+  const asked = new Set<string>();
+  // The sandbox has one FHIR server, which wants a token: it is added on the way.
+  await page.route('**/open/**', async (route) => {
+    const headers = await route.request().allHeaders();
+    const url = route.request().url();
+    const [, type = ''] = /\/open\/(?:directory|formulary)\/(\w+)/.exec(url) ?? [];
+    asked.add(type);
+    if ('authorization' in headers) withToken.push(url);
+    const token = await page.evaluate(() => sessionStorage.getItem('access_token'));
+    const response = await route.fetch({
+      url: url.replace(/\/open\/(?:directory|formulary)/, '/api/v1/health-records'),
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    });
+    await route.fulfill({ response });
+  });
+
+  await openDashboard(page, 'maria');
+  await page.goto('/medical/find-care');
+  await page.getByLabel('Type of care').selectOption('Family medicine');
+  await page.getByLabel('ZIP code').fill('72201');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByRole('region', { name: 'Providers' })).toContainText(/Showing 1–10 of/);
+  await page.goto('/medical/pharmacy');
+  await page.getByLabel('Drug name').fill('metformin 500');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('Showing 1 of 1 drug')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Drug name')).toBeVisible();
+
+  expect([...asked]).toEqual(
+    expect.arrayContaining(['PractitionerRole', 'InsurancePlan', 'Basic']),
+  );
+  expect(withToken).toEqual([]);
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import {
+  affiliations,
+  directoryNetworks,
+  directorySearch,
+  directoryTowns,
+} from '#src/api/calls/directory-search.ts';
+import { drugEntries, drugPlans } from '#src/api/calls/drug-list.ts';
+import { cardIssuer, providerName } from '#src/api/calls/organizations.ts';
+import { patientsKnownBy } from '#src/api/calls/patients.ts';
+import { createClients } from '#src/api/clients.ts';
+import { createOperationAt } from '#src/api/http/operation-at.ts';
+import {
+  json,
+  outcome,
+  searchset,
+  sessionOf,
+  startFhirServer,
+  type FhirServer,
+} from '#tests/support/fhir-server.ts';
+import { testConfig } from '#tests/support/test-portal.ts';
+
+let records: FhirServer;
+let directory: FhirServer;
+let formulary: FhirServer;
+beforeAll(async () => {
+  [records, directory, formulary] = await Promise.all([
+    startFhirServer(),
+    startFhirServer(),
+    startFhirServer(),
+  ]);
+  for (const server of [records, directory, formulary]) server.on('*', json(searchset([])));
+});
+beforeEach(() => {
+  for (const server of [records, directory, formulary]) server.requests.splice(0);
+});
+afterAll(() => Promise.all([records.close(), directory.close(), formulary.close()]));
+
+/** The clients of an insurer whose directory and formulary are elsewhere. */
+function start(own: { directory?: string; formulary?: string }) {
+  const session = sessionOf('token');
+  const config = {
+    ...testConfig,
+    host: records.origin,
+    apis: { ...testConfig.apis, healthRecords: '/fhir', ...own },
+  };
+  const { send } = createClients({
+    config,
+    origin: 'https://members.example.org',
+    session,
+    fetch: (request) => fetch(request),
+    early: () => null,
+    missing: null,
+  });
+  return { send, session, config };
+}
+
+const elsewhere = () => ({ directory: directory.baseUrl, formulary: formulary.baseUrl });
+
+const ofDirectory = [
+  directorySearch({ name: 'Solo' }),
+  directoryNetworks(),
+  directoryTowns('Any'),
+  affiliations(['o1'], '2026-11-21'),
+];
+const ofFormulary = [drugPlans(), drugEntries(['l1'])];
+
+it('directory and formulary are asked at their own addresses, without a token', async () => {
+  const { send, session } = start(elsewhere());
+  for (const call of ofDirectory) await send<unknown>(call);
+  for (const call of ofFormulary) await send<unknown>(call);
+  const typesAt = (server: FhirServer) =>
+    server.requests.map(({ url }) => /\/fhir\/(\w+)/.exec(url)?.[1]);
+  expect(typesAt(directory)).toEqual([
+    'PractitionerRole',
+    'Organization',
+    'Location',
+    'OrganizationAffiliation',
+  ]);
+  expect(typesAt(formulary)).toEqual(['InsurancePlan', 'Basic']);
+  expect(records.requests).toEqual([]);
+  for (const { authorization } of [...directory.requests, ...formulary.requests]) {
+    expect(authorization).toBeNull();
+  }
+  expect(session.told).toHaveLength(6);
+});
+
+it('what belongs to a member is asked at the health records, with the token', async () => {
+  const { send } = start(elsewhere());
+  await send(patientsKnownBy('M1'));
+  await send(providerName('Organization/o1')).catch(() => null);
+  await send(cardIssuer('o1')).catch(() => null);
+  expect(records.requests.map(({ authorization }) => authorization)).toEqual(
+    Array.from({ length: 3 }, () => 'Bearer token'),
+  );
+  expect([...directory.requests, ...formulary.requests]).toEqual([]);
+});
+
+it('without addresses of their own they are part of the health records', async () => {
+  const { send } = start({});
+  for (const call of [...ofDirectory, ...ofFormulary]) await send<unknown>(call);
+  expect(records.requests).toHaveLength(6);
+  for (const { authorization } of records.requests) expect(authorization).toBe('Bearer token');
+});
+
+it.each([401, 403])('a directory that answers %d does not touch the session', async (status) => {
+  const refusing = await startFhirServer();
+  refusing.on('*', json(outcome('login'), status));
+  const { send, session } = start({ directory: refusing.baseUrl });
+  await expect(send(directoryNetworks())).rejects.toMatchObject({ status });
+  await refusing.close();
+  expect(session.told).toEqual(['activity of the member']);
+  expect(refusing.requests).toHaveLength(1);
+});
+
+it('a call there is known by its operation', () => {
+  const { config } = start({ directory: 'https://directory.example/r4', formulary: '/drugs' });
+  const operationAt = createOperationAt(config, 'https://members.example.org');
+  expect(operationAt('GET', 'https://directory.example/r4/Location?address-city=Any')).toBe(
+    'GET /health-records/Location',
+  );
+  expect(operationAt('GET', `${records.origin}/drugs/Basic`)).toBe('GET /health-records/Basic');
+});
