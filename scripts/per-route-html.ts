@@ -121,7 +121,7 @@ function publicPage(template: string, page: Page, build: Build): string {
 }
 
 /** The size of source below which a script fits into the first packet of an answer. */
-const tinyBytes = 1_400;
+const tinyBytes = 1_500;
 
 /**
  * Renders a signed-in page. The frame is in the page, and painted before the portal's code takes bandwidth. The boot

@@ -10,6 +10,8 @@ export const listWords = {
   download: 'Download CSV',
   /** `count` as in "25 claims". */
   downloadOf: (count: string) => `Download CSV: ${count}`,
+  /** The last row of a file. */
+  rowsMayBeMissing: 'Some rows may be missing.',
   print: 'Print list',
   printOf: (count: string) => `Print list: ${count}`,
 } as const;

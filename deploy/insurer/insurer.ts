@@ -1,4 +1,5 @@
-import { apiBase, documentPrefixes, isOpen, type Api } from '#src/api/apis.ts';
+import { documentPrefixes } from '#src/api/addresses.ts';
+import { apiBase, isOpen, type Api } from '#src/api/apis.ts';
 import type { Config } from '#src/config.ts';
 import type { Ask } from './ask.ts';
 import type { CheckedOperation } from './checked-documents.ts';

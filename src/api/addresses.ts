@@ -1,6 +1,19 @@
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
-import { documentPrefixes, type Api } from './apis.ts';
+import type { Api } from './apis.ts';
 import type { CallAddress } from '#src/api/http/call-address.ts';
+
+const recordPrefix = '/health-records';
+
+/** The prefix of an API's paths in the OpenAPI document although its base address says it. */
+export const documentPrefixes: Record<Api, string> = {
+  member: '',
+  messageCenter: '',
+  v1: '',
+  // FHIR has addresses of its own, so that a payer's servers can be plugged in.
+  healthRecords: recordPrefix,
+  directory: recordPrefix,
+  formulary: recordPrefix,
+};
 
 /** The query serializer of each API's client: openapi-fetch has its own, fhir-kit-client writes queries as forms do. */
 const querySerializers: Record<Api, (query: Record<string, unknown>) => string> = {

@@ -10,8 +10,7 @@ export const apiNames = [
 export type Api = (typeof apiNames)[number];
 
 /** The FHIR APIs that may have an address of their own, where anyone may ask: payers have to publish both. */
-export const openApiNames = ['directory', 'formulary'] as const satisfies Api[];
-type OpenApi = (typeof openApiNames)[number];
+type OpenApi = 'directory' | 'formulary';
 
 /** The APIs of FHIR. They are part of the v1 document. */
 export type RecordApi = 'healthRecords' | OpenApi;
@@ -21,19 +20,6 @@ export interface ApiAddresses {
   host: string;
   apis: Record<Exclude<Api, OpenApi>, string> & Partial<Record<OpenApi, string | undefined>>;
 }
-
-const recordPrefix = '/health-records';
-
-/** The prefix of an API's paths in the OpenAPI document although its base address says it. */
-export const documentPrefixes: Record<Api, string> = {
-  member: '',
-  messageCenter: '',
-  v1: '',
-  // FHIR has addresses of its own, so that a payer's servers can be plugged in.
-  healthRecords: recordPrefix,
-  directory: recordPrefix,
-  formulary: recordPrefix,
-};
 
 /**
  * Returns the absolute base address of an API. `host` may be empty: then the portal's own origin serves it. An open API
@@ -46,4 +32,4 @@ export function apiBase({ host, apis }: ApiAddresses, api: Api, origin: string):
 
 /** Whether an API has an address at which anyone may ask: no token is sent there. */
 export const isOpen = ({ apis }: ApiAddresses, api: Api): boolean =>
-  openApiNames.some((name) => name === api && apis[name] !== undefined);
+  (api === 'directory' || api === 'formulary') && apis[api] !== undefined;

@@ -1,5 +1,5 @@
 import { welcomeWords } from '#content/welcome.ts';
-import { apiBase, apiNames, documentPrefixes, isOpen, type Api } from '#src/api/apis.ts';
+import { apiBase, apiNames, isOpen, type Api } from '#src/api/apis.ts';
 import { asResponse, withBody, type EarlyAnswer } from '#src/api/http/early-answer.ts';
 import { isExpired, readAccessToken } from '#src/domain/session/access-token.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -77,7 +77,7 @@ export function firstCalls(input: BootInput): FirstCalls {
   });
   return {
     requests,
-    readsRecords: hints.some(([api]) => documentPrefixes[api] !== ''),
+    readsRecords: hints.some(([api]) => !['member', 'messageCenter', 'v1'].includes(api)),
     // Where this tab was let in today.
     welcome: wasOpen && requests.length > 0 ? welcomeTo(plan, new Date(now)) : null,
   };

@@ -1,4 +1,4 @@
-import { apiNames, openApiNames, type ApiAddresses } from '#src/api/apis.ts';
+import { apiNames, type ApiAddresses } from '#src/api/apis.ts';
 import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 
 /*
@@ -25,18 +25,17 @@ export function parsed(text: string | null): unknown {
 /** Whether a configuration has the addresses of the APIs. The portal checks the whole file. */
 export function hasAddresses(config: unknown): config is ApiAddresses {
   const [host, apis] = [partOf(config, 'host'), partOf(config, 'apis')];
-  const isHost = (value: string) => /^https?:\/\/.+$/.test(value);
   return (
-    typeof host === 'string' &&
-    (host === '' || isHost(host)) &&
+    (host === '' || isWebAddress(host)) &&
     apiNames.every((name) => {
-      const address = partOf(apis, name);
-      const mayBeElsewhere = openApiNames.some((open) => open === name);
-      if (typeof address !== 'string') return mayBeElsewhere && address === undefined;
-      return isOwnPath(address) || (mayBeElsewhere && isHost(address));
+      const address = partOf(apis, name) ?? partOf(apis, 'healthRecords');
+      return isWebAddress(address) || (typeof address === 'string' && isOwnPath(address));
     })
   );
 }
+
+const isWebAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:\/\/./.test(value);
 
 /** The texts about an identity provider that are never missing. */
 type ProviderTexts = Record<

@@ -11,7 +11,7 @@ import { everyRight, planOf } from '#tests/support/plans.ts';
 const save = vi.hoisted(() => ({
   file: vi.fn<(content: string | Blob, name: string, type?: string) => void>(),
 }));
-vi.mock('#src/ui/browser/save-file.ts', () => ({ saveFile: save.file, byteOrderMark: '' }));
+vi.mock('#src/ui/browser/save-file.ts', () => ({ saveFile: save.file }));
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -10,7 +10,7 @@ import { everyRight, planOf } from '#tests/support/plans.ts';
 const save = vi.hoisted(() => ({
   file: vi.fn<(text: string, name: string, type: string) => void>(),
 }));
-vi.mock('#src/ui/browser/save-file.ts', () => ({ saveFile: save.file, byteOrderMark: '' }));
+vi.mock('#src/ui/browser/save-file.ts', () => ({ saveFile: save.file }));
 // The chart needs a layout.
 vi.mock('#src/ui/chart/trend-chart.tsx', () => ({
   TrendChart: ({ summary }: { summary: string }) => <div role="img" aria-label={summary} />,

@@ -2,7 +2,8 @@ import { capabilities as member } from '#generated/member/capabilities.ts';
 import { capabilities as messageCenter } from '#generated/message-center/capabilities.ts';
 import { capabilities as v1 } from '#generated/v1/capabilities.ts';
 import type { Config } from '#src/config.ts';
-import { apiBase, apiNames, documentPrefixes, type Api } from '#src/api/apis.ts';
+import { documentPrefixes } from '#src/api/addresses.ts';
+import { apiBase, apiNames, type Api } from '#src/api/apis.ts';
 
 const documented: Readonly<Record<Api, readonly string[]>> = {
   member: Object.keys(member),

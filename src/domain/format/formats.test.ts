@@ -54,6 +54,10 @@ it.each([
   ['SMITH-JONES', 'Smith-Jones'],
   ['josé', 'José'],
   ['élodie', 'Élodie'],
+  ['ALEX III', 'Alex III'],
+  ['alex ii smith', 'Alex II Smith'],
+  ['IV', 'Iv'],
+  ['ANA IVES', 'Ana Ives'],
 ])('the name %s is shown as %s', (sent, shown) => expect(formatName(sent)).toBe(shown));
 
 it.each([

@@ -1,3 +1,5 @@
+import type { Patient } from './patient.ts';
+
 interface Named {
   memberId: string;
   firstName: string;
@@ -9,6 +11,12 @@ interface Named {
 /** Whether two people share a first name. */
 export const hasNamesakes = (members: readonly Named[]): boolean =>
   members.some((one) => namesakesOf(one, members).length > 1);
+
+/** Returns what finds a member's suffix among patients. */
+export const suffixIn =
+  (patients: readonly Pick<Patient, 'identifiers' | 'suffix'>[]) =>
+  (memberId: string): string | null =>
+    patients.find(({ identifiers }) => identifiers.includes(memberId))?.suffix ?? null;
 
 /**
  * Returns people with a first name of each their own: those who share one are told apart by their suffix, else by the

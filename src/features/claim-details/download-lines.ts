@@ -2,10 +2,10 @@ import { claimDetailsWords } from '#content/claim-details.ts';
 import { claimsFileWords } from '#content/claims-file.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { claimLinesCsv } from '#src/domain/claims/claims-csv.ts';
-import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
+import { saveCsv } from '#src/ui/browser/save-csv.ts';
 
 /** Saves the lines of a claim as comma-separated values. */
 export function downloadLines(claim: Claim): void {
   const name = claimDetailsWords.documents.fileName(claim.claimNumber ?? claim.id);
-  saveFile(byteOrderMark + claimLinesCsv(claim, claimsFileWords), name, 'text/csv');
+  saveCsv(claimLinesCsv(claim, claimsFileWords), name, 'complete');
 }

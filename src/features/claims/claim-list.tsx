@@ -48,6 +48,7 @@ export const ClaimList = memo(function ClaimList({
   const { filters } = view;
   const claimRows = useClaimRows(selection, claims);
   const isComplete = history !== null && history.open.length === 0;
+  const completeness = isComplete ? history.completeness : 'unknown';
   const { all, found, rows } = useMatchingRows(claimRows, view);
   const position = useListPosition();
   /** Removes filters; for buttons that disappear with the filters they remove. */
@@ -132,7 +133,7 @@ export const ClaimList = memo(function ClaimList({
                   <ExportActions
                     total={rows.length}
                     noun={words.noun}
-                    onDownload={() => void saveClaims(rows, selection, now())}
+                    onDownload={() => void saveClaims(rows, completeness, selection, now())}
                   />
                 </ListFoot>
               </PartBoundary>

@@ -4,13 +4,19 @@ import { claimsFileWords } from '#content/claims-file.ts';
 import { claimsListWords } from '#content/claims-list.ts';
 import { claimsCsv } from '#src/domain/claims/claims-csv.ts';
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
-import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
+import { saveCsv } from '#src/ui/browser/save-csv.ts';
 import { visibleName } from '#src/domain/people/member-name.ts';
 
 /** Saves all rows, not just those on the page. */
-export function downloadClaims(rows: readonly ClaimRow[], selection: Selection, now: Date): void {
+export function downloadClaims(
+  rows: readonly ClaimRow[],
+  completeness: Completeness,
+  selection: Selection,
+  now: Date,
+): void {
   const text = claimsCsv(rows, {
     ...claimsFileWords,
     statusOf: ({ claim, now }) =>
@@ -18,6 +24,5 @@ export function downloadClaims(rows: readonly ClaimRow[], selection: Selection, 
     kindOf: ({ claim }) => claimKinds[claim.kind],
     memberOf: ({ claim }) => visibleName(selection, claim.memberId) ?? '',
   });
-  const name = claimsListWords.toolbar.fileName(localDay(now));
-  saveFile(byteOrderMark + text, name, 'text/csv');
+  saveCsv(text, claimsListWords.toolbar.fileName(localDay(now)), completeness);
 }

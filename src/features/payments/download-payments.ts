@@ -1,12 +1,17 @@
 import { paymentsFileWords, paymentsWords } from '#content/payments.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { Payment } from '#src/domain/payments/payment.ts';
 import { paymentsCsv } from '#src/domain/payments/payments-csv.ts';
-import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
+import { saveCsv } from '#src/ui/browser/save-csv.ts';
 import { sourceName, statusOf } from './payment-text.ts';
 
 /** Saves all payments that fit, not just those on the page. */
-export function downloadPayments(payments: readonly Payment[], now: Date): void {
+export function downloadPayments(
+  payments: readonly Payment[],
+  completeness: Completeness,
+  now: Date,
+): void {
   const { member, autopay, ...words } = paymentsFileWords;
   const text = paymentsCsv(payments, {
     ...words,
@@ -14,5 +19,5 @@ export function downloadPayments(payments: readonly Payment[], now: Date): void 
     methodOf: sourceName,
     makerOf: ({ isAutopay }) => (isAutopay ? autopay : member),
   });
-  saveFile(byteOrderMark + text, paymentsWords.history.fileName(localDay(now)), 'text/csv');
+  saveCsv(text, paymentsWords.history.fileName(localDay(now)), completeness);
 }

@@ -93,7 +93,7 @@ function History({
         <ExportActions
           total={found.length}
           noun={words.noun}
-          onDownload={() => downloadPayments(found, now())}
+          onDownload={() => downloadPayments(found, completeness, now())}
         />
       }
     >

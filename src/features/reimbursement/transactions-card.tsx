@@ -19,7 +19,7 @@ import { ListView } from '#src/parts/list/list-view.tsx';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
-import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
+import { saveCsv } from '#src/ui/browser/save-csv.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { usePageOf } from '#src/parts/list/use-page-of.ts';
 import type { ReimbursementNavigation } from './reimbursement-search.ts';
@@ -89,16 +89,15 @@ function Transactions({
     </ListFilters>
   );
   const download = () =>
-    saveFile(
-      byteOrderMark +
-        transactionsCsv(found, {
-          ...transactionsFileWords,
-          descriptionOf: (one) => descriptionOf(one, whose(one)),
-          typeOf,
-          statusOf: (one) => statusOf(one)?.label ?? '',
-        }),
+    saveCsv(
+      transactionsCsv(found, {
+        ...transactionsFileWords,
+        descriptionOf: (one) => descriptionOf(one, whose(one)),
+        typeOf,
+        statusOf: (one) => statusOf(one)?.label ?? '',
+      }),
       words.fileName(localDay(now())),
-      'text/csv',
+      completeness,
     );
   return (
     <ListView

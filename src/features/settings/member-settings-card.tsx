@@ -5,7 +5,6 @@ import { accessRights } from '#src/api/calls/access-rights.ts';
 import { memberSettings } from '#src/api/calls/member-settings.ts';
 import { formatName } from '#src/domain/people/format-name.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
-import { accessOn } from '#src/domain/plan/rights.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
 import { LabeledSelect } from '#src/ui/form/labeled-select.tsx';
@@ -14,6 +13,7 @@ import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { MemberSettingsRows } from './member-settings-rows.tsx';
 import styles from './settings.module.css';
+import { useNamedAccess } from './use-named-access.ts';
 import { useOwnPlan } from './use-own-plan.ts';
 
 const words = privacyWords.member;
@@ -30,12 +30,12 @@ export function MemberSettingsCard() {
 }
 
 function OfPlan({ plan }: { plan: Plan }) {
-  const { queryOf, now } = usePortal();
+  const { queryOf } = usePortal();
   const userId = useUserId();
   const [memberId, setMemberId] = useState(plan.memberId);
   // Without it there is the member's own entry alone.
   const { data } = useQuery(queryOf(accessRights(userId, plan)));
-  const { accessibleMembers = [], adults = [] } = data ? accessOn(data, plan, now()) : {};
+  const { accessibleMembers = [], adults = [] } = useNamedAccess(data, plan) ?? {};
   const others = [...accessibleMembers, ...adults].filter((one) => one.memberId !== plan.memberId);
   return (
     <>

@@ -27,7 +27,7 @@ import { Empty } from '#src/ui/feedback/empty.tsx';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import { byteOrderMark, saveFile } from '#src/ui/browser/save-file.ts';
+import { saveCsv } from '#src/ui/browser/save-csv.ts';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Fold } from '#src/ui/layout/fold.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -85,8 +85,7 @@ export function SpendingSums({
       kinds: claimKinds,
       columns: words.columns,
     });
-    const name = words.fileName(startYear(year));
-    saveFile(byteOrderMark + file, name, 'text/csv');
+    saveCsv(file, words.fileName(startYear(year)), history.completeness);
   };
 
   // Until the account's payments are known, the amounts would be too high.

@@ -5,7 +5,7 @@ import { memberships } from '#src/api/calls/memberships.ts';
 import { patients } from '#src/api/calls/patients.ts';
 import type { QueryOf } from '#src/api/queries.ts';
 import { ageOn } from '#src/domain/format/formats.ts';
-import { hasNamesakes, withDistinctNames } from '#src/domain/people/distinct-names.ts';
+import { hasNamesakes, suffixIn, withDistinctNames } from '#src/domain/people/distinct-names.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import {
   accessOn,
@@ -65,8 +65,7 @@ export function createPlanStore(parts: {
   ): Promise<(memberId: string) => string | null> {
     if (!hasNamesakes(members)) return () => null;
     const found = await queryClient.query(queryOf(patients(plan))).catch(() => null);
-    return (memberId) =>
-      found?.patients.find(({ identifiers }) => identifiers.includes(memberId))?.suffix ?? null;
+    return suffixIn(found?.patients ?? []);
   }
 
   async function select(plan: Plan): Promise<Selection> {

@@ -1,6 +1,3 @@
-/** The byte order mark, without which spreadsheets don't read a file as UTF-8. */
-export const byteOrderMark = '\uFEFF';
-
 /** Lets the browser save a text, or a file that has its type, under a name. */
 export function saveFile(content: string | Blob, name: string, type = 'text/plain'): void {
   const file =

@@ -6,7 +6,7 @@ import { formatName } from '#src/domain/people/format-name.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { decidesFrom } from '#src/domain/people/decides-from.ts';
-import { accessOn, type AccessibleMember } from '#src/domain/plan/rights.ts';
+import type { AccessibleMember } from '#src/domain/plan/rights.ts';
 import { AskToShare } from '#src/parts/plan/ask-to-share.tsx';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { Card } from '#src/ui/layout/card.tsx';
@@ -14,6 +14,7 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import styles from '../settings.module.css';
+import { useNamedAccess } from '../use-named-access.ts';
 import { useOwnPlan } from '../use-own-plan.ts';
 
 const words = privacyWords.seen;
@@ -32,10 +33,10 @@ function SeenMembers({ plan }: { plan: Plan }) {
   const { queryOf, now } = usePortal();
   const userId = useUserId();
   const query = useQuery(queryOf(accessRights(userId, plan)));
+  const { accessibleMembers = [], adults = [] } = useNamedAccess(query.data, plan) ?? {};
   return (
     <Loadable query={query} skeleton={<Waiting />}>
-      {(listed) => {
-        const { accessibleMembers, adults } = accessOn(listed, plan, now());
+      {() => {
         const others = accessibleMembers.filter(({ memberId }) => memberId !== plan.memberId);
         if (others.length + adults.length === 0) return <p>{words.nobody}</p>;
         return (

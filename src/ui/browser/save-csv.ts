@@ -1,0 +1,13 @@
+import { listWords } from '#content/list.ts';
+import type { Completeness } from '#src/domain/data/completeness.ts';
+import { csvOf } from '#src/domain/data/csv.ts';
+import { saveFile } from './save-file.ts';
+
+/** The byte order mark, without which spreadsheets don't read a file as UTF-8. */
+const byteOrderMark = '\uFEFF';
+
+/** Saves comma-separated values. A last row says so where rows may be missing: a file outlives the screen's note. */
+export function saveCsv(text: string, name: string, completeness: Completeness): void {
+  const note = completeness === 'complete' ? '' : csvOf([[listWords.rowsMayBeMissing]]);
+  saveFile(byteOrderMark + text + note, name, 'text/csv');
+}
