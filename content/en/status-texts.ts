@@ -53,11 +53,6 @@ export const statusTexts = {
     text: 'Something didn’t work the way it should. Try again.',
     retry: true,
   },
-  timeout: {
-    title: 'Your session timed out',
-    text: 'You were away for a while, so we signed you out to keep your information safe. Sign in again to continue.',
-    retry: false,
-  },
   UNAUTHORIZED_ERROR: {
     title: 'Your session has ended',
     text: 'We couldn’t confirm that it’s you. Sign in again to continue.',

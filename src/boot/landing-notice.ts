@@ -11,7 +11,7 @@ function showNotice(): void {
   const notice = template?.dataset['notice'];
   const place = document.querySelector('[data-place=notice]');
   if (!template || !notice || !place) return;
-  const text = sanitize(notice, 'notice', window.location.origin);
+  const text = sanitize(notice, window.location.origin);
   if (text.textContent.trim() === '') return;
 
   const frame = document.importNode(template.content, true);

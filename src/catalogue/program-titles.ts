@@ -1,9 +1,7 @@
 import { programTitles } from '#content/program-titles.ts';
+import { byId, lookUpContent } from './look-up-content.ts';
 
-const titles: Partial<Record<string, string>> = programTitles;
+const titles = byId<string>(programTitles);
 
-/** Returns a program's title; ids match without case. An unknown id is its own title. */
-export const programTitle = (id: string): string => {
-  const known = id.toLowerCase();
-  return (Object.hasOwn(titles, known) ? titles[known] : undefined) ?? id;
-};
+/** Returns a program's title. An unknown id is its own title. */
+export const programTitle = (id: string): string => lookUpContent(titles, id) ?? id;

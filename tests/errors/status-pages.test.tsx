@@ -26,7 +26,6 @@ const pages: [status: StatusId, title: RegExp, text: RegExp, retry: boolean][] =
   [500, /An error has occurred/, /on our end/, true],
   ['default', /An error has occurred/, /Try again/, true],
   [503, /Scheduled maintenance/, /come back a little later/, true],
-  ['timeout', /session timed out/, /away for a while/, false],
   ['UNAUTHORIZED_ERROR', /session has ended/, /Sign in again/, false],
   ['UNHANDLED_ERROR', /stopped working/, /the way it should/, true],
 ];

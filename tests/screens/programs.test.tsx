@@ -344,6 +344,6 @@ it('no formatted body leaves more than the allowed tags and attributes, above or
   for (const text of container.querySelectorAll('section > div')) {
     const shown = document.createDocumentFragment();
     shown.append(...text.childNodes);
-    expect(faultsOf(shown, allowedPairs['rich-text'], portal.origin)).toEqual([]);
+    expect(faultsOf(shown, allowedPairs, portal.origin)).toEqual([]);
   }
 });

@@ -155,21 +155,16 @@ export const hostileMarkup: string[] = [
   ...known,
 ];
 
-/** Tags with the attributes they may keep, by profile (product rule 5.10); `rel` and `role` are the sanitizer's own. */
-export const allowedPairs = {
-  'rich-text': ['a class', 'a href', 'a rel', 'a target', 'div class', 'p class', 'span class'],
-  'confirm-dialog': [
-    'a class',
-    'a href',
-    'a rel',
-    'a target',
-    'div class',
-    'p class',
-    'ul class',
-    'ul role',
-  ],
-  notice: ['a class', 'a href', 'a rel', 'a target', 'div class', 'p class', 'span class'],
-} as const;
+/** Tags with the attributes they may keep (product rule 5.10); `rel` is the sanitizer's own. */
+export const allowedPairs: readonly string[] = [
+  'a class',
+  'a href',
+  'a rel',
+  'a target',
+  'div class',
+  'p class',
+  'span class',
+];
 
 /**
  * Returns the forbidden content found in a sanitized fragment, in words. Runs in the browser too, so it uses nothing

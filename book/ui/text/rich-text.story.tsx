@@ -6,7 +6,6 @@ const { origin } = location;
 export const states: States = {
   'A message of the insurer': () => (
     <RichText
-      profile="rich-text"
       origin={origin}
       html={`<p>Your <a href="/medical/claims">claim of March 3</a> was paid.</p>
         <p>Read <a href="https://health.example/checkups">what a checkup includes</a>, or
@@ -15,7 +14,6 @@ export const states: States = {
   ),
   'A link to a screen that can’t be opened': () => (
     <RichText
-      profile="rich-text"
       origin={origin}
       html='<p>Your drugs are in <a href="/medical/pharmacy">the pharmacy center</a>.</p>'
       mayOpen={() => false}
@@ -23,14 +21,12 @@ export const states: States = {
   ),
   'A list in a dialog': () => (
     <RichText
-      profile="confirm-dialog"
       origin={origin}
       html="<p>You’ll leave this site for:</p><ul><li>your pharmacy</li><li>its partners</li></ul>"
     />
   ),
   'No text': () => (
     <RichText
-      profile="notice"
       origin={origin}
       html="<script>alert(1)</script>"
       otherwise={<p>This message has no text.</p>}

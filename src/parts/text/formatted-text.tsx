@@ -53,7 +53,7 @@ export function FormattedText({
         </p>
       ) : (
         <Suspense fallback={<Skeleton height="8rem" />}>
-          <RichText html={html} profile="rich-text" {...{ origin, mayOpen, otherwise }} />
+          <RichText html={html} {...{ origin, mayOpen, otherwise }} />
         </Suspense>
       )}
     </section>

@@ -34,7 +34,7 @@ export function ErrorDialog({ code, message }: { code: string | null; message: s
         generic
       ) : (
         <Suspense>
-          <RichText html={message} profile="notice" origin={origin} otherwise={generic} />
+          <RichText html={message} origin={origin} otherwise={generic} />
         </Suspense>
       )}
     </Overlay>

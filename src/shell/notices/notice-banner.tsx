@@ -6,7 +6,7 @@ import { NoticeFrame } from './notice-frame.tsx';
 /** The notice itself. Brings the sanitizer: load it with `lazy`. */
 export function NoticeBanner({ html }: { html: string }) {
   const { notice, origin } = usePortal();
-  if (!hasText(html, 'notice', origin)) return null;
+  if (!hasText(html, origin)) return null;
   const dismiss = () => {
     notice.dismiss();
     // The button that had the focus is gone.
@@ -14,7 +14,7 @@ export function NoticeBanner({ html }: { html: string }) {
   };
   return (
     <NoticeFrame onDismiss={dismiss}>
-      <RichText html={html} profile="notice" origin={origin} />
+      <RichText html={html} origin={origin} />
     </NoticeFrame>
   );
 }

@@ -1,10 +1,9 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import { webAddressOf } from '#src/domain/navigation/web-address.ts';
-import { hasText, sanitize, type MarkupProfile } from './sanitize.ts';
+import { hasText, sanitize } from './sanitize.ts';
 
 export interface RichTextProps {
   html: string;
-  profile: MarkupProfile;
   /** This portal's origin, to recognize its own paths. */
   origin: string;
   /** Whether a path of this portal can be opened; one that can't is text, not a link. */
@@ -14,16 +13,14 @@ export interface RichTextProps {
 }
 
 /** Formatted text of the insurer, sanitized. Brings DOMPurify: load it with `lazy`. */
-export function RichText({ html, profile, origin, mayOpen, otherwise }: RichTextProps) {
+export function RichText({ html, origin, mayOpen, otherwise }: RichTextProps) {
   const fill = useCallback(
     (element: HTMLElement | null) =>
-      element?.replaceChildren(
-        withoutClosedLinks(sanitize(html, profile, origin), origin, mayOpen),
-      ),
-    [html, profile, origin, mayOpen],
+      element?.replaceChildren(withoutClosedLinks(sanitize(html, origin), origin, mayOpen)),
+    [html, origin, mayOpen],
   );
   // Long texts take a while, and are rendered more than once.
-  const isText = useMemo(() => hasText(html, profile, origin), [html, profile, origin]);
+  const isText = useMemo(() => hasText(html, origin), [html, origin]);
   return isText ? <div ref={fill} /> : otherwise;
 }
 

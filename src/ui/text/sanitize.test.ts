@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { richTextWords } from '#content/rich-text.ts';
 import { uiWords } from '#content/ui.ts';
 import {
@@ -8,13 +8,13 @@ import {
   faultsOf,
   hostileMarkup,
 } from '#tests/support/hostile-markup.ts';
-import { hasText, sanitize, type MarkupProfile } from './sanitize.ts';
+import { hasText, sanitize } from './sanitize.ts';
 
 const origin = 'https://members.example.org';
 
-function clean(html: string, profile: MarkupProfile = 'rich-text'): string {
+function clean(html: string): string {
   const place = document.createElement('div');
-  place.append(sanitize(html, profile, origin));
+  place.append(sanitize(html, origin));
   return place.innerHTML;
 }
 
@@ -22,16 +22,12 @@ it('there are at least 300 different payloads', () => {
   expect(new Set(hostileMarkup).size).toBeGreaterThanOrEqual(300);
 });
 
-describe.each(['rich-text', 'confirm-dialog', 'notice'] as const)('%s', (profile) => {
-  it.each(hostileMarkup)('%j leaves only the allowed tags and attributes', (html) => {
-    expect(faultsOf(sanitize(html, profile, origin), allowedPairs[profile], origin)).toEqual([]);
-  });
+it.each(hostileMarkup)('%j leaves only the allowed tags and attributes', (html) => {
+  expect(faultsOf(sanitize(html, origin), allowedPairs, origin)).toEqual([]);
 });
 
 it.each(dangerousAddresses)('a link to %j leads nowhere', (address) => {
-  expect(
-    sanitize(`<a href="${address}">x</a>`, 'notice', origin).querySelector('[href]'),
-  ).toBeNull();
+  expect(sanitize(`<a href="${address}">x</a>`, origin).querySelector('[href]')).toBeNull();
 });
 
 it.each(['https://example.org/a?b=c#d', 'http://example.org/', 'HTTPS://example.org'])(
@@ -53,7 +49,7 @@ it('a link to a page of the portal by its whole address stays in this tab', () =
 });
 
 it('a link without words gets none', () => {
-  expect(hasText('<a href="https://example.org/"> </a>', 'notice', origin)).toBe(false);
+  expect(hasText('<a href="https://example.org/"> </a>', origin)).toBe(false);
 });
 
 it.each(['mailto:help@example.org', 'tel:+15015550100', '/claims?page=2#row-5', '/'])(
@@ -63,15 +59,10 @@ it.each(['mailto:help@example.org', 'tel:+15015550100', '/claims?page=2#row-5', 
   },
 );
 
-it('what a profile allows comes through as it is', () => {
+it('what is allowed comes through as it is', () => {
   const html =
     '<div class="d"><p class="p">One <span class="s">two</span> <a class="l" href="/contact">three</a></p></div>';
   expect(clean(html)).toBe(html);
-  expect(clean(html, 'notice')).toBe(html);
-  expect(clean(html, 'confirm-dialog')).toBe(html.replace(/<\/?span[^>]*>/g, ''));
-  expect(clean('<ul class="u">x</ul>', 'confirm-dialog')).toBe(
-    '<ul class="u" role="presentation">x</ul>',
-  );
   expect(clean('<ul class="u">x</ul>')).toBe('x');
 });
 
@@ -83,14 +74,11 @@ it('lines and items stay apart, whatever they are made of', () => {
   expect(clean('<h2 class="h" onclick="hit()">Title</h2>Text')).toBe('<div>Title</div>Text');
 });
 
-it.each(['rich-text', 'confirm-dialog', 'notice'] as const)(
-  '%s: a page of the portal opens a new tab where the text asks for one',
-  (profile) => {
-    expect(clean('<a href="/contact" target="_blank" rel="opener">x</a>', profile)).toBe(
-      '<a href="/contact" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>',
-    );
-  },
-);
+it('a page of the portal opens a new tab where the text asks for one', () => {
+  expect(clean('<a href="/contact" target="_blank" rel="opener">x</a>')).toBe(
+    '<a href="/contact" target="_blank" rel="noopener noreferrer">x (opens in a new tab)</a>',
+  );
+});
 
 it('a new tab knows nothing of this one', () => {
   expect(clean('<a href="https://example.org/" target="_blank" rel="opener">x</a>')).toBe(
@@ -101,6 +89,6 @@ it('a new tab knows nothing of this one', () => {
 });
 
 it('knows whether anything is left to read', () => {
-  expect(hasText('<p>Tonight</p>', 'notice', origin)).toBe(true);
-  expect(hasText('<script>hit()</script><p> </p>', 'notice', origin)).toBe(false);
+  expect(hasText('<p>Tonight</p>', origin)).toBe(true);
+  expect(hasText('<script>hit()</script><p> </p>', origin)).toBe(false);
 });

@@ -8,33 +8,23 @@ import { withoutStyles } from './without-styles.ts';
  */
 
 /** Tags with the attributes they may keep (product rule 5.10). */
-const richText = { a: ['href', 'class', 'target'], p: ['class'], div: ['class'], span: ['class'] };
+const tags: Partial<Record<string, readonly string[]>> = {
+  a: ['href', 'class', 'target'],
+  p: ['class'],
+  div: ['class'],
+  span: ['class'],
+};
 
-const profiles = {
-  'rich-text': richText,
-  'confirm-dialog': {
-    a: ['href', 'class', 'target'],
-    p: ['class'],
-    div: ['class'],
-    ul: ['class'],
-  },
-  notice: richText,
-} satisfies Record<string, Record<string, readonly string[]>>;
-
-/** `notice` is for the system notice and for error messages. */
-export type MarkupProfile = keyof typeof profiles;
-
-/** Tags that no profile lets through, but whose words would run into those beside them without a line of their own. */
+/** Tags that are not let through, but whose words would run into those beside them without a line of their own. */
 const ownLine = 'br li dt dd tr h1 h2 h3 h4 h5 h6 blockquote'.split(' ');
 
 /**
- * Returns the part of `html` that a profile allows, as nodes: nothing is serialized and parsed again. Links lead to
+ * Returns the allowed part of `html`, as nodes: nothing is serialized and parsed again. Links lead to
  * http, https, mailto, tel or a path of `origin`. Those that leave the portal open a new tab and say so; a new tab gets
  * no reference to this one.
  * @param origin this portal's, e.g. `https://members.example.org`
  */
-export function sanitize(html: string, profile: MarkupProfile, origin: string): DocumentFragment {
-  const tags: Partial<Record<string, readonly string[]>> = profiles[profile];
+export function sanitize(html: string, origin: string): DocumentFragment {
   const fragment = purified(html, [...Object.keys(tags), ...ownLine]) ?? new DocumentFragment();
   for (const element of fragment.querySelectorAll(ownLine.join(','))) {
     const line = document.createElement('div');
@@ -47,8 +37,6 @@ export function sanitize(html: string, profile: MarkupProfile, origin: string): 
     for (const name of element.getAttributeNames()) {
       if (!kept.includes(name)) element.removeAttribute(name);
     }
-    // Its items have become lines: it is a list no more.
-    if (element.localName === 'ul') element.setAttribute('role', 'presentation');
     if (!isSafeAddress(element.getAttribute('href'), origin)) element.removeAttribute('href');
     if (opensNewTab(element, origin)) {
       element.setAttribute('target', '_blank');
@@ -84,8 +72,8 @@ function purified(html: string, tags: string[]): DocumentFragment | null {
 }
 
 /** Whether any readable text remains. */
-export function hasText(html: string, profile: MarkupProfile, origin: string): boolean {
-  return sanitize(html, profile, origin).textContent.trim() !== '';
+export function hasText(html: string, origin: string): boolean {
+  return sanitize(html, origin).textContent.trim() !== '';
 }
 
 const protocols = ['http:', 'https:', 'mailto:', 'tel:'];
