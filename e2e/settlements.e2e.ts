@@ -96,7 +96,9 @@ const rowsShown = (page: Page) =>
   rowsOf(page).evaluateAll((rows) =>
     rows.map((row) => ({
       link: row.querySelector('a')?.textContent ?? '',
-      said: row.querySelector('[data-label="Status"] span:last-child')?.textContent ?? '',
+      said:
+        [...row.querySelectorAll('[data-label="Status"] span:last-child')].at(-1)?.textContent ??
+        '',
       amount: row.querySelector('[data-label="You may owe"]')?.textContent ?? '',
     })),
   );

@@ -59,9 +59,13 @@ export const coverageWords = {
     },
     limit: 'Limit',
     limits: {
-      visits: (count: string) => (count === '1' ? '1 visit a year' : `${count} visits a year`),
-      cents: (amount: string) => `Plan pays up to ${amount} a year`,
+      visits: (count: string, span: string) =>
+        count === '1' ? `1 visit ${span}` : `${count} visits ${span}`,
+      cents: (amount: string, span: string) => `Plan pays up to ${amount} ${span}`,
     },
+    /** How long a limit is for; without months, a plan year. */
+    limitSpan: (months: number | null) =>
+      months === null ? 'a year' : months === 1 ? 'a month' : `every ${months} months`,
     standing: (used: string, left: string) =>
       `You’ve used ${used} this plan year. You have ${left} left.`,
     usedUp: 'You’ve used all of it this plan year',

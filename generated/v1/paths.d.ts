@@ -1659,7 +1659,9 @@ export interface paths {
          *     - **Answer:** claims of CARIN Blue Button (1.1, 2.0 or 2.2) and prior authorizations of Da Vinci PDex (`use` is
          *       `preauthorization`), in no particular order; the client sorts. `use` is not a parameter of FHIR R4; a server may
          *       ignore it. One entry that is an OperationOutcome with an `exception` issue is a failure. Pages by `_count`;
-         *       follow `link` with relation `next` until there is none. `total` counts all matches.
+         *       follow `link` with relation `next` until there is none. `total` counts all matches. A `supportingInfo` with the
+         *       category code `collectedAt` and the code `pharmacy`, `visit` or `billed` says how a copay was collected; it is
+         *       optional, and without it the copay of a drug is taken for collected at pickup.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
          *       - `400` `patient` is missing, or an invalid search.
@@ -2252,7 +2254,8 @@ export interface paths {
          *       records.
          *     - **Answer:** US Core laboratory results, vital signs and other observations of a patient. An entry that is an
          *       OperationOutcome with an `exception` issue is a failure. Pages by `_count`; follow `link` with relation `next`
-         *       until there is none. `total` counts all matches.
+         *       until there is none. `total` counts all matches. `referenceRange` and `interpretation` are optional; where a
+         *       result has them, the screen says whether it is in range.
          *     - **Repeating:** safe; reading changes nothing.
          *     - **Errors:**
          *       - `400` `patient` is missing, or an invalid search.
@@ -2609,6 +2612,8 @@ export interface components {
             label?: string;
             /** @description A number of visits, or whole cents, as the type says. */
             allowed?: number;
+            /** @description The number of months after which the allowance begins again; a plan year when missing. */
+            months?: number;
         };
         PlanBenefit: {
             /** @description Identifies the service. */

@@ -281,7 +281,7 @@ describe('the services of a plan', () => {
         copay: null,
         coinsurancePercent: null,
       },
-      limit: { type: 'visits', label: 'Visits a year', allowed: 20 },
+      limit: { type: 'visits', label: 'Visits a year', allowed: 20, months: null },
       priorAuthorization: 'sometimes',
     }));
 
@@ -297,7 +297,11 @@ describe('the services of a plan', () => {
       type: 'benefitMaximum',
       label: null,
       allowed: null,
+      months: null,
     });
+    const yearly = { type: 'benefitMaximum', months: 12 };
+    expect(one({ limit: yearly })?.limit?.months).toBeNull();
+    expect(one({ limit: { ...yearly, months: 24 } })?.limit?.months).toBe(24);
     expect(one({ limit: { type: 'days', allowed: 20 } })?.limit).toBeNull();
   });
 

@@ -58,6 +58,7 @@ function claim(parts: Parts, changes: Partial<FamilyClaim> = {}): FamilyClaim {
     id: 'c-1',
     claimNumber: 'C1',
     careTeamName: null,
+    collectedAt: null,
     memberId: 'M-1',
     kind: 'outpatient',
     status: 'paid',

@@ -160,6 +160,20 @@ describe('the payments toward a share', () => {
     expect(row && usedOf(row.now, 'member')).toBe(120);
   });
 
+  it.each<[FamilyClaim['collectedAt'], ClaimKind, Record<'pickup' | 'member', number>]>([
+    [null, 'pharmacy', { pickup: 8_420, member: 0 }],
+    [null, 'professional', { pickup: 0, member: 0 }],
+    ['pharmacy', 'pharmacy', { pickup: 8_420, member: 0 }],
+    ['pharmacy', 'professional', { pickup: 8_420, member: 0 }],
+    ['billed', 'pharmacy', { pickup: 0, member: 0 }],
+    ['visit', 'professional', { pickup: 0, member: 3_000 }],
+    ['visit', 'pharmacy', { pickup: 0, member: 3_000 }],
+  ])('have the copay where it was collected: %s, of a %s claim', (collectedAt, kind, paid) => {
+    const [row] = rowsAround([owing({ copay: 3_000 }, { collectedAt, kind })], [], []);
+    const { now } = row ?? {};
+    expect(now && { pickup: usedOf(now, 'pickup'), member: usedOf(now, 'member') }).toEqual(paid);
+  });
+
   it('of a claim that was reversed are those that the account is to get back', () => {
     const claim = owing({ paidbypatientcash: 100 }, { status: 'cancelled' });
     const [row] = rowsAround([claim], [transaction(-500)], []);

@@ -163,6 +163,39 @@ describe('every page that a search links to is read', () => {
   });
 });
 
+/** Links to a next page as servers write them (HAPI, Azure, behind proxies), and what comes of the list. */
+it.each<[string, (server: FhirServer) => string, string, string]>([
+  ['of a path', () => '/fhir/Coverage?page=1', 'a b', 'complete'],
+  ['without a path', () => '?page=1', 'a b', 'complete'],
+  [
+    'longer than 4 kB',
+    ({ baseUrl }) => `${baseUrl}/Coverage?page=1&ct=${'x'.repeat(5_000)}`,
+    'a b',
+    'complete',
+  ],
+  ['that is empty', () => ' ', 'a', 'complete'],
+  ['within the cluster', () => 'http://fhir.cluster.local/Coverage?page=1', 'a', 'partial'],
+  ['of another scheme', ({ baseUrl }) => `${baseUrl}s`.replace('http:', 'https:'), 'a', 'partial'],
+  [
+    'with its port twice',
+    ({ baseUrl }) => `${baseUrl.replace(/:(\d+)/, ':$1:$1')}/Coverage?page=1`,
+    'a',
+    'partial',
+  ],
+])('a next link %s', async (_, linkOf, ids, completeness) => {
+  const own = await startFhirServer();
+  own.on('*', (response, request) => {
+    const isSecond = (request.url ?? '').includes('page=1');
+    const next = { link: [{ relation: 'next', url: linkOf(own) }] };
+    const answer = isSecond ? searchset([coverage('b')]) : searchset([coverage('a')], next);
+    json(answer)(response, request);
+  });
+  const found = await createRecords(clientOptionsOf(own)).coverages(ofMember);
+  await own.close();
+  expect(found.coverages.map(({ id }) => id).join(' ')).toBe(ids);
+  expect(found.completeness).toBe(completeness);
+});
+
 describe('a page that cannot be had', () => {
   it('is said of what was found on the others', async () => {
     onPagesThatEnd('Coverage', coverage('a'));

@@ -33,6 +33,7 @@ export const familyClaim = (changes: Partial<FamilyClaim> = {}): FamilyClaim => 
   coverage: null,
   providerName: null,
   careTeamName: null,
+  collectedAt: null,
   payerName: null,
   network: null,
   payee: null,

@@ -53,7 +53,12 @@ function benefitOf(sent: Sent): Benefit {
 function limitOf(sent: Sent['limit']): BenefitLimit | null {
   const type = sent === undefined ? null : oneOf(['visits', 'benefitMaximum'], sent.type);
   if (sent === undefined || type === null) return null;
-  const { label = null, allowed = null } = sent;
+  const { label = null, allowed = null, months = null } = sent;
   const unit = type === 'visits' ? type : 'cents';
-  return { type, label, allowed: allowed !== null && isUnlimited(allowed, unit) ? null : allowed };
+  return {
+    type,
+    label,
+    allowed: allowed !== null && isUnlimited(allowed, unit) ? null : allowed,
+    months: months === 12 ? null : months,
+  };
 }

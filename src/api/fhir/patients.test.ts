@@ -33,6 +33,11 @@ it('a patient is read', () =>
     languages: ['es'],
   }));
 
+it.each(['1986-06-17T00:00:00', '1986-06-17T00:00:00.000Z', ' 1986-06-17 '])(
+  'the birthday %s is a day',
+  (birthDate) => expect(patient({ birthDate }).birthDate).toBe('1986-06-17'),
+);
+
 it.each(['1986', '1986-06', 'in June'])('of %s no birthday is made', (birthDate) =>
   expect(patient({ birthDate }).birthDate).toBeNull(),
 );

@@ -6,10 +6,9 @@ import type {
   PatientCommunication,
   Period,
 } from 'fhir/r4';
-import { dateParts } from '#src/domain/format/formats.ts';
 import type { Contact, Patient } from '#src/domain/people/patient.ts';
 import type { SearchPage } from './bundle.ts';
-import { codingOf, concept, wordsIn } from './concepts.ts';
+import { codingOf, concept, wordsIn, dayOf } from './concepts.ts';
 import { code, flag, list, part, resource, text } from './lenient.ts';
 
 const readResource = resource<PatientResource>('Patient')({
@@ -42,7 +41,7 @@ export function readPatients(page: SearchPage): Patient[] {
   return page.of('Patient').flatMap((value) => {
     const read = readResource(value);
     if (read?.id === undefined) return [];
-    const { id, identifier = [], birthDate = null } = read;
+    const { id, identifier = [], birthDate } = read;
     return [
       {
         id,
@@ -51,7 +50,7 @@ export function readPatients(page: SearchPage): Patient[] {
         suffix:
           (read.name ?? []).flatMap(({ suffix }) => wordsIn(suffix?.join(' ')) ?? [])[0] ?? null,
         // Of a year or a month alone no day is made.
-        birthDate: dateParts(birthDate) === null ? null : birthDate,
+        birthDate: dayOf(birthDate),
         contacts: contactsOf(read),
         languages: languagesOf(read),
       },

@@ -5,6 +5,9 @@ import { planPaidOf } from './cost-breakdown.ts';
 import type { Figure } from './figures.ts';
 
 /** A claim of a member, as one shape whatever the payer's version of the guide. */
+/** At the pharmacy, at the visit, or by a bill. */
+export const collections = ['pharmacy', 'visit', 'billed'] as const;
+
 export interface Claim {
   id: string;
   /** The number the payer and the member call it by; null when there is none. */
@@ -33,6 +36,8 @@ export interface Claim {
   figures: readonly Figure[];
   /** Totals of no category the portal knows, and those in other currencies. */
   otherAmounts: readonly StatedAmount[];
+  /** How the copay was collected; null when the payer doesn't say. */
+  collectedAt: (typeof collections)[number] | null;
   /** The amount of the payment itself, in cents. */
   paymentCents: number | null;
   lines: readonly ClaimLine[];

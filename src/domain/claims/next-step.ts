@@ -75,7 +75,14 @@ export interface NextStep {
 
 type Facts = Pick<
   FamilyClaim,
-  'status' | 'kind' | 'figures' | 'paymentCents' | 'denialReasons' | 'serviceStart' | 'processedOn'
+  | 'status'
+  | 'kind'
+  | 'collectedAt'
+  | 'figures'
+  | 'paymentCents'
+  | 'denialReasons'
+  | 'serviceStart'
+  | 'processedOn'
 >;
 
 /** The consequence of the claim and its appeal, before any payment toward it. */
@@ -99,7 +106,8 @@ export function nextStep(claim: Facts, around: ClaimContext, today: string): Nex
 function mostAtPickup(claim: Facts, path: CostBreakdown, { owed, open }: Decision): number {
   const share = path.memberResponsibility ?? 0;
   const covered = share - (denialOf(claim, path).cents ?? share);
-  return claim.kind === 'pharmacy' ? Math.min(covered, (owed ?? 0) + (open ?? 0)) : 0;
+  const isCollected = (claim.collectedAt ?? claim.kind) === 'pharmacy';
+  return isCollected ? Math.min(covered, (owed ?? 0) + (open ?? 0)) : 0;
 }
 
 function decisionOf(claim: Facts, around: ClaimContext, today: string): Decision {

@@ -21,7 +21,7 @@ export type AccountPayments = ReadonlyMap<string, AccountPayment>;
 
 /**
  * Money that was paid toward the member's share of a claim. `pickup` is what pharmacies collect when a drug is picked
- * up: no claim states it, so words about it say "usually".
+ * up: few claims state it, so words about it say "usually".
  */
 export interface SharePayment {
   by: 'other-insurance' | 'account' | 'member' | 'pickup';
@@ -65,20 +65,21 @@ const later = (known: string | null, day: string): string =>
  *   states what the member paid
  */
 export function sharePaymentsOf(
-  { figures }: Pick<Claim, 'figures'>,
+  { figures, collectedAt }: Pick<Claim, 'figures' | 'collectedAt'>,
   path: CostBreakdown,
   account: AccountPayment | undefined,
   atPickup: number,
 ): SharePayment[] {
-  const fromHealthAccount = centsOf(figures, 'paidbypatienthealthaccount') ?? 0;
+  const healthAccount = centsOf(figures, 'paidbypatienthealthaccount');
+  const fromHealthAccount = healthAccount ?? 0;
   const byPatient =
     centsOf(figures, 'paidbypatient') ??
     sumOfKnown([
-      fromHealthAccount,
+      healthAccount,
       centsOf(figures, 'paidbypatientcash'),
       centsOf(figures, 'paidbypatientother'),
     ]) ??
-    0;
+    (collectedAt === 'visit' ? copayOf(path) : 0);
   const fromAccount = account ? account.paidCents - account.returnedCents : 0;
   const payments: SharePayment[] = [
     { by: 'other-insurance', cents: otherInsuranceInShare(path), day: null },
@@ -95,6 +96,10 @@ export function sharePaymentsOf(
     ? [...known, { by: 'pickup', cents: left, day: null }]
     : known;
 }
+
+/** Returns the copay within the member's share, in cents. */
+const copayOf = ({ parts, memberResponsibility }: CostBreakdown): number =>
+  Math.max(0, Math.min(parts.copay ?? 0, memberResponsibility ?? 0));
 
 /**
  * Returns the other insurance's payment that the stated share still contains, in cents: payers state the share before

@@ -82,13 +82,14 @@ describe('whether the deductible applies to a cost of the coverage', () => {
 
 describe('what is used of a limit', () => {
   const therapy = benefit('Physical therapy', {
-    limit: { type: 'visits', label: 'Physical therapy', allowed: 25 },
+    limit: { type: 'visits', label: 'Physical therapy', allowed: 25, months: null },
   });
 
   it('is what the accumulator of its type and label counts, which also says how much is allowed', () => {
     expect(limitStanding(therapy, [counted()], 'M1')).toEqual({
       unit: 'visits',
       allowed: 30,
+      months: null,
       used: 12,
       left: 18,
     });
@@ -109,6 +110,7 @@ describe('what is used of a limit', () => {
     expect(limitStanding(therapy, [counted(more)], 'M1')).toEqual({
       unit: 'visits',
       allowed: 25,
+      months: null,
       used: null,
       left: null,
     });
@@ -117,7 +119,7 @@ describe('what is used of a limit', () => {
   it('in dollars for an allowance', () => {
     const frames = benefit('Frames', {
       inNetwork: share({ category: 'vision' }),
-      limit: { type: 'benefitMaximum', label: null, allowed: null },
+      limit: { type: 'benefitMaximum', label: null, allowed: null, months: null },
     });
     const maximum = counted({
       category: 'vision',
@@ -129,6 +131,19 @@ describe('what is used of a limit', () => {
     });
     expect(limitStanding(frames, [maximum], 'M1')).toMatchObject({ unit: 'cents', left: 12_000 });
     expect(limitStanding(frames, [], 'M1')).toBeNull();
+  });
+
+  it('is not counted by plan year where it begins again after some months', () => {
+    const frames = benefit('Frames', {
+      limit: { type: 'visits', label: 'Physical therapy', allowed: 1, months: 24 },
+    });
+    expect(limitStanding(frames, [counted()], 'M1')).toEqual({
+      unit: 'visits',
+      allowed: 1,
+      months: 24,
+      used: null,
+      left: null,
+    });
   });
 
   it('is nothing for a service without a limit', () => {

@@ -28,6 +28,8 @@ export interface BenefitLimit {
   label: string | null;
   /** Visits, or cents; null where only the accumulator says. */
   allowed: number | null;
+  /** The months after which it begins again; null for a plan year. */
+  months: number | null;
 }
 
 /** The services under one heading of the plan document. */
@@ -50,6 +52,7 @@ export function benefitGroups(benefits: readonly Benefit[]): BenefitGroup[] {
 export interface LimitStanding {
   unit: Accumulator['unit'];
   allowed: number;
+  months: number | null;
   used: number | null;
   left: number | null;
 }
@@ -67,8 +70,11 @@ export function limitStanding(
   if (limit === null) return null;
   const category = categoryOf(inNetwork) ?? categoryOf(outOfNetwork);
   const unit = limit.type === 'visits' ? 'visits' : 'cents';
+  const { months } = limit;
   const counted = accumulators.find(
     (one) =>
+      // They count a plan year.
+      months === null &&
       one.type === limit.type &&
       (one.label ?? null) === limit.label &&
       one.unit === unit &&
@@ -79,9 +85,8 @@ export function limitStanding(
   );
   const allowed = counted?.allowed ?? limit.allowed;
   if (allowed === null) return null;
-  if (counted === undefined) return { unit, allowed, used: null, left: null };
-  const { used } = counted;
-  return { unit, allowed, used, left: remaining({ allowed, used }) };
+  const used = counted?.used ?? null;
+  return { unit, allowed, months, used, left: remaining({ allowed, used }) };
 }
 
 /**

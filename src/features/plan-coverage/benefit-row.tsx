@@ -160,14 +160,14 @@ function Limit({
 }) {
   const standing = limitStanding(benefit, accumulators, usePlan().plan.memberId);
   if (standing === null) return null;
-  const { unit, allowed, used, left } = standing;
+  const { unit, allowed, months, used, left } = standing;
   const amount = (value: number) =>
     unit === 'cents' ? formatCents(value, { short: true }) : String(value);
   return (
     <div>
       <dt>{words.limit}</dt>
       <dd>
-        {words.limits[unit](amount(allowed))}
+        {words.limits[unit](amount(allowed), words.limitSpan(months))}
         {used !== null && left !== null && (
           <SecondaryText>
             {left === 0 ? words.usedUp : words.standing(amount(used), amount(left))}

@@ -70,7 +70,27 @@ it('a claim that says nothing is read as that', () =>
     disposition: null,
     authorizationNumbers: [],
     careTeamName: null,
+    collectedAt: null,
   }));
+
+it.each([
+  ['VISIT', 'visit'],
+  ['billed', 'billed'],
+  ['pharmacy', 'pharmacy'],
+  ['elsewhere', null],
+])('a copay collected at %s', (code, expected) =>
+  expect(
+    claimOf({
+      supportingInfo: [
+        { category: { coding: [{ code: 'other' }] } },
+        {
+          category: { coding: [{ code: 'x' }, { code: 'collectedAt' }] },
+          code: { coding: [{ code }] },
+        },
+      ],
+    }).collectedAt,
+  ).toBe(expected),
+);
 
 it('a claim that says all is read as that', () => {
   const info = (code: string, more: object) => ({

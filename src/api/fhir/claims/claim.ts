@@ -6,15 +6,17 @@ import {
 } from '#src/domain/claims/claim-lines.ts';
 import type { ClaimKind } from '#src/domain/claims/claim-names.ts';
 import { claimStatusOf } from '#src/domain/claims/claim-status.ts';
-import type { Claim, RelatedClaim } from '#src/domain/claims/claim.ts';
+import { collections, type Claim, type RelatedClaim } from '#src/domain/claims/claim.ts';
 import type { StatedAmount } from '#src/domain/claims/amounts.ts';
 import { figuresOf } from '#src/domain/claims/figures.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
+import { oneOf } from '#src/domain/data/one-of.ts';
 import {
   carinSystems,
   codeIn,
   hasCode,
   labelOf,
+  meaningOf,
   partialDay,
   wordsIn,
   type Concept,
@@ -86,6 +88,7 @@ export function readClaim(resource: EobRead): Claim | null {
       ...(paid?.currency === undefined ? [] : [{ ...paid, category: null, label: null }]),
       ...headAmountsBeside(ofTotal, ofHeader),
     ],
+    collectedAt: collectionOf(resource),
     paymentCents,
     lines,
     denialReasons: [
@@ -208,6 +211,12 @@ function receivedDate({ supportingInfo }: EobRead): string | undefined {
   return supportingInfo?.find(
     ({ category }) => codeIn(category, `${carinSystems}/C4BBSupportingInfoType`) === 'clmrecvddate',
   )?.timingDate;
+}
+
+/** Returns how the copay was collected, from the supporting information. */
+function collectionOf({ supportingInfo }: EobRead): Claim['collectedAt'] {
+  const info = supportingInfo?.find(({ category }) => hasCode(category, 'collectedat'));
+  return meaningOf(info?.code, (code) => oneOf(collections, code));
 }
 
 /** The roles in a care team of those who gave the care, the most telling first. */
