@@ -37,6 +37,7 @@ test('the footer of every screen of a member leads to each notice', async ({ pag
 });
 
 test('each notice can be read at every width, and both checkers find nothing', async ({ page }) => {
+  test.slow();
   for (const address of ['/notices', ...addresses]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
