@@ -52,7 +52,12 @@ export function contactOperations({
     );
     if (plan === undefined) return;
     const messageId = `msg-${randomUUID()}`;
-    const about = claims.of(plan.contract).find((one) => one.claimNumber === claimNumber);
+    const about = claims
+      .of(plan.contract)
+      .find(
+        ({ claimNumber: number, member }) =>
+          number === claimNumber && world.accessTo(user, member.memberId) !== undefined,
+      );
     mailboxes.add([
       {
         messageId,

@@ -44,6 +44,12 @@ export function messageOperations({
     if (world.actsFor(user, memberId) === undefined) throw forbidden();
     return memberId;
   };
+  /** Returns the claim that a message is about, as long as the user may see it. */
+  const claimSeen = (user: User, { relatedClaimId }: KeptMessage): AdjudicatedClaim | undefined => {
+    const claim = relatedClaimId === null ? undefined : claims.find(relatedClaimId);
+    const isSeen = claim !== undefined && world.accessTo(user, claim.member.memberId) !== undefined;
+    return isSeen ? claim : undefined;
+  };
   return [
     memberOperation('getMessageCount', (incoming, user) => {
       if (user.troubles.messageCount === 'error') throw serverError();
@@ -63,7 +69,7 @@ export function messageOperations({
       const { messages, total } = mailboxes.list(member, { status, isSent, page, pageSize });
       return ok({
         items: messages.map((one) => ({
-          ...factsOf(one, claims),
+          ...factsOf(one, claimSeen(user, one)),
           preview: previewOf(one.body),
           hasAttachments: one.attachments.length > 0,
         })),
@@ -77,16 +83,17 @@ export function messageOperations({
       const { member, messageId } = incoming.path(zGetMessagePath);
       const message = mailboxes.find(ownMailbox(user, member), messageId);
       if (message === undefined) throw notFound();
-      const { relatedClaimId, replyNotAllowedReason } = message;
+      const { replyNotAllowedReason } = message;
+      const claim = claimSeen(user, message);
       const conversation = mailboxes.conversation(message);
       const answerDueBy = conversation.at(-1)?.answerDueBy ?? null;
       return ok({
-        ...factsOf(message, claims),
+        ...factsOf(message, claim),
         body: message.body,
         attachments: await Promise.all(
           message.attachments.map(({ documentId }) => attachmentOf(documents, documentId)),
         ),
-        ...(relatedClaimId === null ? {} : { relatedClaimId }),
+        ...(claim === undefined ? {} : { relatedClaimId: claim.claimId }),
         replyAllowed: replyNotAllowedReason === null,
         ...(replyNotAllowedReason === null ? { acceptsReplies: true } : { replyNotAllowedReason }),
         ...(conversation.length > 1 || message.inReplyTo !== null
@@ -156,10 +163,12 @@ const shareOf = ({ kind, lines, totals }: AdjudicatedClaim): number | null =>
     ? null
     : memberShare(totals);
 
-function factsOf(message: KeptMessage, claims: Claims) {
+/** @param claim that the message is about; undefined where there is none that the reader may see */
+function factsOf(message: KeptMessage, claim: AdjudicatedClaim | undefined) {
   const { subject, sender, topic, relatedClaimId } = message;
-  const claim = relatedClaimId === null ? undefined : claims.find(relatedClaimId);
-  const amount = claim === undefined ? message.amount : shareOf(claim);
+  // An amount of a claim is seen with the claim.
+  const stated = relatedClaimId === null ? message.amount : null;
+  const amount = claim === undefined ? stated : shareOf(claim);
   return {
     messageId: message.messageId,
     memberId: message.memberId,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   sandbox = await startSandbox();
   maria = await clientOf(sandbox.urls, 'maria');
   await give(true);
-  elenas = { claimId: await firstClaim(elena), documentId: await firstDocument(elena) };
+  elenas = { claimId: await firstMedicalClaim(elena), documentId: await firstDocument(elena) };
   await give(false);
 });
 afterAll(() => sandbox.close());
@@ -30,11 +30,12 @@ afterAll(() => sandbox.close());
 const give = (isGiven: boolean) =>
   control(sandbox.urls, { familyAccess: { memberId: elena, isGiven } });
 
-async function firstClaim(memberId: string): Promise<string> {
+async function firstMedicalClaim(memberId: string): Promise<string> {
   const found = z
     .object({ entry: z.array(z.object({ resource: z.object({ id: z.string() }) })) })
     .parse(await maria.json(`${records}/ExplanationOfBenefit?patient=pat-${memberId}`));
-  return found.entry[0]?.resource.id ?? '';
+  const ids = found.entry.map(({ resource }) => resource.id);
+  return ids.find((id) => id.startsWith('eob-C')) ?? '';
 }
 
 async function firstDocument(memberId: string): Promise<string> {
@@ -112,7 +113,7 @@ describe('an adult on the contract', () => {
 
 test('a child of 17 needs to give nothing', async () => {
   const paths = askedOf(mateo, {
-    claimId: await firstClaim(mateo),
+    claimId: await firstMedicalClaim(mateo),
     documentId: await firstDocument(mateo),
   });
   expect(await statusesOf(paths)).toEqual(everyOne(paths, 200));
@@ -138,4 +139,59 @@ test('to the day: seen on the last day of 17, not on the eighteenth birthday', (
   // A person born on a leap day is 18 on March 1.
   expect(seenOn(new Date(2026, 1, 28, 12), '2008-02-29')).toBe(true);
   expect(seenOn(new Date(2026, 2, 1, 0), '2008-02-29')).toBe(false);
+});
+
+describe('a question that names a claim of hers', () => {
+  const zFacts = z.object({ claimNumber: z.optional(z.string()), amount: z.optional(z.unknown()) });
+  const zMessages = z.object({ items: z.array(z.extend(zFacts, { messageId: z.string() })) });
+  const zMessage = z.extend(zFacts, { relatedClaimId: z.optional(z.string()) });
+
+  const ask = async (claimNumber: string) => {
+    const answer = await maria.send('/api/member/contact-requests', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        topic: 'claims',
+        phone: '5015550142',
+        companyId: '020',
+        contractType: 'Medical',
+        claimNumber,
+        comments: 'What is this claim about?',
+      }),
+    });
+    expect(answer.status).toBe(201);
+  };
+  /** The newest message that Maria sent, as the list and the message itself tell it. */
+  const newestSent = async () => {
+    const mailbox = '/api/member/message-center/A1042887701/messages';
+    const [listed] = zMessages.parse(await maria.json(`${mailbox}?folder=sent`)).items;
+    const opened = zMessage.parse(await maria.json(`${mailbox}/${listed?.messageId ?? ''}`));
+    return { listed, opened };
+  };
+  const number = () => elenas.claimId.replace('eob-', '');
+
+  test('tells nothing of it while she has not given access', async () => {
+    await give(false);
+    await ask(number());
+    const { listed, opened } = await newestSent();
+    for (const told of [listed, opened]) {
+      expect(told).not.toHaveProperty('claimNumber');
+      expect(told).not.toHaveProperty('amount');
+    }
+    expect(opened).not.toHaveProperty('relatedClaimId');
+  });
+
+  test('tells of it for as long as she gives access', async () => {
+    await give(true);
+    await ask(number());
+    expect((await newestSent()).opened).toMatchObject({
+      claimNumber: number(),
+      relatedClaimId: elenas.claimId,
+    });
+    await give(false);
+    const { listed, opened } = await newestSent();
+    expect(listed).not.toHaveProperty('amount');
+    expect(opened).not.toHaveProperty('claimNumber');
+    expect(opened).not.toHaveProperty('relatedClaimId');
+  });
 });
