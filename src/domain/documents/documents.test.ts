@@ -122,6 +122,16 @@ describe('a document about a claim', () => {
     );
   });
 
+  it('with a long run of spaces is read as fast as it is long', () => {
+    const title = `Explanation of benefits${' '.repeat(100_000)}x${' '.repeat(40)}claim C88770001`;
+    const claimed = titleParts({
+      title,
+      claim: { ...claim, claimNumber: 'C88770001' },
+      service: null,
+    });
+    expect(claimed.title.endsWith('x')).toBe(true);
+  });
+
   it('whose provider is not known keeps its title', () => {
     const title = 'Explanation of benefits, claim C88770001';
     expect(titleParts({ title, claim: { ...claim, providerName: null }, service: null })).toEqual({

@@ -66,7 +66,7 @@ export function titleParts({ title, claim, service }: TitledDocument): TitlePart
   const subject = name !== null && isIn(title, name) ? null : name;
   const claimNumber = claim?.claimNumber ?? null;
   if (claimNumber === null || !isIn(title, claimNumber)) return { title, subject, claimNumber };
-  const before = title.slice(0, -claimNumber.length).replace(endOfClaim, '');
+  const before = withoutEndOfClaim(title.slice(0, -claimNumber.length));
   return subject !== null && before !== '' && title.endsWith(claimNumber)
     ? { title: before, subject, claimNumber }
     : { title, subject, claimNumber: null };
@@ -74,6 +74,12 @@ export function titleParts({ title, claim, service }: TitledDocument): TitlePart
 
 /** The words before a claim number: ", claim", " for claim number" and the like. */
 const endOfClaim = /[\s,:;–—-]*(?:\b(?:for|of|on)\s+)?(?:\bclaim(?:\s+(?:number|no\.))?)?[\s:#]*$/i;
+
+/** The most characters that those words have: the expression is slow on a long run of spaces. */
+const longestEnd = 80;
+
+const withoutEndOfClaim = (text: string): string =>
+  text.slice(0, -longestEnd) + text.slice(-longestEnd).replace(endOfClaim, '');
 
 const isIn = (text: string, part: string): boolean =>
   text.toLowerCase().includes(part.toLowerCase());

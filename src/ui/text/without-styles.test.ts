@@ -36,3 +36,13 @@ it('text without tags is never changed', () => {
     }),
   );
 });
+
+// A slow expression would take minutes here, and the test would run out of time.
+it.each(['<a ', '<a "', '<a \'"', '<style', '</style ', '<a style=', 'style ', ' ', '/', '"<a" '])(
+  'a long run of %j is read as fast as it is long',
+  (part) => {
+    for (const start of ['style', '<style>', '<a ']) {
+      expect(withoutStyles(start + part.repeat(100_000)).length).toBeGreaterThan(0);
+    }
+  },
+);

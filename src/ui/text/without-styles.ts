@@ -1,11 +1,13 @@
 /**
- * A style element up to its end, or a tag; quoted values of attributes are part of it, regardless of their content.
+ * A style element up to its end, or a tag; quoted values of attributes are part of it, regardless of their content. No
+ * part reads beyond the next tag, so that a long text takes as long as its length.
  */
 const styleOrTag =
-  /<(?:style\b(?:[^>"']|"[^"]*"|'[^']*')*>[\s\S]*?(?:<\/style[^>]*>|$)|[a-z](?:[^>"']|"[^"]*"|'[^']*')*>)/gi;
+  /<(?:style\b(?:[^<>"']|"[^"]*"|'[^']*')*>[\s\S]*?(?:<\/style[^<>]*>|$)|[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>)/gi;
 
 /** A quoted value, which is kept, or a style attribute. */
-const valueOrStyle = /("[^"]*"|'[^']*')|[\s/]+style\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']*)/gi;
+const valueOrStyle =
+  /("[^"]*"|'[^']*')|(?<![\s/])[\s/]+style\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']*)/gi;
 
 /**
  * Returns markup without its style elements and attributes, to be parsed for the sanitizer. A browser reports a style
