@@ -4,6 +4,7 @@ import { pressButton, tabTo } from './support/keyboard.ts';
 import { ownSandbox } from './support/own-sandbox.ts';
 import { decideAppeal } from './support/sandbox.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import { pdfFile } from '../tests/support/files.ts';
 
 /** From a denied claim to an appeal with the records, on one screenful and by keyboard. */
 async function openClaim(page: Page, name: 'denied' | 'notCovered' | 'partlyPaid') {
@@ -15,10 +16,10 @@ async function openClaim(page: Page, name: 'denied' | 'notCovered' | 'partlyPaid
 const standing = (page: Page) => page.getByRole('region', { name: 'Where this claim stands' });
 const appeals = (page: Page) => page.getByRole('region', { name: 'Appeal the decision' });
 const main = (page: Page) => page.getByRole('main');
-const pdf = (name: string, bytes = '%PDF-1.7 records') => ({
+const pdf = (name: string, buffer = pdfFile('records')) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(bytes),
+  buffer,
 });
 
 /** Names of the buttons and links that look like the one thing to do. */
@@ -107,7 +108,7 @@ alone('an appeal is filed by keyboard, with a file that the insurer receives', a
   await chooser.setFiles([
     pdf('letter.pdf'),
     { name: 'notes.docx', mimeType: 'application/msword', buffer: Buffer.from('notes') },
-    pdf('large.pdf', 'x'.repeat(10 * 1024 * 1024 + 1)),
+    pdf('large.pdf', Buffer.alloc(10 * 1024 * 1024 + 1, 'x')),
   ]);
   const problems = form.getByRole('alert');
   await expect(problems).toContainText('notes.docx isn’t a PDF, JPEG or PNG file.');
@@ -138,7 +139,7 @@ alone('an appeal is filed by keyboard, with a file that the insurer receives', a
       {
         fileName: 'records.pdf',
         contentType: 'application/pdf',
-        content: Buffer.from('%PDF-1.7 records').toString('base64'),
+        content: pdfFile('records').toString('base64'),
       },
     ],
   });

@@ -4,6 +4,7 @@ import { pressButton } from './support/keyboard.ts';
 import { ownSandbox } from './support/own-sandbox.ts';
 import { printed } from './support/pdf.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import { pdfFile } from '../tests/support/files.ts';
 
 async function openAccount(page: Page): Promise<void> {
   await openDashboard(page, 'maria', /Medical/);
@@ -73,7 +74,7 @@ test('a request whose answer is lost is one after a reload; nothing readable sta
       {
         name: 'canary-receipt.pdf',
         mimeType: 'application/pdf',
-        buffer: Buffer.from('%PDF-1.7 canary'),
+        buffer: pdfFile('canary'),
       },
     ]);
   await expect(account(page).getByText('notes.txt isn’t a PDF, JPEG or PNG file.')).toBeVisible();
@@ -87,7 +88,7 @@ test('a request whose answer is lost is one after a reload; nothing readable sta
   await account(page).getByRole('button', { name: 'Send request' }).press('Enter');
   await expect(account(page).getByText('We’re not sure your request went through')).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  for (const canary of ['canary', Buffer.from('%PDF-1.7 canary').toString('base64')]) {
+  for (const canary of ['canary', pdfFile('canary').toString('base64')]) {
     expect(kept).not.toContain(canary);
   }
   // As a value of its own: three digits come by chance within what is encrypted.
@@ -162,7 +163,7 @@ for (const [width, isByKeyboard] of [
         {
           name: 'receipt.pdf',
           mimeType: 'application/pdf',
-          buffer: Buffer.from('%PDF-1.7 receipt'),
+          buffer: pdfFile('receipt'),
         },
       ]);
     await press('Send request');

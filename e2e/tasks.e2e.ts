@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ownSandbox } from './support/own-sandbox.ts';
 import { expect, openDashboard, test as shared } from './support/test.ts';
+import { pdfFile } from '../tests/support/files.ts';
 
 /**
  * The tasks that members come for, each by mouse, by keyboard alone and on a phone: how many presses it takes from the
@@ -113,7 +114,7 @@ const tasks: readonly Task[] = [
       await page.getByLabel('Add the records').setInputFiles({
         name: 'records.pdf',
         mimeType: 'application/pdf',
-        buffer: Buffer.from('%PDF-1.7 records'),
+        buffer: pdfFile('records'),
       });
       await member.press(member.button('Submit appeal'));
       await expect(page.getByText('We received your appeal.')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { components } from '#generated/v1/paths.d.ts';
 import { invalid } from './api/refusal.ts';
+import { isSound } from './sound-files.ts';
 
 type Sent = components['schemas']['NewAppealAttachment'];
 type Kept = Required<components['schemas']['AppealAttachment']>;
@@ -16,6 +17,25 @@ export const contentsOf = (files: readonly Sent[]): Uint8Array[] =>
   files.map(({ content }) => Buffer.from(content, 'base64'));
 
 /**
+ * Refuses files that are cut or damaged, before anything else looks at them.
+ * @param part of the request that holds them
+ * @throws {Refusal} 422
+ */
+export async function refuseBrokenFiles(
+  files: readonly Sent[] = [],
+  part = 'attachments',
+): Promise<void> {
+  for (const [place, { fileName, contentType, content }] of files.entries()) {
+    if (!(await isSound(contentType, Buffer.from(content, 'base64')))) {
+      throw unreadable(fileName, `${part}.${place}.content`);
+    }
+  }
+}
+
+const unreadable = (fileName: string, field: string) =>
+  invalid([{ field, code: 'format', message: `${fileName} cannot be read.` }]);
+
+/**
  * Returns the record kept of uploaded files, without their content.
  * @param part of the request that holds them
  * @throws {Refusal} 422 for content that is not base64, or not of the stated type
@@ -25,13 +45,7 @@ export const keptFiles = (files: readonly Sent[], part = 'attachments'): Kept[] 
     const bytes = Buffer.from(content, 'base64');
     const isWhole = bytes.toString('base64') === content;
     if (!isWhole || !bytes.toString('hex').startsWith(beginnings[contentType])) {
-      throw invalid([
-        {
-          field: `${part}.${place}.content`,
-          code: 'format',
-          message: `${fileName} cannot be read.`,
-        },
-      ]);
+      throw unreadable(fileName, `${part}.${place}.content`);
     }
     return { fileName, contentType, size: bytes.length };
   });

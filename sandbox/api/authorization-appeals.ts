@@ -5,7 +5,7 @@ import { zRequestAuthorizationFileBody } from '#generated/v1/validators/zRequest
 import { zRequestAuthorizationFilePath } from '#generated/v1/validators/zRequestAuthorizationFilePath.ts';
 import { zListAuthorizationAppealsQuery } from '#generated/v1/validators/zListAuthorizationAppealsQuery.ts';
 import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
-import { contentsOf, keptFiles } from '../appeal-files.ts';
+import { contentsOf, keptFiles, refuseBrokenFiles } from '../appeal-files.ts';
 import { decisionDueBy } from '../appeal-reviews.ts';
 import { afterDecision, type Eligibility } from '../appeal-rules.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
@@ -96,6 +96,7 @@ export function authorizationAppealOperations({
       if (world.actsFor(user, one.memberId) === undefined) throw forbidden();
       const { level, submittedBy, reason, comments, isExpedited, attachments } =
         await incoming.body(zCreateAuthorizationAppealBody);
+      await refuseBrokenFiles(attachments);
       if (comments.trim() === '') throw missingComments('Tell us why the decision should change.');
       const asked = {
         ...levelAsked(eligibility(one), level),

@@ -27,7 +27,7 @@ import {
   nextBusinessDay,
   type Eligibility,
 } from '../appeal-rules.ts';
-import { contentsOf, keptFiles } from '../appeal-files.ts';
+import { contentsOf, keptFiles, refuseBrokenFiles } from '../appeal-files.ts';
 import { decisionDueBy } from '../appeal-reviews.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
@@ -131,6 +131,7 @@ export function claimOperations(parts: {
       const claim = claimToActOn(user, incoming.path(zCreateClaimAppealPath).claimId);
       const { level, submittedBy, reason, comments, attachments } =
         await incoming.body(zCreateClaimAppealBody);
+      await refuseBrokenFiles(attachments);
       if (comments.trim() === '') throw missingComments('Tell us why the decision should change.');
       const asked = levelAsked(eligibility(claim), level);
       const body = correspondence.addAppeal(

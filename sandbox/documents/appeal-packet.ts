@@ -16,6 +16,7 @@ import type { AppealedDecision } from './appeal-letter.ts';
 import { writeDecision } from './authorization-letters.ts';
 import { writeExplanation } from './explanation-pdf.ts';
 import type { FurtherDocuments, MemberDocument } from './member-documents.ts';
+import { fileTypes, isDrawable } from '../sound-files.ts';
 import { createPdf, documentTitle, heading, paragraph, table, type Paper } from './pdf.ts';
 
 export const packetPrefix = 'doc-packet-';
@@ -153,12 +154,13 @@ const appellants = {
   provider: 'The provider',
 } satisfies Record<ClaimAppeal['submittedBy'], string>;
 
-/** Adds a file: a picture on a page of its own, a PDF as an attachment that the page names. */
+/** Adds a file: a picture that can be drawn on a page of its own, any other as an attachment that the page names. */
 function writeFile(
   { pdf, root }: Paper,
   { fileName, contentType, content }: { fileName: string; contentType: string; content: Buffer },
 ): void {
-  if (contentType === 'application/pdf') {
+  const type = oneOf(fileTypes, contentType);
+  if (type === null || !isDrawable(type, content)) {
     pdf.file(content, { name: fileName, type: contentType });
     paragraph({ pdf, root }, `Attached to this file: ${fileName}`);
     return;

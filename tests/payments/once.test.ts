@@ -23,6 +23,7 @@ import { planOf } from '#tests/support/plans.ts';
 import { createTestPortal, planStorage } from '#tests/support/test-portal.ts';
 import { billingService, newAccount, type BillingService } from './billing-service.ts';
 import { reimbursementService, type ReimbursementService } from './reimbursement-service.ts';
+import { pdfFile } from '#tests/support/files.ts';
 
 /**
  * Two tabs, reloads, lost answers, autopay, cancellations and passing days, in any order and at the same time: the
@@ -318,7 +319,7 @@ const expense = { expenseDate: '2026-11-03', provider: 'Cedar Clinic', descripti
 const receipt = {
   fileName: 'receipt.pdf',
   contentType: 'application/pdf' as const,
-  content: btoa('%PDF-1.7'),
+  content: pdfFile().toString('base64'),
 };
 const requests: Side<RequestTypes, ReimbursementService> = {
   kind: requestKind,

@@ -17,6 +17,7 @@ import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { clientOf, control, startSandbox, type MemberClient } from './member-client.ts';
 import { pagesOfPdf, rolesOfPdf } from '../../e2e/support/pdf.ts';
+import { pdfFile } from '#tests/support/files.ts';
 
 /** A Saturday. */
 const seedDay = new Date(2026, 10, 21, 12);
@@ -278,7 +279,7 @@ describe('files that come with an appeal', () => {
   const file = {
     fileName: 'letter.pdf',
     contentType: 'application/pdf',
-    content: btoa('%PDF-1.7'),
+    content: pdfFile().toString('base64'),
   };
   const path = pathOf(claimCases.outOfNetwork, 'appeals');
 
@@ -300,7 +301,7 @@ describe('files that come with an appeal', () => {
     expect(answer.status).toBe(201);
     const { items } = await appealsOf(claimCases.outOfNetwork);
     expect(items[0]?.attachments).toEqual([
-      { fileName: 'letter.pdf', contentType: 'application/pdf', size: 8 },
+      { fileName: 'letter.pdf', contentType: 'application/pdf', size: pdfFile().length },
     ]);
     expect(JSON.stringify(items)).not.toContain(file.content);
   });

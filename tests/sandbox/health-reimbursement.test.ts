@@ -12,6 +12,7 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+import { pdfFile } from '#tests/support/files.ts';
 
 const seedDay = new Date(2026, 10, 21, 12);
 const mariaId = 'A1042887701';
@@ -45,10 +46,10 @@ const ask = (key: string, body: object = expense) =>
     headers: { 'idempotency-key': key },
     body: JSON.stringify(body),
   });
-const receipt = (content: string) => ({
+const receipt = (content = pdfFile()) => ({
   fileName: 'receipt.pdf',
   contentType: 'application/pdf',
-  content: Buffer.from(content).toString('base64'),
+  content: content.toString('base64'),
 });
 
 describe('a health reimbursement account', () => {
@@ -93,12 +94,12 @@ describe('a request for money back', () => {
   test('is one, however often it is sent with its key, its receipts or without', async () => {
     const before = await account();
     const first = zReimbursement.parse(
-      await (await ask('key-of-a-request-1', { ...expense, receipts: [receipt('%PDF-1')] })).json(),
+      await (await ask('key-of-a-request-1', { ...expense, receipts: [receipt()] })).json(),
     );
     const again = zReimbursement.parse(await (await ask('key-of-a-request-1')).json());
     expect(again).toEqual(first);
     expect(first.receipts).toEqual([
-      { fileName: 'receipt.pdf', contentType: 'application/pdf', size: 6 },
+      { fileName: 'receipt.pdf', contentType: 'application/pdf', size: pdfFile().length },
     ]);
     const listed = (await requests()).filter(
       ({ reimbursementId }) => reimbursementId === first.reimbursementId,
@@ -129,7 +130,11 @@ describe('a request for money back', () => {
       { ...expense, claimId: 'eob-C887702000003', amount: { amount: 1, currency: 'USD' } },
       'claimId',
     ],
-    ['a receipt that is none', { ...expense, receipts: [receipt('<html>')] }, 'receipts.0.content'],
+    [
+      'a receipt that is none',
+      { ...expense, receipts: [receipt(Buffer.from('<html>'))] },
+      'receipts.0.content',
+    ],
   ])('for %s is refused on its field, and takes nothing', async (name, body, field) => {
     const before = await account();
     const answer = await ask(`key-refused-${Buffer.from(name).toString('hex').slice(0, 40)}`, body);
