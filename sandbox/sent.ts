@@ -44,6 +44,7 @@ export type ClaimAppeal = Required<
 export const sentAppeal = z.extend(
   z.required(z.omit(zClaimAppeal, { authorizationId: true }), {
     claimId: true,
+    comments: true,
     submittedBy: true,
     decisionDueBy: true,
   }),

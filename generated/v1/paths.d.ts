@@ -2449,7 +2449,7 @@ export interface components {
             /** @description Why. */
             reason: string;
             /** @description The grounds. */
-            comments: string;
+            comments?: string;
             /**
              * @description Its status.
              * @enum {string}
@@ -2460,7 +2460,7 @@ export interface components {
              * @description The last day of the 30 days, or 72 hours, within which it is decided.
              */
             decisionDueBy?: string;
-            /** @description The files that came with it. */
+            /** @description The files that came with it; left out for a user who may not act in it. */
             attachments?: components["schemas"]["AppealAttachment"][];
             decision?: components["schemas"]["AppealDecision"];
         };
@@ -2519,7 +2519,7 @@ export interface components {
             submittedBy: components["schemas"]["Appellant"];
             /** @description Why, for instance medicalNecessity, benefitLimit, outOfNetwork, coding or other. */
             reason: string;
-            /** @description The grounds. */
+            /** @description The grounds; left out for a user who may see the appeal and not act in it. */
             comments: string;
             /** @description Whether waiting 30 days could harm the member, so that it is decided within 72 hours. For care that was not given yet. */
             isExpedited?: boolean;

@@ -17,7 +17,14 @@ import {
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
 import type { ClaimAppeal } from '../sent.ts';
-import { caseFiles, fileRequested, levelAsked, missingComments, whoMayAppeal } from './claims.ts';
+import {
+  caseFiles,
+  fileRequested,
+  levelAsked,
+  missingComments,
+  whoMayAppeal,
+  withoutWords,
+} from './claims.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
 import { forbidden, notFound } from './refusal.ts';
@@ -70,9 +77,10 @@ export function authorizationAppealOperations({
         correspondence.appeals(one.id),
         incoming.query(zListAuthorizationAppealsQuery),
       );
+      const mayAct = world.actsFor(user, one.memberId) !== undefined;
       return ok({
         ...page,
-        items: page.items.map(ofAuthorization),
+        items: page.items.map((appeal) => ofAuthorization(mayAct ? appeal : withoutWords(appeal))),
         eligibility: { ...eligibility(one), rules: appealRulesOf(one), whoMayAppeal },
         ...caseFiles(correspondence, one.id),
       });
@@ -121,7 +129,10 @@ export function authorizationAppealOperations({
   ];
 }
 
-const ofAuthorization = ({ claimId: authorizationId, ...appeal }: ClaimAppeal) => ({
+const ofAuthorization = <One extends Pick<ClaimAppeal, 'claimId'>>({
+  claimId: authorizationId,
+  ...appeal
+}: One) => ({
   ...appeal,
   authorizationId,
 });

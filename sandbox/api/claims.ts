@@ -82,8 +82,10 @@ export function claimOperations(parts: {
         correspondence.appeals(claim.claimId),
         incoming.query(zListClaimAppealsQuery),
       );
+      const mayAct = world.actsFor(user, claim.member.memberId) !== undefined;
       return ok({
         ...page,
+        items: page.items.map((one) => (mayAct ? one : withoutWords(one))),
         eligibility: { ...eligibility(claim), rules: claim.contract.appealRules, whoMayAppeal },
         ...caseFiles(correspondence, claim.claimId),
       });
@@ -152,6 +154,9 @@ export function claimOperations(parts: {
     }),
   ];
 }
+
+/** Returns an appeal as a person sees it who may not act in it: how it stands, without what was written and sent. */
+export const withoutWords = ({ comments, attachments, ...appeal }: ClaimAppeal) => appeal;
 
 /**
  * Returns the level that an appeal asks for.

@@ -98,6 +98,8 @@ function packetOf(
   return {
     documentId: packetPrefix + id,
     memberId,
+    // It holds what the member wrote, and records that they sent.
+    isPersonal: true,
     type: 'letter',
     title,
     date: today,

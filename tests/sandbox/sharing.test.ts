@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { zCreateHealthLinkResponse } from '#generated/v1/validators/zCreateHealthLinkResponse.ts';
+import { zListClaimAppealsResponse } from '#generated/v1/validators/zListClaimAppealsResponse.ts';
 import { zListDocumentsResponse } from '#generated/v1/validators/zListDocumentsResponse.ts';
 import { zListHealthLinksResponse } from '#generated/v1/validators/zListHealthLinksResponse.ts';
 import { zListPaymentsResponse } from '#generated/v1/validators/zListPaymentsResponse.ts';
@@ -8,6 +9,8 @@ import { zListStatementsResponse } from '#generated/v1/validators/zListStatement
 import { openDatabase } from '#sandbox/database.ts';
 import { createHealthLinks } from '#sandbox/health-links.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
+import { claimCases } from '#sandbox/seed/claims/cases.ts';
+import { pdfFile } from '#tests/support/files.ts';
 import { exampleRequest } from '#tests/contract/example-requests.ts';
 import { apis, readOperations, type Api, type Operation } from '../../openapi/documents.ts';
 import { registerAs } from './accounts-of-members.ts';
@@ -127,7 +130,7 @@ describe('S22: whoever was given family access by another adult', () => {
     });
   });
 
-  test('reads neither letters of the mailbox nor statements and receipts as documents', async () => {
+  test('reads neither letters of the mailbox, statements and receipts, nor what an appeal says', async () => {
     await registerAs(sandbox.urls, 'Elena', 'elenadelgado1');
     const elena = await clientOf(sandbox.urls, 'elenadelgado1');
     const share = { memberId: adultDaughter, canSeeMyClaims: true };
@@ -161,6 +164,30 @@ describe('S22: whoever was given family access by another adult', () => {
     expect(await typesFor(maria)).toContain('statement');
     expect(await typesFor(elena)).toContain('eob');
     expect(await typesFor(elena)).not.toContain('statement');
+
+    // Of an appeal it is seen how it stands, and nothing that was written or sent.
+    const appeals = `/api/v1/claims/${claimCases.denied}/appeals`;
+    const comments = 'What my doctor wrote is private.';
+    const file = { fileName: 'private-records.pdf', contentType: 'application/pdf' };
+    const filed = await maria.send(appeals, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        submittedBy: 'policyholder',
+        reason: 'other',
+        comments,
+        attachments: [{ ...file, content: pdfFile().toString('base64') }],
+      }),
+    });
+    expect(filed.status).toBe(201);
+    const told = async (client: MemberClient) => JSON.stringify(await client.json(appeals));
+    expect(await told(maria)).toContain(comments);
+    expect(await told(maria)).toContain(file.fileName);
+    expect(zListClaimAppealsResponse.parse(await elena.json(appeals)).items).toHaveLength(1);
+    expect(await told(elena)).not.toMatch(/private/);
+    const packet = `/api/v1/documents/doc-packet-${claimCases.denied}`;
+    expect((await maria.send(packet)).status).toBe(200);
+    expect((await elena.send(packet)).status).toBe(403);
   });
 
   test('is handed over to no partner in their name', async () => {
