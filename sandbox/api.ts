@@ -45,6 +45,7 @@ import { createBillingDocuments } from './documents/billing-documents.ts';
 import { createForms } from './documents/forms.ts';
 import { createMemberDocuments } from './documents/member-documents.ts';
 import { createPlanSummaries } from './documents/plan-summaries.ts';
+import { createAccessLog } from './access-log.ts';
 import { healthRecordsPath, createFhirServer } from './fhir.ts';
 import type { ApiFamily, Upstream } from './gateway.ts';
 import { createHealthLinks } from './health-links.ts';
@@ -103,6 +104,14 @@ export function createApis(parts: {
     mayAct({ madeBy, memberId }) {
       const maker = world.userNamed(madeBy);
       return maker !== undefined && world.actsFor(maker, memberId) !== undefined;
+    },
+    onOpened(memberId, who) {
+      for (const user of world.everyUser()) {
+        const isOwn = world.membershipsOf(user).some(({ member }) => member.memberId === memberId);
+        if (!isOwn) continue;
+        const at = new Date(parts.linkNow()).toISOString();
+        dataSharing.addReading(user.userName, { at, who, kind: 'link', data: ['card'] });
+      }
     },
   });
   const secured = {
@@ -187,19 +196,26 @@ export function createApis(parts: {
     claims,
     authenticate,
     baseUrl: parts.healthRecordsUrl,
-    onClaimsRead: (reader, of) => {
+  });
+  const logged = createAccessLog({
+    world,
+    claims,
+    documents,
+    authenticate,
+    onLook: ({ reader, of, data }) => {
       dataSharing.addReading(of.userName, {
         at: world.calendar.now(),
         who: reader.person.firstName,
         kind: 'family',
-        data: ['claims'],
+        data: [data],
       });
     },
   });
   return {
-    member: createApi('member', memberOperations, authenticate),
+    member: logged(createApi('member', memberOperations, authenticate)),
     messageCenter: createApi('messageCenter', messageCenterOperations, authenticate),
-    v1: (request) =>
+    v1: logged((request) =>
       new URL(request.url).pathname.startsWith(healthRecordsPath) ? fhir(request) : v1(request),
+    ),
   };
 }

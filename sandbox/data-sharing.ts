@@ -55,15 +55,20 @@ export function createDataSharingStore(database: DatabaseSync) {
     /** Adds a reading of a user's data by somebody else. */
     addReading(
       userName: string,
-      { at, who, kind, data }: { at: string; who: string; kind: string; data: readonly string[] },
+      {
+        at,
+        who,
+        kind,
+        data,
+      }: { at: string; who: string | null; kind: string; data: readonly string[] },
     ): void {
-      insert.run(userName, who, kind, JSON.stringify(data), at.slice(0, 10), at);
+      insert.run(userName, who ?? '', kind, JSON.stringify(data), at.slice(0, 10), at);
     },
     /** The readings of a user's data, newest first. */
     log: (userName: string): AccessLogEntry[] =>
       log.all(userName).map(({ who, kind, data, at }) => ({
         at: String(at),
-        who: String(who),
+        ...(who === '' ? {} : { who: String(who) }),
         kind: String(kind),
         data: z.array(z.string()).parse(JSON.parse(String(data))),
       })),

@@ -59,10 +59,8 @@ export function createFhirServer(options: {
   claims: Claims;
   authenticate: Authenticate;
   baseUrl: string;
-  /** Called when a user reads the claims of another user. */
-  onClaimsRead: (reader: User, of: User) => void;
 }): Upstream {
-  const { world, claims, authenticate, baseUrl, onClaimsRead } = options;
+  const { world, claims, authenticate, baseUrl } = options;
   const documentedTypes = new Set(
     documentedOperations('v1')
       .filter(({ path }) => path.startsWith(healthRecordsPath))
@@ -137,9 +135,6 @@ export function createFhirServer(options: {
       }
       const refusal = refusalOf(world, user, target.searchParams.get('patient'));
       if (refusal !== undefined) return answer(refusal);
-      for (const other of othersAmong(world, user, target.searchParams.get('patient') ?? '')) {
-        onClaimsRead(user, other);
-      }
       return records.search(target.searchParams).then(
         (bundle) => answer(undefined, addressed(bundle)),
         (error: unknown) => answer(normalizeOperationOutcome(error)),
@@ -165,17 +160,6 @@ function mayAskFor(world: World, user: User, identifier: string): boolean {
 
 const referencesOf = (patients: string): string[] =>
   patients.split(',').map((id) => `Patient/${id.replace(/^Patient\//, '')}`);
-
-/** Returns the other users among the patients whose claims a user asks for. */
-function othersAmong(world: World, user: User, patients: string): User[] {
-  const asked = new Set(referencesOf(patients));
-  const people = world
-    .membershipsOf(user)
-    .flatMap((membership) => world.accessibleMembers(membership))
-    .filter((member) => asked.has(patientReference(world, member).reference ?? ''))
-    .map(({ person }) => person);
-  return world.everyUser().filter((one) => one !== user && people.includes(one.person));
-}
 
 /** Claims are found by patient, and only for patients the user may see. */
 function refusalOf(

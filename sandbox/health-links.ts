@@ -52,10 +52,13 @@ export function createHealthLinks({
   database,
   now,
   mayAct,
+  onOpened = () => {},
 }: {
   database: DatabaseSync;
   now: () => number;
   mayAct: (link: { madeBy: string; memberId: string }) => boolean;
+  /** Called each time a link is opened. @param recipient as the reader calls themselves; null where they don't */
+  onOpened?: (memberId: string, recipient: string | null) => void;
 }) {
   const insert = database.prepare(
     `INSERT INTO health_link (link_id, member_id, made_by, token_hash, content, passcode_hash, is_direct,
@@ -115,6 +118,7 @@ export function createHealthLinks({
   const opens = (link: KeptLink, recipient: string | undefined): OpenOutcome => {
     opened.run(link.linkId);
     addOpening.run(link.linkId, nameOf(recipient), now());
+    onOpened(link.memberId, nameOf(recipient));
     return { kind: 'opened', link };
   };
   const forgetEnded = (): void => {

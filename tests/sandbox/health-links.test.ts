@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { zListAccessLogResponse } from '#generated/member/validators/zListAccessLogResponse.ts';
 import { zCreateCheckInLinkResponse } from '#generated/v1/validators/zCreateCheckInLinkResponse.ts';
 import { zCreateHealthLinkResponse } from '#generated/v1/validators/zCreateHealthLinkResponse.ts';
 import { zListHealthLinksResponse } from '#generated/v1/validators/zListHealthLinksResponse.ts';
@@ -212,6 +213,13 @@ describe('a link for a check-in', () => {
     expect(Math.abs(Date.now() - Date.parse(kept?.openings?.[0]?.openedAt ?? ''))).toBeLessThan(
       60_000,
     );
+    const log = await maria.json('/api/member/users/id-maria/access-log?pageSize=50');
+    expect(zListAccessLogResponse.parse(log).items).toContainEqual({
+      at: expect.any(String),
+      who: 'Riverside Clinic front desk',
+      kind: 'link',
+      data: ['card'],
+    });
   });
 
   test('can be asked for before by a page of another origin', async () => {

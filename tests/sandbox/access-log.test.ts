@@ -1,0 +1,138 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { zListAccessLogResponse } from '#generated/member/validators/zListAccessLogResponse.ts';
+import type { Sandbox } from '#sandbox/sandbox.ts';
+import { exampleRequest } from '#tests/contract/example-requests.ts';
+import { apis, readOperations, type Api, type Operation } from '../../openapi/documents.ts';
+import { registerAs } from './accounts-of-members.ts';
+import {
+  adultDaughter,
+  clientOf,
+  giveFamilyAccess,
+  startSandbox,
+  type MemberClient,
+} from './member-client.ts';
+
+/** Whatever is answered about another adult, the adult can see who looked. */
+
+const bases: Record<Api, string> = {
+  member: '/api/member',
+  'message-center': '/api/member/message-center',
+  v1: '/api/v1',
+};
+
+let folder: string;
+let sandbox: Sandbox;
+let database: DatabaseSync;
+let maria: MemberClient;
+let elena: MemberClient;
+let claimId: string;
+let operations: readonly Operation[];
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'access-log-'));
+  sandbox = await startSandbox({ state: folder });
+  database = new DatabaseSync(path.join(folder, 'sandbox.sqlite'));
+  await registerAs(sandbox.urls, 'Elena', 'elenadelgado1');
+  await giveFamilyAccess(sandbox.urls);
+  [maria, elena] = await Promise.all([
+    clientOf(sandbox.urls, 'maria'),
+    clientOf(sandbox.urls, 'elenadelgado1'),
+  ]);
+  operations = (await Promise.all(apis.map(readOperations))).flat();
+  const found = z
+    .object({ entry: z.array(z.object({ resource: z.object({ id: z.string() }) })) })
+    .parse(
+      await elena.json(`/api/v1/health-records/ExplanationOfBenefit?patient=pat-${adultDaughter}`),
+    );
+  claimId = found.entry.find(({ resource }) => resource.id.startsWith('eob-C'))?.resource.id ?? '';
+}, 60_000);
+afterAll(async () => {
+  database.close();
+  await sandbox.close();
+  await rm(folder, { recursive: true });
+});
+
+/** What names the daughter, by the names of parameters. */
+const about = (): Readonly<Record<string, string>> => ({
+  memberId: adultDaughter,
+  member: adultDaughter,
+  claimId,
+  cardId: 'hip-A10428877-02',
+  documentId: `doc-${claimId}`,
+  identifier: 'A10428877',
+  patient: `pat-${adultDaughter}`,
+});
+
+/** The ids of her resources. */
+const resources = (): Readonly<Record<string, string>> => ({
+  readPatient: `pat-${adultDaughter}`,
+  readCoverage: 'hip-A10428877-02',
+  readExplanationOfBenefit: claimId,
+});
+
+/** Searches of providers and drugs, which are the same for all. */
+const isCatalog =
+  /\/(?:Practitioner|PractitionerRole|Location|Organization\w*|InsurancePlan|Medication\w+|Basic)\b/;
+
+/** Reads that answer with the reader's own, or tell of an adult only that they are on the plan. */
+const ownOnly = ['getAccessRights', 'getMemberSettings'];
+
+it('every answer about another adult leaves an entry that the adult can read', async () => {
+  const answered: string[] = [];
+  for (const operation of operations) {
+    const { operationId, parameters } = operation;
+    const isAbout = (name: string) => name in about() || operationId in resources();
+    if (operation.method !== 'get' || operation.isPublic || ownOnly.includes(operationId)) continue;
+    if (!parameters.some(({ name }) => isAbout(name)) || isCatalog.test(operation.path)) continue;
+    const { path: address } = exampleRequest({
+      ...operation,
+      parameters: parameters.map((parameter) => ({
+        ...parameter,
+        example:
+          { ...about(), id: resources()[operationId], userId: 'id-maria' }[parameter.name] ??
+          parameter.example,
+      })),
+    });
+    database.exec('DELETE FROM access_log');
+    const answer = await maria.send(bases[operation.api] + address);
+    await answer.body?.cancel();
+    if (!answer.ok) continue;
+    answered.push(operationId);
+    const { items } = zListAccessLogResponse.parse(
+      await elena.json('/api/member/users/id-elenadelgado1/access-log'),
+    );
+    expect(items, operationId).toMatchObject([{ who: 'Maria', kind: 'family' }]);
+  }
+  expect(answered.toSorted()).toEqual(
+    expect.arrayContaining([
+      ...['getAccumulators', 'getDocument', 'listAppealDeadlines', 'listBenefits'],
+      ...['listClaimAppeals', 'listClaimInquiries', 'listDocuments', 'listPrescriptions'],
+      ...['readCoverage', 'readExplanationOfBenefit', 'readPatient', 'searchCoverages'],
+      ...['searchExplanationsOfBenefit', 'searchPatients', 'getAppleWalletPass'],
+    ]),
+  );
+});
+
+it('what is one’s own, a child’s, or refused leaves none', async () => {
+  database.exec('DELETE FROM access_log');
+  const son = 'A1042887703';
+  for (const address of [
+    '/api/v1/members/A1042887701/prescriptions',
+    `/api/v1/members/${son}/documents`,
+    `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${son}`,
+    `/api/v1/members/${adultDaughter}/health-reimbursement`,
+  ]) {
+    await (await maria.send(address)).body?.cancel();
+    const looks = await elena.json('/api/member/users/id-elenadelgado1/access-log');
+    expect(zListAccessLogResponse.parse(looks).items, address).toEqual([]);
+  }
+  await elena.json(`/api/v1/members/${adultDaughter}/documents`);
+  const { total } = zListAccessLogResponse.parse(
+    await elena.json('/api/member/users/id-elenadelgado1/access-log'),
+  );
+  expect(total).toBe(0);
+});
