@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Raise it when a table changes: a state file of another layout is thrown away, not migrated. */
+/** Raise it when a table changes: a state file of another layout is put aside, not migrated. */
 const layout = 22;
 
 /** The tables of everything a member can change, and of the identity provider's state. */
@@ -128,14 +128,19 @@ const keptTables = ['secret'];
 export function openDatabase(folder: string, reset: boolean): DatabaseSync {
   const file = folder === ':memory:' ? folder : join(folder, 'sandbox.sqlite');
   if (folder !== ':memory:') {
-    mkdirSync(folder, { recursive: true });
+    // What members sent is in it.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    chmodSync(folder, 0o700);
     if (reset) removeFiles(file);
   }
   const database = openFile(file);
   if (layoutOf(database) === layout) return database;
   if (tableNames(database).length > 0) {
+    const aside = file.replace(/\.sqlite$/, `-of-layout-${layoutOf(database)}.sqlite`);
     database.close();
-    removeFiles(file);
+    removeFiles(aside);
+    renameSync(file, aside);
+    console.warn(`The state is of another version of the sandbox. It is kept as ${aside}.`);
     return createTables(openFile(file));
   }
   return createTables(database);
@@ -175,8 +180,8 @@ function createTables(database: DatabaseSync): DatabaseSync {
   return database;
 }
 
-function layoutOf(database: DatabaseSync): unknown {
-  return database.prepare('PRAGMA user_version').get()?.['user_version'];
+function layoutOf(database: DatabaseSync): number {
+  return Number(database.prepare('PRAGMA user_version').get()?.['user_version']);
 }
 
 function tableNames(database: DatabaseSync): string[] {
