@@ -30,6 +30,9 @@ export function apiBase({ host, apis }: ApiAddresses, api: Api, origin: string):
   return address.startsWith('/') ? (host || origin) + address : address;
 }
 
-/** Whether an API has an address at which anyone may ask: no token is sent there. */
+/** Whether an API may have an address of its own at which anyone may ask. */
+export const mayBeOpen = (api: Api): api is OpenApi => api === 'directory' || api === 'formulary';
+
+/** Whether an API has such an address: no token is sent there. */
 export const isOpen = ({ apis }: ApiAddresses, api: Api): boolean =>
-  (api === 'directory' || api === 'formulary') && apis[api] !== undefined;
+  mayBeOpen(api) && apis[api] !== undefined;

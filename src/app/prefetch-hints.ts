@@ -1,4 +1,5 @@
 import { accessRights } from '#src/api/calls/access-rights.ts';
+import { coverageOperation } from '#src/api/calls/coverages.ts';
 import { availability } from '#src/api/calls/availability.ts';
 import { userSettings } from '#src/api/calls/user-settings.ts';
 import { addressOf } from '#src/api/addresses.ts';
@@ -55,7 +56,7 @@ function keepReads(portal: Portal, pathname: string): void {
   if (reads.length === 0) return;
   // Found by patients, coverages have an address only once the patients are known.
   const hasAddress = ({ operation }: CallAddress) =>
-    operation !== 'GET /health-records/Coverage' || config.coverageSearch === 'identifier';
+    operation !== coverageOperation || config.coverageSearch === 'identifier';
   /** Returns the hints of the calls, each address once: a call that several queries use is made once. */
   const hintsOf = (all: readonly CallAddress[]): [string, string][] => [
     ...new Map(

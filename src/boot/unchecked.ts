@@ -1,4 +1,4 @@
-import { apiNames, type ApiAddresses } from '#src/api/apis.ts';
+import { apiNames, mayBeOpen, type ApiAddresses } from '#src/api/apis.ts';
 import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 
 /*
@@ -28,8 +28,9 @@ export function hasAddresses(config: unknown): config is ApiAddresses {
   return (
     (host === '' || isWebAddress(host)) &&
     apiNames.every((name) => {
-      const address = partOf(apis, name) ?? partOf(apis, 'healthRecords');
-      return isWebAddress(address) || (typeof address === 'string' && isOwnPath(address));
+      const address = partOf(apis, name);
+      const isPath = typeof address === 'string' && isOwnPath(address);
+      return isPath || (mayBeOpen(name) && (address === undefined || isWebAddress(address)));
     })
   );
 }

@@ -103,7 +103,7 @@ describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () 
     writeFileSync(join(dist, 'index.html'), '<title>start</title>');
     writeFileSync(join(dist, 'config.schema.json'), JSON.stringify(configJsonSchema()));
     ({ root, remove } = makeRoot(dist));
-  });
+  }, 60_000);
   afterAll(() => remove());
 
   test('runs as nobody special, on a file system that it cannot change', async () => {

@@ -7,6 +7,8 @@ import type { CoverageParams, HealthRecords } from '../fhir/records.ts';
 
 type Searched = Pick<Plan, 'isPolicyHolder' | 'contractId' | 'memberId'>;
 
+export const coverageOperation = 'GET /health-records/Coverage';
+
 /**
  * Coverages since the look-back began, of a member or of all people on a policyholder's contract.
  * @param today as YYYY-MM-DD
@@ -17,7 +19,7 @@ const coverageSearch = <Found>(
   ask: (records: HealthRecords, query: CoverageParams, signal?: AbortSignal) => Promise<Found>,
 ) =>
   healthRecords(
-    'GET /health-records/Coverage',
+    coverageOperation,
     {
       identifier: healthRecordsIdentifier(plan),
       versionId: String(limits.coverageVersion),
