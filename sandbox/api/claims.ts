@@ -156,7 +156,12 @@ export function claimOperations(parts: {
 }
 
 /** Returns an appeal as a person sees it who may not act in it: how it stands, without what was written and sent. */
-export const withoutWords = ({ comments, attachments, ...appeal }: ClaimAppeal) => appeal;
+export function withoutWords(appeal: ClaimAppeal) {
+  const shown: Omit<ClaimAppeal, 'comments'> & { comments?: string } = { ...appeal };
+  delete shown.comments;
+  delete shown.attachments;
+  return shown;
+}
 
 /**
  * Returns the level that an appeal asks for.

@@ -1,8 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { zProblem } from '#generated/v1/validators/zProblem.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
-import { isDrawable, isSound, type FileType } from '#sandbox/sound-files.ts';
+import { fileTypes, isDrawable, isSound, type FileType } from '#sandbox/sound-files.ts';
 import {
   jpegFile,
   pdfFile,
@@ -15,11 +16,12 @@ import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
 
 /** Files that members send, broken at each of their structures, through upload, packet and download. */
 
-const whole: Record<FileType, Buffer> = {
+const whole = {
   'application/pdf': pdfFile('letter'),
   'image/jpeg': jpegFile(),
   'image/png': pngFile(),
-};
+} satisfies Record<FileType, Buffer>;
+const wholeFiles = fileTypes.map((type): [FileType, Buffer] => [type, whole[type]]);
 
 const png = (...parts: Buffer[]) => Buffer.concat([pngSignature, ...parts]);
 const end = pngPart('IEND', Buffer.of());
@@ -134,12 +136,9 @@ it.each(broken)('%s is refused before it is opened', async (_, type, file) => {
   expect(await isSound(type, file)).toBe(false);
 });
 
-it.each(Object.entries(whole) as [FileType, Buffer][])(
-  'a whole %s is taken',
-  async (type, file) => {
-    expect(await isSound(type, file)).toBe(true);
-  },
-);
+it.each(wholeFiles)('a whole %s is taken', async (type, file) => {
+  expect(await isSound(type, file)).toBe(true);
+});
 
 it.each([
   [pngFile(100, 100), true],
@@ -199,17 +198,14 @@ describe('in the sandbox', () => {
     for (const [name, type, file] of broken) {
       const answer = await appeal(['application/pdf', pdfFile()], [type, file]);
       expect(answer.status, name).toBe(422);
-      expect(await answer.json(), name).toMatchObject({
-        validationErrors: [{ field: 'attachments.1.content', message: expect.any(String) }],
-      });
+      const [error] = zProblem.parse(await answer.json()).validationErrors ?? [];
+      expect(error, name).toMatchObject({ field: 'attachments.1.content' });
+      expect(error?.message, name).toContain('file-1');
     }
   });
 
   it('whole ones are in the packet, which can be downloaded', async () => {
-    const answer = await appeal(...(Object.entries(whole) as [FileType, Buffer][]), [
-      'image/png',
-      pngFile(2_001, 2_000),
-    ]);
+    const answer = await appeal(...wholeFiles, ['image/png', pngFile(2_001, 2_000)]);
     expect(answer.status).toBe(201);
     const packet = await maria.send(`/api/v1/documents/doc-packet-${claimCases.denied}`);
     expect(packet.status).toBe(200);

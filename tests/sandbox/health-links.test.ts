@@ -214,12 +214,13 @@ describe('a link for a check-in', () => {
       60_000,
     );
     const log = await maria.json('/api/member/users/id-maria/access-log?pageSize=50');
-    expect(zListAccessLogResponse.parse(log).items).toContainEqual({
-      at: expect.any(String),
-      who: 'Riverside Clinic front desk',
-      kind: 'link',
-      data: ['card'],
-    });
+    expect(zListAccessLogResponse.parse(log).items).toContainEqual(
+      expect.objectContaining({
+        who: 'Riverside Clinic front desk',
+        kind: 'link',
+        data: ['card'],
+      }),
+    );
   });
 
   test('can be asked for before by a page of another origin', async () => {
