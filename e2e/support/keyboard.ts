@@ -2,13 +2,16 @@ import { expect, type Page } from '@playwright/test';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
+/** The most presses of Tab that lead once around a long screen. */
+const mostPresses = 80;
+
 /** Presses Tab until the focus is on an element with this name, as a member would who waits until it is there. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   const { source, flags } = name;
   await expect
     .poll(() => page.evaluate(isThere, { source, flags, focusable }), `${String(name)} is there`)
     .toBe(true);
-  for (let presses = 0; presses < 60; presses += 1) {
+  for (let presses = 0; presses < mostPresses; presses += 1) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(isThere, { source, flags, focusable: ':focus' })) return;
   }
