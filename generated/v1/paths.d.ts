@@ -2448,8 +2448,8 @@ export interface components {
             submittedBy?: components["schemas"]["Appellant"];
             /** @description Why. */
             reason: string;
-            /** @description The grounds. */
-            comments?: string;
+            /** @description The grounds; empty for a user who may see the appeal and not act in it. */
+            comments: string;
             /**
              * @description Its status.
              * @enum {string}
@@ -2519,7 +2519,7 @@ export interface components {
             submittedBy: components["schemas"]["Appellant"];
             /** @description Why, for instance medicalNecessity, benefitLimit, outOfNetwork, coding or other. */
             reason: string;
-            /** @description The grounds; left out for a user who may see the appeal and not act in it. */
+            /** @description The grounds. */
             comments: string;
             /** @description Whether waiting 30 days could harm the member, so that it is decided within 72 hours. For care that was not given yet. */
             isExpedited?: boolean;

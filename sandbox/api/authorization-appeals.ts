@@ -5,7 +5,7 @@ import { zRequestAuthorizationFileBody } from '#generated/v1/validators/zRequest
 import { zRequestAuthorizationFilePath } from '#generated/v1/validators/zRequestAuthorizationFilePath.ts';
 import { zListAuthorizationAppealsQuery } from '#generated/v1/validators/zListAuthorizationAppealsQuery.ts';
 import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
-import { contentsOf, keptFiles, refuseBrokenFiles } from '../appeal-files.ts';
+import { contentsOf, keptFiles, rejectInvalidFiles } from '../appeal-files.ts';
 import { decisionDueBy } from '../appeal-reviews.ts';
 import { afterDecision, type Eligibility } from '../appeal-rules.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
@@ -23,7 +23,7 @@ import {
   levelAsked,
   missingComments,
   whoMayAppeal,
-  withoutWords,
+  redactAppeal,
 } from './claims.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
@@ -80,7 +80,7 @@ export function authorizationAppealOperations({
       const mayAct = world.actsFor(user, one.memberId) !== undefined;
       return ok({
         ...page,
-        items: page.items.map((appeal) => ofAuthorization(mayAct ? appeal : withoutWords(appeal))),
+        items: page.items.map((appeal) => ofAuthorization(mayAct ? appeal : redactAppeal(appeal))),
         eligibility: { ...eligibility(one), rules: appealRulesOf(one), whoMayAppeal },
         ...caseFiles(correspondence, one.id),
       });
@@ -104,7 +104,7 @@ export function authorizationAppealOperations({
       if (world.actsFor(user, one.memberId) === undefined) throw forbidden();
       const { level, submittedBy, reason, comments, isExpedited, attachments } =
         await incoming.body(zCreateAuthorizationAppealBody);
-      await refuseBrokenFiles(attachments);
+      await rejectInvalidFiles(attachments);
       if (comments.trim() === '') throw missingComments('Tell us why the decision should change.');
       const asked = {
         ...levelAsked(eligibility(one), level),
@@ -129,10 +129,7 @@ export function authorizationAppealOperations({
   ];
 }
 
-const ofAuthorization = <One extends Pick<ClaimAppeal, 'claimId'>>({
-  claimId: authorizationId,
-  ...appeal
-}: One) => ({
+const ofAuthorization = ({ claimId: authorizationId, ...appeal }: ClaimAppeal) => ({
   ...appeal,
   authorizationId,
 });

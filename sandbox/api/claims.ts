@@ -27,7 +27,7 @@ import {
   nextBusinessDay,
   type Eligibility,
 } from '../appeal-rules.ts';
-import { contentsOf, keptFiles, refuseBrokenFiles } from '../appeal-files.ts';
+import { contentsOf, keptFiles, rejectInvalidFiles } from '../appeal-files.ts';
 import { decisionDueBy } from '../appeal-reviews.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
@@ -85,7 +85,7 @@ export function claimOperations(parts: {
       const mayAct = world.actsFor(user, claim.member.memberId) !== undefined;
       return ok({
         ...page,
-        items: page.items.map((one) => (mayAct ? one : withoutWords(one))),
+        items: page.items.map((one) => (mayAct ? one : redactAppeal(one))),
         eligibility: { ...eligibility(claim), rules: claim.contract.appealRules, whoMayAppeal },
         ...caseFiles(correspondence, claim.claimId),
       });
@@ -133,7 +133,7 @@ export function claimOperations(parts: {
       const claim = claimToActOn(user, incoming.path(zCreateClaimAppealPath).claimId);
       const { level, submittedBy, reason, comments, attachments } =
         await incoming.body(zCreateClaimAppealBody);
-      await refuseBrokenFiles(attachments);
+      await rejectInvalidFiles(attachments);
       if (comments.trim() === '') throw missingComments('Tell us why the decision should change.');
       const asked = levelAsked(eligibility(claim), level);
       const body = correspondence.addAppeal(
@@ -155,12 +155,11 @@ export function claimOperations(parts: {
   ];
 }
 
-/** Returns an appeal as a person sees it who may not act in it: how it stands, without what was written and sent. */
-export function withoutWords(appeal: ClaimAppeal) {
-  const shown: Omit<ClaimAppeal, 'comments'> & { comments?: string } = { ...appeal };
-  delete shown.comments;
-  delete shown.attachments;
-  return shown;
+/** Returns an appeal without its comments and attachments, for a viewer who may not act in it. */
+export function redactAppeal(appeal: ClaimAppeal): ClaimAppeal {
+  const redacted: ClaimAppeal = { ...appeal, comments: '' };
+  delete redacted.attachments;
+  return redacted;
 }
 
 /**

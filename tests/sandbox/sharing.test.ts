@@ -165,7 +165,7 @@ describe('S22: whoever was given family access by another adult', () => {
     expect(await typesFor(elena)).toContain('eob');
     expect(await typesFor(elena)).not.toContain('statement');
 
-    // Of an appeal it is seen how it stands, and nothing that was written or sent.
+    // Viewers see the status of an appeal, not its comments and files.
     const appeals = `/api/v1/claims/${claimCases.denied}/appeals`;
     const comments = 'What my doctor wrote is private.';
     const file = { fileName: 'private-records.pdf', contentType: 'application/pdf' };

@@ -14,7 +14,7 @@ export const zClaimAppeal = z.object({
     submittedAt: z.iso.datetime(),
     submittedBy: z.optional(zAppellant),
     reason: z.string(),
-    comments: z.optional(z.string()),
+    comments: z.string(),
     status: z.enum([
         'received',
         'inReview',

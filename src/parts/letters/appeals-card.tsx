@@ -95,7 +95,7 @@ function AppealList({ items }: { items: ClaimAppeals['items'] }) {
               </StatusPill>
             </Row>
             <SecondaryText as="p">{filedWords(one)}</SecondaryText>
-            {one.comments !== undefined && <p>{one.comments}</p>}
+            {one.comments !== '' && <p>{one.comments}</p>}
             {one.attachments && one.attachments.length > 0 && (
               <SecondaryText as="p">
                 {attachmentWords.sent(formatList(one.attachments.map(({ fileName }) => fileName)))}
