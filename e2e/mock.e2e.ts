@@ -1,30 +1,12 @@
 import type { Page } from '@playwright/test';
 import { menuWords } from '#content/menu.ts';
 import { uiWords } from '#content/ui.ts';
-import { listen } from '#sandbox/gateway.ts';
-import { freePorts, placesAt } from '#sandbox/places.ts';
-import { serveStaticFiles } from '#sandbox/static-files.ts';
-import { createMock } from '../openapi/mock/create-mock.ts';
-import { choosePlan, expect, expectDashboard, test as base } from './support/test.ts';
+import { mockTest, signInToMock } from './support/mock.ts';
+import { expect } from './support/test.ts';
 
-/** The built portal over the mocks of `npm run dev:mock`. */
-const test = base.extend({
-  baseURL: async ({}, use) => {
-    const ports = await freePorts();
-    const portal = serveStaticFiles({ folder: 'dist', headers: {} });
-    const mock = await createMock({ places: placesAt(ports), portal });
-    const listening = await listen({ port: ports.portal, app: mock.app });
-    await use(listening.url);
-    await Promise.all([listening.close(), mock.close()]);
-  },
-});
-
-test('signs in over the mocks and opens every screen of the menu', async ({ page }) => {
-  test.slow();
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Sign In', exact: true }).click();
-  await choosePlan(page, /Medical/);
-  await expectDashboard(page);
+mockTest('signs in over the mocks and opens every screen of the menu', async ({ page }) => {
+  mockTest.slow();
+  await signInToMock(page);
   const nav = page.getByRole('navigation', { name: menuWords.main });
   const headings: Record<string, string | null> = {};
   for (const group of [null, 'care', 'policy'] as const) {

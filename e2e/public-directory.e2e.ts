@@ -3,22 +3,26 @@ import { places } from './support/places.ts';
 import { answerConfig } from './support/config-file.ts';
 import { expect, openDashboard, test } from './support/test.ts';
 
-test('an open directory and formulary are asked without a token', async ({ page }) => {
+test('requests a public directory and formulary without a token', async ({ page }) => {
   const config = portalConfig(places);
-  const apis = { ...config.apis, directory: '/open/directory', formulary: '/open/formulary' };
+  const apis = {
+    ...config.apis,
+    directory: '/public-fhir/directory',
+    formulary: '/public-fhir/formulary',
+  };
   await answerConfig(page, (route) => route.fulfill({ json: { ...config, apis } }));
   const withToken: string[] = [];
   const asked = new Set<string>();
-  // The sandbox has one FHIR server, which wants a token: it is added on the way.
-  await page.route('**/open/**', async (route) => {
+  // The sandbox has one FHIR server, which requires a token.
+  await page.route('**/public-fhir/**', async (route) => {
     const headers = await route.request().allHeaders();
     const url = route.request().url();
-    const [, type = ''] = /\/open\/(?:directory|formulary)\/(\w+)/.exec(url) ?? [];
+    const [, type = ''] = /\/public-fhir\/(?:directory|formulary)\/(\w+)/.exec(url) ?? [];
     asked.add(type);
     if ('authorization' in headers) withToken.push(url);
     const token = await page.evaluate(() => sessionStorage.getItem('access_token'));
     const response = await route.fetch({
-      url: url.replace(/\/open\/(?:directory|formulary)/, '/api/v1/health-records'),
+      url: url.replace(/\/public-fhir\/(?:directory|formulary)/, '/api/v1/health-records'),
       headers: { ...headers, authorization: `Bearer ${token}` },
     });
     await route.fulfill({ response });

@@ -31,7 +31,8 @@ for (const [plan, addresses] of [
   ['Dental', ['/dental/dashboard', '/dental/coverage-and-benefits', '/dental/id-card']],
 ] as const) {
   test(`the second checker finds nothing on the screens of a ${plan} plan`, async ({ page }) => {
-    test.slow();
+    // The checker takes several seconds per screen.
+    test.setTimeout(360_000);
     await openDashboard(page, 'maria', new RegExp(plan));
     for (const address of addresses) {
       // Not every loading part says so; by then each has its response.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { memberScreens, publicPages } from './support/screens.ts';
 import { expect, openDashboard, test } from './support/test.ts';
 
-/** Moves every text into elements of its own, as page translators do, also text that appears later. */
+/** Wraps every text node in elements, as page translators do, including text that appears later. */
 function translate(): void {
   const skipped = 'font, script, style, textarea, option, svg';
   const createFont = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');

@@ -6,15 +6,15 @@ import type { Claims } from './seed/claims/claims.ts';
 import type { CoveredMember, User } from './seed/model.ts';
 import type { World } from './seed/world.ts';
 
-/** A look of one user at the data of another. */
-export interface Look {
+/** One user's access to another user's data. */
+export interface DataAccess {
   reader: User;
-  of: User;
+  owner: User;
   data: 'claims' | 'coverage' | 'card' | 'documents';
 }
 
-/** What is read at an address, by a part of it; an address of none of these tells nothing of another adult. */
-const dataAt: readonly (readonly [RegExp, Look['data']])[] = [
+/** The kind of data by path. Responses at other paths contain no data of another adult. */
+const dataKinds: readonly (readonly [RegExp, DataAccess['data']])[] = [
   [/\/documents\b/, 'documents'],
   [/\/(?:id-cards?|health-links)\b/, 'card'],
   [
@@ -25,48 +25,44 @@ const dataAt: readonly (readonly [RegExp, Look['data']])[] = [
 ];
 
 /**
- * Returns what puts a log before an API: each answer that has data of another adult is a look at it. It goes by the
- * answer, not by the operation, so that none can leave it out.
+ * Returns a wrapper for an API that logs each successful response with data of another adult. It inspects responses, so
+ * that no operation can forget to log.
  */
 export function createAccessLog(parts: {
   world: World;
   claims: Claims;
   documents: Pick<MemberDocuments, 'named'>;
   authenticate: Authenticate;
-  onLook: (look: Look) => void;
+  onAccess: (access: DataAccess) => void;
 }): (upstream: Upstream) => Upstream {
-  const { world, claims, documents, authenticate, onLook } = parts;
-  const memberOf = (id: string): string | undefined =>
+  const { world, claims, documents, authenticate, onAccess } = parts;
+  const memberIdOf = (id: string): string | undefined =>
     claims.find(id)?.member.memberId ??
     authorizationNamed(id)?.memberId ??
     documents.named(id)?.memberId;
-  /** Other adults whom a user may see. A child's data are the parent's to read. */
-  const othersSeenBy = (reader: User): CoveredMember[] =>
+  /** Returns the other adults whom a user may see. Parents act for children, so children aren't included. */
+  const otherAdults = (reader: User): CoveredMember[] =>
     world
       .membershipsOf(reader)
       .flatMap((membership) => world.accessibleMembers(membership))
       .filter(({ memberId }) => world.actsFor(reader, memberId) === undefined);
   return (upstream) => async (request) => {
-    const answer = await upstream(request);
+    const response = await upstream(request);
     const { pathname, search } = new URL(request.url);
-    const data = dataAt.find(([part]) => part.test(pathname))?.[1];
-    if (!answer.ok || data === undefined) return answer;
-    const reader = await authenticate(request).then(
-      ({ user }) => user,
-      () => null,
-    );
-    const others = reader === null ? [] : othersSeenBy(reader);
-    if (reader === null || others.length === 0) return answer;
-    const isText = /json/.test(answer.headers.get('content-type') ?? '');
-    const text =
-      decodeURIComponent(pathname + search) + (isText ? await answer.clone().text() : '');
-    const named = pathname.split('/').map((id) => memberOf(decodeURIComponent(id)));
+    const data = dataKinds.find(([path]) => path.test(pathname))?.[1];
+    if (!response.ok || data === undefined) return response;
+    const signedIn = await authenticate(request).catch(() => null);
+    const others = signedIn === null ? [] : otherAdults(signedIn.user);
+    if (signedIn === null || others.length === 0) return response;
+    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    const text = pathname + search + (isJson ? await response.clone().text() : '');
+    const memberIds = pathname.split('/').map(memberIdOf);
     for (const { memberId, person } of others) {
-      if (!text.includes(memberId) && !named.includes(memberId)) continue;
-      for (const of of world.everyUser()) {
-        if (of.person === person && of !== reader) onLook({ reader, of, data });
+      if (!text.includes(memberId) && !memberIds.includes(memberId)) continue;
+      for (const owner of world.everyUser()) {
+        if (owner.person === person) onAccess({ reader: signedIn.user, owner, data });
       }
     }
-    return answer;
+    return response;
   };
 }

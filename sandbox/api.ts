@@ -202,8 +202,8 @@ export function createApis(parts: {
     claims,
     documents,
     authenticate,
-    onLook: ({ reader, of, data }) => {
-      dataSharing.addReading(of.userName, {
+    onAccess: ({ reader, owner, data }) => {
+      dataSharing.addReading(owner.userName, {
         at: world.calendar.now(),
         who: reader.person.firstName,
         kind: 'family',

@@ -1,6 +1,6 @@
 import type { components } from '#generated/v1/paths.d.ts';
 import { invalid } from './api/refusal.ts';
-import { isSound } from './sound-files.ts';
+import { isValidFile } from './file-validation.ts';
 
 type Sent = components['schemas']['NewAppealAttachment'];
 type Kept = Required<components['schemas']['AppealAttachment']>;
@@ -17,16 +17,16 @@ export const contentsOf = (files: readonly Sent[]): Uint8Array[] =>
   files.map(({ content }) => Buffer.from(content, 'base64'));
 
 /**
- * Refuses files that are cut or damaged, before anything else looks at them.
+ * Rejects truncated, damaged and oversized files before anything else opens them.
  * @param part of the request that holds them
  * @throws {Refusal} 422
  */
-export async function refuseBrokenFiles(
+export async function rejectInvalidFiles(
   files: readonly Sent[] = [],
   part = 'attachments',
 ): Promise<void> {
   for (const [place, { fileName, contentType, content }] of files.entries()) {
-    if (!(await isSound(contentType, Buffer.from(content, 'base64')))) {
+    if (!(await isValidFile(contentType, Buffer.from(content, 'base64')))) {
       throw unreadable(fileName, `${part}.${place}.content`);
     }
   }

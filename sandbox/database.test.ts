@@ -14,12 +14,12 @@ afterEach(() => {
   rmSync(path.dirname(folder), { recursive: true });
 });
 
-it('the state is for its owner alone', () => {
+it('creates a folder that only its owner can read', () => {
   openDatabase(folder, false).close();
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-it('a state of another layout is kept under another name, and that is said', () => {
+it('renames a state file of another layout and prints the new name', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const earlier = openDatabase(folder, false);
   earlier.exec("INSERT INTO secret VALUES ('kept', 'yes'); PRAGMA user_version = 3");

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Raise it when a table changes: a state file of another layout is put aside, not migrated. */
+/** Raise it when a table changes. State files of another layout are renamed, not migrated. */
 const layout = 22;
 
 /** The tables of everything a member can change, and of the identity provider's state. */
@@ -128,7 +128,7 @@ const keptTables = ['secret'];
 export function openDatabase(folder: string, reset: boolean): DatabaseSync {
   const file = folder === ':memory:' ? folder : join(folder, 'sandbox.sqlite');
   if (folder !== ':memory:') {
-    // What members sent is in it.
+    // Contains what members sent.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     chmodSync(folder, 0o700);
     if (reset) removeFiles(file);

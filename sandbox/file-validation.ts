@@ -6,19 +6,19 @@ const inflate = promisify(inflateWithCallback);
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type FileType = (typeof fileTypes)[number];
 
-/** The most bytes that a picture may have once it is inflated: a photo of 32 megapixels in color. */
-const mostInflated = 128_000_000;
+/** The maximum size of inflated pixels in bytes: a color photo of 32 megapixels. */
+const maxInflatedBytes = 128_000_000;
 
-/** The most bytes of a PNG, inflated, that are drawn while others wait; a larger one is attached instead. */
-const mostDrawn = 16_000_000;
+/** The maximum size of inflated pixels that are drawn in the main thread, in bytes; larger pictures are attached. */
+const maxDrawnBytes = 16_000_000;
 
-const mostPixels = 100_000_000;
+const maxPixels = 100_000_000;
 
 /**
- * Whether a file is whole and of bounded size, as everything that opens it later relies on: the length of each part lies
- * within the file, and what is compressed inflates to just what the picture needs. Nothing of it blocks others.
+ * Whether a file is complete and of bounded size: each part lies within the file, and compressed pixels inflate to exactly
+ * the size that the header states. Inflates in the thread pool, so that other requests don't wait.
  */
-export async function isSound(type: FileType, bytes: Uint8Array): Promise<boolean> {
+export async function isValidFile(type: FileType, bytes: Uint8Array): Promise<boolean> {
   if (type === 'application/pdf') return isWholePdf(bytes);
   if (type === 'image/jpeg') return jpegSize(bytes) !== null;
   const png = readPng(bytes);
@@ -31,14 +31,14 @@ export async function isSound(type: FileType, bytes: Uint8Array): Promise<boolea
   }
 }
 
-/** Whether a sound picture can be drawn into a document at once. */
+/** Whether a valid picture is small enough to be drawn in the main thread. */
 export const isDrawable = (type: FileType, bytes: Uint8Array): boolean => {
   if (type === 'image/jpeg') return jpegSize(bytes) !== null;
   const png = type === 'image/png' ? readPng(bytes) : null;
-  return png !== null && png.inflated <= mostDrawn;
+  return png !== null && png.inflated <= maxDrawnBytes;
 };
 
-/** The samples of a pixel, by the color type of a PNG. */
+/** Samples per pixel, by PNG color type. */
 const samples = new Map([
   [0, 1],
   [2, 3],
@@ -48,8 +48,7 @@ const samples = new Map([
 ]);
 
 /**
- * Reads the parts of a PNG, without inflating any (RFC 2083). Null for one that is cut, damaged, too large or interlaced
- * beyond what its header says.
+ * Reads the chunks of a PNG without inflating them (RFC 2083). Returns null for a truncated, damaged or oversized file.
  */
 function readPng(bytes: Uint8Array): { data: Uint8Array; inflated: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -84,7 +83,7 @@ function readPng(bytes: Uint8Array): { data: Uint8Array; inflated: number } | nu
   return null;
 }
 
-/** The first pixel and the steps of each pass of an interlaced picture, across and down. */
+/** The Adam7 passes: first column, column step, first row, row step. */
 const passes = [
   [0, 8, 0, 8],
   [4, 8, 0, 8],
@@ -95,7 +94,7 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** Returns how many bytes a picture of this header inflates to; null for a header that no picture has. */
+/** Returns the inflated size in bytes that a header states; null for an invalid header. */
 function inflatedSize(header: DataView, colors: number): number | null {
   const [width, height] = [header.getUint32(0), header.getUint32(4)];
   const [depth, color, compression, filter, interlace] = [8, 9, 10, 11, 12].map((at) =>
@@ -109,7 +108,7 @@ function inflatedSize(header: DataView, colors: number): number | null {
     filter === 0 &&
     (interlace === 0 || interlace === 1) &&
     (color !== 3 || colors > 0);
-  if (!isKnown || width === 0 || height === 0 || width * height > mostPixels) return null;
+  if (!isKnown || width === 0 || height === 0 || width * height > maxPixels) return null;
   const sizeOf = (across: number, down: number) =>
     across === 0 ? 0 : (Math.ceil((across * perPixel * (depth ?? 0)) / 8) + 1) * down;
   const size =
@@ -119,17 +118,17 @@ function inflatedSize(header: DataView, colors: number): number | null {
           const across = Math.max(0, Math.ceil((width - x) / dx));
           return sum + sizeOf(across, Math.max(0, Math.ceil((height - y) / dy)));
         }, 0);
-  return size > mostInflated ? null : size;
+  return size > maxInflatedBytes ? null : size;
 }
 
-/** Returns the size of a JPEG in pixels; null for one whose segments do not lead from its frame to its end. */
+/** Returns the size of a JPEG in pixels; null unless its segments lead from a frame header to the end of the image. */
 function jpegSize(bytes: Uint8Array): { width: number; height: number } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let size: { width: number; height: number } | null = null;
   for (let at = 2; at + 4 <= bytes.length;) {
     if (bytes[at] !== 0xff) return null;
     const marker = bytes[at + 1] ?? 0;
-    // Fill bytes may stand before a marker.
+    // Fill bytes may precede a marker.
     if (marker === 0xff) {
       at += 1;
       continue;
@@ -143,22 +142,22 @@ function jpegSize(bytes: Uint8Array): { width: number; height: number } | null {
     }
     if (marker === 0xda) {
       const pixels = size === null ? 0 : size.width * size.height;
-      return pixels > 0 && pixels <= mostPixels && endsAfter(bytes, end) ? size : null;
+      return pixels > 0 && pixels <= maxPixels && endsAfter(bytes, end) ? size : null;
     }
     at = end;
   }
   return null;
 }
 
-/** Whether a marker begins a frame: all of C0 to CF but those that define tables or arithmetic coding. */
+/** Whether a marker begins a frame header: C0 to CF, except those that define tables or arithmetic coding. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Whether a JPEG has its end behind the start of its data. Phones write more behind the end, a short film for instance. */
+/** Whether a JPEG has an end marker after the start of its data. Phones may append a video after it. */
 const endsAfter = (bytes: Uint8Array, start: number): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('ffd9', start, 'hex');
 
-/** Whether a PDF leads from its end to its table of objects (ISO 32000, 7.5). What is in it is never opened here. */
+/** Whether the end of a PDF points to its cross-reference table (ISO 32000, 7.5). Its objects are never parsed here. */
 function isWholePdf(bytes: Uint8Array): boolean {
   const end = Buffer.from(bytes.subarray(-2_048)).toString('latin1');
   const [, offset] = /startxref\s+(\d{1,10})\s+%%EOF\s*$/.exec(end) ?? [];

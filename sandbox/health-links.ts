@@ -57,7 +57,7 @@ export function createHealthLinks({
   database: DatabaseSync;
   now: () => number;
   mayAct: (link: { madeBy: string; memberId: string }) => boolean;
-  /** Called each time a link is opened. @param recipient as the reader calls themselves; null where they don't */
+  /** Called each time a link is opened. @param recipient the name that the reader gives; null without one */
   onOpened?: (memberId: string, recipient: string | null) => void;
 }) {
   const insert = database.prepare(

@@ -53,7 +53,7 @@ function comesAndGoes(parent: ts.JsxElement | ts.JsxFragment): boolean {
   return ts.isConditionalExpression(around) || ts.isBinaryExpression(around);
 }
 
-/** Whether an element's component is a value of its own function, as an icon is: another one is another element. */
+/** Whether the element's component is a local variable, such as an icon: another value renders another element. */
 function isVariable(
   child: ts.JsxElement | ts.JsxSelfClosingElement | ts.JsxFragment,
   checker: ts.TypeChecker,

@@ -2,8 +2,8 @@ import { isRoot, tryStep } from './ensure-program.ts';
 import { onPath } from './on-path.ts';
 
 /**
- * Installs the programs that `tests/sandbox/pdf-structure.test.ts` checks PDFs with, where that is possible. Without
- * them that test says so, and fails in CI.
+ * Installs the programs that `tests/sandbox/pdf-structure.test.ts` needs, if possible. Without them, that test fails in
+ * CI.
  */
 const isThere = (): boolean => ['pdfinfo', 'pdffonts', 'qpdf'].every((name) => onPath(name) !== '');
 

@@ -34,15 +34,15 @@ export const configSchema = z.object({
     v1: path,
     healthRecords: path,
     /**
-     * The provider directory and the drug formulary, where they have addresses of their own. Anyone may ask there, so no
-     * token is sent. Left out, they are part of the health records.
+     * Public addresses of the provider directory and the drug formulary. No token is sent there. If left out, both are part
+     * of the health records.
      */
     directory: z.optional(z.union([path, webAddress])),
     formulary: z.optional(z.union([path, webAddress])),
   }),
   /**
-   * The search parameter by which the FHIR server finds coverages: `identifier` of the contract or the member, or the
-   * patients that have that identifier.
+   * The search parameter for coverages: `identifier` of the contract or the member, or `patient` or `beneficiary` with the
+   * ids of the patients that have this identifier.
    */
   coverageSearch: z._default(z.enum(['identifier', 'patient', 'beneficiary']), 'identifier'),
   identity: z.object({

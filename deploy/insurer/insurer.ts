@@ -1,5 +1,5 @@
 import { documentPrefixes } from '#src/api/addresses.ts';
-import { apiBase, isOpen, type Api } from '#src/api/apis.ts';
+import { apiBase, isPublicApi, type Api } from '#src/api/apis.ts';
 import type { Config } from '#src/config.ts';
 import type { Ask } from './ask.ts';
 import type { CheckedOperation } from './checked-documents.ts';
@@ -60,8 +60,8 @@ export const isFhir = ({ path }: CheckedOperation): boolean => path.startsWith(`
 export const healthRecordsBase = ({ config, origin }: Insurer): string =>
   `${config.host || (origin ?? '')}${config.apis.healthRecords}/`;
 
-/** The FHIR searches of an API that may be open to anyone, by their types. */
-const openTypes: Readonly<Record<string, Api>> = {
+/** The public FHIR API of each searched resource type. */
+const publicTypes: Readonly<Record<string, Api>> = {
   PractitionerRole: 'directory',
   Organization: 'directory',
   Location: 'directory',
@@ -72,17 +72,17 @@ const openTypes: Readonly<Record<string, Api>> = {
 
 function apiOf(operation: CheckedOperation): Api {
   if (!isFhir(operation)) return restApis[operation.api];
-  return openTypes[operation.path.slice(`${healthRecords}/`.length)] ?? 'healthRecords';
+  return publicTypes[operation.path.slice(`${healthRecords}/`.length)] ?? 'healthRecords';
 }
 
 const restApis = { member: 'member', 'message-center': 'messageCenter', v1: 'v1' } as const;
 
-/** The operation as this insurer offers it: with a token or without, and by the parameters that it knows. */
+/** Returns the operation with the authentication and search parameters that the configuration states. */
 export function asConfigured(
   config: Insurer['config'],
   operation: CheckedOperation,
 ): CheckedOperation {
-  const isPublic = operation.isPublic || isOpen(config, apiOf(operation));
+  const isPublic = operation.isPublic || isPublicApi(config, apiOf(operation));
   if (operation.operationId !== 'searchCoverages') return { ...operation, isPublic };
   const parameters = operation.parameters.map((parameter) =>
     parameter.name === 'identifier' ? { ...parameter, name: config.coverageSearch } : parameter,

@@ -7,7 +7,7 @@ import { zListHealthReimbursementTransactionsQuery } from '#generated/v1/validat
 import { zListReimbursementsPath } from '#generated/v1/validators/zListReimbursementsPath.ts';
 import { zListReimbursementsQuery } from '#generated/v1/validators/zListReimbursementsQuery.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { refuseBrokenFiles } from '../appeal-files.ts';
+import { rejectInvalidFiles } from '../appeal-files.ts';
 import type {
   ReimbursementAccounts,
   RequestOutcome,
@@ -73,7 +73,7 @@ export function healthReimbursementOperations(
       const account = accountOf(user, incoming.path(zCreateReimbursementPath).memberId);
       const key = incoming.headers(zCreateReimbursementHeaders)['Idempotency-Key'];
       const body = await incoming.body(zCreateReimbursementBody);
-      await refuseBrokenFiles(body.receipts, 'receipts');
+      await rejectInvalidFiles(body.receipts, 'receipts');
       const claim = claims.find(body.claimId ?? '');
       if (claim !== undefined && !world.accessTo(user, claim.member.memberId)) {
         throw refusalOf({ kind: 'no-claim' });

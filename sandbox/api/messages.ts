@@ -44,8 +44,11 @@ export function messageOperations({
     if (world.actsFor(user, memberId) === undefined) throw forbidden();
     return memberId;
   };
-  /** Returns the claim that a message is about, as long as the user may see it. */
-  const claimSeen = (user: User, { relatedClaimId }: KeptMessage): AdjudicatedClaim | undefined => {
+  /** Returns the claim of a message if the user may see it. */
+  const visibleClaim = (
+    user: User,
+    { relatedClaimId }: KeptMessage,
+  ): AdjudicatedClaim | undefined => {
     const claim = relatedClaimId === null ? undefined : claims.find(relatedClaimId);
     const isSeen = claim !== undefined && world.accessTo(user, claim.member.memberId) !== undefined;
     return isSeen ? claim : undefined;
@@ -69,7 +72,7 @@ export function messageOperations({
       const { messages, total } = mailboxes.list(member, { status, isSent, page, pageSize });
       return ok({
         items: messages.map((one) => ({
-          ...factsOf(one, claimSeen(user, one)),
+          ...factsOf(one, visibleClaim(user, one)),
           preview: previewOf(one.body),
           hasAttachments: one.attachments.length > 0,
         })),
@@ -84,7 +87,7 @@ export function messageOperations({
       const message = mailboxes.find(ownMailbox(user, member), messageId);
       if (message === undefined) throw notFound();
       const { replyNotAllowedReason } = message;
-      const claim = claimSeen(user, message);
+      const claim = visibleClaim(user, message);
       const conversation = mailboxes.conversation(message);
       const answerDueBy = conversation.at(-1)?.answerDueBy ?? null;
       return ok({
@@ -163,10 +166,10 @@ const shareOf = ({ kind, lines, totals }: AdjudicatedClaim): number | null =>
     ? null
     : memberShare(totals);
 
-/** @param claim that the message is about; undefined where there is none that the reader may see */
+/** @param claim the claim of the message; undefined if the message has none or the reader may not see it */
 function factsOf(message: KeptMessage, claim: AdjudicatedClaim | undefined) {
   const { subject, sender, topic, relatedClaimId } = message;
-  // An amount of a claim is seen with the claim.
+  // Hide the amount together with the claim.
   const stated = relatedClaimId === null ? message.amount : null;
   const amount = claim === undefined ? stated : shareOf(claim);
   return {

@@ -16,7 +16,7 @@ import type { AppealedDecision } from './appeal-letter.ts';
 import { writeDecision } from './authorization-letters.ts';
 import { writeExplanation } from './explanation-pdf.ts';
 import type { FurtherDocuments, MemberDocument } from './member-documents.ts';
-import { fileTypes, isDrawable } from '../sound-files.ts';
+import { fileTypes, isDrawable } from '../file-validation.ts';
 import { createPdf, documentTitle, heading, paragraph, table, type Paper } from './pdf.ts';
 
 export const packetPrefix = 'doc-packet-';
@@ -98,7 +98,7 @@ function packetOf(
   return {
     documentId: packetPrefix + id,
     memberId,
-    // It holds what the member wrote, and records that they sent.
+    // Contains the member's comments and medical records.
     isPersonal: true,
     type: 'letter',
     title,
@@ -156,7 +156,7 @@ const appellants = {
   provider: 'The provider',
 } satisfies Record<ClaimAppeal['submittedBy'], string>;
 
-/** Adds a file: a picture that can be drawn on a page of its own, any other as an attachment that the page names. */
+/** Draws a picture on a new page. Attaches any other file and names it. */
 function writeFile(
   { pdf, root }: Paper,
   { fileName, contentType, content }: { fileName: string; contentType: string; content: Buffer },

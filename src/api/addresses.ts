@@ -4,12 +4,12 @@ import type { CallAddress } from '#src/api/http/call-address.ts';
 
 const recordPrefix = '/health-records';
 
-/** The prefix of an API's paths in the OpenAPI document although its base address says it. */
+/** The prefix that an API's paths have in the OpenAPI document and its base address already includes. */
 export const documentPrefixes: Record<Api, string> = {
   member: '',
   messageCenter: '',
   v1: '',
-  // FHIR has addresses of its own, so that a payer's servers can be plugged in.
+  // FHIR has separate base addresses, so that a payer's servers can be used.
   healthRecords: recordPrefix,
   directory: recordPrefix,
   formulary: recordPrefix,
@@ -20,12 +20,12 @@ const querySerializers: Record<Api, (query: Record<string, unknown>) => string> 
   member: createQuerySerializer(),
   messageCenter: createQuerySerializer(),
   v1: createQuerySerializer(),
-  healthRecords: asForm,
-  directory: asForm,
-  formulary: asForm,
+  healthRecords: serializeForm,
+  directory: serializeForm,
+  formulary: serializeForm,
 };
 
-function asForm(query: Record<string, unknown>): string {
+function serializeForm(query: Record<string, unknown>): string {
   const fields = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((one) => [name, String(one)]),
   );

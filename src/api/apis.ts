@@ -9,30 +9,31 @@ export const apiNames = [
 ] as const;
 export type Api = (typeof apiNames)[number];
 
-/** The FHIR APIs that may have an address of their own, where anyone may ask: payers have to publish both. */
-type OpenApi = 'directory' | 'formulary';
+/** The FHIR APIs that payers must publish without sign-in. They may run on separate servers. */
+type PublicApi = 'directory' | 'formulary';
 
-/** The APIs of FHIR. They are part of the v1 document. */
-export type RecordApi = 'healthRecords' | OpenApi;
+/** The FHIR APIs. The v1 document describes them. */
+export type RecordApi = 'healthRecords' | PublicApi;
 
 /** The addresses of the APIs in `config.json`. */
 export interface ApiAddresses {
   host: string;
-  apis: Record<Exclude<Api, OpenApi>, string> & Partial<Record<OpenApi, string | undefined>>;
+  apis: Record<Exclude<Api, PublicApi>, string> & Partial<Record<PublicApi, string | undefined>>;
 }
 
 /**
- * Returns the absolute base address of an API. `host` may be empty: then the portal's own origin serves it. An open API
- * without an address of its own is part of the health records.
+ * Returns the absolute base address of an API. If `host` is empty, the portal's origin serves it. A public API without an
+ * address is part of the health records.
  */
 export function apiBase({ host, apis }: ApiAddresses, api: Api, origin: string): string {
   const address = apis[api] ?? apis.healthRecords;
   return address.startsWith('/') ? (host || origin) + address : address;
 }
 
-/** Whether an API may have an address of its own at which anyone may ask. */
-export const mayBeOpen = (api: Api): api is OpenApi => api === 'directory' || api === 'formulary';
+/** Whether the configuration may give the API a public address. */
+export const mayBePublic = (api: Api): api is PublicApi =>
+  api === 'directory' || api === 'formulary';
 
-/** Whether an API has such an address: no token is sent there. */
-export const isOpen = ({ apis }: ApiAddresses, api: Api): boolean =>
-  mayBeOpen(api) && apis[api] !== undefined;
+/** Whether the API has a public address. No token is sent there. */
+export const isPublicApi = ({ apis }: ApiAddresses, api: Api): boolean =>
+  mayBePublic(api) && apis[api] !== undefined;

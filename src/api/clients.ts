@@ -3,7 +3,7 @@ import type { HttpMethod } from 'openapi-typescript-helpers';
 import type { Config } from '#src/config.ts';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { areSegments, pathOf } from './addresses.ts';
-import { apiBase, isOpen, type ApiAddresses } from './apis.ts';
+import { apiBase, isPublicApi, type ApiAddresses } from './apis.ts';
 import { deadline, type CallSession } from '#src/api/http/call-session.ts';
 import type { Call, RecordCall } from '#src/api/http/call.ts';
 import type { EarlyAnswer } from '#src/api/http/early-answer.ts';
@@ -35,7 +35,7 @@ export interface ClientOptions {
   /** Null where the insurer has every capability. */
   missing: MissingCalls | null;
   config: ApiAddresses & Pick<Config, 'coverageSearch'>;
-  /** The portal's own, which serves the APIs where the configuration names no host. */
+  /** The portal's origin, which serves the APIs if the configuration names no host. */
   origin: string;
 }
 
@@ -66,7 +66,7 @@ export function createClients({
     early,
     page,
     baseUrl: apiBase(config, api, origin),
-    isOpen: isOpen(config, api),
+    isPublic: isPublicApi(config, api),
     coverageSearch: config.coverageSearch,
   }));
 

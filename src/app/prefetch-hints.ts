@@ -54,14 +54,14 @@ function keepReads(portal: Portal, pathname: string): void {
     .flatMap(({ meta, state }) => meta?.reads?.(state.data) ?? []);
   // What the guard has asked arrives before the screen that shows it: nothing is learned of it yet.
   if (reads.length === 0) return;
-  // Found by patients, coverages have an address only once the patients are known.
-  const hasAddress = ({ operation }: CallAddress) =>
+  // A search by patient needs the patients' ids first, so it can't be prefetched.
+  const isPrefetchable = ({ operation }: CallAddress) =>
     operation !== coverageOperation || config.coverageSearch === 'identifier';
   /** Returns the hints of the calls, each address once: a call that several queries use is made once. */
   const hintsOf = (all: readonly CallAddress[]): [string, string][] => [
     ...new Map(
       all
-        .filter((read) => !leftOut?.isMissing(read.operation) && hasAddress(read))
+        .filter((read) => !leftOut?.isMissing(read.operation) && isPrefetchable(read))
         .map(hintOf)
         .map((hint) => [hint.join(' '), hint]),
     ).values(),

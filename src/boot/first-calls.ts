@@ -1,5 +1,5 @@
 import { welcomeWords } from '#content/welcome.ts';
-import { apiBase, apiNames, isOpen, type Api } from '#src/api/apis.ts';
+import { apiBase, apiNames, isPublicApi, type Api } from '#src/api/apis.ts';
 import { asResponse, withBody, type EarlyAnswer } from '#src/api/http/early-answer.ts';
 import { isExpired, readAccessToken } from '#src/domain/session/access-token.ts';
 import { localDay } from '#src/domain/format/days.ts';
@@ -69,7 +69,7 @@ export function firstCalls(input: BootInput): FirstCalls {
   const { hints, wasOpen } = hintsFor(plan, input);
   const requests = hints.flatMap(([api, address]) => {
     const base = apiBase(config, api, origin);
-    const isPublic = isOpen(config, api) || address.startsWith('/public/');
+    const isPublic = isPublicApi(config, api) || address.startsWith('/public/');
     // The token goes to the API and nowhere else, whatever is stored.
     if (!isUnder(base, address)) return [];
     const headers: HeadersInit = isPublic ? {} : { authorization: `Bearer ${token}` };

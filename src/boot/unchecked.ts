@@ -1,4 +1,4 @@
-import { apiNames, mayBeOpen, type ApiAddresses } from '#src/api/apis.ts';
+import { apiNames, mayBePublic, type ApiAddresses } from '#src/api/apis.ts';
 import { isOwnPath } from '#src/domain/navigation/own-path.ts';
 
 /*
@@ -30,7 +30,7 @@ export function hasAddresses(config: unknown): config is ApiAddresses {
     apiNames.every((name) => {
       const address = partOf(apis, name);
       const isPath = typeof address === 'string' && isOwnPath(address);
-      return isPath || (mayBeOpen(name) && (address === undefined || isWebAddress(address)));
+      return isPath || (mayBePublic(name) && (address === undefined || isWebAddress(address)));
     })
   );
 }

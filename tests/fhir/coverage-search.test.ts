@@ -29,7 +29,7 @@ const bySearch = (coverageSearch: 'identifier' | 'patient' | 'beneficiary') =>
 const search = coverages(planOf('Medical'), today);
 const cards = idCards(planOf('Medical'), today);
 
-/** The service has two patients of the member's, and answers a search for coverages whose query is the one given. */
+/** Serves two patients, and coverages only for a matching query. */
 function answersOnly(query: RegExp) {
   server.on('*', (response, request) => {
     const url = new URL(request.url ?? '', server.origin);
@@ -45,7 +45,7 @@ function answersOnly(query: RegExp) {
   });
 }
 
-describe('coverages are found by the parameter that the service knows', () => {
+describe('searches coverages by the configured parameter', () => {
   it.each([
     ['identifier', /^\?identifier=[^&]+&versionId/, 1],
     ['patient', /^\?patient=p1,p2&versionId/, 2],
@@ -59,7 +59,7 @@ describe('coverages are found by the parameter that the service knows', () => {
     expect((await cards.ask(bySearch(by))).completeness).toBe('complete');
   });
 
-  it('no patients: no search', async () => {
+  it('makes no search without patients', async () => {
     server.on('*', json(searchset([])));
     expect(await search.ask(bySearch('patient'))).toEqual({
       coverages: [],
@@ -95,9 +95,9 @@ const samples = [
     : [[file, content]];
 });
 
-it('there are twelve public coverages', () => expect(samples).toHaveLength(12));
+it('covers twelve public coverages', () => expect(samples).toHaveLength(12));
 
-it.each(samples)('%s, as the member’s own, gives a coverage and a card', async (_, resource) => {
+it.each(samples)('shows a coverage and a card for %s', async (_, resource) => {
   const { subscriberId, beneficiary, type } = zSample.parse(resource);
   const isDental = type?.coding.some(({ code }) => code === 'DENTAL') ?? false;
   const plan = {

@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 afterAll(() => Promise.all([records.close(), directory.close(), formulary.close()]));
 
-/** The clients of an insurer whose directory and formulary are elsewhere. */
+/** Creates clients for an insurer with a separate directory and formulary. */
 function start(own: { directory?: string; formulary?: string }) {
   const session = sessionOf('token');
   const config = {
@@ -65,7 +65,7 @@ const ofDirectory = [
 ];
 const ofFormulary = [drugPlans(), drugEntries(['l1'])];
 
-it('directory and formulary are asked at their own addresses, without a token', async () => {
+it('requests the directory and formulary at their addresses without a token', async () => {
   const { send, session } = start(elsewhere());
   for (const call of ofDirectory) await send<unknown>(call);
   for (const call of ofFormulary) await send<unknown>(call);
@@ -85,7 +85,7 @@ it('directory and formulary are asked at their own addresses, without a token', 
   expect(session.told).toHaveLength(6);
 });
 
-it('what belongs to a member is asked at the health records, with the token', async () => {
+it('requests member data from the health records with the token', async () => {
   const { send } = start(elsewhere());
   await send(patientsKnownBy('M1'));
   await send(providerName('Organization/o1')).catch(() => null);
@@ -96,14 +96,14 @@ it('what belongs to a member is asked at the health records, with the token', as
   expect([...directory.requests, ...formulary.requests]).toEqual([]);
 });
 
-it('without addresses of their own they are part of the health records', async () => {
+it('uses the health records if neither has an address', async () => {
   const { send } = start({});
   for (const call of [...ofDirectory, ...ofFormulary]) await send<unknown>(call);
   expect(records.requests).toHaveLength(6);
   for (const { authorization } of records.requests) expect(authorization).toBe('Bearer token');
 });
 
-it.each([401, 403])('a directory that answers %d does not touch the session', async (status) => {
+it.each([401, 403])('keeps the session when the directory responds with %d', async (status) => {
   const refusing = await startFhirServer();
   refusing.on('*', json(outcome('login'), status));
   const { send, session } = start({ directory: refusing.baseUrl });
@@ -113,7 +113,7 @@ it.each([401, 403])('a directory that answers %d does not touch the session', as
   expect(refusing.requests).toHaveLength(1);
 });
 
-it('a call there is known by its operation', () => {
+it('finds the operation of a request to these addresses', () => {
   const { config } = start({ directory: 'https://directory.example/r4', formulary: '/drugs' });
   const operationAt = createOperationAt(config, 'https://members.example.org');
   expect(operationAt('GET', 'https://directory.example/r4/Location?address-city=Any')).toBe(

@@ -163,7 +163,7 @@ describe('every page that a search links to is read', () => {
   });
 });
 
-/** Links to a next page as servers write them (HAPI, Azure, behind proxies), and what comes of the list. */
+/** Next links as servers write them: HAPI, Azure, behind proxies. */
 it.each<[string, (server: FhirServer) => string, string, string]>([
   ['of a path', () => '/fhir/Coverage?page=1', 'a b', 'complete'],
   ['without a path', () => '?page=1', 'a b', 'complete'],
@@ -182,7 +182,7 @@ it.each<[string, (server: FhirServer) => string, string, string]>([
     'a',
     'partial',
   ],
-])('a next link %s', async (_, linkOf, ids, completeness) => {
+])('follows or refuses a next link %s', async (_, linkOf, ids, completeness) => {
   const own = await startFhirServer();
   own.on('*', (response, request) => {
     const isSecond = (request.url ?? '').includes('page=1');

@@ -17,7 +17,7 @@ import {
   type MemberClient,
 } from './member-client.ts';
 
-/** Whatever is answered about another adult, the adult can see who looked. */
+/** Every response with data of another adult is in that adult's access log. */
 
 const bases: Record<Api, string> = {
   member: '/api/member',
@@ -56,7 +56,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What names the daughter, by the names of parameters. */
+/** The daughter's ids, by parameter name. */
 const about = (): Readonly<Record<string, string>> => ({
   memberId: adultDaughter,
   member: adultDaughter,
@@ -67,21 +67,21 @@ const about = (): Readonly<Record<string, string>> => ({
   patient: `pat-${adultDaughter}`,
 });
 
-/** The ids of her resources. */
+/** The ids of her FHIR resources, by operation. */
 const resources = (): Readonly<Record<string, string>> => ({
   readPatient: `pat-${adultDaughter}`,
   readCoverage: 'hip-A10428877-02',
   readExplanationOfBenefit: claimId,
 });
 
-/** Searches of providers and drugs, which are the same for all. */
+/** Provider and drug searches, which return the same to everyone. */
 const isCatalog =
   /\/(?:Practitioner|PractitionerRole|Location|Organization\w*|InsurancePlan|Medication\w+|Basic)\b/;
 
-/** Reads that answer with the reader's own, or tell of an adult only that they are on the plan. */
+/** Reads of the reader's own data, or of who is on the plan. */
 const ownOnly = ['getAccessRights', 'getMemberSettings'];
 
-it('every answer about another adult leaves an entry that the adult can read', async () => {
+it('logs every response with data of another adult', async () => {
   const answered: string[] = [];
   for (const operation of operations) {
     const { operationId, parameters } = operation;
@@ -117,7 +117,7 @@ it('every answer about another adult leaves an entry that the adult can read', a
   );
 });
 
-it('what is one’s own, a child’s, or refused leaves none', async () => {
+it('logs no access to own data or a child’s, and no refused request', async () => {
   database.exec('DELETE FROM access_log');
   const son = 'A1042887703';
   for (const address of [

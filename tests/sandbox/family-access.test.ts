@@ -141,7 +141,7 @@ test('to the day: seen on the last day of 17, not on the eighteenth birthday', (
   expect(seenOn(new Date(2026, 2, 1, 0), '2008-02-29')).toBe(false);
 });
 
-describe('a question that names a claim of hers', () => {
+describe('a question about her claim', () => {
   const zFacts = z.object({ claimNumber: z.optional(z.string()), amount: z.optional(z.unknown()) });
   const zMessages = z.object({ items: z.array(z.extend(zFacts, { messageId: z.string() })) });
   const zMessage = z.extend(zFacts, { relatedClaimId: z.optional(z.string()) });
@@ -161,7 +161,7 @@ describe('a question that names a claim of hers', () => {
     });
     expect(answer.status).toBe(201);
   };
-  /** The newest message that Maria sent, as the list and the message itself tell it. */
+  /** Returns Maria's newest sent message, from the list and by its id. */
   const newestSent = async () => {
     const mailbox = '/api/member/message-center/A1042887701/messages';
     const [listed] = zMessages.parse(await maria.json(`${mailbox}?folder=sent`)).items;
@@ -170,7 +170,7 @@ describe('a question that names a claim of hers', () => {
   };
   const number = () => elenas.claimId.replace('eob-', '');
 
-  test('tells nothing of it while she has not given access', async () => {
+  test('shows no claim without family access', async () => {
     await give(false);
     await ask(number());
     const { listed, opened } = await newestSent();
@@ -181,7 +181,7 @@ describe('a question that names a claim of hers', () => {
     expect(opened).not.toHaveProperty('relatedClaimId');
   });
 
-  test('tells of it for as long as she gives access', async () => {
+  test('shows the claim only while family access lasts', async () => {
     await give(true);
     await ask(number());
     expect((await newestSent()).opened).toMatchObject({

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { zProblem } from '#generated/v1/validators/zProblem.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
-import { fileTypes, isDrawable, isSound, type FileType } from '#sandbox/sound-files.ts';
+import { fileTypes, isDrawable, isValidFile, type FileType } from '#sandbox/file-validation.ts';
 import {
   jpegFile,
   pdfFile,
@@ -14,7 +14,7 @@ import {
 } from '#tests/support/files.ts';
 import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
 
-/** Files that members send, broken at each of their structures, through upload, packet and download. */
+/** Sends files that are broken at each structure through upload, packet and download. */
 
 const whole = {
   'application/pdf': pdfFile('letter'),
@@ -130,26 +130,26 @@ const broken: [string, FileType, Buffer][] = [
   ...named('application/pdf', pdfs),
 ];
 
-it('there are at least 60 broken files', () => expect(broken.length).toBeGreaterThanOrEqual(60));
+it('covers at least 60 broken files', () => expect(broken.length).toBeGreaterThanOrEqual(60));
 
-it.each(broken)('%s is refused before it is opened', async (_, type, file) => {
-  expect(await isSound(type, file)).toBe(false);
+it.each(broken)('rejects %s', async (_, type, file) => {
+  expect(await isValidFile(type, file)).toBe(false);
 });
 
-it.each(wholeFiles)('a whole %s is taken', async (type, file) => {
-  expect(await isSound(type, file)).toBe(true);
+it.each(wholeFiles)('accepts a complete %s', async (type, file) => {
+  expect(await isValidFile(type, file)).toBe(true);
 });
 
 it.each([
   [pngFile(100, 100), true],
   [pngFile(2_001, 2_000), false],
   [jpegFile(), true],
-])('a picture is drawn while others wait only if that takes no time', (file, expected) => {
+])('draws only small pictures in the main thread', (file, expected) => {
   const type = file[0] === 0xff ? 'image/jpeg' : 'image/png';
   expect(isDrawable(type, file)).toBe(expected);
 });
 
-it.each([1, 3, 8, 9])('an interlaced picture of %d pixels across is read', async (width) => {
+it.each([1, 3, 8, 9])('reads an interlaced picture %d pixels wide', async (width) => {
   const size = [
     [0, 8, 0, 8],
     [4, 8, 0, 8],
@@ -166,7 +166,7 @@ it.each([1, 3, 8, 9])('an interlaced picture of %d pixels across is read', async
     return across === 0 ? sum : sum + rows * (across * 4 + 1);
   }, 0);
   const file = png(pngHeader(width, width, 6, 8, 1), pixels(size), end);
-  expect(await isSound('image/png', file)).toBe(true);
+  expect(await isValidFile('image/png', file)).toBe(true);
 });
 
 describe('in the sandbox', () => {
@@ -194,7 +194,7 @@ describe('in the sandbox', () => {
       headers: { 'content-type': 'application/json' },
     });
 
-  it('broken files are refused with a sentence, and the sandbox goes on', async () => {
+  it('rejects broken files with a message and keeps running', async () => {
     for (const [name, type, file] of broken) {
       const answer = await appeal(['application/pdf', pdfFile()], [type, file]);
       expect(answer.status, name).toBe(422);
@@ -204,7 +204,7 @@ describe('in the sandbox', () => {
     }
   });
 
-  it('whole ones are in the packet, which can be downloaded', async () => {
+  it('adds valid files to the packet', async () => {
     const answer = await appeal(...wholeFiles, ['image/png', pngFile(2_001, 2_000)]);
     expect(answer.status).toBe(201);
     const packet = await maria.send(`/api/v1/documents/doc-packet-${claimCases.denied}`);

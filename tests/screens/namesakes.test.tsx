@@ -4,7 +4,7 @@ import { bundle, eob } from '#tests/support/claim-answers.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { everyRight, planOf } from '#tests/support/plans.ts';
 
-/** Two people of one first name are told apart in the same words wherever one chooses, or reads whose it is. */
+/** Every screen distinguishes two people with the same first name in the same way. */
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());

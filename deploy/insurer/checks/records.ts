@@ -103,7 +103,7 @@ async function checkPatients(checking: Checking): Promise<void> {
   }
 }
 
-/** The portal finds coverages by one parameter; which one, the configuration says. */
+/** Checks that coverages are found by the configured search parameter. */
 async function checkCoverageSearch(checking: Checking): Promise<void> {
   const { insurer } = checking;
   const patient = (await found(checking, 'Patient'))?.resources[0];

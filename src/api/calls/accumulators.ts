@@ -37,13 +37,12 @@ export const accumulators = (memberId: string, planYear?: number) =>
 
 type Sent = Lenient<typeof answerSchema>['accumulators'][number];
 
-/** Returns null for a figure that cannot be shown: one with an unknown unit or scope, or below zero. */
+/** Returns null for a limit with an unknown unit or scope, or a negative amount. */
 function accumulatorOf(sent: Sent): Accumulator | null {
   const unit = oneOf(accumulatorUnits, sent.unit);
   const scope = oneOf(scopes, sent.scope);
-  // Less than nothing is no limit, and says nothing of the limit.
-  const isOdd = sent.allowed !== undefined && sent.allowed < 0;
-  if (unit === null || scope === null || isOdd) {
+  const isNegative = sent.allowed !== undefined && sent.allowed < 0;
+  if (unit === null || scope === null || isNegative) {
     console.warn('a limit that cannot be read is not shown');
     return null;
   }
@@ -60,7 +59,7 @@ function accumulatorOf(sent: Sent): Accumulator | null {
   };
 }
 
-/** Returns a limit; undefined for all nines, which databases write for “no limit”. */
+/** Returns a limit. Databases write “no limit” as all nines, which becomes undefined. */
 function limitOf(allowed: number | undefined, unit: Accumulator['unit']): number | undefined {
   const isNone = allowed === undefined || isUnlimited(allowed, unit);
   return isNone ? undefined : allowed;

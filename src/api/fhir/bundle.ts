@@ -70,7 +70,7 @@ export function readSearchPage(answer: unknown, code: ErrorCode): SearchPage {
     of: (resourceType) => byType.get(resourceType) ?? [],
     total: bundle.total ?? null,
     self: bundle.link?.find(({ relation }) => relation === 'self')?.url ?? null,
-    // Some servers end with a link that is empty.
+    // Some servers send an empty link on the last page.
     next: bundle.link?.find(({ relation }) => relation === 'next')?.url?.trim() || null,
     completeness: completenessOf(hasError || issues.some(isLoss) ? leftOut + 1 : leftOut),
   };

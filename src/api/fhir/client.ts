@@ -19,8 +19,8 @@ export type SearchParams = Record<string, string | number | string[]>;
 export interface HealthRecordsOptions {
   /** Absolute: where the FHIR service answers. No request goes anywhere else. */
   baseUrl: string;
-  /** Anyone may ask there: no token is sent. */
-  isOpen?: boolean;
+  /** The service needs no token, and none is sent. */
+  isPublic?: boolean;
   session: CallSession;
   /** Returns the answer to a call that is under way already; null when the call is still to be made. */
   early: (request: Request) => Promise<EarlyAnswer> | null;
@@ -49,13 +49,15 @@ type CallParameters = [
 ];
 
 export function createHealthRecords(options: HealthRecordsOptions): HealthRecordsClient {
-  const { session, isOpen = false, page = thisPage } = options;
+  const { session, isPublic = false, page = thisPage } = options;
   // As addresses are compared: with a slash at its end, and as a URL is written.
   const base = new URL(`${options.baseUrl}/`).href;
 
   const call = (...of: CallParameters): Promise<unknown> =>
     unlessLeft(page, true, () =>
-      isOpen ? callOnce(null, ...of) : withToken(session, of[0], (token) => callOnce(token, ...of)),
+      isPublic
+        ? callOnce(null, ...of)
+        : withToken(session, of[0], (token) => callOnce(token, ...of)),
     );
 
   async function callOnce(

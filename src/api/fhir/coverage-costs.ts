@@ -35,14 +35,14 @@ export function readCost(cost: ReadCost): CostShare {
   const label = [cost.type?.text, ...displays].flatMap((one) => wordsIn(one) ?? [])[0] ?? '';
   const subject = subjectOfCost(code, label);
   const value = costValue(cost);
-  const isEndless =
+  const isUnlimitedAmount =
     subject === 'limits' && value?.kind === 'money' && isUnlimited(value.cents, 'cents');
   return {
     code: code.toLowerCase(),
     label,
     subject,
     network: statedNetwork(cost) ?? networkOfCost(code, label),
-    value: isEndless ? { kind: 'unlimited' } : value,
+    value: isUnlimitedAmount ? { kind: 'unlimited' } : value,
   };
 }
 

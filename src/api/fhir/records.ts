@@ -62,7 +62,7 @@ export type ClinicalType =
 const ofFormulary = { mostPages: limits.drugPages };
 
 export interface RecordsOptions extends HealthRecordsOptions {
-  /** The parameter by which the service finds coverages; `identifier` where left out. */
+  /** The search parameter for coverages; `identifier` by default. */
   coverageSearch?: Config['coverageSearch'];
 }
 
@@ -92,12 +92,12 @@ export function createRecords(options: RecordsOptions) {
   /** Returns all patients that the search finds, on every page. */
   const patients = async (params: SearchParams, asker?: AbortSignal): Promise<FoundPatients> => {
     const { pages, failure, completeness } = await everyPage('Patient', params, asker);
-    // A missing patient would be taken for one without records.
+    // Screens would show a missing patient as one without records.
     if (failure !== null) throw failure.thrown;
     return { patients: pages.flatMap(readPatients), completeness };
   };
   const { coverageSearch = 'identifier' } = options;
-  /** Returns the pages of coverages, found by the parameter that the service knows. */
+  /** Searches coverages by the configured parameter and returns all pages that load. */
   const coveragePages = async (
     { identifier, ...params }: CoverageParams,
     asker?: AbortSignal,

@@ -33,7 +33,7 @@ interface DocumentedCall<Answer> extends CallAddress {
   answer: (body: unknown) => Answer;
 }
 
-/** A search or read of a FHIR API, which payers answer as they like. */
+/** A search or read of a FHIR API. Payers' answers vary. */
 export interface RecordCall<Answer> extends CallAddress {
   api: RecordApi;
   ask: (records: HealthRecords, signal?: AbortSignal) => Promise<Answer>;
@@ -106,8 +106,8 @@ function callsOf<Paths>(api: DocumentedCall<unknown>['api']) {
   };
 }
 
-/** Makes the function that makes a search of one FHIR API. */
-const searchesOf =
+/** Returns the function that creates searches of one FHIR API. */
+const searchOf =
   (api: RecordApi) =>
   /**
    * @param query as the service knows its names; a list stands for the same name several times
@@ -124,9 +124,9 @@ const searchesOf =
     ask: (records, signal) => ask(records, query, signal),
   });
 
-export const healthRecords = searchesOf('healthRecords');
-export const directory = searchesOf('directory');
-export const formulary = searchesOf('formulary');
+export const healthRecords = searchOf('healthRecords');
+export const directory = searchOf('directory');
+export const formulary = searchOf('formulary');
 export const member = callsOf<MemberPaths>('member');
 export const messageCenter = callsOf<MessageCenterPaths>('messageCenter');
 export const v1 = callsOf<V1Paths>('v1');

@@ -5,8 +5,8 @@ import { planPaidOf } from './cost-breakdown.ts';
 import type { Figure } from './figures.ts';
 
 /** A claim of a member, as one shape whatever the payer's version of the guide. */
-/** At the pharmacy, at the visit, or by a bill. */
-export const collections = ['pharmacy', 'visit', 'billed'] as const;
+/** Where or how a copay was collected. */
+export const copayCollections = ['pharmacy', 'visit', 'billed'] as const;
 
 export interface Claim {
   id: string;
@@ -37,7 +37,7 @@ export interface Claim {
   /** Totals of no category the portal knows, and those in other currencies. */
   otherAmounts: readonly StatedAmount[];
   /** How the copay was collected; null when the payer doesn't say. */
-  collectedAt: (typeof collections)[number] | null;
+  collectedAt: (typeof copayCollections)[number] | null;
   /** The amount of the payment itself, in cents. */
   paymentCents: number | null;
   lines: readonly ClaimLine[];

@@ -106,8 +106,10 @@ export function nextStep(claim: Facts, around: ClaimContext, today: string): Nex
 function mostAtPickup(claim: Facts, path: CostBreakdown, { owed, open }: Decision): number {
   const share = path.memberResponsibility ?? 0;
   const covered = share - (denialOf(claim, path).cents ?? share);
-  const isCollected = (claim.collectedAt ?? claim.kind) === 'pharmacy';
-  return isCollected ? Math.min(covered, (owed ?? 0) + (open ?? 0)) : 0;
+  // Pharmacies usually collect the copay of a drug, even if the claim doesn't say so.
+  const isAtPickup =
+    claim.collectedAt === 'pharmacy' || (claim.collectedAt === null && claim.kind === 'pharmacy');
+  return isAtPickup ? Math.min(covered, (owed ?? 0) + (open ?? 0)) : 0;
 }
 
 function decisionOf(claim: Facts, around: ClaimContext, today: string): Decision {

@@ -28,7 +28,7 @@ export interface BenefitLimit {
   label: string | null;
   /** Visits, or cents; null where only the accumulator says. */
   allowed: number | null;
-  /** The months after which it begins again; null for a plan year. */
+  /** The number of months the limit is for; null for a plan year. */
   months: number | null;
 }
 
@@ -73,7 +73,7 @@ export function limitStanding(
   const { months } = limit;
   const counted = accumulators.find(
     (one) =>
-      // They count a plan year.
+      // Accumulators count a plan year.
       months === null &&
       one.type === limit.type &&
       (one.label ?? null) === limit.label &&

@@ -122,7 +122,7 @@ describe('a document about a claim', () => {
     );
   });
 
-  it('with a long run of spaces is read as fast as it is long', () => {
+  it('reads a title with a long run of spaces in linear time', () => {
     const title = `Explanation of benefits${' '.repeat(100_000)}x${' '.repeat(40)}claim C88770001`;
     const claimed = titleParts({
       title,

@@ -75,7 +75,7 @@ export function titleParts({ title, claim, service }: TitledDocument): TitlePart
 /** The words before a claim number: ", claim", " for claim number" and the like. */
 const endOfClaim = /[\s,:;–—-]*(?:\b(?:for|of|on)\s+)?(?:\bclaim(?:\s+(?:number|no\.))?)?[\s:#]*$/i;
 
-/** The most characters that those words have: the expression is slow on a long run of spaces. */
+/** Limits the text that `endOfClaim` scans: it is slow on long runs of spaces. */
 const longestEnd = 80;
 
 const withoutEndOfClaim = (text: string): string =>

@@ -30,11 +30,11 @@ describe('people who share a first name are told apart', () => {
     ['by member ID', [born('M3', 1990), born('M4', 1990)], ['ALEX (M3)', 'ALEX (M4)']],
     ['not where the names differ', [person('M1', 'Ann'), person('M2', 'Anna')], ['Ann', 'Anna']],
   ])('%s', (_, members, names) => {
-    const suffixes = new Map([
-      ['M1', 'SR.'],
-      ['M2', 'JR.'],
-    ]);
-    const told = withDistinctNames(members, (memberId) => suffixes.get(memberId) ?? null);
+    const patients = [
+      { identifiers: ['M1'], suffix: 'SR.' },
+      { identifiers: ['M2'], suffix: 'JR.' },
+    ];
+    const told = withDistinctNames(members, patients);
     expect(told.map(({ firstName }) => firstName)).toEqual(names);
     expect(hasNamesakes(told)).toBe(false);
     expect(withDistinctNames(told)).toEqual(told);

@@ -1,5 +1,7 @@
 import type { Patient } from './patient.ts';
 
+type KnownSuffix = Pick<Patient, 'identifiers' | 'suffix'>;
+
 interface Named {
   memberId: string;
   firstName: string;
@@ -12,32 +14,27 @@ interface Named {
 export const hasNamesakes = (members: readonly Named[]): boolean =>
   members.some((one) => namesakesOf(one, members).length > 1);
 
-/** Returns what finds a member's suffix among patients. */
-export const suffixIn =
-  (patients: readonly Pick<Patient, 'identifiers' | 'suffix'>[]) =>
-  (memberId: string): string | null =>
-    patients.find(({ identifiers }) => identifiers.includes(memberId))?.suffix ?? null;
-
 /**
- * Returns people with a first name of each their own: those who share one are told apart by their suffix, else by the
- * year of birth, else by the relationship, and where all of that is the same or missing by the member ID.
- * @param suffixOf `Jr.` and the like, by member ID; null where it isn't known
+ * Adds a distinction to first names that several people share: the suffix, or else the year of birth, the relationship or
+ * the member ID.
+ * @param patients the people as the health records know them, with suffixes such as `Jr.`
  */
 export function withDistinctNames<Member extends Named>(
   members: readonly Member[],
-  suffixOf: (memberId: string) => string | null = () => null,
+  patients: readonly KnownSuffix[] = [],
 ): Member[] {
   return members.map((member) => {
     const namesakes = namesakesOf(member, members);
     if (namesakes.length === 1) return member;
-    const mark = marks(suffixOf).find((markOf) => isDistinct(namesakes.map(markOf)));
+    const mark = marks(patients).find((markOf) => isDistinct(namesakes.map(markOf)));
     const own = mark?.(member) ?? `(${member.memberId})`;
     return { ...member, firstName: `${member.firstName.trim()} ${own}` };
   });
 }
 
-const marks = (suffixOf: (memberId: string) => string | null) => [
-  ({ memberId }: Named) => suffixOf(memberId),
+const marks = (patients: readonly KnownSuffix[]) => [
+  ({ memberId }: Named) =>
+    patients.find(({ identifiers }) => identifiers.includes(memberId))?.suffix ?? null,
   ({ dateOfBirth }: Named) => (dateOfBirth === null ? null : `(${dateOfBirth.slice(0, 4)})`),
   ({ relationship }: Named) => (relationship === '' ? null : `(${relationship})`),
 ];

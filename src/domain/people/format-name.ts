@@ -1,6 +1,6 @@
 /**
- * Trims and lowercases a name and capitalizes each word (product rule 5.9); the s of `Maria's` begins no word, and a
- * number after the name stays one: `Alex III`.
+ * Trims and lowercases a name and capitalizes each word (product rule 5.9), except the s of `Maria's`. Roman numerals after
+ * a name stay capitals: `Alex III`.
  */
 export function formatName(text: string): string {
   return text

@@ -5,14 +5,9 @@ import { memberships } from '#src/api/calls/memberships.ts';
 import { patients } from '#src/api/calls/patients.ts';
 import type { QueryOf } from '#src/api/queries.ts';
 import { ageOn } from '#src/domain/format/formats.ts';
-import { hasNamesakes, suffixIn, withDistinctNames } from '#src/domain/people/distinct-names.ts';
+import { hasNamesakes, withDistinctNames } from '#src/domain/people/distinct-names.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
-import {
-  accessOn,
-  type AccessibleMember,
-  type PlanAccess,
-  type Rights,
-} from '#src/domain/plan/rights.ts';
+import { accessOn, type PlanAccess, type Rights } from '#src/domain/plan/rights.ts';
 import type { BrowserStorage } from '#src/storage/browser-storage.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 
@@ -58,24 +53,17 @@ export function createPlanStore(parts: {
   const selection = createAtom<Selection | null>(null);
   const accessOf = (listed: PlanAccess, plan: Plan) => parts.limit(accessOn(listed, plan, now()));
 
-  /** The suffixes of people who share a first name, by the health records; none where those cannot be loaded. */
-  async function suffixesOf(
-    plan: Plan,
-    members: readonly AccessibleMember[],
-  ): Promise<(memberId: string) => string | null> {
-    if (!hasNamesakes(members)) return () => null;
-    const found = await queryClient.query(queryOf(patients(plan))).catch(() => null);
-    return suffixIn(found?.patients ?? []);
-  }
-
   async function select(plan: Plan): Promise<Selection> {
     const userId = parts.userId() ?? '';
     const listed = await queryClient.query({
       ...queryOf(accessRights(userId, plan)),
       staleTime: 'static',
     });
-    const suffixOf = await suffixesOf(plan, listed.accessibleMembers);
-    const accessibleMembers = withDistinctNames(listed.accessibleMembers, suffixOf);
+    // Without the health records, names are distinguished by year of birth.
+    const found = hasNamesakes(listed.accessibleMembers)
+      ? await queryClient.query(queryOf(patients(plan))).catch(() => null)
+      : null;
+    const accessibleMembers = withDistinctNames(listed.accessibleMembers, found?.patients);
     const next = { plan, access: accessOf({ ...listed, accessibleMembers }, plan) };
     storage.write(storageKeys.selectedPlan, plan);
     selection.set(next);

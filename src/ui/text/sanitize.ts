@@ -15,7 +15,7 @@ const tags: Partial<Record<string, readonly string[]>> = {
   span: ['class'],
 };
 
-/** Tags that are not let through, but whose words would run into those beside them without a line of their own. */
+/** Tags that are removed and whose text becomes a separate line, so that words don't run together. */
 const ownLine = 'br li dt dd tr h1 h2 h3 h4 h5 h6 blockquote'.split(' ');
 
 /**

@@ -1,6 +1,6 @@
 /**
- * A style element up to its end, or a tag; quoted values of attributes are part of it, regardless of their content. No
- * part reads beyond the next tag, so that a long text takes as long as its length.
+ * Matches a style element up to its end, or a tag, including quoted attribute values. Stops at the next `<` outside
+ * quotes, so that matching takes linear time.
  */
 const styleOrTag =
   /<(?:style\b(?:[^<>"']|"[^"]*"|'[^']*')*>[\s\S]*?(?:<\/style[^<>]*>|$)|[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>)/gi;

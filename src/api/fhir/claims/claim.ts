@@ -6,7 +6,7 @@ import {
 } from '#src/domain/claims/claim-lines.ts';
 import type { ClaimKind } from '#src/domain/claims/claim-names.ts';
 import { claimStatusOf } from '#src/domain/claims/claim-status.ts';
-import { collections, type Claim, type RelatedClaim } from '#src/domain/claims/claim.ts';
+import { copayCollections, type Claim, type RelatedClaim } from '#src/domain/claims/claim.ts';
 import type { StatedAmount } from '#src/domain/claims/amounts.ts';
 import { figuresOf } from '#src/domain/claims/figures.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
@@ -88,7 +88,7 @@ export function readClaim(resource: EobRead): Claim | null {
       ...(paid?.currency === undefined ? [] : [{ ...paid, category: null, label: null }]),
       ...headAmountsBeside(ofTotal, ofHeader),
     ],
-    collectedAt: collectionOf(resource),
+    collectedAt: copayCollectionOf(resource),
     paymentCents,
     lines,
     denialReasons: [
@@ -214,9 +214,9 @@ function receivedDate({ supportingInfo }: EobRead): string | undefined {
 }
 
 /** Returns how the copay was collected, from the supporting information. */
-function collectionOf({ supportingInfo }: EobRead): Claim['collectedAt'] {
+function copayCollectionOf({ supportingInfo }: EobRead): Claim['collectedAt'] {
   const info = supportingInfo?.find(({ category }) => hasCode(category, 'collectedat'));
-  return meaningOf(info?.code, (code) => oneOf(collections, code));
+  return meaningOf(info?.code, (code) => oneOf(copayCollections, code));
 }
 
 /** The roles in a care team of those who gave the care, the most telling first. */
