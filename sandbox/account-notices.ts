@@ -11,10 +11,25 @@ const whatChanged = {
   phone: 'A phone number of your account was changed.',
   mfa: 'Extra security at sign-in was changed.',
   questions: 'Your security questions were changed.',
+  address: 'The mailing address of your account was changed.',
+  confidentialAddress: 'The private address for letters about your care was changed.',
+  sharing: 'Your choices about sharing your health information were changed.',
+  signedOut: 'You were signed out everywhere.',
   deleted: 'Your account was deleted.',
 } as const;
 
+/** A postal address as it is written on a letter. */
+type PostalAddress = {
+  address1: string;
+  address2?: string | null | undefined;
+  city: string;
+  stateCode: string;
+  zip: string;
+};
+
 type Change = keyof typeof whatChanged;
+
+const callUs = 'Was it not you? Call us.';
 
 export type AccountNotices = ReturnType<typeof createAccountNotices>;
 
@@ -24,7 +39,7 @@ export type AccountNotices = ReturnType<typeof createAccountNotices>;
  */
 export function createAccountNotices(settings: SettingsStore, outbox: Outbox) {
   const send = (user: User, news: string, { email, phone }: Reach, alsoByText = false): void => {
-    const text = `${news} Was it not you? Call us.`;
+    const text = `${news} ${callUs}`;
     if (email !== null) outbox.send(user.userName, 'email', text, email);
     if (phone !== null && (email === null || alsoByText)) {
       outbox.send(user.userName, 'text', text, phone);
@@ -38,6 +53,33 @@ export function createAccountNotices(settings: SettingsStore, outbox: Outbox) {
       const { phone } = before;
       const isPhoneNews = change === 'phone' && phone !== settings.read(user).phone;
       send(user, whatChanged[change], before, isPhoneNews);
+    },
+
+    /** Reports a change of an address by email, and by letter to the addresses where the change matters. */
+    tellByMail(
+      user: User,
+      change: 'address' | 'confidentialAddress',
+      addresses: readonly (PostalAddress | null)[],
+    ): void {
+      send(user, whatChanged[change], settings.read(user));
+      for (const address of addresses) {
+        if (address === null) continue;
+        const { address1, address2, city, stateCode, zip } = address;
+        const lines = [address1, address2 ?? '', city, `${stateCode} ${zip}`];
+        const written = lines.filter((line) => line !== '').join(', ');
+        outbox.send(user.userName, 'mail', `${whatChanged[change]} ${callUs}`, written);
+      }
+    },
+
+    /** Reports whom the user lets see their claims, or no longer. */
+    tellOfAccess(user: User, viewer: string, isGiven: boolean): void {
+      const news = `${viewer} can ${isGiven ? '' : 'no longer '}see your claims.`;
+      send(user, news, settings.read(user));
+    },
+
+    /** Reports that a certificate of coverage was ordered, with the person. */
+    tellOfCertificate(user: User, whose: string): void {
+      send(user, `${whose}’s certificate of coverage was ordered by mail.`, settings.read(user));
     },
 
     /** Reports that an ID card was sent, with the person and the type of plan. */

@@ -60,6 +60,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     adapter: withRefreshLeeway(createAdapter(database)),
     secrets,
     accountExists: accounts.exists,
+    onSignIn: grants.keepUserAgent,
     renderError: (ctx, error) =>
       show(
         ctx,

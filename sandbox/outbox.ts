@@ -1,10 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** A message that a real insurer would have sent by email or text message. */
+const channels = ['email', 'text', 'mail'] as const;
+
+/** A message that a real insurer would have sent by email, text message or mail. */
 export type Letter = {
   /** User name of the member. */
   to: string;
-  channel: 'email' | 'text';
+  channel: (typeof channels)[number];
   /** The address it went to, unless that is the one on file now. */
   address: string | null;
   text: string;
@@ -40,7 +42,7 @@ export function createOutbox(database: DatabaseSync) {
     letters: (): Letter[] =>
       latest.all(shown).map((row) => ({
         to: String(row['recipient']),
-        channel: row['channel'] === 'text' ? 'text' : 'email',
+        channel: channels.find((one) => one === row['channel']) ?? 'email',
         address: row['address'] === null ? null : String(row['address']),
         text: String(row['text']),
         sentAt: String(row['sent_at']),

@@ -46,7 +46,7 @@ export function createReauthentication(
     },
 
     /** Uses a proof up. @throws {Refusal} 422 unless it holds for this user and this sign-in */
-    confirm({ user, grantId }: SignedIn, proof: string): void {
+    confirm({ user, grantId }: SignedIn, proof = ''): void {
       sweep.run(now());
       const row = find.get(hashOf(proof));
       if (row?.['user_name'] !== user.userName || row['grant_id'] !== grantId) {

@@ -46,6 +46,26 @@ export const privacyWords = {
     toProfile: 'Go to your profile',
   },
 
+  sessions: {
+    title: 'Where you’re signed in',
+    intro: 'If you don’t recognize one of these, sign out everywhere and change your password.',
+    here: 'This device',
+    browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+    someDevice: 'Another device',
+    since: (day: string) => `Signed in ${day}`,
+    sinceAndUsed: (day: string, lastDay: string) => `Signed in ${day}, last used ${lastDay}`,
+    end: 'Sign out everywhere',
+    ask: {
+      title: 'Sign out everywhere?',
+      text: 'You’ll be signed out on every device, including this one. Apps you connected stay connected.',
+      confirm: 'Sign out everywhere',
+      sending: 'Signing out…',
+      keep: 'Cancel',
+      close: 'Close',
+    },
+    failed: 'We couldn’t sign you out everywhere. Please try again.',
+  },
+
   sharing: {
     title: 'Who has your information',
     text: 'See your family’s access, connected apps and links, and stop anyone who shouldn’t look.',

@@ -16,6 +16,8 @@ export const capabilities = {
   'DELETE /users/{userId}': 'account',
   'PUT /users/{userId}/password': 'account',
   'POST /users/{userId}/reauthentications': 'account',
+  'GET /users/{userId}/sessions': 'sessions',
+  'DELETE /users/{userId}/sessions': 'sessions',
   'GET /users/{userId}/memberships': 'memberships',
   'GET /users/{userId}/accessrights/{companyId}/{memberId}/{contractType}': 'accessRights',
   'GET /users/{userId}/settings': 'settings',

@@ -402,8 +402,9 @@ export interface paths {
          * Confirm with the current password that the signed-in member is at the keyboard
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
          *     - **Effect:** returns a proof for one change of the account, which takes it in the header
-         *       `Reauthentication-Proof`: email address, phone numbers, multi-factor authentication, security questions, or
-         *       deleting the account. It works once, for 5 minutes, for this user and in the sign-in that it was asked for in.
+         *       `Reauthentication-Proof`: email address, phone numbers, multi-factor authentication, security questions,
+         *       giving family access, the address for confidential communications, signing out everywhere, or deleting the
+         *       account. It works once, for 5 minutes, for this user and in the sign-in that it was asked for in.
          *     - **Repeating:** safe; each success returns another proof. Wrong passwords are counted by account, whichever
          *       change they are for.
          *     - **Errors:**
@@ -415,6 +416,53 @@ export interface paths {
          */
         post: operations["reauthenticate"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/{userId}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Where the user is signed in
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         *     - **Answer:** the user's sign-ins to the portal that are still good, the last used first, this one included.
+         *       Connected apps aren't among them (`getDataSharing` has them).
+         *     - **Repeating:** safe; reading changes nothing.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account no longer exists.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign the user out everywhere
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token. The
+         *       header `Reauthentication-Proof` shows that the user has just entered the current password.
+         *     - **Effect:** ends every sign-in of the user to the portal, this one included: their access and refresh tokens and
+         *       their sessions at the identity provider no longer work. Connected apps stay connected. The user is told at the
+         *       address on file.
+         *     - **Repeating:** a second call is refused with `401`.
+         *     - **Errors:**
+         *       - `403` another user’s `userId`.
+         *       - `404` the account no longer exists.
+         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or from another sign-in.
+         *       - `401`, `429`, `500` and `503` as for every call.
+         */
+        delete: operations["endSessions"];
         options?: never;
         head?: never;
         patch?: never;
@@ -660,7 +708,8 @@ export interface paths {
          * Change the address
          * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token, while
          *       `addressManagedBy` is `self`.
-         *     - **Effect:** replaces the mailing address. Returns all settings.
+         *     - **Effect:** replaces the mailing address. The member is told by email, and by letter at the old and the new
+         *       address. Returns all settings.
          *     - **Repeating:** the second call is refused, because nothing changes; the address is as asked.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
@@ -765,15 +814,19 @@ export interface paths {
         get?: never;
         /**
          * Let another member see the signed-in member's claims, or stop it
-         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token; adults decide only about their own records.
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token; adults
+         *       decide only about their own records. For giving access, the header `Reauthentication-Proof` shows that the user
+         *       has just entered the current password; taking it back needs none.
          *     - **Effect:** lets the adult `memberId` on the same contract see the caller’s claims, or stops it, from the next
          *       call on. It opens claims, spending and documents; never clinical records, messages or the reimbursement
-         *       account, and it lets nobody act for the caller. A change is added to `familyAccessLog`. Returns all settings.
+         *       account, and it lets nobody act for the caller. A change is added to `familyAccessLog`, and the caller is
+         *       told at the address on file. Returns all settings.
          *     - **Repeating:** safe; access that is given already keeps its date, and nothing is logged twice.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
          *       - `404` the account no longer exists.
-         *       - `422` field `memberId` `notAllowed`: the caller cannot change family access for this member.
+         *       - `422` field `memberId` `notAllowed`: the caller cannot change family access for this member; or field
+         *         `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or from another sign-in.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         put: operations["saveFamilyAccess"];
@@ -838,6 +891,7 @@ export interface paths {
          *     - **Effect:** keeps both choices from the next exchange on. Payers covered by 42 CFR 422.121, 431.61, 457.731 and
          *       45 CFR 156.222 give providers in network a patient's claims and records unless the patient opts out, and
          *       exchange them with another payer only after the patient opts in. What was shared before stays where it is.
+         *       The user is told at the address on file.
          *     - **Repeating:** safe; the same body again leaves the same state.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
@@ -869,27 +923,33 @@ export interface paths {
         get?: never;
         /**
          * Have letters about care sent to another address
-         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token. The
+         *       header `Reauthentication-Proof` shows that the user has just entered the current password.
          *     - **Effect:** sends every letter about the user's care (explanations of benefits, decisions, ID cards) to this
          *       address and no longer to the policyholder or the address on file (45 CFR 164.522(b)). A payer accepts a
-         *       reasonable request, asks for no reason, and confirms it at this address alone.
+         *       reasonable request and asks for no reason. It confirms it by letter at this address and at the private one
+         *       before it, never at the address on file, where others open the mail; and by email, without the address.
          *     - **Repeating:** safe; the same body again leaves the same state.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
          *       - `404` the account no longer exists.
-         *       - `422` a field is malformed.
+         *       - `422` a field is malformed; or field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used,
+         *         or from another sign-in.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         put: operations["saveConfidentialAddress"];
         post?: never;
         /**
          * Send letters to the address on file again
-         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token.
-         *     - **Effect:** ends confidential communications; letters go to the address on file from now on.
-         *     - **Repeating:** safe; the second call finds nothing to end and answers the same.
+         * @description - **Caller:** the signed-in user, about their own account: `userId` is the subject of the access token. The
+         *       header `Reauthentication-Proof` shows that the user has just entered the current password.
+         *     - **Effect:** ends confidential communications; letters go to the address on file from now on. The user is told
+         *       by letter at the private address, and by email.
+         *     - **Repeating:** the state stays the same, but each call needs a proof of its own.
          *     - **Errors:**
          *       - `403` another user’s `userId`.
          *       - `404` the account no longer exists.
+         *       - `422` field `currentPassword`, code `CHP-0001`: the proof is missing, expired, used, or from another sign-in.
          *       - `401`, `429`, `500` and `503` as for every call.
          */
         delete: operations["endConfidentialAddress"];
@@ -1511,6 +1571,28 @@ export interface components {
              */
             expiresAt?: string;
         };
+        Session: {
+            /**
+             * Format: date-time
+             * @description When the user signed in.
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last used.
+             */
+            lastUsedAt?: string;
+            /** @description The browser's name, for instance Firefox. */
+            browser?: string;
+            /** @description The system's name, for instance Android. */
+            system?: string;
+            /** @description Whether the call itself is of this sign-in. */
+            isCurrent: boolean;
+        };
+        Sessions: {
+            /** @description The sign-ins. */
+            items: components["schemas"]["Session"][];
+        };
         /** @description One plan of the user. */
         Membership: {
             /** @description The name the user signs in with. */
@@ -2098,6 +2180,11 @@ export interface components {
          */
         Proof: string;
         /**
+         * @description What `reauthenticate` returned. Works once. Services that offer `reauthenticate` require it.
+         * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
+         */
+        ProofIfOffered: string;
+        /**
          * @description The app, by its client id at the identity provider.
          * @example trail-health
          */
@@ -2632,6 +2719,86 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sign-ins. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sessions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description What `reauthenticate` returned. Works once. Services that offer `reauthenticate` require it.
+                 * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
+                 */
+                "Reauthentication-Proof"?: components["parameters"]["ProofIfOffered"];
+            };
+            path: {
+                /**
+                 * @description The signed-in user, that is the subject of the access token.
+                 * @example maria
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user is signed out everywhere. */
+            204: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is not confirmed. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getMemberships: {
         parameters: {
             query?: never;
@@ -3002,7 +3169,13 @@ export interface operations {
     saveFamilyAccess: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What `reauthenticate` returned. Works once. Services that offer `reauthenticate` require it.
+                 * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
+                 */
+                "Reauthentication-Proof"?: components["parameters"]["ProofIfOffered"];
+            };
             path: {
                 /**
                  * @description The signed-in user, that is the subject of the access token.
@@ -3102,7 +3275,13 @@ export interface operations {
     saveConfidentialAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What `reauthenticate` returned. Works once. Services that offer `reauthenticate` require it.
+                 * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
+                 */
+                "Reauthentication-Proof"?: components["parameters"]["ProofIfOffered"];
+            };
             path: {
                 /**
                  * @description The signed-in user, that is the subject of the access token.
@@ -3140,7 +3319,13 @@ export interface operations {
     endConfidentialAddress: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description What `reauthenticate` returned. Works once. Services that offer `reauthenticate` require it.
+                 * @example 3q2-7wqGk0uZ1mY5tRrXoE8cVb4nLhSdJfPiWaQxTyU
+                 */
+                "Reauthentication-Proof"?: components["parameters"]["ProofIfOffered"];
+            };
             path: {
                 /**
                  * @description The signed-in user, that is the subject of the access token.
@@ -3156,6 +3341,16 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description The change cannot be accepted. */
+            422: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

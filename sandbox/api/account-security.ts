@@ -2,9 +2,13 @@ import { zChangePasswordBody } from '#generated/member/validators/zChangePasswor
 import { zChangePasswordPath } from '#generated/member/validators/zChangePasswordPath.ts';
 import { zDeleteAccountHeaders } from '#generated/member/validators/zDeleteAccountHeaders.ts';
 import { zDeleteAccountPath } from '#generated/member/validators/zDeleteAccountPath.ts';
+import { zEndSessionsHeaders } from '#generated/member/validators/zEndSessionsHeaders.ts';
+import { zEndSessionsPath } from '#generated/member/validators/zEndSessionsPath.ts';
+import { zListSessionsPath } from '#generated/member/validators/zListSessionsPath.ts';
 import { zReauthenticateBody } from '#generated/member/validators/zReauthenticateBody.ts';
 import { zReauthenticatePath } from '#generated/member/validators/zReauthenticatePath.ts';
 import { zSaveFamilyAccessBody } from '#generated/member/validators/zSaveFamilyAccessBody.ts';
+import { zSaveFamilyAccessHeaders } from '#generated/member/validators/zSaveFamilyAccessHeaders.ts';
 import { zSaveFamilyAccessPath } from '#generated/member/validators/zSaveFamilyAccessPath.ts';
 import { zSaveMfaBody } from '#generated/member/validators/zSaveMfaBody.ts';
 import { zSaveMfaHeaders } from '#generated/member/validators/zSaveMfaHeaders.ts';
@@ -14,6 +18,8 @@ import { zSaveSecurityQuestionsHeaders } from '#generated/member/validators/zSav
 import { zSaveSecurityQuestionsPath } from '#generated/member/validators/zSaveSecurityQuestionsPath.ts';
 import { passwordRefusals, unmetPasswordRules } from '#src/domain/people/password-rules.ts';
 import type { Accounts } from '../identity/accounts.ts';
+import type { Grants } from '../identity/grants.ts';
+import { deviceOf } from '../identity/device.ts';
 import type { DataSharingStore } from '../data-sharing.ts';
 import type { HealthLinks } from '../health-links.ts';
 import type { AccountNotices } from '../account-notices.ts';
@@ -32,6 +38,7 @@ import type { SettingsStore } from './settings.ts';
 export function accountSecurityOperations(parts: {
   world: World;
   accounts: Accounts;
+  grants: Grants;
   settings: SettingsStore;
   registrations: Registrations;
   secretAnswers: SecretAnswers;
@@ -42,8 +49,8 @@ export function accountSecurityOperations(parts: {
   healthLinks: HealthLinks;
   dataSharing: DataSharingStore;
 }): readonly Operation[] {
-  const { world, accounts, settings, registrations, secretAnswers, reauthentication, notices } =
-    parts;
+  const { world, accounts, grants, settings, registrations, secretAnswers } = parts;
+  const { reauthentication, notices } = parts;
 
   return [
     memberOperation('reauthenticate', async (incoming, user, signedIn) => {
@@ -111,7 +118,31 @@ export function accountSecurityOperations(parts: {
       return ok(saved);
     }),
 
-    memberOperation('saveFamilyAccess', async (incoming, user) => {
+    memberOperation('listSessions', (incoming, user, { grantId }) => {
+      ownOnly(incoming.path(zListSessionsPath).userId, user);
+      return ok({
+        items: grants.sessionsOf(user.userName).map(({ userAgent, ...session }) => ({
+          startedAt: session.startedAt,
+          lastUsedAt: session.lastUsedAt,
+          ...deviceOf(userAgent),
+          isCurrent: session.grantId === grantId,
+        })),
+      });
+    }),
+
+    memberOperation('endSessions', (incoming, user, signedIn) => {
+      ownOnly(incoming.path(zEndSessionsPath).userId, user);
+      reauthentication.confirm(
+        signedIn,
+        incoming.headers(zEndSessionsHeaders)['Reauthentication-Proof'],
+      );
+      grants.endSessions(user.userName);
+      reauthentication.end(user.userName);
+      notices.tell(user, 'signedOut');
+      return { status: 204 as const };
+    }),
+
+    memberOperation('saveFamilyAccess', async (incoming, user, signedIn) => {
       ownOnly(incoming.path(zSaveFamilyAccessPath).userId, user);
       const { memberId, canSeeMyClaims } = await incoming.body(zSaveFamilyAccessBody);
       const { familyAccess, familyAccessLog } = settings.read(user);
@@ -122,10 +153,17 @@ export function accountSecurityOperations(parts: {
       }
       // Access given already stays as it was given: two requests change it once.
       if (entry.canSeeMyClaims === canSeeMyClaims) return ok(settings.read(user));
+      if (canSeeMyClaims) {
+        reauthentication.confirm(
+          signedIn,
+          incoming.headers(zSaveFamilyAccessHeaders)['Reauthentication-Proof'],
+        );
+      }
       const at = new Date().toISOString();
       if (canSeeMyClaims) world.familyAccess.give(user.person, viewer, at);
       else world.familyAccess.takeBack(user.person, viewer);
       const { firstName } = entry;
+      notices.tellOfAccess(user, firstName, canSeeMyClaims);
       return ok(
         settings.change(user, {
           familyAccessLog: [{ at, memberId, firstName, canSeeMyClaims }, ...familyAccessLog],

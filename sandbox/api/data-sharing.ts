@@ -1,16 +1,20 @@
 import { zDisconnectAppPath } from '#generated/member/validators/zDisconnectAppPath.ts';
+import { zEndConfidentialAddressHeaders } from '#generated/member/validators/zEndConfidentialAddressHeaders.ts';
 import { zEndConfidentialAddressPath } from '#generated/member/validators/zEndConfidentialAddressPath.ts';
 import { zGetDataSharingPath } from '#generated/member/validators/zGetDataSharingPath.ts';
 import { zLeaveProgramPath } from '#generated/member/validators/zLeaveProgramPath.ts';
 import { zListAccessLogPath } from '#generated/member/validators/zListAccessLogPath.ts';
 import { zListAccessLogQuery } from '#generated/member/validators/zListAccessLogQuery.ts';
 import { zSaveConfidentialAddressBody } from '#generated/member/validators/zSaveConfidentialAddressBody.ts';
+import { zSaveConfidentialAddressHeaders } from '#generated/member/validators/zSaveConfidentialAddressHeaders.ts';
 import { zSaveConfidentialAddressPath } from '#generated/member/validators/zSaveConfidentialAddressPath.ts';
 import { zSaveSharingChoicesBody } from '#generated/member/validators/zSaveSharingChoicesBody.ts';
 import { zSaveSharingChoicesPath } from '#generated/member/validators/zSaveSharingChoicesPath.ts';
 import type { components } from '#generated/member/paths.d.ts';
+import type { AccountNotices } from '../account-notices.ts';
 import type { DataSharingStore } from '../data-sharing.ts';
 import type { Grants } from '../identity/grants.ts';
+import type { Reauthentication } from '../reauthentication.ts';
 import { connectedApps } from '../seed/connected-apps.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
@@ -25,10 +29,14 @@ export function dataSharingOperations({
   dataSharing: store,
   grants,
   world,
+  reauthentication,
+  notices,
 }: {
   dataSharing: DataSharingStore;
   grants: Grants;
   world: World;
+  reauthentication: Reauthentication;
+  notices: AccountNotices;
 }): readonly Operation[] {
   const sharingOf = (user: User): DataSharing => {
     const { choices, confidentialAddress, leftPrograms } = store.read(user.userName);
@@ -48,6 +56,15 @@ export function dataSharingOperations({
       confidentialCommunications: { address: confidentialAddress },
     };
   };
+  const saveConfidentialAddress = (
+    user: User,
+    confidentialAddress: ReturnType<DataSharingStore['read']>['confidentialAddress'],
+  ): void => {
+    const { confidentialAddress: before } = store.read(user.userName);
+    store.change(user.userName, { confidentialAddress });
+    // Never to the address on file, where others may open the mail.
+    notices.tellByMail(user, 'confidentialAddress', [before, confidentialAddress]);
+  };
   return [
     memberOperation('getDataSharing', (incoming, user) => {
       ownOnly(incoming.path(zGetDataSharingPath).userId, user);
@@ -56,19 +73,26 @@ export function dataSharingOperations({
     memberOperation('saveSharingChoices', async (incoming, user) => {
       ownOnly(incoming.path(zSaveSharingChoicesPath).userId, user);
       store.change(user.userName, { choices: await incoming.body(zSaveSharingChoicesBody) });
+      notices.tell(user, 'sharing');
       return ok(sharingOf(user));
     }),
-    memberOperation('saveConfidentialAddress', async (incoming, user) => {
+    memberOperation('saveConfidentialAddress', async (incoming, user, signedIn) => {
       ownOnly(incoming.path(zSaveConfidentialAddressPath).userId, user);
       const address = await incoming.body(zSaveConfidentialAddressBody);
-      store.change(user.userName, {
-        confidentialAddress: { ...address, address2: address.address2 ?? null },
-      });
+      reauthentication.confirm(
+        signedIn,
+        incoming.headers(zSaveConfidentialAddressHeaders)['Reauthentication-Proof'],
+      );
+      saveConfidentialAddress(user, { ...address, address2: address.address2 ?? null });
       return ok(sharingOf(user));
     }),
-    memberOperation('endConfidentialAddress', (incoming, user) => {
+    memberOperation('endConfidentialAddress', (incoming, user, signedIn) => {
       ownOnly(incoming.path(zEndConfidentialAddressPath).userId, user);
-      store.change(user.userName, { confidentialAddress: null });
+      reauthentication.confirm(
+        signedIn,
+        incoming.headers(zEndConfidentialAddressHeaders)['Reauthentication-Proof'],
+      );
+      saveConfidentialAddress(user, null);
       return ok(sharingOf(user));
     }),
     memberOperation('disconnectApp', (incoming, user) => {

@@ -71,7 +71,16 @@ export function passcodeChannelOf(
   return mfa.enabled && isReached ? mfa.channel : null;
 }
 
-export function settingsOperations(store: SettingsStore): readonly Operation[] {
+export function settingsOperations(
+  store: SettingsStore,
+  notices: {
+    tellByMail: (
+      user: User,
+      change: 'address',
+      addresses: readonly (UserSettings['address'] | null)[],
+    ) => void;
+  },
+): readonly Operation[] {
   return [
     memberOperation('getUserSettings', (incoming, user) => {
       ownOnly(incoming.path(zGetUserSettingsPath).userId, user);
@@ -97,7 +106,9 @@ export function settingsOperations(store: SettingsStore): readonly Operation[] {
       if (address !== null && JSON.stringify(sorted(next)) === JSON.stringify(sorted(address))) {
         throw refused('address1', 'Change at least one field.');
       }
-      return ok(store.change(user, { address: next }));
+      const saved = store.change(user, { address: next });
+      notices.tellByMail(user, 'address', [address, next]);
+      return ok(saved);
     }),
   ];
 }

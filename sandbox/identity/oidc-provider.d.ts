@@ -29,6 +29,8 @@ declare module 'oidc-provider' {
     body: unknown;
     status: number;
     set(name: string, value: string): void;
+    /** Returns a header of the request; empty where it has none. */
+    get(name: string): string;
     oidc: {
       params?: Record<string, unknown>;
       client?: { clientId: string };

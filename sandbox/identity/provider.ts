@@ -25,6 +25,8 @@ export type ProviderOptions = {
   accessTokenSeconds: () => number;
   refreshTokenRotation: () => RefreshTokenRotation;
   accountExists: (userName: string) => boolean;
+  /** Called for each sign-in of a browser. */
+  onSignIn: (grantId: string, userAgent: string) => void;
   /** Whether an account may not be used for now: its codes, refresh tokens and sessions are refused. */
   isBlocked: (userName: string) => boolean;
   renderError: (ctx: ProviderContext, error: { error: string }) => Promise<void>;
@@ -85,7 +87,7 @@ export function createProvider(options: ProviderOptions): Provider {
       grant: token.grantId,
     }),
     rotateRefreshToken: rotationOf(options.refreshTokenRotation),
-    loadExistingGrant: (ctx: ProviderContext) => grantWithoutAsking(ctx, audience),
+    loadExistingGrant: (ctx: ProviderContext) => grantWithoutAsking(ctx, options),
     findAccount: (_ctx: ProviderContext, subject: string) =>
       options.accountExists(userNameOf(subject)) && !options.isBlocked(userNameOf(subject))
         ? accountOf(subject)
@@ -138,7 +140,7 @@ function accountOf(subject: string): { accountId: string; claims(): Promise<obje
 /** The insurer's own portal needs no consent: every scope it may request is granted at sign-in. */
 async function grantWithoutAsking(
   ctx: ProviderContext,
-  audience: string,
+  { audience, onSignIn }: Pick<ProviderOptions, 'audience' | 'onSignIn'>,
 ): Promise<Grant | undefined> {
   const { client, session, provider } = ctx.oidc;
   if (client === undefined || session?.accountId === undefined) return undefined;
@@ -148,6 +150,6 @@ async function grantWithoutAsking(
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   for (const scope of scopes) grant.addOIDCScope(scope);
   grant.addResourceScope(audience, '');
-  await grant.save();
+  onSignIn(await grant.save(), ctx.get('user-agent'));
   return grant;
 }

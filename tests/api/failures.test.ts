@@ -9,6 +9,7 @@ import {
   saveMfa,
   saveSecurityQuestions,
 } from '#src/api/calls/account-security.ts';
+import { sessions } from '#src/api/calls/sessions.ts';
 import {
   memberSettings,
   saveAccountBlock,
@@ -297,7 +298,13 @@ const calls: readonly Call[] = [
     name: 'family access',
     code: 'BP-NFA-100',
     call: ({ clients }) =>
-      clients.send(saveFamilyAccess('maria', { memberId: 'M2', canSeeMyClaims: true })),
+      clients.send(saveFamilyAccess('maria', 'proof', { memberId: 'M2', canSeeMyClaims: true })),
+    isOwn: true,
+  },
+  {
+    name: 'where the user is signed in',
+    code: 'BP-NFA-100',
+    call: ({ clients }) => clients.send(sessions('maria')),
     isOwn: true,
   },
   {

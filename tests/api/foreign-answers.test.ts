@@ -32,7 +32,7 @@ const rows = {
   getMemberships: memberships('maria'),
   getAccessRights: accessRights('maria', planOf('Medical')),
   getUserSettings: userSettings('maria'),
-  saveFamilyAccess: saveFamilyAccess('maria', { memberId: 'M2', canSeeMyClaims: true }),
+  saveFamilyAccess: saveFamilyAccess('maria', null, { memberId: 'M2', canSeeMyClaims: true }),
   getMemberSettings: memberSettings('maria', 'M1'),
   acceptTerms: acceptTerms('maria'),
   getUserNotice: userNotice(),

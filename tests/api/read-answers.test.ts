@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { sessions } from '#src/api/calls/sessions.ts';
 import { accessLog, dataSharing } from '#src/api/calls/data-sharing.ts';
 import { accessRights } from '#src/api/calls/access-rights.ts';
 import { accumulators } from '#src/api/calls/accumulators.ts';
@@ -1176,6 +1177,26 @@ describe('a prescription', () => {
 
   it('is one of as many as the insurer says', () =>
     expect(read(prescriptions('M1', 1), { items: [], leftOut: 0, total: 5 }).total).toBe(5));
+});
+
+describe('where a user is signed in', () => {
+  it('is read, with what is known of each device', () => {
+    const startedAt = '2026-11-20T14:02:11Z';
+    const device = { lastUsedAt: '2026-11-28T16:40:09Z', browser: 'Chrome', system: 'Windows' };
+    const items = [
+      { startedAt, ...device, isCurrent: true },
+      { startedAt, isCurrent: false },
+      { startedAt: 'yesterday', isCurrent: false },
+    ];
+    const started = new Date(startedAt);
+    expect(read(sessions('maria'), { items })).toEqual({
+      completeness: 'partial',
+      signIns: [
+        { ...device, startedAt: started, lastUsedAt: new Date(device.lastUsedAt), isCurrent: true },
+        { startedAt: started, lastUsedAt: null, browser: null, system: null, isCurrent: false },
+      ],
+    });
+  });
 });
 
 describe('who has the data of a user', () => {

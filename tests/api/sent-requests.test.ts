@@ -7,6 +7,7 @@ import {
   saveMfa,
   saveSecurityQuestions,
 } from '#src/api/calls/account-security.ts';
+import { endSessions, sessions } from '#src/api/calls/sessions.ts';
 import {
   checkPasscode,
   passcodeRules,
@@ -179,6 +180,7 @@ describe('a read sends', () => {
     [userSettings('maria'), 'GET /users/{userId}/settings', { userId: 'maria' }],
     [draftKey('maria'), 'GET /users/{userId}/draft-key', { userId: 'maria' }],
     [dataSharing('maria'), 'GET /users/{userId}/data-sharing', { userId: 'maria' }],
+    [sessions('maria'), 'GET /users/{userId}/sessions', { userId: 'maria' }],
     [
       accessLog('maria', 2),
       'GET /users/{userId}/access-log',
@@ -554,11 +556,18 @@ describe('a write sends', () => {
       { enabled: true, channel: 'text' },
     ],
     [
-      saveFamilyAccess('maria', { memberId: 'M2', canSeeMyClaims: true }),
+      saveFamilyAccess('maria', 'proof', { memberId: 'M2', canSeeMyClaims: true }),
       'PUT /users/{userId}/settings/family-access',
-      { userId: 'maria' },
+      confirmed,
       { memberId: 'M2', canSeeMyClaims: true },
     ],
+    [
+      saveFamilyAccess('maria', null, { memberId: 'M2', canSeeMyClaims: false }),
+      'PUT /users/{userId}/settings/family-access',
+      { userId: 'maria' },
+      { memberId: 'M2', canSeeMyClaims: false },
+    ],
+    [endSessions('maria', 'proof'), 'DELETE /users/{userId}/sessions', confirmed],
     [deleteAccount('maria', 'proof'), 'DELETE /users/{userId}', confirmed],
     [
       reauthenticate('maria', 'a'),
@@ -592,21 +601,21 @@ describe('a write sends', () => {
       { ...home, address2: 'Apt 3' },
     ],
     [
-      saveConfidentialAddress('maria', home),
+      saveConfidentialAddress('maria', 'proof', home),
       'PUT /users/{userId}/data-sharing/confidential-address',
-      { userId: 'maria' },
+      confirmed,
       { ...home, address2: null },
     ],
     [
-      saveConfidentialAddress('maria', { ...home, address2: 'Apt 3' }),
+      saveConfidentialAddress('maria', null, { ...home, address2: 'Apt 3' }),
       'PUT /users/{userId}/data-sharing/confidential-address',
       { userId: 'maria' },
       { ...home, address2: 'Apt 3' },
     ],
     [
-      endConfidentialAddress('maria'),
+      endConfidentialAddress('maria', 'proof'),
       'DELETE /users/{userId}/data-sharing/confidential-address',
-      { userId: 'maria' },
+      confirmed,
     ],
     [
       saveSharingChoices('maria', { providerAccess: true, payerToPayer: false }),

@@ -21,6 +21,8 @@ const calls: Record<Api, readonly string[]> = {
     'S DELETE /users/{userId} deleteAccount',
     'P POST /users/{userId}/reauthentications reauthenticate',
     'S PUT /users/{userId}/password changePassword',
+    'P GET /users/{userId}/sessions listSessions',
+    'P DELETE /users/{userId}/sessions endSessions',
     'S GET /users/{userId}/memberships getMemberships',
     'S GET /users/{userId}/accessrights/{companyId}/{memberId}/{contractType} getAccessRights',
     'P GET /users/{userId}/settings getUserSettings',

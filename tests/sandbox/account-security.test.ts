@@ -158,8 +158,13 @@ describe('security questions and passcodes', () => {
 });
 
 describe('family access', () => {
-  const share = (client: MemberClient, canSeeMyClaims: boolean) =>
-    put(client, 'id-elenadelgado/settings/family-access', { memberId: mariasId, canSeeMyClaims });
+  const share = async (client: MemberClient, canSeeMyClaims: boolean) =>
+    put(
+      client,
+      'id-elenadelgado/settings/family-access',
+      { memberId: mariasId, canSeeMyClaims },
+      canSeeMyClaims ? await confirmation(client, 'elenadelgado', password) : {},
+    );
   const settingsOf = async (client: MemberClient) =>
     zGetUserSettingsResponse.parse(await client.json('/api/member/users/id-elenadelgado/settings'));
   const claims = `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${adultDaughter}`;
@@ -202,10 +207,12 @@ describe('family access', () => {
     const daughter = await elena();
     const marias = `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${mariasId}`;
     expect((await daughter.send(marias)).status).toBe(403);
-    await put(maria, 'id-maria/settings/family-access', {
-      memberId: adultDaughter,
-      canSeeMyClaims: true,
-    });
+    await put(
+      maria,
+      'id-maria/settings/family-access',
+      { memberId: adultDaughter, canSeeMyClaims: true },
+      await confirmation(maria, 'maria'),
+    );
     expect((await daughter.send(marias)).status).toBe(200);
     // It opens claims, not health records.
     const record = `/api/v1/health-records/Condition?patient=pat-${mariasId}`;

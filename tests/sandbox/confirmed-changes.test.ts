@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { zListSessionsResponse } from '#generated/member/validators/zListSessionsResponse.ts';
 import { Refusal } from '#sandbox/api/refusal.ts';
 import { openDatabase } from '#sandbox/database.ts';
 import { createAccounts } from '#sandbox/identity/accounts.ts';
+import { deviceOf } from '#sandbox/identity/device.ts';
 import { createGrants } from '#sandbox/identity/grants.ts';
 import { createRateLimits } from '#sandbox/rate-limits.ts';
 import { createReauthentication } from '#sandbox/reauthentication.ts';
@@ -11,6 +13,7 @@ import { createWorld } from '#sandbox/seed/world.ts';
 import { beginReset, registerAs, resetPassword } from './accounts-of-members.ts';
 import { openSignInPage, refresh, signIn } from './browser.ts';
 import {
+  adultDaughter,
   clientOf,
   confirmation,
   control,
@@ -26,6 +29,7 @@ afterAll(() => sandbox.close());
 beforeEach(() => control(sandbox.urls, { reset: true }));
 
 const old = { email: 'maria.delgado@mail.example', phone: '5015550142' };
+const friend = { address1: '77 Sycamore Street', city: 'Marlow', stateCode: 'AR', zip: '72032' };
 const changes = [
   {
     what: 'the email address',
@@ -64,15 +68,52 @@ const changes = [
     letters: [['email', old.email, 'Your security questions were changed.']],
   },
   {
+    what: 'who sees the claims',
+    method: 'PUT',
+    path: '/settings/family-access',
+    body: { memberId: adultDaughter, canSeeMyClaims: true },
+    letters: [['email', old.email, 'Elena can see your claims.']],
+  },
+  {
+    what: 'the private address',
+    method: 'PUT',
+    path: '/data-sharing/confidential-address',
+    body: friend,
+    letters: [
+      ['email', old.email, 'The private address for letters about your care was changed.'],
+      [
+        'mail',
+        '77 Sycamore Street, Marlow, AR 72032',
+        'The private address for letters about your care was changed.',
+      ],
+    ],
+  },
+  {
+    what: 'the private address, ended',
+    method: 'DELETE',
+    path: '/data-sharing/confidential-address',
+    body: null,
+    letters: [['email', old.email, 'The private address for letters about your care was changed.']],
+  },
+  {
+    what: 'every sign-in, ended',
+    method: 'DELETE',
+    path: '/sessions',
+    body: null,
+    endsSignIn: true,
+    letters: [['email', old.email, 'You were signed out everywhere.']],
+  },
+  {
     what: 'the account, deleted',
     method: 'DELETE',
     path: '',
     body: null,
+    endsSignIn: true,
     letters: [['email', old.email, 'Your account was deleted.']],
   },
 ];
 
-type Change = Pick<(typeof changes)[number], 'method' | 'path' | 'body'>;
+type Change = { method: string; path: string; body: object | null };
 
 const send = (
   client: MemberClient,
@@ -119,7 +160,128 @@ describe.each(changes)('S21: $what', (change) => {
     expect((await send(maria, change, headers)).ok).toBe(true);
     expect((await letters()).toReversed()).toEqual(change.letters);
     const again = await send(maria, change, headers);
-    expect(again.status).toBe(change.method === 'DELETE' ? 401 : 422);
+    // Access that is given already is not given again.
+    const isGiven = change.path === '/settings/family-access';
+    expect(again.status).toBe(change.endsSignIn ? 401 : isGiven ? 200 : 422);
+  });
+});
+
+test('a change of the mailing address is told by email, and by letter at the old and the new one', async () => {
+  const maria = await clientOf(sandbox.urls, 'maria');
+  const news = 'The mailing address of your account was changed.';
+  expect((await send(maria, { method: 'PUT', path: '/settings/address', body: friend })).ok).toBe(
+    true,
+  );
+  expect((await letters()).toReversed()).toEqual([
+    ['email', old.email, news],
+    ['mail', expect.stringContaining('Cedar Bluff, AR'), news],
+    ['mail', '77 Sycamore Street, Marlow, AR 72032', news],
+  ]);
+});
+
+test('letters about a private address go to it and the one before, never to the address on file', async () => {
+  const maria = await clientOf(sandbox.urls, 'maria');
+  const path = '/data-sharing/confidential-address';
+  const mailed = async () =>
+    (await letters()).flatMap(([channel, address]) => (channel === 'mail' ? [address] : []));
+  const moved = { ...friend, address1: '9 Oak Street' };
+  for (const change of [
+    { method: 'PUT', path, body: friend },
+    { method: 'PUT', path, body: moved },
+    { method: 'DELETE', path, body: null },
+  ]) {
+    expect((await send(maria, change, await confirmation(maria, 'maria'))).ok).toBe(true);
+  }
+  const [first, second] = [
+    '77 Sycamore Street, Marlow, AR 72032',
+    '9 Oak Street, Marlow, AR 72032',
+  ];
+  expect((await mailed()).toReversed()).toEqual([first, first, second, second]);
+});
+
+test('access is taken back and choices are made without a proof, and both are told', async () => {
+  const maria = await clientOf(sandbox.urls, 'maria');
+  await control(sandbox.urls, { familyAccess: { memberId: adultDaughter, isGiven: false } });
+  const give = { memberId: adultDaughter, canSeeMyClaims: true };
+  const path = '/settings/family-access';
+  const proof = await confirmation(maria, 'maria');
+  expect((await send(maria, { method: 'PUT', path, body: give }, proof)).ok).toBe(true);
+  const stop = { ...give, canSeeMyClaims: false };
+  expect((await send(maria, { method: 'PUT', path, body: stop })).ok).toBe(true);
+  const choices = { providerAccess: false, payerToPayer: false };
+  const choose = { method: 'PUT', path: '/data-sharing/choices', body: choices };
+  expect((await send(maria, choose)).ok).toBe(true);
+  expect((await letters()).toReversed().map(([, , text]) => text)).toEqual([
+    'Elena can see your claims.',
+    'Elena can no longer see your claims.',
+    'Your choices about sharing your health information were changed.',
+  ]);
+});
+
+describe('where a member is signed in', () => {
+  const path = '/api/member/users/id-maria/sessions';
+  const sessionsOf = async (client: MemberClient) =>
+    zListSessionsResponse.parse(await client.json(path)).items;
+
+  test('is listed with browser and system, this sign-in marked, and nobody else’s is', async () => {
+    const first = await clientOf(sandbox.urls, 'maria');
+    const second = await clientOf(sandbox.urls, 'maria');
+    await clientOf(sandbox.urls, 'sam');
+    const listed = await sessionsOf(first);
+    expect(listed).toHaveLength(2);
+    expect(listed.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect((await sessionsOf(second)).map(({ isCurrent }) => isCurrent)).not.toEqual(
+      listed.map(({ isCurrent }) => isCurrent),
+    );
+    const sam = await clientOf(sandbox.urls, 'sam');
+    expect((await sam.send(path)).status).toBe(403);
+    expect((await sam.send(path, { method: 'DELETE' })).status).toBe(403);
+  });
+
+  test.each([
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
+      { browser: 'Chrome', system: 'Windows' },
+    ],
+    [
+      'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+      { browser: 'Edge', system: 'Windows' },
+    ],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0.0.0 Mobile/15E148 Safari/604.1',
+      { browser: 'Chrome', system: 'iOS' },
+    ],
+    [
+      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15',
+      { browser: 'Safari', system: 'macOS' },
+    ],
+    [
+      'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+      { browser: 'Firefox', system: 'Android' },
+    ],
+    ['curl/8.5.0', {}],
+    ['', {}],
+  ])('reads a device: %s', (userAgent, device) => expect(deviceOf(userAgent)).toEqual(device));
+
+  test('ends everywhere: tokens, renewals and sign-ins at the provider; the connected app stays', async () => {
+    const maria = await clientOf(sandbox.urls, 'maria');
+    const other = await signIn(sandbox.urls, 'maria');
+    const sam = await clientOf(sandbox.urls, 'sam');
+    const ended = await maria.send(path, {
+      method: 'DELETE',
+      headers: await confirmation(maria, 'maria'),
+    });
+    expect(ended.status).toBe(204);
+    expect((await maria.send(path)).status).toBe(401);
+    await expect(refresh(sandbox.urls, other.refreshToken)).rejects.toMatchObject({
+      error: 'invalid_grant',
+    });
+    expect((await sam.send('/api/member/users/id-sam/sessions')).status).toBe(200);
+    const back = await clientOf(sandbox.urls, 'maria');
+    expect(await sessionsOf(back)).toHaveLength(1);
+    expect(await back.json('/api/member/users/id-maria/data-sharing')).toMatchObject({
+      connectedApps: [{ appId: 'trail-health' }],
+    });
   });
 });
 

@@ -8,6 +8,7 @@ import { registerAs } from './accounts-of-members.ts';
 import {
   adultDaughter,
   clientOf,
+  confirmation,
   control,
   startSandbox,
   type MemberClient,
@@ -28,13 +29,17 @@ const sharingPath = '/api/member/users/id-maria/data-sharing';
 const sharing = async () => zGetDataSharingResponse.parse(await maria.json(sharingPath));
 const logOf = async (client: MemberClient, user: string) =>
   zListAccessLogResponse.parse(await client.json(`/api/member/users/id-${user}/access-log`));
-const change = (client: MemberClient, method: string, path: string, body?: object) =>
+const change = (
+  client: MemberClient,
+  method: string,
+  path: string,
+  body?: object,
+  headers: Record<string, string> = {},
+) =>
   client.send(path, {
     method,
-    ...(body && {
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
   });
 
 test('an app that was disconnected has no grant left, and the portal stays signed in', async () => {
@@ -84,13 +89,15 @@ test('an address for confidential letters is kept until it is ended', async () =
   const address = { address1: '77 Sycamore Street', city: 'Marlow', stateCode: 'AR', zip: '72032' };
   expect((await sharing()).confidentialCommunications?.address).toBeNull();
   expect((await change(maria, 'PUT', path, { ...address, zip: '72' })).status).toBe(422);
-  expect((await change(maria, 'PUT', path, address)).status).toBe(200);
+  const confirmed = async (method: string, body?: object) =>
+    (await change(maria, method, path, body, await confirmation(maria, 'maria'))).status;
+  expect(await confirmed('PUT', address)).toBe(200);
   expect((await sharing()).confidentialCommunications?.address).toEqual({
     ...address,
     address2: null,
   });
-  expect((await change(maria, 'DELETE', path)).status).toBe(200);
-  expect((await change(maria, 'DELETE', path)).status).toBe(200);
+  expect(await confirmed('DELETE')).toBe(200);
+  expect(await confirmed('DELETE')).toBe(200);
   expect((await sharing()).confidentialCommunications?.address).toBeNull();
 });
 

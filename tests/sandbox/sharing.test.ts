@@ -17,6 +17,7 @@ import { registerAs } from './accounts-of-members.ts';
 import {
   adultDaughter,
   clientOf,
+  confirmation,
   giveFamilyAccess,
   startSandbox,
   type MemberClient,
@@ -136,6 +137,7 @@ describe('S22: whoever was given family access by another adult', () => {
     const share = { memberId: adultDaughter, canSeeMyClaims: true };
     const shared = await maria.send('/api/member/users/id-maria/settings/family-access', {
       method: 'PUT',
+      headers: await confirmation(maria, 'maria'),
       body: JSON.stringify(share),
     });
     expect(shared.status).toBe(200);

@@ -29,6 +29,7 @@ const looked = {
     { at: '2026-11-18T15:04:00Z' },
   ],
 };
+const confirmed = { proof: 'p'.repeat(43) };
 const problem = (status: number) =>
   Response.json({ type: 'about:blank', title: 'Problem', status }, { status });
 
@@ -49,9 +50,12 @@ async function open(sharing: object = onFile, answer: Answer = () => null) {
       if (path.includes('/data-sharing')) {
         if (request.method === 'GET') return Response.json(sharing);
         const body: unknown = request.method === 'PUT' ? await request.json() : null;
+        const proof = request.headers.get('Reauthentication-Proof');
+        if (path.endsWith('/confidential-address')) expect(proof).toBe(confirmed.proof);
         sent.push([request.method, path.slice(path.indexOf('/data-sharing') + 13), body]);
         return Response.json({});
       }
+      if (path.endsWith('/reauthentications')) return Response.json(confirmed, { status: 201 });
       if (path.includes('/accessrights/')) {
         return Response.json({ accessibleMembers: [], rights: everyRight });
       }
@@ -62,8 +66,11 @@ async function open(sharing: object = onFile, answer: Answer = () => null) {
   const pressIn = async (name: string, button: string | RegExp) => {
     await screen.user.click(await within(await card(name)).findByRole('button', { name: button }));
   };
-  const confirm = async (button: string) => {
+  const confirm = async (button: string, currentPassword?: string) => {
     const dialog = within(await page.findByRole('dialog'));
+    if (currentPassword !== undefined) {
+      await fill(screen.user, dialog.getByLabelText('Current password'), currentPassword);
+    }
     await screen.user.click(dialog.getByRole('button', { name: button }));
   };
   return { ...screen, sent, card, pressIn, confirm };
@@ -143,6 +150,8 @@ it('letters are sent to a private address, and to the one on file again', async 
   await fill(user, letters.getByLabelText(/^ZIP/), '7203');
   await pressIn(title, 'Save');
   await says('Enter a valid ZIP code');
+  await says('Enter your current password');
+  await fill(user, letters.getByLabelText('Current password'), 'Maria-2026!');
   // What was typed is still there.
   expect(letters.getByLabelText('City')).toHaveProperty('value', 'Marlow');
   await fill(user, letters.getByLabelText(/^ZIP/), '72032');
@@ -154,7 +163,7 @@ it('letters are sent to a private address, and to the one on file again', async 
   ]);
   expect((await card(title)).textContent).toContain('Marlow, AR 72032');
   await pressIn(title, 'Use the address on file again');
-  await confirm('Use the address on file again');
+  await confirm('Use the address on file again', 'Maria-2026!');
   await says('Letters go to the address on file again.');
   expect(sent).toHaveLength(2);
 });

@@ -89,7 +89,7 @@ const needsOneOf = new Map<string, readonly Capability[]>([
   ['/messages', ['messages']],
   ['/message/msg-A1042887701-0004', ['messages']],
   ['/settings/profile', ['settings']],
-  ['/settings/privacy-security', ['account', 'settings', 'memberSettings']],
+  ['/settings/privacy-security', ['account', 'settings', 'memberSettings', 'sessions']],
   ['/settings/sharing', ['settings', 'dataSharing']],
   ['/settings/preferences', ['preferences']],
   ['/medical/authorizations/auth-AU88770003/appeal', ['appeals']],

@@ -62,6 +62,7 @@ async function open(
       if (own) return own;
       if (path.endsWith('/reauthentications')) return Response.json(proof, { status: 201 });
       if (path.endsWith('/settings')) return Response.json(settings);
+      if (path.endsWith('/sessions')) return Response.json({ items: [] });
       if (path.includes('/member-settings/')) return Response.json(memberSettings);
       if (path.includes('/accessrights/')) {
         return Response.json({ accessibleMembers: listed, rights: everyRight });
@@ -279,10 +280,11 @@ describe('family access', () => {
     open(answer, settings, '/settings/sharing');
   const given = '2026-11-03T15:20:00Z';
 
-  it('is given after a question, and says since when', async () => {
+  it('is given with the current password, and says since when', async () => {
     const bodies: unknown[] = [];
     const { card, confirm, dialog, text } = await openSharing(async (path, request) => {
       if (!path.endsWith('/family-access')) return null;
+      expect(request.headers.get('Reauthentication-Proof')).toBe(proof.proof);
       bodies.push(await request.json());
       return Response.json({
         ...onFile,
@@ -290,7 +292,7 @@ describe('family access', () => {
         familyAccessLog: [{ at: given, memberId: 'M2', firstName: 'Alex', canSeeMyClaims: true }],
       });
     });
-    await confirm(title, 'Share my claims', 'Share my claims');
+    await confirm(title, 'Share my claims', 'Share my claims', 'Maria-2026!');
     await expect.poll(focused).toBe('Family access has been updated.');
     expect(bodies).toEqual([{ memberId: 'M2', canSeeMyClaims: true }]);
     expect(dialog()).toBeNull();
@@ -361,11 +363,25 @@ describe('family access', () => {
     const { card, confirm, dialog, portal } = await openSharing((path) =>
       path.endsWith('/family-access') ? problem(500) : null,
     );
-    await confirm(title, 'Share my claims', 'Share my claims');
+    await confirm(title, 'Share my claims', 'Share my claims', 'Maria-2026!');
     await expect.poll(() => dialog()?.textContent).toContain('We couldn’t save your changes.');
     expect(dialog()?.textContent).toContain('BP-NFA-100');
     expect(card(title)?.textContent).toContain('Can’t see your claims');
     expect(portal.errors.shown.get().isOpen).toBe(false);
+  });
+
+  it('is not given with a wrong password: the field says so, and nothing is sent', async () => {
+    const sent: string[] = [];
+    const { confirm, dialog, card } = await openSharing((path) => {
+      sent.push(path);
+      return path.endsWith('/reauthentications')
+        ? rejects('currentPassword', 'CHP-0010', 'This is not your current password.')
+        : null;
+    });
+    await confirm(title, 'Share my claims', 'Share my claims', 'Wrong-2026!');
+    await expect.poll(() => dialog()?.textContent).toContain('Your current password isn’t correct.');
+    expect(sent.filter((path) => path.endsWith('/family-access'))).toEqual([]);
+    expect(card(title)?.textContent).toContain('Can’t see your claims');
   });
 
   it('has a log, newest first, whatever order it comes in; all of it on demand', async () => {
@@ -397,6 +413,58 @@ describe('family access', () => {
     const seen = () => card('Whose claims you can see')?.textContent;
     await expect.poll(seen).toContain('You see Sofia’s claims until May 2, 2032.');
     expect(seen()).toContain('Alex is 18 or older, and their claims are private.');
+  });
+});
+
+describe('where the member is signed in', () => {
+  const title = 'Where you’re signed in';
+  const items = [
+    { startedAt: '2026-11-20T14:02:11Z', browser: 'Chrome', system: 'Windows', isCurrent: true },
+    { startedAt: '2026-11-02T18:15:40Z', lastUsedAt: '2026-11-27T19:03:22Z', isCurrent: false },
+  ];
+
+  it('is listed, and ends everywhere with the current password', async () => {
+    let proofOf: string | null = null;
+    const { card, confirm, portal } = await open((path, request) => {
+      if (!path.endsWith('/sessions')) return null;
+      if (request.method === 'GET') return Response.json({ items });
+      proofOf = request.headers.get('Reauthentication-Proof');
+      return nothing();
+    });
+    await expect.poll(() => card(title)?.textContent).toContain('Chrome on Windows');
+    expect(card(title)?.textContent).toMatch(
+      /Chrome on Windows\s*This deviceSigned in Nov 20, 2026/,
+    );
+    expect(card(title)?.textContent).toContain(
+      'Another deviceSigned in Nov 2, 2026, last used Nov 27, 2026',
+    );
+    await confirm(title, 'Sign out everywhere', 'Sign out everywhere', 'Maria-2026!');
+    await expect.poll(() => portal.session.isSignedIn()).toBe(false);
+    expect(proofOf).toBe(proof.proof);
+  });
+
+  it('stays where ending it fails, and the dialog says so', async () => {
+    const { confirm, dialog, portal } = await open((path, request) => {
+      if (!path.endsWith('/sessions')) return null;
+      return request.method === 'GET' ? Response.json({ items }) : problem(500);
+    });
+    await confirm(title, 'Sign out everywhere', 'Sign out everywhere', 'Maria-2026!');
+    await expect
+      .poll(() => dialog()?.textContent)
+      .toContain('We couldn’t sign you out everywhere. Please try again.');
+    expect(portal.session.isSignedIn()).toBe(true);
+  });
+
+  it('that cannot be loaded leaves the button', async () => {
+    const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { card, inCard } = await open((path) =>
+      path.endsWith('/sessions') ? problem(500) : null,
+    );
+    await expect.poll(() => card(title)?.textContent).toContain('Retry');
+    expect(
+      (await inCard(title)).getByRole('button', { name: 'Sign out everywhere' }),
+    ).not.toBeNull();
+    told.mockRestore();
   });
 });
 

@@ -165,6 +165,9 @@ export const samples: Readonly<Record<string, readonly unknown[]>> = {
   // Days
   asOf: day,
   day: ['Nov 21, 2026', ''],
+  lastDay: ['Nov 27, 2026'],
+  browser: ['Chrome'],
+  system: ['Windows'],
   due: day,
   end: day,
   start: day,

@@ -10,7 +10,7 @@ import { zSaveMfaResponse } from '#generated/member/validators/zSaveMfaResponse.
 import { zSaveSecurityQuestionsBody } from '#generated/member/validators/zSaveSecurityQuestionsBody.ts';
 import { zSaveSecurityQuestionsResponse } from '#generated/member/validators/zSaveSecurityQuestionsResponse.ts';
 import { member } from '#src/api/http/call.ts';
-import { confirmedBy, reauthenticationRules } from './reauthentication.ts';
+import { confirmedBy, confirmedIfOffered, reauthenticationRules } from './reauthentication.ts';
 import type { UserSettings } from './user-settings.ts';
 
 /** The API's rules for each change, with the password that confirms it. */
@@ -71,11 +71,12 @@ export const saveMfa = (userId: string, proof: string, body: MfaChange) =>
     (settings): UserSettings => settings,
   );
 
-export const saveFamilyAccess = (userId: string, body: FamilyAccessChange) =>
+/** @param proof null for taking access back, and where the insurer's service takes none */
+export const saveFamilyAccess = (userId: string, proof: string | null, body: FamilyAccessChange) =>
   member.write(
     'PUT /users/{userId}/settings/family-access',
     zSaveFamilyAccessResponse,
-    { params: { path: { userId } }, body },
+    { params: confirmedIfOffered(userId, proof), body },
     (settings): UserSettings => settings,
   );
 

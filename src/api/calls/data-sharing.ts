@@ -15,6 +15,7 @@ import { member } from '#src/api/http/call.ts';
 import type { Lenient } from '#src/api/http/lenient-answer.ts';
 import type { CountedItems } from '#src/api/paging/numbered-pages.ts';
 import type { AddressChange } from './profile.ts';
+import { confirmedIfOffered } from './reauthentication.ts';
 
 /** The query of who has a user's data, and of the user's choices about it. */
 export const dataSharing = (userId: string) =>
@@ -34,21 +35,31 @@ export const saveSharingChoices = (userId: string, body: SharingChoices) =>
     readSharing,
   );
 
-/** Has letters about the user's care sent to another address. */
-export const saveConfidentialAddress = (userId: string, body: AddressChange) =>
+/**
+ * Has letters about the user's care sent to another address.
+ * @param proof null where the insurer's service takes none
+ */
+export const saveConfidentialAddress = (
+  userId: string,
+  proof: string | null,
+  body: AddressChange,
+) =>
   member.write(
     'PUT /users/{userId}/data-sharing/confidential-address',
     zSaveConfidentialAddressResponse,
-    { params: { path: { userId } }, body: { ...body, address2: body.address2 ?? null } },
+    {
+      params: confirmedIfOffered(userId, proof),
+      body: { ...body, address2: body.address2 ?? null },
+    },
     readSharing,
   );
 
 /** Has letters about the user's care sent to the address on file again. */
-export const endConfidentialAddress = (userId: string) =>
+export const endConfidentialAddress = (userId: string, proof: string | null) =>
   member.write(
     'DELETE /users/{userId}/data-sharing/confidential-address',
     zEndConfidentialAddressResponse,
-    { params: { path: { userId } } },
+    { params: confirmedIfOffered(userId, proof) },
     readSharing,
   );
 

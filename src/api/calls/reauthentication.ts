@@ -24,3 +24,7 @@ export const confirmedBy = (
   path: { userId },
   header: { 'Reauthentication-Proof': proof },
 });
+
+/** Returns the parameters of a change; `proof` is null where the insurer's service takes none. */
+export const confirmedIfOffered = (userId: string, proof: string | null) =>
+  proof === null ? { path: { userId } } : confirmedBy(userId, proof);

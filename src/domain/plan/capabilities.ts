@@ -30,6 +30,7 @@ export const optionalCapabilities = [
   'primaryCare',
   'providerDirectory',
   'registration',
+  'sessions',
   'settings',
   'singleSignOn',
   'spending',

@@ -1,3 +1,4 @@
+import { privacyWords } from '#content/privacy-security.ts';
 import { settingsWords } from '#content/settings.ts';
 import { addressStates, stateNamed } from '#content/states.ts';
 import { saveAddress, type AddressChange } from '#src/api/calls/profile.ts';
@@ -9,12 +10,14 @@ import { usePortalForm } from '#src/parts/form/use-portal-form.ts';
 import { useSending } from '#src/parts/form/use-sending.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { Grid } from '#src/ui/layout/grid.tsx';
+import { CurrentPasswordField } from './security/current-password-field.tsx';
 import type { Editing } from './edit-card.tsx';
 import { addressFormRules, addressOf, type AddressValues } from './profile-rules.ts';
 import { SettingsForm } from './settings-form.tsx';
 import { useSavedSettings } from './use-saved-settings.ts';
 
 const words = settingsWords.profile.address;
+const secrets = ['currentPassword'] as const;
 
 /** The form of the mailing address. */
 export function MailingAddressForm({ settings, ...editing }: Editing & { settings: UserSettings }) {
@@ -34,6 +37,7 @@ export function MailingAddressForm({ settings, ...editing }: Editing & { setting
 export function AddressForm({
   id,
   onFile,
+  isConfirmed = false,
   send,
   savedText,
   onSaved,
@@ -42,21 +46,23 @@ export function AddressForm({
   /** The name of the form, and of what is kept of it until it is sent. */
   id: string;
   onFile: UserSettings['address'];
-  send: (address: AddressChange) => Promise<void>;
+  /** Whether the current password confirms it. */
+  isConfirmed?: boolean;
+  send: (address: AddressChange, currentPassword: string) => Promise<void>;
   savedText: string;
 }) {
   const initial = addressOf({ address: onFile });
-  const form = usePortalForm({ id, rules: addressFormRules(initial), initial });
-  const draft = useDraft(id, form.form);
+  const form = usePortalForm({ id, rules: addressFormRules(initial, isConfirmed), initial });
+  const draft = useDraft(id, form.form, secrets);
   const sending = useSending(form, {
-    send,
+    send: (address, { currentPassword }) => send(address, currentPassword),
     onSent: () => {
       draft.discard();
       onSaved(savedText);
     },
   });
   const text = (
-    name: Exclude<keyof AddressValues, 'stateCode'>,
+    name: Exclude<keyof AddressValues, 'stateCode' | 'currentPassword'>,
     label: string,
     autoComplete: string,
     hint?: string,
@@ -83,6 +89,7 @@ export function AddressForm({
         />
         {text('zip', words.zip, 'postal-code', words.zipHint)}
       </Grid>
+      {isConfirmed && <CurrentPasswordField form={form} label={privacyWords.password.current} />}
     </SettingsForm>
   );
 }

@@ -9,7 +9,7 @@ import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { PhoneInput } from '#src/ui/form/masked-input.tsx';
-import { CurrentPasswordField } from './current-password-field.tsx';
+import { CurrentPasswordField } from './security/current-password-field.tsx';
 import type { Editing } from './edit-card.tsx';
 import {
   emailFormRules,

@@ -13,15 +13,20 @@ import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { DeleteAccountCard } from './delete-account-card.tsx';
+import { DeleteAccountCard } from './security/delete-account-card.tsx';
 import { EditCard } from './edit-card.tsx';
 import { MemberSettingsCard } from './member-settings-card.tsx';
+import { SessionsCard } from './security/sessions-card.tsx';
 import { SettingsFrame } from './settings-frame.tsx';
 import styles from './settings.module.css';
 
-const PasswordForm = lazyPart(async () => (await import('./password-form.tsx')).PasswordForm);
-const QuestionsForm = lazyPart(async () => (await import('./questions-form.tsx')).QuestionsForm);
-const MfaForm = lazyPart(async () => (await import('./mfa-form.tsx')).MfaForm);
+const PasswordForm = lazyPart(
+  async () => (await import('./security/password-form.tsx')).PasswordForm,
+);
+const QuestionsForm = lazyPart(
+  async () => (await import('./security/questions-form.tsx')).QuestionsForm,
+);
+const MfaForm = lazyPart(async () => (await import('./security/mfa-form.tsx')).MfaForm);
 
 /** The member's sign-in details, the settings of each member, and the deletion of the account. */
 export function PrivacyScreen() {
@@ -30,6 +35,7 @@ export function PrivacyScreen() {
   const hasAccount = useOffers('account');
   const hasSettings = useOffers('settings');
   const hasSharing = useOffers('dataSharing') || hasSettings;
+  const hasSessions = useOffers('sessions');
   const hasMemberSettings = useOffers('memberSettings');
   const query = useQuery({ ...queryOf(userSettings(userId)), enabled: hasSettings });
   return (
@@ -51,6 +57,11 @@ export function PrivacyScreen() {
         <Loadable query={query} skeleton={<SkeletonRows count={3} height="9rem" />}>
           {(settings) => <SignInCards settings={settings} />}
         </Loadable>
+      )}
+      {hasSessions && (
+        <PartBoundary>
+          <SessionsCard />
+        </PartBoundary>
       )}
       {hasSharing && (
         <Card title={words.sharing.title}>

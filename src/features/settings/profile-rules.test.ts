@@ -13,13 +13,14 @@ import {
 } from './profile-rules.ts';
 
 const currentPassword = 'Maria-2026!';
-const home: AddressValues = {
+const postal = {
   address1: '2207 Juniper Court',
   address2: '',
   city: 'Cedar Bluff',
   stateCode: 'AR',
   zip: '72201',
 };
+const home: AddressValues = { ...postal, currentPassword: '' };
 const moved = { ...home, address1: '418 Larkspur Lane' };
 
 describe('an address', () => {
@@ -58,11 +59,18 @@ describe('an address', () => {
 
   it('is sent without spaces around it, nine digits with a hyphen, no suite as none', () => {
     expect(rules.requestOf({ ...moved, zip: '722011140', city: ' Marlow' })).toEqual({
-      ...moved,
+      ...postal,
+      address1: moved.address1,
       address2: null,
       city: 'Marlow',
       zip: '72201-1140',
     });
+  });
+
+  it('that the current password confirms is not sent without it', () => {
+    const confirmed = addressFormRules(home, true);
+    expect(confirmed.problemsOf(moved)).toEqual([['currentPassword', message('CHP-0001')]]);
+    expect(confirmed.problemsOf({ ...moved, currentPassword })).toEqual([]);
   });
 
   it('keeps a state on file that is not listed', () => {

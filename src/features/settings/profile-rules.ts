@@ -16,7 +16,7 @@ import { formatPhone } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { phoneDigits } from '#src/domain/people/phone-rules.ts';
 import { formRules, type FormRules } from '#src/parts/form/form-rules.ts';
-import { currentPasswordPart, currentPasswordText } from './current-password.ts';
+import { currentPasswordPart, currentPasswordText } from './security/current-password.ts';
 
 const words = settingsWords.profile;
 
@@ -35,6 +35,8 @@ export type AddressValues = {
   city: string;
   stateCode: string;
   zip: string;
+  /** Empty where none is asked for. */
+  currentPassword: string;
 };
 
 /** The initial values of each form: those on file. */
@@ -57,6 +59,7 @@ export const addressOf = ({ address }: UserSettings): AddressValues => ({
   city: address?.city ?? '',
   stateCode: address?.stateCode ?? '',
   zip: address?.zip ?? '',
+  currentPassword: '',
 });
 
 /**
@@ -157,7 +160,11 @@ export function phoneFormRules(
   });
 }
 
-export function addressFormRules(onFile: AddressValues): FormRules<AddressValues, AddressChange> {
+/** @param isConfirmed whether the current password confirms the address */
+export function addressFormRules(
+  onFile: AddressValues,
+  isConfirmed = false,
+): FormRules<AddressValues, AddressChange> {
   const typed = ({ address1, address2, city, stateCode, zip }: AddressValues) => ({
     address1: address1.trim(),
     address2: address2.trim() || null,
@@ -174,6 +181,7 @@ export function addressFormRules(onFile: AddressValues): FormRules<AddressValues
       city: { field: 'city', tooLong: words.address.tooLong, wrong: message('UPD-0002') },
       stateCode: { field: 'stateCode', wrong: message('UPD-0003') },
       zip: { field: 'zip', missing: message('UPD-0004'), wrong: message('UPD-0005') },
+      currentPassword: currentPasswordPart,
     },
     own: (values) => ({
       address1: values.address1.trim() ? unchanged(typed(values), typed(onFile)) : null,
@@ -182,6 +190,7 @@ export function addressFormRules(onFile: AddressValues): FormRules<AddressValues
         values.stateCode !== onFile.stateCode && lookUp(addressStates, values.stateCode) === null
           ? message('UPD-0003')
           : null,
+      currentPassword: isConfirmed ? currentPasswordText(values.currentPassword) : null,
     }),
   });
 }

@@ -33,7 +33,7 @@ export const screenCapabilities: Readonly<Record<string, readonly Capability[]>>
   '/message/$messageId': ['messages'],
   '/messages/{-$page}': ['messages'],
   '/settings/profile': ['settings'],
-  '/settings/privacy-security': ['account', 'settings', 'memberSettings'],
+  '/settings/privacy-security': ['account', 'settings', 'memberSettings', 'sessions'],
   '/settings/sharing': ['settings', 'dataSharing'],
   '/settings/preferences': ['preferences'],
   '/{-$contractType}/authorizations/$authorizationId/appeal': ['appeals'],

@@ -1,7 +1,10 @@
 import { Suspense, useState } from 'react';
 import { dataSharingWords } from '#content/data-sharing.ts';
 import { endConfidentialAddress, saveConfidentialAddress } from '#src/api/calls/data-sharing.ts';
+import { reauthenticate } from '#src/api/calls/reauthentication.ts';
 import type { MailingAddress } from '#src/domain/people/data-sharing.ts';
+import { useOffers } from '#src/parts/plan/use-offers.ts';
+import { usePortal } from '#src/portal/portal-context.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
@@ -9,19 +12,20 @@ import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { EditPart } from '../edit-card.tsx';
 import { PostalAddress } from '../postal-address.tsx';
 import styles from '../settings.module.css';
-import { sharingFailureText } from './stoppable-list.tsx';
 import { useSavedSharing } from './use-saved-sharing.ts';
 
 const words = dataSharingWords.confidential;
 
 const AddressForm = lazyPart(async () => (await import('../address-form.tsx')).AddressForm);
-const ConfirmDialog = lazyPart(
-  async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
+const ProofDialog = lazyPart(
+  async () => (await import('../security/proof-dialog.tsx')).ProofDialog,
 );
 
 /** The address for letters about the member's care, where it is not the one on file (45 CFR 164.522(b)). */
 export function ConfidentialAddressCard({ address }: { address: MailingAddress | null }) {
+  const { send } = usePortal();
   const { userId, save } = useSavedSharing();
+  const isConfirmed = useOffers('account');
   const [isAsked, setAsked] = useState(false);
   const [timesStopped, setTimesStopped] = useState(0);
   return (
@@ -51,11 +55,15 @@ export function ConfidentialAddressCard({ address }: { address: MailingAddress |
               {...editing}
               id="confidential-address"
               onFile={address}
-              send={(request) =>
-                save(saveConfidentialAddress(userId, request), () => ({
+              isConfirmed={isConfirmed}
+              send={async (request, currentPassword) => {
+                const proof = isConfirmed
+                  ? await send(reauthenticate(userId, currentPassword))
+                  : null;
+                await save(saveConfidentialAddress(userId, proof, request), () => ({
                   confidential: { address: request },
-                }))
-              }
+                }));
+              }}
               savedText={words.saved}
             />
           </Suspense>
@@ -71,12 +79,15 @@ export function ConfidentialAddressCard({ address }: { address: MailingAddress |
       <p className={styles['note']}>{words.covers}</p>
       {isAsked && (
         <Suspense>
-          <ConfirmDialog
+          <ProofDialog
+            id="end-confidential-address"
             words={{ ...dataSharingWords.ask, title: words.askTitle, confirm: words.stop }}
-            act={() =>
-              save(endConfidentialAddress(userId), () => ({ confidential: { address: null } }))
+            change={(proof) =>
+              save(endConfidentialAddress(userId, proof), () => ({
+                confidential: { address: null },
+              }))
             }
-            failureText={sharingFailureText}
+            failureText={dataSharingWords.failed}
             onDone={() => {
               setAsked(false);
               setTimesStopped((times) => times + 1);
@@ -84,7 +95,7 @@ export function ConfidentialAddressCard({ address }: { address: MailingAddress |
             onClose={() => setAsked(false)}
           >
             <p>{words.askText}</p>
-          </ConfirmDialog>
+          </ProofDialog>
         </Suspense>
       )}
     </FoldingCard>

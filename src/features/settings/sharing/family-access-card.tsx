@@ -18,12 +18,16 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
+import { sentences } from '#src/ui/text/sentences.ts';
 import styles from '../settings.module.css';
 import { useSavedSettings } from '../use-saved-settings.ts';
 
 const words = privacyWords.access;
 const ConfirmDialog = lazyPart(
   async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
+);
+const ProofDialog = lazyPart(
+  async () => (await import('../security/proof-dialog.tsx')).ProofDialog,
 );
 
 type Viewer = NonNullable<UserSettings['familyAccess']>[number];
@@ -38,14 +42,29 @@ export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
   const [timesSaved, setTimesSaved] = useState(0);
   const ask = asked && words.ask[asked.canSeeMyClaims ? 'stop' : 'give'];
 
-  const change = async ({ memberId, canSeeMyClaims }: Viewer) => {
+  const change = ({ memberId, canSeeMyClaims }: Viewer, proof: string | null) => {
     const wanted = !canSeeMyClaims;
-    await save(saveFamilyAccess(userId, { memberId, canSeeMyClaims: wanted }), (answered) => ({
+    const write = saveFamilyAccess(userId, proof, { memberId, canSeeMyClaims: wanted });
+    return save(write, (answered) => ({
       familyAccess: (answered.familyAccess ?? viewers).map((one) =>
         one.memberId === memberId ? { ...one, canSeeMyClaims: wanted } : one,
       ),
     }));
   };
+  const dialog = asked &&
+    ask && {
+      words: {
+        ...words.ask,
+        title: ask.title(formatName(asked.firstName)),
+        confirm: ask.confirm,
+      },
+      onDone: () => {
+        setAsked(null);
+        setTimesSaved((times) => times + 1);
+      },
+      onClose: () => setAsked(null),
+      children: <p>{ask.text(formatName(asked.firstName))}</p>,
+    };
 
   return (
     <Card title={words.title}>
@@ -64,28 +83,27 @@ export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
           ))}
         </Stack>
       )}
-      {asked && ask && (
+      {dialog && (
         <Suspense>
-          <ConfirmDialog
-            words={{
-              ...words.ask,
-              title: ask.title(formatName(asked.firstName)),
-              confirm: ask.confirm,
-            }}
-            act={() => change(asked)}
-            failureText={(error) =>
-              error instanceof ApiFailure
-                ? `${message('UPD-0017')} ${uiWords.errorCode(error.code)}`
-                : message('UPD-0017')
-            }
-            onDone={() => {
-              setAsked(null);
-              setTimesSaved((times) => times + 1);
-            }}
-            onClose={() => setAsked(null)}
-          >
-            <p>{ask.text(formatName(asked.firstName))}</p>
-          </ConfirmDialog>
+          {asked.canSeeMyClaims ? (
+            <ConfirmDialog
+              {...dialog}
+              act={() => change(asked, null)}
+              failureText={(error) =>
+                sentences(
+                  message('UPD-0017'),
+                  error instanceof ApiFailure && uiWords.errorCode(error.code),
+                )
+              }
+            />
+          ) : (
+            <ProofDialog
+              {...dialog}
+              id="give-access"
+              change={(proof) => change(asked, proof)}
+              failureText={message('UPD-0017')}
+            />
+          )}
         </Suspense>
       )}
     </Card>

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/actions/button.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-import styles from './settings.module.css';
+import styles from '../settings.module.css';
 
 const words = privacyWords.remove;
 const DeleteAccountDialog = lazyPart(

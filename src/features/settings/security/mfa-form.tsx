@@ -9,11 +9,11 @@ import { useSending } from '#src/parts/form/use-sending.ts';
 import { Choice } from '#src/ui/form/choice.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import type { Editing } from './edit-card.tsx';
+import type { Editing } from '../edit-card.tsx';
 import { mfaFormRules, mfaOf } from './security-rules.ts';
-import { SettingsForm } from './settings-form.tsx';
-import styles from './settings.module.css';
-import { useSavedSettings } from './use-saved-settings.ts';
+import { SettingsForm } from '../settings-form.tsx';
+import styles from '../settings.module.css';
+import { useSavedSettings } from '../use-saved-settings.ts';
 
 const words = privacyWords.mfa;
 const channels = ['text', 'email'] as const;

@@ -9,10 +9,10 @@ import { useSending } from '#src/parts/form/use-sending.ts';
 import { usePortal, useUserId } from '#src/portal/portal-context.ts';
 import { NewPasswordField } from '#src/ui/form/new-password-field.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import type { Editing } from './edit-card.tsx';
+import type { Editing } from '../edit-card.tsx';
 import { passwordFormRules, type PasswordValues } from './security-rules.ts';
-import { SettingsForm } from './settings-form.tsx';
-import { useOwnPlan } from './use-own-plan.ts';
+import { SettingsForm } from '../settings-form.tsx';
+import { useOwnPlan } from '../use-own-plan.ts';
 
 const words = privacyWords.password;
 const nothingTyped: PasswordValues = { currentPassword: '', newPassword: '' };

@@ -9,10 +9,10 @@ import { useSending } from '#src/parts/form/use-sending.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { SecretInput } from '#src/ui/form/secret-input.tsx';
 import { CurrentPasswordField } from './current-password-field.tsx';
-import type { Editing } from './edit-card.tsx';
+import type { Editing } from '../edit-card.tsx';
 import { questionsFormRules } from './security-rules.ts';
-import { SettingsForm } from './settings-form.tsx';
-import { useSavedSettings } from './use-saved-settings.ts';
+import { SettingsForm } from '../settings-form.tsx';
+import { useSavedSettings } from '../use-saved-settings.ts';
 
 const words = privacyWords.questions;
 const pairs = [
