@@ -10,7 +10,14 @@ import styles from './spending-sums.module.css';
 const { parts } = spendingWords;
 
 /** Each kind of care with its amounts, and a bar to scale that only draws them. */
-export function KindBars({ kinds }: { kinds: readonly KindSum[] }) {
+export function KindBars({
+  kinds,
+  mayGrow,
+}: {
+  kinds: readonly KindSum[];
+  /** Whether the member's shares may be larger. */
+  mayGrow: boolean;
+}) {
   const most = Math.max(
     1,
     ...kinds.map(
@@ -36,6 +43,7 @@ export function KindBars({ kinds }: { kinds: readonly KindSum[] }) {
               <b>
                 <Cents cents={memberResponsibility} />
               </b>
+              {mayGrow && <span> {spendingWords.orMore}</span>}
             </span>
             <span>
               {parts.planPaid}{' '}

@@ -147,7 +147,7 @@ export function SpendingSums({
         </Card>
         <Stack gap="6">
           <Card title={words.kinds.title}>
-            {!isTable && <KindBars kinds={kinds} />}
+            {!isTable && <KindBars {...{ kinds, mayGrow }} />}
             <SumsTable
               isShown={isTable}
               caption={words.kinds.title}
