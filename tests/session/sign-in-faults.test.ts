@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { faults, unauthorized } from '#tests/support/faults.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
+import { signInAnswer } from '#tests/support/provider-answers.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
@@ -42,3 +43,14 @@ it.each([...faults, unauthorized])(
     expect(requests()).toBe(1);
   },
 );
+
+it.each([
+  ['not the same member', 'sam', 'maria', false],
+  ['the same member', 'maria', 'maria', true],
+])('the ID token is of %s as the access token', async (_, idTokenOf, accessTokenOf, isSignedIn) => {
+  const { portal, problem } = await comeBack(() =>
+    signInAnswer({ now, nonce: 'n-1', sub: accessTokenOf, claims: { sub: idTokenOf } }),
+  );
+  expect(problem).toBe(isSignedIn ? null : 'callback-refused');
+  expect(portal.session.isSignedIn()).toBe(isSignedIn);
+});

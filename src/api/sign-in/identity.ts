@@ -84,6 +84,9 @@ export async function exchangeCode(
   if (id_token === undefined || claims === undefined) {
     throw new GrantRefused('no ID token was issued');
   }
+  if (readAccessToken(access_token)?.sub !== claims.sub) {
+    throw new GrantRefused('the ID token and the access token name different members');
+  }
   return {
     accessToken: access_token,
     refreshToken: refresh_token,
