@@ -97,8 +97,12 @@ export function createHealthLinks({
   const addOpening = database.prepare(
     'INSERT INTO health_link_opening (link_id, recipient, opened_at) VALUES (?, ?, ?)',
   );
+  // The first and the last opening by each name, so that a flood hides nobody.
   const openings = database.prepare(
-    'SELECT * FROM health_link_opening WHERE link_id = ? ORDER BY number DESC LIMIT ?',
+    `SELECT recipient, opened_at FROM health_link_opening WHERE number IN (
+       SELECT MIN(number) FROM health_link_opening WHERE link_id = ?1 GROUP BY recipient UNION
+       SELECT MAX(number) FROM health_link_opening WHERE link_id = ?1 GROUP BY recipient)
+     ORDER BY number DESC`,
   );
   const expired = database.prepare(
     'SELECT link_id, expires_at FROM health_link WHERE expires_at <= ? ORDER BY expires_at',
@@ -167,12 +171,14 @@ export function createHealthLinks({
       return endedOfMember.all(memberId).map(endedLinkIn);
     },
 
-    /** The latest openings of a link, newest first. */
+    /** The first and the last opening of a link by each name, newest first; of very many names, the first and last. */
     openingsOf({ linkId }: { linkId: string }): Opening[] {
-      return openings.all(linkId, mostOpenings).map((row) => ({
+      const all = openings.all(linkId).map((row) => ({
         recipient: typeof row['recipient'] === 'string' ? row['recipient'] : null,
         openedAt: Number(row['opened_at']),
       }));
+      if (all.length <= mostOpenings) return all;
+      return [...all.slice(0, mostOpenings / 2), ...all.slice(-mostOpenings / 2)];
     },
 
     /** Whether there was one. */

@@ -34,6 +34,12 @@ const limits = {
   accessRequest: { each: 5, inTotal: Infinity, seconds: daySeconds },
   /** Questions to customer service. */
   contact: { each: 30, inTotal: 1000, seconds: 900 },
+  /** Questions about a claim. */
+  claimInquiry: { each: 30, inTotal: 1000, seconds: 900 },
+  /** Certificates of a member that go out by mail. */
+  certificate: { each: 5, inTotal: Infinity, seconds: daySeconds },
+  /** Openings of a health link: each is listed for the member. */
+  healthLinkOpening: { each: 60, inTotal: 3000, seconds: 900 },
   /** Answers to messages. */
   reply: { each: 30, inTotal: 1000, seconds: 900 },
   /** Reported mistakes of the directory. */

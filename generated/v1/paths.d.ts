@@ -1347,7 +1347,7 @@ export interface paths {
          *       - `401` the passcode is missing or wrong; `remainingAttempts` says how many are left.
          *       - `404` no such link, it has ended, or it is one without a manifest.
          *       - `422` the body is malformed.
-         *       - `429` too many wrong passcodes for this link or its member.
+         *       - `429` too many wrong passcodes for this link or its member, or too many openings.
          *       - `500` and `503` as for every call.
          */
         post: operations["openHealthLink"];
@@ -3325,7 +3325,7 @@ export interface components {
             remainingAttempts?: number;
             /** @description How often it was opened. */
             timesOpened?: number;
-            /** @description The latest openings, newest first. */
+            /** @description The first and the last opening by each name, newest first; of very many names, the first and last. */
             openings?: components["schemas"]["HealthLinkOpening"][];
         };
         HealthLinkPage: components["schemas"]["Page"] & {

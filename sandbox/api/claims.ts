@@ -31,6 +31,7 @@ import { contentsOf, keptFiles, rejectInvalidFiles } from '../appeal-files.ts';
 import { decisionDueBy } from '../appeal-reviews.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
+import type { RateLimits } from '../rate-limits.ts';
 import { forbidden, invalid, notFound, Refusal } from './refusal.ts';
 
 export const whoMayAppeal: ('member' | 'policyholder' | 'authorizedRepresentative' | 'provider')[] =
@@ -41,8 +42,9 @@ export function claimOperations(parts: {
   world: World;
   claims: Claims;
   correspondence: ClaimCorrespondence;
+  rateLimits: RateLimits;
 }): readonly Operation[] {
-  const { world, claims, correspondence } = parts;
+  const { world, claims, correspondence, rateLimits } = parts;
   const { calendar } = world;
   const claimOf = (user: User, claimId: string) => ownClaim({ world, claims }, user, claimId);
   /** @throws {Refusal} 403 for a claim of another adult, too: family access lets them be seen alone */
@@ -65,6 +67,7 @@ export function claimOperations(parts: {
       const { claimId } = claimToActOn(user, incoming.path(zCreateClaimInquiryPath).claimId);
       const { topic, comments } = await incoming.body(zCreateClaimInquiryBody);
       if (comments.trim() === '') throw missingComments('Enter your question.');
+      rateLimits.take('claimInquiry', [`account ${user.userName}`]);
       const body = correspondence.addInquiry({
         claimId,
         submittedAt: calendar.now(),

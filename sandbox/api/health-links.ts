@@ -67,6 +67,11 @@ export function healthLinkOperations({
     const { link, token } = links.add({ memberId, madeBy: user.userName }, kept);
     return { sent: linkSent(link, user), url: `${publicUrl}/health-links/${token}` };
   };
+  /** @throws {Refusal} 429 for a link that is opened too often */
+  const countOpening = (linkToken: string): void => {
+    const [link] = links.targetsOf(linkToken);
+    if (link !== undefined) rateLimits.take('healthLinkOpening', [link]);
+  };
   return [
     memberOperation('listHealthLinks', (incoming, user) => {
       const memberId = ownOf(user, incoming.path(zListHealthLinksPath).memberId);
@@ -98,6 +103,7 @@ export function healthLinkOperations({
     publicOperation('openHealthLink', async (incoming) => {
       const { linkToken } = incoming.path(zOpenHealthLinkPath);
       const { recipient, passcode, embeddedLengthMax } = await incoming.body(zOpenHealthLinkBody);
+      countOpening(linkToken);
       const outcome = rateLimits.guess(
         'healthLink',
         links.targetsOf(linkToken),
@@ -118,6 +124,7 @@ export function healthLinkOperations({
 
     publicOperation('openCheckInLink', (incoming) => {
       const { linkToken } = incoming.path(zOpenCheckInLinkPath);
+      countOpening(linkToken);
       const content = links.openDirect(linkToken, incoming.query(zOpenCheckInLinkQuery).recipient);
       if (content === undefined) throw notFound();
       return { status: 200 as const, file: { content, type: 'application/jose' } };

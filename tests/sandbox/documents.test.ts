@@ -232,6 +232,14 @@ describe('the certificate of creditable coverage', () => {
     expect(first.arrivesBy).toBe('2026-12-01');
   });
 
+  test('is ordered five times a day, and each order is told', async () => {
+    const statuses = new Set<number>();
+    for (let turn = 0; turn < 6; turn += 1) statuses.add((await order('A1042887704')).status);
+    expect(statuses).toEqual(new Set([202, 429]));
+    const outbox = await (await fetch(`${sandbox.urls.portal}/sandbox/outbox`)).text();
+    expect(outbox).toContain('Sofia’s certificate of coverage was ordered by mail.');
+  });
+
   test('is not for a dental plan, and that says why', async () => {
     const dental = 'D2055190401';
     const { creditableCoverage } = await allowed(dental);

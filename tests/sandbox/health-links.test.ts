@@ -259,6 +259,33 @@ describe('a link for a check-in', () => {
     expect(openings.map((opening) => Object.keys(opening))).toEqual([['openedAt']]);
   });
 
+  test('that many open still names the first, and a flood of openings is refused', async () => {
+    const { made, link } = await checkInLink();
+    await openHealthLink(link, { recipient: 'The clinic' });
+    const flood = await Promise.all(
+      Array.from({ length: 59 }, (_, index) =>
+        openHealthLink(link, { recipient: `Reader ${String(index)}` }),
+      ),
+    );
+    expect(flood.every(({ kind }) => kind === 'opened')).toBe(true);
+    expect((await openHealthLink(link, { recipient: 'One more' })).kind).not.toBe('opened');
+    const { openings = [], timesOpened } = (await keptOf(made.linkId)) ?? {};
+    expect(timesOpened).toBe(60);
+    expect(openings).toHaveLength(20);
+    expect(openings.at(-1)?.recipient).toBe('The clinic');
+    await maria.send(`${base}/${made.linkId}`, { method: 'DELETE' });
+  });
+
+  test('lists the first and the last opening by each name', async () => {
+    const { made, link } = await checkInLink();
+    for (const recipient of ['A', 'B', 'B', 'B', 'A', 'B']) {
+      await openHealthLink(link, { recipient });
+    }
+    const { openings = [] } = (await keptOf(made.linkId)) ?? {};
+    expect(openings.map(({ recipient }) => recipient)).toEqual(['B', 'A', 'B', 'A']);
+    await maria.send(`${base}/${made.linkId}`, { method: 'DELETE' });
+  });
+
   test('keeps a name on one line, and refuses one that is too long', async () => {
     const { made, link, fileUrl } = await checkInLink();
     await openHealthLink(link, { recipient: ' Front\r\ndesk\u202E 2 ' });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { zProblem } from '#generated/member/validators/zProblem.ts';
 import { zVerifyMemberResponse } from '#generated/member/validators/zVerifyMemberResponse.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
+import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
 import { clientOf, control, startSandbox } from './member-client.ts';
 
@@ -97,6 +98,17 @@ describe('whoever guesses is stopped', () => {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(question),
+      });
+    expect(await answeredBefore429(60, ask)).toBe(30);
+  });
+
+  test('at questions about a claim', async () => {
+    const maria = await clientOf(sandbox.urls, 'maria');
+    const ask = () =>
+      maria.send(`/api/v1/claims/${claimCases.paid}/inquiries`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ topic: 'status', comments: 'When will it be finished?' }),
       });
     expect(await answeredBefore429(60, ask)).toBe(30);
   });
