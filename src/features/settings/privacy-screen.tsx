@@ -58,11 +58,6 @@ export function PrivacyScreen() {
           {(settings) => <SignInCards settings={settings} />}
         </Loadable>
       )}
-      {hasSessions && (
-        <PartBoundary>
-          <SessionsCard />
-        </PartBoundary>
-      )}
       {hasSharing && (
         <Card title={words.sharing.title}>
           <p>{words.sharing.text}</p>
@@ -72,6 +67,11 @@ export function PrivacyScreen() {
             </Link>
           </div>
         </Card>
+      )}
+      {hasSessions && (
+        <PartBoundary>
+          <SessionsCard />
+        </PartBoundary>
       )}
       {hasMemberSettings && (
         <PartBoundary>
