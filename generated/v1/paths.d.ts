@@ -2334,7 +2334,7 @@ export interface components {
             submittedAt: string;
             /** @description What it is about. */
             topic: string;
-            /** @description The question. */
+            /** @description The question; empty for a user who may see the claim and not act in it. */
             comments: string;
             /**
              * @description Whether there is an answer.
@@ -2346,6 +2346,7 @@ export interface components {
              * @description The business day on which the answer is due.
              */
             answerDueBy?: string;
+            /** @description Left out for a user who may see the claim and not act in it. */
             answer?: components["schemas"]["ClaimInquiryAnswer"];
         };
         ClaimInquiryPage: components["schemas"]["Page"] & {

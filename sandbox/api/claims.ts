@@ -19,7 +19,7 @@ import type { Claims } from '../seed/claims/claims.ts';
 import { providerOf } from '../seed/claims/providers.ts';
 import type { User } from '../seed/model.ts';
 import type { World } from '../seed/world.ts';
-import type { ClaimAppeal } from '../sent.ts';
+import type { ClaimAppeal, ClaimInquiry } from '../sent.ts';
 import {
   afterDecision,
   eligibilityOf,
@@ -57,9 +57,14 @@ export function claimOperations(parts: {
     eligibilityOf(claim, correspondence.appeals(claim.claimId), calendar.today);
   return [
     memberOperation('listClaimInquiries', (incoming, user) => {
-      const { claimId } = claimOf(user, incoming.path(zListClaimInquiriesPath).claimId);
+      const { claimId, member } = claimOf(user, incoming.path(zListClaimInquiriesPath).claimId);
+      const mayAct = world.actsFor(user, member.memberId) !== undefined;
+      const all = correspondence.inquiries(claimId);
       return ok(
-        pageOf(correspondence.inquiries(claimId), incoming.query(zListClaimInquiriesQuery)),
+        pageOf(
+          mayAct ? all : all.map((one) => redactInquiry(one)),
+          incoming.query(zListClaimInquiriesQuery),
+        ),
       );
     }),
 
@@ -156,6 +161,13 @@ export function claimOperations(parts: {
       return { status: 201 as const, body };
     }),
   ];
+}
+
+/** Returns a question about a claim without its text and answer, for a viewer who may not act in it. */
+function redactInquiry(inquiry: ClaimInquiry): ClaimInquiry {
+  const redacted: ClaimInquiry = { ...inquiry, comments: '' };
+  delete redacted.answer;
+  return redacted;
 }
 
 /** Returns an appeal without its comments and attachments, for a viewer who may not act in it. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { zCreateHealthLinkResponse } from '#generated/v1/validators/zCreateHealthLinkResponse.ts';
 import { zListClaimAppealsResponse } from '#generated/v1/validators/zListClaimAppealsResponse.ts';
+import { zListClaimInquiriesResponse } from '#generated/v1/validators/zListClaimInquiriesResponse.ts';
 import { zListDocumentsResponse } from '#generated/v1/validators/zListDocumentsResponse.ts';
 import { zListHealthLinksResponse } from '#generated/v1/validators/zListHealthLinksResponse.ts';
 import { zListPaymentsResponse } from '#generated/v1/validators/zListPaymentsResponse.ts';
@@ -182,11 +183,41 @@ describe('S22: whoever was given family access by another adult', () => {
       }),
     });
     expect(filed.status).toBe(201);
+    const inquiries = `/api/v1/claims/${claimCases.denied}/inquiries`;
+    const asked = await maria.send(inquiries, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ topic: 'status', comments: 'A private question.' }),
+    });
+    expect(asked.status).toBe(201);
+    expect(JSON.stringify(await maria.json(inquiries))).toContain('private');
+    expect(zListClaimInquiriesResponse.parse(await elena.json(inquiries)).items).not.toEqual([]);
     const told = async (client: MemberClient) => JSON.stringify(await client.json(appeals));
     expect(await told(maria)).toContain(comments);
     expect(await told(maria)).toContain(file.fileName);
     expect(zListClaimAppealsResponse.parse(await elena.json(appeals)).items).toHaveLength(1);
-    expect(await told(elena)).not.toMatch(/private/);
+    // No read about her, her claim or her document tells of it.
+    for (const operation of operations.filter(({ method }) => method === 'get')) {
+      const at: Readonly<Record<string, string>> = {
+        userId: 'id-elenadelgado1',
+        memberId: 'A1042887701',
+        member: 'A1042887701',
+        claimId: claimCases.denied,
+        documentId: `doc-packet-${claimCases.denied}`,
+        patient: 'pat-A1042887701',
+      };
+      const { path, headers } = exampleRequest({
+        ...operation,
+        parameters: operation.parameters.map((one) => ({
+          ...one,
+          example: at[one.name] ?? one.example,
+        })),
+      });
+      const answer = await elena.send(bases[operation.api] + path, { headers });
+      expect(await answer.text(), operation.operationId).not.toMatch(
+        /private-records|private question|doctor wrote is private/,
+      );
+    }
     const packet = `/api/v1/documents/doc-packet-${claimCases.denied}`;
     expect((await maria.send(packet)).status).toBe(200);
     expect((await elena.send(packet)).status).toBe(403);

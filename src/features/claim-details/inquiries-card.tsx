@@ -95,7 +95,7 @@ function Inquiries({ items }: { items: ClaimInquiries['items'] }) {
               </StatusPill>
             </Row>
             <p className={letterStyles['note']}>{askedWords(one)}</p>
-            <p>{one.comments}</p>
+            {one.comments !== '' && <p>{one.comments}</p>}
             {one.answer && (
               <blockquote className={letterStyles['answer']}>
                 <p>{one.answer.text}</p>
