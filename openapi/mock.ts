@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { createServer } from 'vite';
+import { closeAtEnd } from '#sandbox/close-at-end.ts';
 import { forwardTo, listen, PortInUseError } from '#sandbox/gateway.ts';
 import { freePort, placesAt, portsFrom } from '#sandbox/places.ts';
 import { createMock } from './mock/create-mock.ts';
@@ -23,12 +24,7 @@ async function start(): Promise<void> {
   };
   try {
     const listening = await listen({ port: ports.portal, app: mock.app });
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(
-        signal,
-        () => void Promise.all([listening.close(), close()]).then(() => process.exit(0)),
-      );
-    }
+    closeAtEnd(() => Promise.all([listening.close(), close()]));
     console.log(`\nMember portal    ${listening.url}\nScenarios        ${listening.url}/mock\n`);
   } catch (error) {
     await close();

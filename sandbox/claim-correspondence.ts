@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type * as z from 'zod/mini';
 import type { zNextReview } from '#generated/v1/validators/zNextReview.ts';
+import { whole } from './database.ts';
 import {
   sentAppeal,
   sentInquiry,
@@ -91,9 +92,11 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
         ...parts,
         ...(decision && { decision: withLetter(appealId, decision) }),
       };
-      insert.run(appealId, appeal.claimId, 'appeal', JSON.stringify(appeal));
-      for (const [place, content] of files.entries()) insertFile.run(appealId, place, content);
-      return appeal;
+      return whole(database, () => {
+        insert.run(appealId, appeal.claimId, 'appeal', JSON.stringify(appeal));
+        for (const [place, content] of files.entries()) insertFile.run(appealId, place, content);
+        return appeal;
+      });
     },
     decideAppeal: (appealId, decision) => {
       const appeal = appealNamed(appealId);

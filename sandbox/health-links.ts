@@ -1,5 +1,6 @@
 import { createHash, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { whole } from './database.ts';
 import type { LimitKey } from './rate-limits.ts';
 
 /** The number of wrong passcodes after which a link is removed. */
@@ -116,8 +117,10 @@ export function createHealthLinks({
   const file = database.prepare('SELECT link_id FROM health_link_file WHERE file_token = ?');
   /** Deletes a link, with what could open it. */
   const end = (linkId: string, at = now()): void => {
-    keepEnded.run(at, linkId);
-    remove.run(linkId);
+    whole(database, () => {
+      keepEnded.run(at, linkId);
+      remove.run(linkId);
+    });
   };
   const opens = (link: KeptLink, recipient: string | undefined): OpenOutcome => {
     opened.run(link.linkId);

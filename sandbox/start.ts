@@ -3,6 +3,7 @@ import { BuildError, buildPortalIfNeeded } from './build-portal.ts';
 import { indexDefinitions } from './fhir/definitions.ts';
 import { PortInUseError } from './gateway.ts';
 import { assertFree, portsFrom, type Places } from './places.ts';
+import { closeAtEnd } from './close-at-end.ts';
 import { createSandbox } from './sandbox.ts';
 import { demoMembers } from './seed/demo-members.ts';
 
@@ -70,9 +71,7 @@ async function start(): Promise<void> {
     smallest: flags.smallest,
     servedAt: flags['served-at'],
   });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void sandbox.close().then(() => process.exit(0)));
-  }
+  closeAtEnd(() => sandbox.close());
   console.log(welcome(sandbox.urls, ports.portal));
 }
 

@@ -56,6 +56,30 @@ describe('a port in use', () => {
   );
 });
 
+test('ending npm ends everything that it started', async () => {
+  const { portal } = await freePorts();
+  const child = spawn('npm', ['run', 'dev'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(portal), SANDBOX_STATE: ':memory:' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  await expect.poll(() => output, { timeout: 60_000 }).toContain('Ctrl-C stops everything');
+  const answers = () =>
+    Promise.all(
+      [0, 10, 20].map((more) =>
+        fetch(`http://localhost:${String(portal + more)}/`, { redirect: 'manual' }).then(
+          () => true,
+          () => false,
+        ),
+      ),
+    );
+  expect(await answers()).toEqual([true, true, true]);
+  child.kill('SIGTERM');
+  await expect.poll(answers, { timeout: 20_000 }).toEqual([false, false, false]);
+}, 90_000);
+
 test.each([
   [['--port', '1'], "Unknown option '--port'"],
   [['--served-at', 'localhost:80'], '--served-at: expected an http or https address'],
