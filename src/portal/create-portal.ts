@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { createClients, type Clients } from '#src/api/clients.ts';
 import type { EarlyAnswer } from '#src/api/http/early-answer.ts';
 import { createQueryOf, createSendWrite, type QueryOf, type SendWrite } from '#src/api/queries.ts';
@@ -88,6 +88,10 @@ export interface PortalEnvironment extends SessionEnvironment {
   vendorReturn: { search: string } | null;
 }
 
+/** Whether a query's call is made without signing in, as its path says. */
+const isPublicRead = ({ queryKey: [, first] }: Pick<Query, 'queryKey'>): boolean =>
+  first === 'public';
+
 export function createPortal(
   config: Config,
   environment: PortalEnvironment,
@@ -135,6 +139,14 @@ export function createPortal(
     },
     onActivity: () => activity.dispatchEvent(new Event('activity')),
     onRefused: () => activity.dispatchEvent(new Event('refused')),
+  });
+
+  // A component or answer that arrives after the session has ended leaves nothing of the member.
+  const queryCache = queryClient.getQueryCache();
+  queryCache.subscribe(({ type, query }) => {
+    if (type !== 'added' || session.userId() !== null || isPublicRead(query)) return;
+    query.gcTime = 0;
+    queryCache.remove(query);
   });
 
   const clients = createClients({

@@ -1,4 +1,6 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
+import { userSettings } from '#src/api/calls/user-settings.ts';
 import { claimHistoryQuery } from '#src/api/queries/claims.ts';
 import { takeOverTab } from '#src/session/take-over-tab.ts';
 import { createBrowserStorage } from '#src/storage/browser-storage.ts';
@@ -169,4 +171,84 @@ it('no timer holds an answer after signing out, though claims were still arrivin
   } finally {
     vi.useRealTimers();
   }
+});
+
+describe('after a session has ended', () => {
+  /** Opens a portal whose answers wait until they are let through. */
+  function startHeld() {
+    const waiting: (() => void)[] = [];
+    const session = signedInStorage();
+    const { portal, calls } = createTestPortal({
+      session,
+      answer: async (path) => {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+        if (path.endsWith('/Patient')) return bundle({ resources: [patient('p1', 'A101')] });
+        if (path.includes('/accessrights/')) {
+          return Response.json({ accessibleMembers: [], rights: {} });
+        }
+        if (path.endsWith('/settings')) return Response.json({ displayName: 'Maria' });
+        return path.endsWith('/ExplanationOfBenefit')
+          ? bundle({ resources: [eob('e-1')], total: 1 })
+          : null;
+      },
+    });
+    return {
+      portal,
+      calls,
+      session,
+      keys: () => portal.queryClient.getQueryCache().getAll(),
+      letThrough: async () => {
+        for (let turn = 0; turn < 20; turn += 1) {
+          for (const resolve of waiting.splice(0)) resolve();
+          await Promise.resolve();
+        }
+      },
+    };
+  }
+
+  /** Each way in which a part of the page reads or keeps something of a member. */
+  const uses: [string, (portal: ReturnType<typeof startHeld>['portal']) => unknown][] = [
+    ['a read', ({ queryClient, queryOf }) => queryClient.query(queryOf(userSettings('maria')))],
+    [
+      'several reads as one',
+      (portal) => portal.queryClient.query(claimHistoryQuery(portal, plan, members)),
+    ],
+    [
+      'a component',
+      ({ queryClient, queryOf }) =>
+        new QueryObserver(queryClient, queryOf(userSettings('maria'))).subscribe(() => {}),
+    ],
+    [
+      'a saved change',
+      ({ queryClient, queryOf }) =>
+        queryClient.setQueryData(queryOf(userSettings('maria')).queryKey, { displayName: 'Maria' }),
+    ],
+    ['the choice of a plan', ({ plans }) => plans.select(plan)],
+  ];
+
+  it.each(uses)('leaves and sends nothing: %s begun afterward', async (_, use) => {
+    const { portal, calls, session, keys, letThrough } = startHeld();
+    portal.session.signOut();
+    const before = [...calls];
+    const kept = Object.keys(session);
+    void Promise.resolve(use(portal)).catch(() => {});
+    await letThrough();
+    await letThrough();
+    expect(keys()).toEqual([]);
+    expect(calls).toEqual(before);
+    expect(Object.keys(session)).toEqual(kept);
+  });
+
+  it.each(uses)('leaves nothing, whenever it ends: %s under way', async (_, use) => {
+    const { portal, session, keys, letThrough } = startHeld();
+    void Promise.resolve(use(portal)).catch(() => {});
+    await Promise.resolve();
+    portal.session.signOut();
+    const kept = Object.keys(session);
+    await letThrough();
+    await letThrough();
+    expect(keys()).toEqual([]);
+    expect(Object.keys(session)).toEqual(kept);
+    expect(portal.plans.current()).toBeNull();
+  });
 });

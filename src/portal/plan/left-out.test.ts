@@ -29,7 +29,8 @@ it('what every portal needs cannot be left out', () => {
 it('a screen is there while the insurer has one of its capabilities', () => {
   const privacy = '/settings/privacy-security';
   expect(createLeftOut(['account', 'settings']).hasScreen(privacy)).toBe(true);
-  expect(createLeftOut(['account', 'settings', 'memberSettings']).hasScreen(privacy)).toBe(false);
+  const all = ['account', 'settings', 'memberSettings', 'sessions'] as const;
+  expect(createLeftOut(all).hasScreen(privacy)).toBe(false);
   const smallest = createLeftOut(optionalCapabilities);
   expect(smallest.hasScreen('/{-$contractType}/claims')).toBe(true);
   expect(smallest.hasScreen('/nowhere')).toBe(true);

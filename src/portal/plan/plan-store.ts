@@ -4,6 +4,7 @@ import { accessRights } from '#src/api/calls/access-rights.ts';
 import { memberships } from '#src/api/calls/memberships.ts';
 import { patients } from '#src/api/calls/patients.ts';
 import type { QueryOf } from '#src/api/queries.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import { ageOn } from '#src/domain/format/formats.ts';
 import { hasNamesakes, withDistinctNames } from '#src/domain/people/distinct-names.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
@@ -32,7 +33,7 @@ export interface PlanStore {
   load: (onPlan?: (plan: Plan, access: PlanAccess | null) => void) => Promise<Selection | null>;
   /**
    * Makes a plan the selected one. Keeps the former when the rights cannot be loaded.
-   * @throws {ApiFailure} BP-NFA-001
+   * @throws {ApiFailure} BP-NFA-001, also when the session ends meanwhile
    */
   select: (plan: Plan) => Promise<Selection>;
   /** Returns what a plan lets the member do today, of what the insurer has. */
@@ -54,9 +55,9 @@ export function createPlanStore(parts: {
   const accessOf = (listed: PlanAccess, plan: Plan) => parts.limit(accessOn(listed, plan, now()));
 
   async function select(plan: Plan): Promise<Selection> {
-    const userId = parts.userId() ?? '';
+    const userId = parts.userId();
     const listed = await queryClient.query({
-      ...queryOf(accessRights(userId, plan)),
+      ...queryOf(accessRights(userId ?? '', plan)),
       staleTime: 'static',
     });
     // Without the health records, names are distinguished by year of birth.
@@ -64,6 +65,8 @@ export function createPlanStore(parts: {
       ? await queryClient.query(queryOf(patients(plan))).catch(() => null)
       : null;
     const accessibleMembers = withDistinctNames(listed.accessibleMembers, found?.patients);
+    // The session may have ended while the answers were on their way.
+    if (parts.userId() !== userId) throw new ApiFailure('BP-NFA-001', 'session');
     const next = { plan, access: accessOf({ ...listed, accessibleMembers }, plan) };
     storage.write(storageKeys.selectedPlan, plan);
     selection.set(next);
