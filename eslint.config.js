@@ -4,6 +4,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import noUnsanitized from 'eslint-plugin-no-unsanitized';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { bareText } from './scripts/bare-text.ts';
 import { walls } from './scripts/layers.ts';
@@ -102,6 +103,12 @@ export default defineConfig(
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx', 'hack'] }],
     },
+  },
+  {
+    // These read text of payers and members, which must not slow down an expression.
+    files: ['{src,sandbox,deploy,openapi}/**/*.{ts,tsx}'],
+    plugins: { regexp },
+    rules: { 'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }] },
   },
   {
     files: ['{src,book}/**/*.{ts,tsx}'],

@@ -379,7 +379,9 @@ describe('family access', () => {
         : null;
     });
     await confirm(title, 'Share my claims', 'Share my claims', 'Wrong-2026!');
-    await expect.poll(() => dialog()?.textContent).toContain('Your current password isn’t correct.');
+    await expect
+      .poll(() => dialog()?.textContent)
+      .toContain('Your current password isn’t correct.');
     expect(sent.filter((path) => path.endsWith('/family-access'))).toEqual([]);
     expect(card(title)?.textContent).toContain('Can’t see your claims');
   });

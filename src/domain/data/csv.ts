@@ -17,7 +17,7 @@ const atFormula = new RegExp(
 const plainNumber = /^(?:0|[1-9]\d{0,14})$/;
 
 /** What a spreadsheet may read as a number, a date, a time or a share: `0012`, `12E45`, `1/2`, `3-4-26`, `5%`. */
-const figure = /^[\d.,:/%$-]*\d[\d.,:/%$-]*(?:e[+-]?\d+)?$/i;
+const figure = /^(?=[.,:/%$-]*\d)[\d.,:/%$-]+(?:e[+-]?\d+)?$/i;
 
 /** A day or a month as English spreadsheets read it: `MAR1`, `1-May`. */
 const dayOfMonth =

@@ -73,6 +73,8 @@ export function titleParts({ title, claim, service }: TitledDocument): TitlePart
 }
 
 /** The words before a claim number: ", claim", " for claim number" and the like. */
+// Bounded by `longestEnd`.
+// eslint-disable-next-line regexp/no-super-linear-backtracking
 const endOfClaim = /[\s,:;–—-]*(?:\b(?:for|of|on)\s+)?(?:\bclaim(?:\s+(?:number|no\.))?)?[\s:#]*$/i;
 
 /** Limits the text that `endOfClaim` scans: it is slow on long runs of spaces. */

@@ -8,7 +8,7 @@ import { dateParts } from './formats.ts';
 export function parseTypedDate(text: string): string | null {
   const typed = text.trim();
   const [, month, day, year] =
-    /^(\d{1,2})\s*[/.\s-]\s*(\d{1,2})\s*[/.\s-]\s*(\d{4})$/.exec(typed) ??
+    /^(\d{1,2})(?:\s+|\s*[/.-]\s*)(\d{1,2})(?:\s+|\s*[/.-]\s*)(\d{4})$/.exec(typed) ??
     /^(\d{2})(\d{2})(\d{4})$/.exec(typed) ??
     [];
   const iso = year === undefined ? typed : `${year}-${twoDigits(month)}-${twoDigits(day)}`;
