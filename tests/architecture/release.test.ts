@@ -31,7 +31,7 @@ it('S24: every version in package.json is exact', () => {
   expect(ranges).toEqual([]);
 });
 
-it('S24: the bill of materials names the packages of a release, and no tool of its making', () => {
+it('S24: the bill of materials names every package of a release, and no tool of its making', () => {
   const run = spawnSync('npm', ['run', 'sbom'], { encoding: 'utf8' });
   expect(run.status, run.stderr).toBe(0);
   const sbom = z
@@ -49,15 +49,12 @@ it('S24: the bill of materials names the packages of a release, and no tool of i
       ({ group, name, version }) => `${group === undefined ? '' : `${group}/`}${name}@${version}`,
     ),
   );
-  for (const [name, version] of Object.entries(manifest.dependencies)) {
-    expect(named).toContain(`${name}@${version}`);
-  }
-  const locked = (isTool: boolean) =>
+  const released = new Set(
     Object.entries(lock.packages)
-      .filter(([, { dev = false }]) => dev === isTool)
-      .map(([path, { version = '' }]) => `${path.split('node_modules/').at(-1) ?? ''}@${version}`);
-  const released = new Set(locked(false));
-  expect(locked(true).filter((tool) => named.has(tool) && !released.has(tool))).toEqual([]);
+      .filter(([path, { dev = false }]) => path !== '' && !dev)
+      .map(([path, { version = '' }]) => `${path.split('node_modules/').at(-1) ?? ''}@${version}`),
+  );
+  expect([...named].toSorted()).toEqual([...released].toSorted());
 });
 
 it.each(['member', 'message-center', 'v1'])(
