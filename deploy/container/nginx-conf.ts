@@ -1,3 +1,5 @@
+import { contractPrefixes } from '#src/domain/plan/plan.ts';
+
 /** The path of the container's health check. */
 const healthPath = '/healthz';
 
@@ -90,11 +92,11 @@ const status = `
 
 /**
  * The log of reports: the first report of each request, without anything that could be about a member. Only the first
- * two parts of the page's path and the origin of what was blocked are kept.
+ * part of the page's path, after the type of plan, and the origin of what was blocked are kept: ids stand behind it.
  */
 const reportSettings = `
   map $request_body $portal_report_page {
-    "~*\\"document-?ur[il]\\"\\s*:\\s*\\"https?://[^/\\"?#]+(?<portal_page>(?:/[^/\\"?#]+){0,2})" $portal_page;
+    "~*\\"document-?ur[il]\\"\\s*:\\s*\\"https?://[^/\\"?#]+(?<portal_page>(?:/(?:${contractPrefixes.join('|')})\\b)?(?:/[a-z-]+(?=[/\\"?#]))?)" $portal_page;
   }
   map $request_body $portal_report_directive {
     "~*\\"(?:effective|violated)-?directive\\"\\s*:\\s*\\"(?<portal_directive>[a-z-]+)" $portal_directive;
