@@ -15,6 +15,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // Properties run thousands of cases; how fast is the benches' question.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });
