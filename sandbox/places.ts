@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { PortInUseError } from './gateway.ts';
 
@@ -26,7 +27,7 @@ export function placesAt(ports: Ports, identityHost?: string, portal?: string): 
  * held at once and then let go together, so that no two are the same.
  */
 export async function freePorts(): Promise<Ports> {
-  const [portal, identity, partner] = await Promise.all([holdPort(), holdPort(), holdPort()]);
+  const [portal, identity, partner] = await Promise.all([holdAny(), holdAny(), holdAny()]);
   await Promise.all([portal.release(), identity.release(), partner.release()]);
   return { portal: portal.port, identity: identity.port, partner: partner.port };
 }
@@ -41,12 +42,23 @@ export async function assertFree(ports: Ports): Promise<void> {
 }
 
 export async function freePort(): Promise<number> {
-  const held = await holdPort();
+  const held = await holdAny();
   await held.release();
   return held.port;
 }
 
-function holdPort(wanted = 0): Promise<{ port: number; release(): Promise<void> }> {
+type HeldPort = { port: number; release(): Promise<void> };
+
+/** Holds a free port below those that systems give to outgoing connections, which could take it once it is let go. */
+async function holdAny(): Promise<HeldPort> {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const held = await holdPort(randomInt(11_000, 32_000)).catch(() => undefined);
+    if (held !== undefined) return held;
+  }
+  throw new Error('no port is free');
+}
+
+function holdPort(wanted: number): Promise<HeldPort> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
