@@ -110,7 +110,7 @@ const screens: [path: string, heading: string | RegExp, changed: string[]][] = [
   ['/message/msg-A1042887701-0004', /./, ['getMessage']],
   ['/settings/profile', 'Settings', ['getUserSettings']],
   ['/settings/preferences', 'Settings', ['getPreferences']],
-  ['/settings/privacy-security', 'Settings', ['getMemberSettings']],
+  ['/settings/privacy-security', 'Settings', ['getMemberSettings', 'listSessions']],
   ['/settings/sharing', 'Settings', ['getDataSharing', 'listAccessLog']],
   ['/medical/programs', /programs/i, ['getMessageCount']],
   ['/linking-disclaimer', /./, []],

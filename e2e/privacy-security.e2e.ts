@@ -100,7 +100,8 @@ ownSandbox()(
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Share your claims with Maria?' });
     await expect(dialog).toBeVisible();
-    await dialog.getByRole('button', { name: 'Share my claims' }).focus();
+    await dialog.getByLabel('Current password').focus();
+    await page.keyboard.type('Harbor-lights7');
     await page.keyboard.press('Enter');
     await expect(page.locator(':focus')).toContainText('Family access has been updated.');
     await expect(card(page, 'Who can see your claims')).toContainText('Since');

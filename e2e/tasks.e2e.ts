@@ -232,6 +232,7 @@ const tasks: readonly Task[] = [
       await member.press(member.link('Sharing'));
       await member.press(member.button(/^Share my claims with /).first());
       const dialog = page.getByRole('dialog', { name: /^Share your claims with / });
+      await member.type(dialog.getByLabel('Current password'), 'Maria-2026!');
       await member.press(dialog.getByRole('button', { name: 'Share my claims' }));
       await expect(page.getByText('Family access has been updated.')).toBeVisible();
     },
