@@ -48,15 +48,18 @@ export function createAccessLog(parts: {
       .filter(({ memberId }) => world.actsFor(reader, memberId) === undefined);
   return (upstream) => async (request) => {
     const response = await upstream(request);
-    const { pathname, search } = new URL(request.url);
+    const { pathname, searchParams } = new URL(request.url);
     const data = dataKinds.find(([path]) => path.test(pathname))?.[1];
     if (!response.ok || data === undefined) return response;
     const signedIn = await authenticate(request).catch(() => null);
     const others = signedIn === null ? [] : otherAdults(signedIn.user);
     if (signedIn === null || others.length === 0) return response;
     const isJson = (response.headers.get('content-type') ?? '').includes('json');
-    const text = pathname + search + (isJson ? await response.clone().text() : '');
-    const memberIds = pathname.split('/').map(memberIdOf);
+    // An id may be percent-encoded.
+    const segments = pathname.split('/').map(decoded);
+    const query = [...searchParams.values()];
+    const text = [...segments, ...query, isJson ? await response.clone().text() : ''].join('\n');
+    const memberIds = segments.map(memberIdOf);
     for (const { memberId, person } of others) {
       if (!text.includes(memberId) && !memberIds.includes(memberId)) continue;
       for (const owner of world.everyUser()) {
@@ -65,4 +68,12 @@ export function createAccessLog(parts: {
     }
     return response;
   };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

@@ -1,6 +1,9 @@
+import type { components } from '#generated/member/paths.d.ts';
 import type { SettingsStore } from './api/settings.ts';
 import type { Outbox } from './outbox.ts';
 import type { User } from './seed/model.ts';
+
+type Address = components['schemas']['Address'];
 
 /** The addresses of a member on file, for email and text message. */
 type Reach = { email: string | null; phone: string | null };
@@ -18,18 +21,9 @@ const whatChanged = {
   deleted: 'Your account was deleted.',
 } as const;
 
-/** A postal address as it is written on a letter. */
-type PostalAddress = {
-  address1: string;
-  address2?: string | null | undefined;
-  city: string;
-  stateCode: string;
-  zip: string;
-};
-
 type Change = keyof typeof whatChanged;
 
-const callUs = 'Was it not you? Call us.';
+const callUs = 'If this wasn’t you, call us.';
 
 export type AccountNotices = ReturnType<typeof createAccountNotices>;
 
@@ -55,11 +49,11 @@ export function createAccountNotices(settings: SettingsStore, outbox: Outbox) {
       send(user, whatChanged[change], before, isPhoneNews);
     },
 
-    /** Reports a change of an address by email, and by letter to the addresses where the change matters. */
-    tellByMail(
+    /** Reports a change of an address by email, and by letter to each of these addresses. */
+    tellOfAddress(
       user: User,
       change: 'address' | 'confidentialAddress',
-      addresses: readonly (PostalAddress | null)[],
+      addresses: readonly (Address | null)[],
     ): void {
       send(user, whatChanged[change], settings.read(user));
       for (const address of addresses) {
@@ -71,13 +65,13 @@ export function createAccountNotices(settings: SettingsStore, outbox: Outbox) {
       }
     },
 
-    /** Reports whom the user lets see their claims, or no longer. */
+    /** Reports that a viewer can see the user's claims, or no longer can. */
     tellOfAccess(user: User, viewer: string, isGiven: boolean): void {
       const news = `${viewer} can ${isGiven ? '' : 'no longer '}see your claims.`;
       send(user, news, settings.read(user));
     },
 
-    /** Reports that a certificate of coverage was ordered, with the person. */
+    /** Reports that a person's certificate of coverage was ordered. */
     tellOfCertificate(user: User, whose: string): void {
       send(user, `${whose}’s certificate of coverage was ordered by mail.`, settings.read(user));
     },

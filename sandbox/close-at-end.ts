@@ -1,6 +1,6 @@
 /**
- * Runs `close` once when the process is told to end, and exits. npm passes a signal on to the shell it started, and that
- * shell ends without passing it on: under npm, the end of the parent counts too.
+ * Runs `close` on SIGINT or SIGTERM and exits. npm forwards a signal only to the shell it started, and the shell exits
+ * without forwarding it. So under npm, the process also closes when its parent exits.
  */
 export function closeAtEnd(close: () => Promise<unknown>): void {
   let isEnding = false;

@@ -98,7 +98,7 @@ export function createHealthLinks({
   const addOpening = database.prepare(
     'INSERT INTO health_link_opening (link_id, recipient, opened_at) VALUES (?, ?, ?)',
   );
-  // The first and the last opening by each name, so that a flood hides nobody.
+  // Keeps each recipient's first and last opening in the list, however often others open the link.
   const openings = database.prepare(
     `SELECT recipient, opened_at FROM health_link_opening WHERE number IN (
        SELECT MIN(number) FROM health_link_opening WHERE link_id = ?1 GROUP BY recipient UNION
@@ -174,7 +174,7 @@ export function createHealthLinks({
       return endedOfMember.all(memberId).map(endedLinkIn);
     },
 
-    /** The first and the last opening of a link by each name, newest first; of very many names, the first and last. */
+    /** Returns the first and last opening of a link by each name, newest first; of more than 20, the 10 newest and oldest. */
     openingsOf({ linkId }: { linkId: string }): Opening[] {
       const all = openings.all(linkId).map((row) => ({
         recipient: typeof row['recipient'] === 'string' ? row['recipient'] : null,

@@ -60,7 +60,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     adapter: withRefreshLeeway(createAdapter(database)),
     secrets,
     accountExists: accounts.exists,
-    onSignIn: grants.keepUserAgent,
+    onSignIn: grants.saveUserAgent,
     renderError: (ctx, error) =>
       show(
         ctx,

@@ -27,7 +27,11 @@ export function placesAt(ports: Ports, identityHost?: string, portal?: string): 
  * held at once and then let go together, so that no two are the same.
  */
 export async function freePorts(): Promise<Ports> {
-  const [portal, identity, partner] = await Promise.all([holdAny(), holdAny(), holdAny()]);
+  const [portal, identity, partner] = await Promise.all([
+    holdFreePort(),
+    holdFreePort(),
+    holdFreePort(),
+  ]);
   await Promise.all([portal.release(), identity.release(), partner.release()]);
   return { portal: portal.port, identity: identity.port, partner: partner.port };
 }
@@ -42,15 +46,15 @@ export async function assertFree(ports: Ports): Promise<void> {
 }
 
 export async function freePort(): Promise<number> {
-  const held = await holdAny();
+  const held = await holdFreePort();
   await held.release();
   return held.port;
 }
 
 type HeldPort = { port: number; release(): Promise<void> };
 
-/** Holds a free port below those that systems give to outgoing connections, which could take it once it is let go. */
-async function holdAny(): Promise<HeldPort> {
+/** Holds a free port below the ephemeral range: an outgoing connection could take one of those once it is released. */
+async function holdFreePort(): Promise<HeldPort> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const held = await holdPort(randomInt(11_000, 32_000)).catch(() => undefined);
     if (held !== undefined) return held;

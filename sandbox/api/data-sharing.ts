@@ -62,8 +62,8 @@ export function dataSharingOperations({
   ): void => {
     const { confidentialAddress: before } = store.read(user.userName);
     store.change(user.userName, { confidentialAddress });
-    // Never to the address on file, where others may open the mail.
-    notices.tellByMail(user, 'confidentialAddress', [before, confidentialAddress]);
+    // Never by letter to the address on file, where others may open the mail.
+    notices.tellOfAddress(user, 'confidentialAddress', [before, confidentialAddress]);
   };
   return [
     memberOperation('getDataSharing', (incoming, user) => {

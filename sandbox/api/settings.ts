@@ -74,7 +74,7 @@ export function passcodeChannelOf(
 export function settingsOperations(
   store: SettingsStore,
   notices: {
-    tellByMail: (
+    tellOfAddress: (
       user: User,
       change: 'address',
       addresses: readonly (UserSettings['address'] | null)[],
@@ -107,7 +107,7 @@ export function settingsOperations(
         throw refused('address1', 'Change at least one field.');
       }
       const saved = store.change(user, { address: next });
-      notices.tellByMail(user, 'address', [address, next]);
+      notices.tellOfAddress(user, 'address', [address, next]);
       return ok(saved);
     }),
   ];

@@ -17,7 +17,7 @@ export function createGrants(database: DatabaseSync) {
   const statements = {
     find: database.prepare(`SELECT 1 FROM oidc WHERE model = 'Grant' AND id = ?`),
     end: database.prepare(`DELETE FROM oidc WHERE json_extract(payload, '$.accountId') = ?`),
-    // The sessions that users may still sign in from, and what came of them.
+    // Revoking a refresh token deletes its grant, so each grant is a session.
     sessions: database.prepare(
       `SELECT id, json_extract(payload, '$.iat') AS started_at,
          json_extract(payload, '$.userAgent') AS user_agent,
@@ -27,12 +27,12 @@ export function createGrants(database: DatabaseSync) {
        AND json_extract(payload, '$.clientId') = '${clientId}'
        AND (expires_at IS NULL OR expires_at > ?2) ORDER BY COALESCE(used_at, started_at) DESC`,
     ),
-    keepUserAgent: database.prepare(
+    saveUserAgent: database.prepare(
       `UPDATE oidc SET payload = json_set(payload, '$.userAgent', ?2)
        WHERE model = 'Grant' AND id = ?1`,
     ),
-    // Grants of connected apps, and the tokens that came from them, stay.
-    endOfPortal: database.prepare(
+    // The grants and tokens of connected apps stay.
+    endSessions: database.prepare(
       `DELETE FROM oidc WHERE json_extract(payload, '$.accountId') = ?1
        AND COALESCE(json_extract(payload, '$.clientId'), '${clientId}') = '${clientId}'`,
     ),
@@ -67,9 +67,9 @@ export function createGrants(database: DatabaseSync) {
       statements.end.run(subjectOf(userName));
     },
 
-    /** Remembers the browser that a sign-in came from, as its `User-Agent` says. */
-    keepUserAgent: (grantId: string, userAgent: string): void =>
-      void statements.keepUserAgent.run(grantId, userAgent),
+    /** Saves the `User-Agent` of the browser that signed in. */
+    saveUserAgent: (grantId: string, userAgent: string): void =>
+      void statements.saveUserAgent.run(grantId, userAgent),
 
     /** The user's sign-ins to the portal, the last used first; times in RFC 3339. */
     sessionsOf: (userName: string): SignIn[] =>
@@ -83,7 +83,7 @@ export function createGrants(database: DatabaseSync) {
     /** Ends every sign-in of a user to the portal, and sign-ins on their way; connected apps stay. */
     endSessions(userName: string): void {
       statements.endBegun.run(subjectOf(userName));
-      statements.endOfPortal.run(subjectOf(userName));
+      statements.endSessions.run(subjectOf(userName));
     },
 
     /** The apps of others that the user has let read their data, the newest first; times in RFC 3339. */

@@ -141,7 +141,7 @@ export function createPortal(
     onRefused: () => activity.dispatchEvent(new Event('refused')),
   });
 
-  // A component or answer that arrives after the session has ended leaves nothing of the member.
+  // Removes queries that a late component or response adds after the session has ended.
   const queryCache = queryClient.getQueryCache();
   queryCache.subscribe(({ type, query }) => {
     if (type !== 'added' || session.userId() !== null || isPublicRead(query)) return;

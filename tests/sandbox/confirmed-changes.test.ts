@@ -6,6 +6,7 @@ import { openDatabase } from '#sandbox/database.ts';
 import { createAccounts } from '#sandbox/identity/accounts.ts';
 import { deviceOf } from '#sandbox/identity/device.ts';
 import { createGrants } from '#sandbox/identity/grants.ts';
+import { portalConfig } from '#sandbox/portal-config.ts';
 import { createRateLimits } from '#sandbox/rate-limits.ts';
 import { createReauthentication } from '#sandbox/reauthentication.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
@@ -132,7 +133,7 @@ const zLetters = z.array(
 async function letters() {
   const outbox = await fetch(`${sandbox.urls.portal}/sandbox/outbox`);
   return zLetters.parse(await outbox.json()).map(({ channel, address, text }) => {
-    return [channel, address, text.replace(' Was it not you? Call us.', '')];
+    return [channel, address, text.replace(' If this wasn’t you, call us.', '')];
   });
 }
 
@@ -262,6 +263,19 @@ describe('where a member is signed in', () => {
     ['curl/8.5.0', {}],
     ['', {}],
   ])('reads a device: %s', (userAgent, device) => expect(deviceOf(userAgent)).toEqual(device));
+
+  test('is listed no more after signing out', async () => {
+    const here = await clientOf(sandbox.urls, 'maria');
+    const elsewhere = await signIn(sandbox.urls, 'maria');
+    expect(await sessionsOf(here)).toHaveLength(2);
+    const { revocationEndpoint, clientId } = portalConfig(sandbox.urls).identity;
+    const revoked = await fetch(revocationEndpoint ?? '', {
+      method: 'POST',
+      body: new URLSearchParams({ token: elsewhere.refreshToken, client_id: clientId }),
+    });
+    expect(revoked.status).toBe(200);
+    expect(await sessionsOf(here)).toHaveLength(1);
+  });
 
   test('ends everywhere: tokens, renewals and sign-ins at the provider; the connected app stays', async () => {
     const maria = await clientOf(sandbox.urls, 'maria');

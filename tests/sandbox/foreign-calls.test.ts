@@ -2,19 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subjectOf } from '#sandbox/identity/subjects.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
-import { apis, readOperations, type Api, type Operation } from '../../openapi/documents.ts';
-import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+import { apis, readOperations, type Operation } from '../../openapi/documents.ts';
+import { apiBases, clientOf, startSandbox, type MemberClient } from './member-client.ts';
 
 /*
  * Every call of the OpenAPI documents, made with the token of one member and the ids of another, in every
  * way to write them: no answer may hold anything of the other one, and nothing of theirs may change.
  */
-
-const bases: Record<Api, string> = {
-  member: '/api/member',
-  'message-center': '/api/member/message-center',
-  v1: '/api/v1',
-};
 
 /** The data of one member: ids by the documents' names for them, and everything private to that member. */
 interface Belongings {
@@ -153,7 +147,7 @@ function* callsOf(
 ): Generator<ForeignCall> {
   if (operation.isPublic) return;
   const method = operation.method.toUpperCase();
-  const base = `${bases[operation.api]}${operation.path}`;
+  const base = `${apiBases[operation.api]}${operation.path}`;
   const inPath = operation.parameters.filter((parameter) => parameter.in === 'path');
   const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query');
   const body = bodyOf(operation, own, victim);

@@ -4,11 +4,12 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
-import { apis, readOperations, type Api, type Operation } from '../../openapi/documents.ts';
+import { apis, readOperations, type Operation } from '../../openapi/documents.ts';
 import { exampleRequest } from '../contract/example-requests.ts';
 import { registerAs } from './accounts-of-members.ts';
 import {
   adultDaughter,
+  apiBases,
   clientOf,
   control,
   startSandbox,
@@ -16,24 +17,19 @@ import {
 } from './member-client.ts';
 
 /*
- * Every field of a body or a query that the documents know and that holds an id or a number, sent by Maria with what
- * belongs to her adult daughter, who shares nothing, and by the daughter with what is Maria's.
+ * Sends every body and query field of the API documents that holds an id or a number: Maria sends ids of her adult
+ * daughter, who shares nothing, and the daughter sends ids of Maria.
  */
 
-const bases: Record<Api, string> = {
-  member: '/api/member',
-  'message-center': '/api/member/message-center',
-  v1: '/api/v1',
-};
 const maria = 'A1042887701';
 
 interface Adult {
   memberId: string;
   userId: string;
   client: MemberClient;
-  /** The ids and numbers of what is theirs. */
+  /** Ids and numbers of their data. */
   ids: readonly string[];
-  /** What their claims say, apart from their ids: numbers and amounts that stand nowhere else. */
+  /** Ids and numbers of their claims, and amounts that only their claims have. */
   secrets: readonly string[];
 }
 
@@ -143,7 +139,7 @@ function* callsOf(operation: Operation, own: Adult, other: Adult): Generator<For
     example: at[parameter.name] ?? parameter.example,
   }));
   const { mediaType, schema, examples } = operation.requestBody ?? {};
-  const base = bases[operation.api];
+  const base = apiBases[operation.api];
   for (const id of other.ids) {
     for (const { name, in: place } of operation.parameters) {
       if (place !== 'query' || !(isIdName(name) || isRecordParameter(name))) continue;
@@ -174,7 +170,7 @@ const ofOwnPlan = (example: unknown, { memberId }: Adult): unknown =>
 const isRecordParameter = (name: string) =>
   /^(?:_id|patient|subject|beneficiary|subscriber|identifier|coverage|claim)$/.test(name);
 
-/** Returns what a text tells of the other adult that the call itself did not. */
+/** Returns the other adult's secrets in a response, except those that the request contained. */
 const toldIn = (text: string, sent: string, { secrets }: Adult) =>
   secrets.filter((secret) => text.includes(secret) && !sent.includes(secret));
 
@@ -203,7 +199,6 @@ test('ids in bodies and queries are authorized like those in paths', async () =>
   ] as const) {
     const before = await stateOf(other);
     for (const operation of operations.filter(({ isPublic }) => !isPublic)) {
-      // One call after the other: what one of them starts is read after it.
       for (const { path, method, headers, body } of callsOf(operation, own, other)) {
         calls += 1;
         fields.add(operation.operationId);
@@ -217,7 +212,7 @@ test('ids in bodies and queries are authorized like those in paths', async () =>
         if (answer.status >= 500) leaks.push(`${operation.operationId}: ${answer.status}`);
       }
     }
-    // What stays in the mailbox.
+    // A question is kept in the mailbox.
     const mailbox = `/api/member/message-center/${own.memberId}/messages`;
     for (const folder of ['inbox', 'sent']) {
       const { items } = z

@@ -101,7 +101,7 @@ describe('a card that is sent for', () => {
       {
         to: 'maria',
         address: 'maria.delgado@mail.example',
-        text: 'Your Medical ID card was sent by email. Was it not you? Call us.',
+        text: 'Your Medical ID card was sent by email. If this wasn’t you, call us.',
       },
     ]);
   });

@@ -1,6 +1,7 @@
 import { zReauthenticateResponse } from '#generated/member/validators/zReauthenticateResponse.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '#sandbox/sandbox.ts';
 import type { Places } from '#sandbox/places.ts';
+import type { Api } from '../../openapi/documents.ts';
 import { signIn } from './browser.ts';
 
 /** Calls the APIs of a running sandbox as a signed-in member. */
@@ -29,6 +30,13 @@ export async function clientOf(urls: Places, userName: string): Promise<MemberCl
     },
   };
 }
+
+/** The paths of the APIs at the portal's origin, by their documents. */
+export const apiBases: Readonly<Record<Api, string>> = {
+  member: '/api/member',
+  'message-center': '/api/member/message-center',
+  v1: '/api/v1',
+};
 
 /** A sandbox with nothing on disk, at ports of its own. */
 export function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {

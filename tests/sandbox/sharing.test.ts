@@ -13,10 +13,11 @@ import type { Sandbox } from '#sandbox/sandbox.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { pdfFile } from '#tests/support/files.ts';
 import { exampleRequest } from '#tests/contract/example-requests.ts';
-import { apis, readOperations, type Api, type Operation } from '../../openapi/documents.ts';
+import { apis, readOperations, type Operation } from '../../openapi/documents.ts';
 import { registerAs } from './accounts-of-members.ts';
 import {
   adultDaughter,
+  apiBases,
   clientOf,
   confirmation,
   giveFamilyAccess,
@@ -26,11 +27,6 @@ import {
 
 /** Sharing lets a member see, not act, and data made under a right ends with it. */
 
-const bases: Record<Api, string> = {
-  member: '/api/member',
-  'message-center': '/api/member/message-center',
-  v1: '/api/v1',
-};
 const mateo = 'A1042887703';
 
 let sandbox: Sandbox;
@@ -82,7 +78,7 @@ async function answerAbout(memberId: string, operation: Operation): Promise<numb
     })),
   });
   // The client sets its own access token in place of the example's.
-  const answer = await maria.send(bases[operation.api] + path, { method, body, headers });
+  const answer = await maria.send(apiBases[operation.api] + path, { method, body, headers });
   await answer.body?.cancel();
   return answer.status;
 }
@@ -213,7 +209,7 @@ describe('S22: whoever was given family access by another adult', () => {
           example: at[one.name] ?? one.example,
         })),
       });
-      const answer = await elena.send(bases[operation.api] + path, { headers });
+      const answer = await elena.send(apiBases[operation.api] + path, { headers });
       expect(await answer.text(), operation.operationId).not.toMatch(
         /private-records|private question|doctor wrote is private/,
       );

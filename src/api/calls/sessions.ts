@@ -39,7 +39,7 @@ export const sessions = (userId: string) =>
   );
 
 /**
- * Signs the user out everywhere, here included.
+ * Signs the user out everywhere, including here.
  * @param proof null where the insurer's service takes none
  */
 export const endSessions = (userId: string, proof: string | null) =>

@@ -4,10 +4,10 @@ import type { ClaimKind, ClaimStatus } from './claim-names.ts';
 import { planPaidOf } from './cost-breakdown.ts';
 import type { Figure } from './figures.ts';
 
-/** A claim of a member, as one shape whatever the payer's version of the guide. */
 /** Where or how a copay was collected. */
 export const copayCollections = ['pharmacy', 'visit', 'billed'] as const;
 
+/** A claim of a member, as one shape whatever the payer's version of the guide. */
 export interface Claim {
   id: string;
   /** The number the payer and the member call it by; null when there is none. */

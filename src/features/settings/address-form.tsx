@@ -37,7 +37,7 @@ export function MailingAddressForm({ settings, ...editing }: Editing & { setting
 export function AddressForm({
   id,
   onFile,
-  isConfirmed = false,
+  needsPassword = false,
   send,
   savedText,
   onSaved,
@@ -46,13 +46,13 @@ export function AddressForm({
   /** The name of the form, and of what is kept of it until it is sent. */
   id: string;
   onFile: UserSettings['address'];
-  /** Whether the current password confirms it. */
-  isConfirmed?: boolean;
+  /** Whether the current password is required. */
+  needsPassword?: boolean;
   send: (address: AddressChange, currentPassword: string) => Promise<void>;
   savedText: string;
 }) {
   const initial = addressOf({ address: onFile });
-  const form = usePortalForm({ id, rules: addressFormRules(initial, isConfirmed), initial });
+  const form = usePortalForm({ id, rules: addressFormRules(initial, needsPassword), initial });
   const draft = useDraft(id, form.form, secrets);
   const sending = useSending(form, {
     send: (address, { currentPassword }) => send(address, currentPassword),
@@ -89,7 +89,7 @@ export function AddressForm({
         />
         {text('zip', words.zip, 'postal-code', words.zipHint)}
       </Grid>
-      {isConfirmed && <CurrentPasswordField form={form} label={privacyWords.password.current} />}
+      {needsPassword && <CurrentPasswordField form={form} label={privacyWords.password.current} />}
     </SettingsForm>
   );
 }

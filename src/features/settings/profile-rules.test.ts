@@ -67,7 +67,7 @@ describe('an address', () => {
     });
   });
 
-  it('that the current password confirms is not sent without it', () => {
+  it('is not sent without the current password where that is required', () => {
     const confirmed = addressFormRules(home, true);
     expect(confirmed.problemsOf(moved)).toEqual([['currentPassword', message('CHP-0001')]]);
     expect(confirmed.problemsOf({ ...moved, currentPassword })).toEqual([]);

@@ -35,7 +35,7 @@ export type AddressValues = {
   city: string;
   stateCode: string;
   zip: string;
-  /** Empty where none is asked for. */
+  /** Empty in forms that don't require it. */
   currentPassword: string;
 };
 
@@ -160,10 +160,10 @@ export function phoneFormRules(
   });
 }
 
-/** @param isConfirmed whether the current password confirms the address */
+/** @param needsPassword whether the current password is required */
 export function addressFormRules(
   onFile: AddressValues,
-  isConfirmed = false,
+  needsPassword = false,
 ): FormRules<AddressValues, AddressChange> {
   const typed = ({ address1, address2, city, stateCode, zip }: AddressValues) => ({
     address1: address1.trim(),
@@ -190,7 +190,7 @@ export function addressFormRules(
         values.stateCode !== onFile.stateCode && lookUp(addressStates, values.stateCode) === null
           ? message('UPD-0003')
           : null,
-      currentPassword: isConfirmed ? currentPasswordText(values.currentPassword) : null,
+      currentPassword: needsPassword ? currentPasswordText(values.currentPassword) : null,
     }),
   });
 }

@@ -43,7 +43,7 @@ export function KindBars({
               <b>
                 <Cents cents={memberResponsibility} />
               </b>
-              {mayGrow && <span> {spendingWords.orMore}</span>}
+              {mayGrow && memberResponsibility !== null && <span> {spendingWords.orMore}</span>}
             </span>
             <span>
               {parts.planPaid}{' '}

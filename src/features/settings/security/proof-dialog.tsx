@@ -26,7 +26,7 @@ const rules = formRules({
 
 interface DialogProps {
   words: { title: string; confirm: string; sending: string; keep: string; close: string };
-  /** What a failure means, without its code. */
+  /** The error message, without the error code. */
   failureText: string;
   onDone?: () => void;
   onClose: () => void;
@@ -87,19 +87,26 @@ export function PasswordDialog({
   );
 }
 
-/** A dialog before a change that needs a proof: it asks for the current password where the insurer's service takes it. */
+/**
+ * Asks before a change, and requires the current password where the change needs a proof and the insurer's service takes
+ * one.
+ */
 export function ProofDialog({
   change,
+  needsProof = true,
   ...dialog
 }: DialogProps & {
+  /** The name of the form. */
   id: string;
   onDone: () => void;
-  /** @param proof null where the insurer's service takes none */
+  needsProof?: boolean;
+  /** @param proof null where none is needed or the insurer's service takes none */
   change: (proof: string | null) => Promise<unknown>;
 }) {
   const { send } = usePortal();
   const userId = useUserId();
-  if (useOffers('account')) {
+  const hasProofs = useOffers('account');
+  if (needsProof && hasProofs) {
     return (
       <PasswordDialog
         {...dialog}

@@ -19,7 +19,7 @@ import styles from '../settings.module.css';
 const words = privacyWords.sessions;
 const ProofDialog = lazyPart(async () => (await import('./proof-dialog.tsx')).ProofDialog);
 
-/** Where the member is signed in, and the end of it all (ASVS 7.5.2). */
+/** The member's sessions, with a button that ends all of them (ASVS 7.5.2). */
 export function SessionsCard() {
   const { queryOf, send, session } = usePortal();
   const userId = useUserId();

@@ -25,7 +25,7 @@ const ProofDialog = lazyPart(
 export function ConfidentialAddressCard({ address }: { address: MailingAddress | null }) {
   const { send } = usePortal();
   const { userId, save } = useSavedSharing();
-  const isConfirmed = useOffers('account');
+  const needsPassword = useOffers('account');
   const [isAsked, setAsked] = useState(false);
   const [timesStopped, setTimesStopped] = useState(0);
   return (
@@ -55,9 +55,9 @@ export function ConfidentialAddressCard({ address }: { address: MailingAddress |
               {...editing}
               id="confidential-address"
               onFile={address}
-              isConfirmed={isConfirmed}
+              needsPassword={needsPassword}
               send={async (request, currentPassword) => {
-                const proof = isConfirmed
+                const proof = needsPassword
                   ? await send(reauthenticate(userId, currentPassword))
                   : null;
                 await save(saveConfidentialAddress(userId, proof, request), () => ({

@@ -1,6 +1,4 @@
 import { Suspense, useState } from 'react';
-import { uiWords } from '#content/ui.ts';
-import { ApiFailure } from '#src/api/http/failure.ts';
 import { privacyWords } from '#content/privacy-security.ts';
 import { formatDateInProse } from '#content/formats.ts';
 import { relationshipNames } from '#content/relationships.ts';
@@ -18,14 +16,10 @@ import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { Notice } from '#src/ui/feedback/notice.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { sentences } from '#src/ui/text/sentences.ts';
 import styles from '../settings.module.css';
 import { useSavedSettings } from '../use-saved-settings.ts';
 
 const words = privacyWords.access;
-const ConfirmDialog = lazyPart(
-  async () => (await import('#src/parts/screen/confirm-dialog.tsx')).ConfirmDialog,
-);
 const ProofDialog = lazyPart(
   async () => (await import('../security/proof-dialog.tsx')).ProofDialog,
 );
@@ -51,20 +45,6 @@ export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
       ),
     }));
   };
-  const dialog = asked &&
-    ask && {
-      words: {
-        ...words.ask,
-        title: ask.title(formatName(asked.firstName)),
-        confirm: ask.confirm,
-      },
-      onDone: () => {
-        setAsked(null);
-        setTimesSaved((times) => times + 1);
-      },
-      onClose: () => setAsked(null),
-      children: <p>{ask.text(formatName(asked.firstName))}</p>,
-    };
 
   return (
     <Card title={words.title}>
@@ -83,27 +63,26 @@ export function FamilyAccessCard({ settings }: { settings: UserSettings }) {
           ))}
         </Stack>
       )}
-      {dialog && (
+      {asked && ask && (
         <Suspense>
-          {asked.canSeeMyClaims ? (
-            <ConfirmDialog
-              {...dialog}
-              act={() => change(asked, null)}
-              failureText={(error) =>
-                sentences(
-                  message('UPD-0017'),
-                  error instanceof ApiFailure && uiWords.errorCode(error.code),
-                )
-              }
-            />
-          ) : (
-            <ProofDialog
-              {...dialog}
-              id="give-access"
-              change={(proof) => change(asked, proof)}
-              failureText={message('UPD-0017')}
-            />
-          )}
+          <ProofDialog
+            id="family-access"
+            words={{
+              ...words.ask,
+              title: ask.title(formatName(asked.firstName)),
+              confirm: ask.confirm,
+            }}
+            needsProof={!asked.canSeeMyClaims}
+            change={(proof) => change(asked, proof)}
+            failureText={message('UPD-0017')}
+            onDone={() => {
+              setAsked(null);
+              setTimesSaved((times) => times + 1);
+            }}
+            onClose={() => setAsked(null)}
+          >
+            <p>{ask.text(formatName(asked.firstName))}</p>
+          </ProofDialog>
         </Suspense>
       )}
     </Card>
