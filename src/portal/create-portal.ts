@@ -88,7 +88,7 @@ export interface PortalEnvironment extends SessionEnvironment {
   vendorReturn: { search: string } | null;
 }
 
-/** Whether a query's call is made without signing in, as its path says. */
+/** Whether a query needs no session, as the second part of its key says: the first of an API path. */
 const isPublicRead = ({ queryKey: [, first] }: Pick<Query, 'queryKey'>): boolean =>
   first === 'public';
 

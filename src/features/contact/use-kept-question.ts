@@ -6,7 +6,8 @@ import type { ValuesWithComments } from '#src/parts/form/comments-field.tsx';
 import type { QuestionRules } from './contact-values.ts';
 import { useQuestion, type Question } from './use-question.ts';
 
-const queryKey = ['question without a sign-in'];
+// `public` keeps it in the cache without a session.
+const queryKey = ['question', 'public'];
 
 /**
  * Returns a question that survives a failed navigation: the visitor who comes back finds the typed text. Kept in memory
