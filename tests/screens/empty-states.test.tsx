@@ -4,7 +4,7 @@ import * as content from '../../content/en/index.ts';
 import { patient } from '#tests/support/claim-answers.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { operationAt } from '#tests/support/operation-at.ts';
-import { planOf } from '#tests/support/plans.ts';
+import { everyRight, planOf } from '#tests/support/plans.ts';
 import { memberScreens } from '../../e2e/support/screens.ts';
 import { apis, readOperations } from '../../openapi/documents.ts';
 
@@ -134,14 +134,34 @@ const withoutLists =
 const screens = memberScreens.filter((path) => !withoutLists.test(path));
 
 describe.each(Object.entries(faults))('with %s', (_, fault) => {
-  it.each(screens)('%s says of nothing that there is none', async (path) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    const { text, main, portal } = await openScreen(path, plan, { answer: answerTo(fault) });
-    const isLoading = () =>
-      portal.queryClient.isFetching() > 0 || main.querySelector('[aria-busy="true"]') !== null;
-    await expect.poll(isLoading, { timeout: 10_000 }).toBe(false);
-    expect(emptyTexts.filter((empty) => text().includes(empty))).toEqual([]);
-    expect(text()).not.toMatch(/\$0\.00(?! or more)/);
-  });
+  it.each(screens)('%s says of nothing that there is none', (path) =>
+    expectNoEmptyText(path, answerTo(fault)),
+  );
 });
+
+it.each(screens.filter((path) => /dashboard|claims$|authorizations$|spending-details/.test(path)))(
+  '%s says of nothing that there is none where a person on the plan cannot be read',
+  (path) => {
+    const accessibleMembers = [{ memberId: plan.memberId }, { firstName: 'Mateo' }];
+    const emptyLists = answerTo({
+      listed: withLists([7]),
+      found: () => searchset({ total: 0, entry: [] }),
+    });
+    return expectNoEmptyText(path, (asked, request) =>
+      asked.includes('/accessrights/')
+        ? Response.json({ accessibleMembers, rights: everyRight })
+        : emptyLists(asked, request),
+    );
+  },
+);
+
+async function expectNoEmptyText(path: string, answer: ReturnType<typeof answerTo>) {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { text, main, portal } = await openScreen(path, plan, { answer });
+  const isLoading = () =>
+    portal.queryClient.isFetching() > 0 || main.querySelector('[aria-busy="true"]') !== null;
+  await expect.poll(isLoading, { timeout: 10_000 }).toBe(false);
+  expect(emptyTexts.filter((empty) => text().includes(empty))).toEqual([]);
+  expect(text()).not.toMatch(/\$0\.00(?! or more)/);
+}

@@ -16,7 +16,7 @@ export const accessRights = (
     'GET /users/{userId}/accessrights/{companyId}/{memberId}/{contractType}',
     zGetAccessRightsResponse,
     { path: { userId, companyId, memberId, contractType } },
-    ({ accessibleMembers = [], hideTermedDependents = false, rights }): PlanAccess => ({
+    ({ accessibleMembers = [], hideTermedDependents = false, rights }, leftOut): PlanAccess => ({
       hidesEnded: hideTermedDependents,
       accessibleMembers: accessibleMembers.map(
         ({
@@ -37,6 +37,7 @@ export const accessRights = (
           access: access === undefined ? null : oneOf(memberAccess, access),
         }),
       ),
+      isPartial: leftOut > 0,
       // Whose records are not to be seen is a question of the day: see accessOn.
       adults: [],
       rights: withDefaults(rights),

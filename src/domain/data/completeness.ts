@@ -10,3 +10,8 @@ export function combined(all: readonly Completeness[]): Completeness {
   if (all.every((one) => one === 'complete')) return 'complete';
   return all.every((one) => one === 'unknown') ? 'unknown' : 'partial';
 }
+
+/** Returns an answer as one of which some may be missing. */
+export const asPartial = <Answer extends { completeness: Completeness }>(
+  answer: Answer,
+): Answer => ({ ...answer, completeness: 'partial' });

@@ -95,6 +95,8 @@ export interface PlanAccess {
   adults: AccessibleMember[];
   /** Whether the user hides members whose coverage has ended. */
   hidesEnded?: boolean;
+  /** Whether some people could not be read, so that what is theirs is missing. */
+  isPartial?: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
+import { authorizationsQuery, type AuthorizationList } from '#src/api/queries/authorizations.ts';
+import { asPartial } from '#src/domain/data/completeness.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -20,6 +21,7 @@ export function useAuthorizations(
   const memberIds = visibleMemberIds(plan, access);
   return useQuery({
     ...authorizationsQuery(usePortal(), plan, memberIds, since),
+    ...(access.isPartial && { select: asPartial<AuthorizationList> }),
     enabled: isWanted && seesAuthorizations(selection),
   });
 }

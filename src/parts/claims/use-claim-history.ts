@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { claimHistoryQuery } from '#src/api/queries/claims.ts';
+import { claimHistoryQuery, type ClaimHistory } from '#src/api/queries/claims.ts';
+import { asPartial } from '#src/domain/data/completeness.ts';
 import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
@@ -11,7 +12,10 @@ import { usePortal } from '#src/portal/portal-context.ts';
  */
 export function useClaimHistory({ plan, access }: Selection) {
   const portal = usePortal();
-  const query = useQuery(claimHistoryQuery(portal, plan, visibleMemberIds(plan, access)));
+  const query = useQuery({
+    ...claimHistoryQuery(portal, plan, visibleMemberIds(plan, access)),
+    ...(access.isPartial && { select: asPartial<ClaimHistory> }),
+  });
   const history = useDeferredValue(query.data);
   return { query, history: history ?? query.data };
 }
