@@ -22,8 +22,6 @@ const isAsWide = async (page: Page) =>
 
 for (const [width, by] of [
   [390, 'mouse'],
-  [390, 'keyboard'],
-  [1280, 'mouse'],
   [1280, 'keyboard'],
 ] as const) {
   test.describe(`at ${width} px by ${by}`, () => {
