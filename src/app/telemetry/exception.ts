@@ -12,13 +12,16 @@ const mostFrames = 20;
 /** A line of a stack, as Chromium writes it (`    at f (address)`) and as Firefox and Safari do (`f@address`). */
 const frameLine = /^(?:\s+at |[^\s@]*@)/;
 
-/** @param thrown anything at all: reading it may throw, too */
-export function exceptionOf(thrown: unknown, origin: string): Exception {
-  const { type, frames } = read(thrown, origin);
+/**
+ * @param thrown anything at all: reading it may throw, too
+ * @param scripts the addresses of the page's own scripts; a stack may name anything else
+ */
+export function exceptionOf(thrown: unknown, scripts: readonly string[]): Exception {
+  const { type, frames } = read(thrown, scripts);
   return { type, frames, fingerprint: fingerprintOf([type, ...frames].join('\n')) };
 }
 
-function read(thrown: unknown, origin: string): Omit<Exception, 'fingerprint'> {
+function read(thrown: unknown, scripts: readonly string[]): Omit<Exception, 'fingerprint'> {
   try {
     if (!(thrown instanceof Error || thrown instanceof DOMException)) {
       return { type: 'NoError', frames: [] };
@@ -26,21 +29,23 @@ function read(thrown: unknown, origin: string): Omit<Exception, 'fingerprint'> {
     const { name, message, stack } = thrown;
     return {
       type: errorClasses.includes(name) ? name : 'Error',
-      frames: framesOf((stack ?? '').replace(message, ''), origin),
+      frames: framesOf((stack ?? '').replace(message, ''), scripts),
     };
   } catch {
     return { type: 'NoError', frames: [] };
   }
 }
 
-/** Returns the frames of a stack that lie in files of the build, without the functions' names. */
-function framesOf(stack: string, origin: string): string[] {
+/** Returns the frames of a stack that lie in the page's own scripts, without the functions' names. */
+function framesOf(stack: string, scripts: readonly string[]): string[] {
   return stack
     .split('\n')
     .filter((line) => frameLine.test(line))
     .flatMap((line) => {
-      const start = line.lastIndexOf(`${origin}/assets/`);
-      const frame = start === -1 ? '' : line.slice(start + origin.length).replace(/\)\s*$/, '');
+      const script = scripts.find((address) => line.includes(`${address}:`));
+      if (script === undefined) return [];
+      const place = line.slice(line.lastIndexOf(script) + script.length).replace(/\)\s*$/, '');
+      const frame = `${new URL(script).pathname}${place}`;
       return framePattern.test(frame) ? [frame] : [];
     })
     .slice(0, mostFrames);

@@ -123,7 +123,7 @@ function recordExceptions(portal: Portal, recorder: Recorder, early: readonly un
   const recordException = (thrown: unknown) => {
     // Browsers' own notices, such as those of resize observers, come without an error.
     if (thrown === undefined || thrown === null) return;
-    const { type, fingerprint, frames } = exceptionOf(thrown, portal.origin);
+    const { type, fingerprint, frames } = exceptionOf(thrown, pageScripts());
     const time = (times.get(fingerprint) ?? 0) + 1;
     times.set(fingerprint, time);
     if (time > sameExceptionTimes) return;
@@ -159,6 +159,13 @@ function recordExceptions(portal: Portal, recorder: Recorder, early: readonly un
   });
   window.addEventListener('unhandledrejection', ({ reason }) => recordFailure(reason));
 }
+
+/** Returns the addresses of the scripts that the page has loaded. */
+const pageScripts = (): string[] =>
+  [
+    ...document.querySelectorAll<HTMLScriptElement>('script[src]'),
+    ...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]'),
+  ].map((one) => ('src' in one ? one.src : one.href));
 
 function recordVitals(
   vitals: ReturnType<ReturnType<typeof watchVitals>>,
