@@ -2,7 +2,7 @@
  * Writes the container image of the built portal without Docker: `npm run image`. It holds this machine's nginx and Node.
  *
  * Options: `--former <dist>` adds the assets of the release before, `--into <folder>` says where to. `--root <folder>`
- * only lays out the root file system there, and `--dist <folder>` takes other built files.
+ * only lays out the root file system there; `--dist <folder>` and `--sbom <file>` take other built files.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     former: { type: 'string' },
     into: { type: 'string', default: 'release' },
     root: { type: 'string' },
+    sbom: { type: 'string', default: 'release/sbom.cdx.json' },
   },
 });
 const nginx = findNginx();
@@ -29,7 +30,7 @@ if (values.root === undefined) await writeImage(values.into);
 else {
   layOutSystem(values.root, nginx);
   if (values.former !== undefined) layOutFormerAssets(values.root, values.former);
-  await layOutPortal(values.root, values.dist);
+  await layOutPortal(values.root, values);
 }
 
 async function writeImage(into: string): Promise<void> {
@@ -44,7 +45,7 @@ async function writeImage(into: string): Promise<void> {
     const portal = join(work, 'portal');
     layOutSystem(system, nginx);
     if (values.former !== undefined) layOutFormerAssets(former, values.former);
-    await layOutPortal(portal, values.dist);
+    await layOutPortal(portal, values);
     const file = join(resolve(into), `member-portal-${version}.oci.tar`);
     const digest = writeOciImage(file, {
       layers: values.former === undefined ? [system, portal] : [system, former, portal],

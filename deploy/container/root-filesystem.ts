@@ -33,9 +33,13 @@ export function layOutSystem(into: string, nginx: string): void {
   copyNotices(into, [nginx, ...libraries]);
 }
 
-/** Lays out the portal: the built files, the nginx configuration and the program that starts both. */
-export async function layOutPortal(into: string, dist: string): Promise<void> {
+/** Lays out the portal: the built files, their bill of materials, nginx's configuration and the program that starts it. */
+export async function layOutPortal(
+  into: string,
+  { dist, sbom }: { dist: string; sbom: string },
+): Promise<void> {
   cpSync(dist, join(into, 'portal/dist'), { recursive: true });
+  copyFile(into, sbom, '/portal/sbom.cdx.json');
   copyFile(into, join(repository, 'deploy/nginx.conf'), '/portal/nginx.conf');
   await bundleStart(join(into, 'portal/start.mjs'));
 }

@@ -1,8 +1,9 @@
 /**
  * Starts the portal in its container: puts the configuration into the pages, then becomes nginx. The configuration is the
  * file `/config/config.json` or the environment variable `PORTAL_CONFIG`. A wrong one ends the container with an
- * explanation, so that a rollout stops before members see it.
+ * explanation, so that a rollout stops before members see it. With `--sbom` it only prints the image's bill of materials.
  */
+import { spawnSync } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -16,11 +17,20 @@ import { join } from 'node:path';
 import { execve } from 'node:process';
 import { configurePages, messageOf, readText } from '../configure-pages.ts';
 import { headersOfConfig } from '../headers-of-config.ts';
+import { imageSbom } from './image-sbom.ts';
 import { containerNginxConf, pagesFolder, statusFile, writableFolder } from './nginx-conf.ts';
 import { statusOf } from './status.ts';
 
 const built = '/portal/dist';
 const configFile = '/config/config.json';
+const nginx = '/usr/sbin/nginx';
+
+if (process.argv.includes('--sbom')) {
+  const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' });
+  const portal = readFileSync('/portal/sbom.cdx.json', 'utf8');
+  process.stdout.write(imageSbom(portal, stderr, process.versions));
+  process.exit(0);
+}
 
 try {
   const inherited = process.env['PORTAL_CONFIG'] ?? '';
@@ -47,7 +57,7 @@ try {
     }),
   );
   if (execve === undefined) throw new Error('This Node can’t become another program');
-  execve('/usr/sbin/nginx', ['nginx', '-e', 'stderr', '-c', conf], process.env);
+  execve(nginx, ['nginx', '-e', 'stderr', '-c', conf], process.env);
 } catch (error) {
   console.error(messageOf(error));
   console.error(`Mount ${configFile}, or set PORTAL_CONFIG to its text.`);

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +13,7 @@ import { writeOciImage } from '#deploy/container/oci-image.ts';
 import { statusOf } from '#deploy/container/status.ts';
 import { securityHeaders } from '#deploy/security-headers.ts';
 import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
+import { findNginx } from '../../scripts/find-nginx.ts';
 import { onPath } from '../../scripts/on-path.ts';
 import { makeRoot, startContainer, whyNoContainer } from '#tests/support/container.ts';
 import { testConfig } from '#tests/support/test-portal.ts';
@@ -132,6 +133,27 @@ describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () 
     expect(noticeOf('nginx')).toContain('Igor Sysoev');
     expect(noticeOf('libc6')).toMatch(/LGPL|Lesser General Public License/);
     expect(noticeOf('nodejs')).toContain(process.version);
+  });
+
+  test('prints a bill of materials with nginx, Node and the OpenSSL of each', () => {
+    const { stdout } = spawnSync('chroot', [root, ...imageSettings.entrypoint, '--sbom'], {
+      encoding: 'utf8',
+    });
+    const { components } = z
+      .object({
+        bomFormat: z.literal('CycloneDX'),
+        components: z.array(z.object({ name: z.string(), version: z.optional(z.string()) })),
+      })
+      .parse(JSON.parse(stdout));
+    const versionsOf = (name: string) =>
+      components.flatMap((one) => (one.name === name ? [one.version] : []));
+    const said = spawnSync(findNginx(), ['-V'], { encoding: 'utf8' }).stderr;
+    expect(components[0]).toEqual({ name: 'zod' });
+    expect(said).toContain(`nginx/${String(versionsOf('nginx')[0])}`);
+    expect(versionsOf('node')).toEqual([process.versions.node]);
+    const [ofNginx, ofNode] = versionsOf('openssl');
+    expect(said).toContain(`OpenSSL ${String(ofNginx)}`);
+    expect(ofNode).toBe(process.versions.openssl);
   });
 
   test('takes its configuration from the environment, and its headers from the configuration', async () => {

@@ -58,10 +58,14 @@ const bridge = `
 
 /** Lays out the image's root file system around built files; `remove` deletes it. */
 export function makeRoot(dist: string): { root: string; remove: () => void } {
-  const root = mkdtempSync(join(tmpdir(), 'image-'));
-  chmodSync(root, 0o755);
-  execFileSync(process.execPath, ['deploy/container/build.ts', '--root', root, '--dist', dist]);
-  return { root, remove: () => rmSync(root, { recursive: true }) };
+  const home = mkdtempSync(join(tmpdir(), 'image-'));
+  chmodSync(home, 0o755);
+  const root = join(home, 'root');
+  const sbom = join(home, 'sbom.cdx.json');
+  writeFileSync(sbom, JSON.stringify({ bomFormat: 'CycloneDX', components: [{ name: 'zod' }] }));
+  const options = ['--root', root, '--dist', dist, '--sbom', sbom];
+  execFileSync(process.execPath, ['deploy/container/build.ts', ...options]);
+  return { root, remove: () => rmSync(home, { recursive: true }) };
 }
 
 export type Container = {

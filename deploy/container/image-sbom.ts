@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+
+/** A component of a bill of materials (CycloneDX), as scanners look for it. */
+type Component = {
+  type: 'application' | 'library';
+  'bom-ref': string;
+  name: string;
+  version: string;
+  cpe: string;
+};
+
+const sbomShape = z.looseObject({ components: z.array(z.looseObject({})) });
+
+/** Vendor and product by which vulnerabilities are listed, of programs and what they have in them. */
+const listedAs: Readonly<Record<string, string>> = {
+  ares: 'c-ares:c-ares',
+  brotli: 'google:brotli',
+  icu: 'unicode:international_components_for_unicode',
+  llhttp: 'llhttp:llhttp',
+  nghttp2: 'nghttp2:nghttp2',
+  nginx: 'f5:nginx',
+  node: 'nodejs:node.js',
+  openssl: 'openssl:openssl',
+  sqlite: 'sqlite:sqlite',
+  undici: 'nodejs:undici',
+  uv: 'libuv:libuv',
+  v8: 'google:v8',
+  zlib: 'zlib:zlib',
+  zstd: 'facebook:zstandard',
+};
+
+/**
+ * Returns the bill of materials of a container image: that of the portal, with nginx, Node and what is built into them.
+ * What the base images have besides is for a scanner of images to say.
+ *
+ * @param portal the text of the portal's own, as `npm run sbom` writes it
+ * @param nginx what `nginx -V` says
+ * @param node `process.versions`
+ */
+export function imageSbom(
+  portal: string,
+  nginx: string,
+  node: Readonly<Record<string, string | undefined>>,
+): string {
+  const nginxVersion = /nginx version: nginx\/(\S+)/.exec(nginx)?.[1];
+  const openssl =
+    /running with OpenSSL (\S+)/.exec(nginx) ?? /built with OpenSSL (\S+)/.exec(nginx);
+  if (nginxVersion === undefined) throw new Error('nginx doesn’t say its version');
+  const sbom = sbomShape.parse(JSON.parse(portal));
+  sbom.components.push(
+    ...componentsOf('nginx', { nginx: nginxVersion, openssl: openssl?.[1] }),
+    ...componentsOf('node', node),
+  );
+  return `${JSON.stringify(sbom, null, 2)}\n`;
+}
+
+function componentsOf(
+  program: string,
+  versions: Readonly<Record<string, string | undefined>>,
+): Component[] {
+  return Object.entries(versions).flatMap(([name, version = '']): Component[] => {
+    const product = listedAs[name];
+    if (product === undefined || version === '') return [];
+    return [
+      {
+        type: name === program ? 'application' : 'library',
+        'bom-ref': `${program}/${name}@${version}`,
+        name,
+        version,
+        cpe: `cpe:2.3:a:${product}:${version}:*:*:*:*:*:*:*`,
+      },
+    ];
+  });
+}
