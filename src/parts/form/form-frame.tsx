@@ -1,4 +1,5 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
+import { keepOffDisk, offDisk } from '#src/ui/form/off-disk.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { ErrorSummary, type FieldProblem } from '#src/ui/form/error-summary.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -45,9 +46,14 @@ export function FormFrame({
       as="form"
       gap="5"
       look={screenOnly ? 'screen-only' : undefined}
-      ref={ref}
+      ref={(form) => {
+        if (form) keepOffDisk(form);
+        if (typeof ref === 'function') return ref(form);
+        if (ref) ref.current = form;
+      }}
       className={classes?.form}
       noValidate
+      {...offDisk}
       onSubmit={submit}
     >
       {above}

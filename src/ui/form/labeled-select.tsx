@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
+import { offDisk } from './off-disk.ts';
 import styles from './compact-field.module.css';
 
 export type SelectOptions = readonly (readonly [value: string, name: string])[];
@@ -23,7 +24,7 @@ export function LabeledSelect({
 }) {
   const id = useId();
   return (
-    <div className={classNames(styles[isInline ? 'inline' : 'field'], className)}>
+    <form className={classNames(styles[isInline ? 'inline' : 'field'], className)} {...offDisk}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         {options.map(([one, name]) => (
@@ -32,6 +33,6 @@ export function LabeledSelect({
           </option>
         ))}
       </select>
-    </div>
+    </form>
   );
 }
