@@ -2,8 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import { expect, expectDashboard, openDashboard, signIn, test } from './support/test.ts';
 
 /**
- * Every call of product rule 7.1 that a screen makes, claims, and the sources of dates, × every fault that can replace
- * a response: the member sees the specified code or page, nothing goes wrong unseen, and the keyboard works.
+ * Every call of product rule 7.1 that a screen makes, claims, and the sources of dates, × a fault of each kind: the member
+ * sees the specified code or page, nothing goes wrong unseen, and the keyboard works. That further faults are of the same
+ * kinds is the business of tests/api/failures.test.ts.
  */
 test.use({ expectedErrors: ['Failed to load resource'] });
 
@@ -18,18 +19,12 @@ const validationErrors = [{ field: 'x', code: 'x', message: 'Not so.' }];
 /** 401 is last: it ends a member's session. */
 const faults: [name: string, fault: Parameters<Route['fulfill']>[0] | string][] = [
   ['offline', 'internetdisconnected'],
-  ['reset', 'connectionreset'],
   ['timeout', 'timedout'],
-  ['abort', 'aborted'],
-  ['400', problem(400)],
   ['403', problem(403)],
   ['404', problem(404)],
   ['422 with validationErrors', problem(422, { validationErrors })],
   ['500', problem(500)],
-  ['503', problem(503)],
   ['malformed JSON', json('{"a":')],
-  ['HTML', { contentType: 'text/html', body: '<!doctype html><p>Sorry' }],
-  ['an empty body', json('')],
   ['a wrong shape', json('[{"hello":"world"}]')],
   ['401', problem(401)],
 ];
@@ -164,7 +159,7 @@ const rows: Row[] = [
 ];
 
 for (const { call, address, act, expectOutcome, isPublic } of rows) {
-  test(`${call}: 15 faults`, async ({ page }) => {
+  test(`${call}: a fault of each kind`, async ({ page }) => {
     test.setTimeout(180_000);
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -192,7 +187,7 @@ for (const { call, address, act, expectOutcome, isPublic } of rows) {
   });
 }
 
-test('the token endpoint: 15 faults', async ({ page }) => {
+test('the token endpoint: a fault of each kind', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/login');
   for (const [name, fault] of faults) {
