@@ -1,8 +1,8 @@
 /** The line of a built page that fetches the configuration ahead. */
-const preload = /\s*<link rel="preload" href="\/config\.json"[^>]*>/;
+const preload = /(?<!\s)\s*<link rel="preload" href="\/config\.json"[^>]*>/;
 
 /** The configuration that an earlier call has put into a page. */
-const data = /\s*<script type="application\/json" id="config">[^]*?<\/script>/;
+const data = /(?<!\s)\s*<script type="application\/json" id="config">[^]*?<\/script>/;
 
 /**
  * Puts the configuration into a built page, as data, so that the portal does not wait for `/config.json`. Browsers run

@@ -7,7 +7,8 @@ export const markupOf = (text: string): string =>
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .split(/\s*\n\s*/)
+    .split('\n')
+    .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => `<p>${line}</p>`)
     .join('');

@@ -154,7 +154,7 @@ function decoded(pathname: string): string {
 function candidates(path: string): readonly string[] {
   if (path.split('/').some((part) => part.startsWith('.'))) return [];
   if (path.startsWith('assets/') || isCall.test(path)) return [path];
-  const page = path.replace(/\/+$/, '');
+  const page = path.replace(/(?<!\/)\/+$/, '');
   if (page === '') return [fallback];
   return [page, `${page}.html`, join(page, fallback), join(dirname(page), '_.html'), fallback];
 }

@@ -202,7 +202,7 @@ const longestPreview = 200;
 function previewOf(body: string): string {
   const text = body
     .replaceAll(/<p>\s*<a[^>]*>[^<]*<\/a>\s*<\/p>/g, ' ')
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&')

@@ -61,7 +61,7 @@ async function fetchAhead(files: string[]): Promise<void> {
  * beside the one of its own sign-in page. To the browser that is one document, and it changes the address only: the
  * screen has to be loaded.
  */
-const isElsewhere = (): boolean => window.location.pathname.replace(/\/+$/, '') !== '/login';
+const isElsewhere = (): boolean => window.location.pathname.replace(/(?<!\/)\/+$/, '') !== '/login';
 
 // Back may have come before this script did. A host that has this page at another address too is asked once.
 const [arrival] = performance.getEntriesByType('navigation');

@@ -8,8 +8,9 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
  */
 const overlooked = String.raw`[\s\p{Cc}\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\uFE00-\uFE0F]`;
 
+// A run of separators is not scanned from each of them.
 const atFormula = new RegExp(
-  String.raw`(^|[;,\t\r\n"])(?=${overlooked}*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`,
+  String.raw`(^|[;,\t\r\n"])(?=(?:(?![\t\r\n])${overlooked})*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`,
   'gu',
 );
 

@@ -21,7 +21,7 @@ export const formatMoney = ({ cents, currency }: { cents: number; currency?: str
 
 /** Formats a whole number with thousands separators: `12,000`. */
 export function formatCount(count: number): string {
-  return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+  return count.toLocaleString('en-US');
 }
 
 /**

@@ -132,7 +132,7 @@ export function findDrugs(
 const wordsOf = (text: string): string[] =>
   foldLetters(text)
     .split(/[^\p{L}\p{N}.]+/u)
-    .map((word) => word.replaceAll(/^\.+|\.+$/g, ''))
+    .map((word) => word.replaceAll(/^\.+|(?<!\.)\.+$/g, ''))
     .filter(Boolean);
 
 /** Returns the word to send to a service: the longest word without a figure, since services search in names. */

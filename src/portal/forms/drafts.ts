@@ -152,7 +152,7 @@ async function keysOf(base64url: string): Promise<OwnKeys> {
   return {
     text,
     nameOf: async (what) =>
-      textOf(new Uint8Array(await subtle.sign('HMAC', names, what))).replace(/=+$/, ''),
+      textOf(new Uint8Array(await subtle.sign('HMAC', names, what))).replaceAll('=', ''),
   };
 }
 
