@@ -6,11 +6,13 @@ const inflate = promisify(inflateWithCallback);
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type FileType = (typeof fileTypes)[number];
 
-/** The maximum size of inflated pixels in bytes: a color photo of 32 megapixels. */
-const maxInflatedBytes = 128_000_000;
+/** The maximum size of inflated pixels in bytes: a color photo of 16 megapixels. */
+const maxInflatedBytes = 64_000_000;
 
-/** The maximum size of inflated pixels that are drawn in the main thread, in bytes; larger pictures are attached. */
-const maxDrawnBytes = 16_000_000;
+/** The maximum sizes of pixels that are drawn in the main thread, in bytes; larger pictures are attached. */
+const maxDrawn = { inflated: 16_000_000, deflated: 1_000_000 };
+
+const maxChunks = 10_000;
 
 const maxPixels = 100_000_000;
 
@@ -25,7 +27,7 @@ export async function isValidFile(type: FileType, bytes: Uint8Array): Promise<bo
   if (png === null) return false;
   try {
     const pixels = await inflate(png.data, { maxOutputLength: png.inflated });
-    return pixels.length === png.inflated;
+    return pixels.length === png.inflated && hasKnownFilters(pixels, png.rows);
   } catch {
     return false;
   }
@@ -35,7 +37,7 @@ export async function isValidFile(type: FileType, bytes: Uint8Array): Promise<bo
 export const isDrawable = (type: FileType, bytes: Uint8Array): boolean => {
   if (type === 'image/jpeg') return jpegSize(bytes) !== null;
   const png = type === 'image/png' ? readPng(bytes) : null;
-  return png !== null && png.inflated <= maxDrawnBytes;
+  return png !== null && png.inflated <= maxDrawn.inflated && png.data.length <= maxDrawn.deflated;
 };
 
 /** Samples per pixel, by PNG color type. */
@@ -50,12 +52,14 @@ const samples = new Map([
 /**
  * Reads the chunks of a PNG without inflating them (RFC 2083). Returns null for a truncated, damaged or oversized file.
  */
-function readPng(bytes: Uint8Array): { data: Uint8Array; inflated: number } | null {
+function readPng(
+  bytes: Uint8Array,
+): { data: Uint8Array; inflated: number; rows: readonly Rows[] } | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const data: Uint8Array[] = [];
   let header: DataView | null = null;
   let colors = 0;
-  for (let at = 8; at + 12 <= bytes.length;) {
+  for (let at = 8, chunks = 0; at + 12 <= bytes.length && chunks < maxChunks; chunks += 1) {
     const length = view.getUint32(at);
     const end = at + 12 + length;
     if (end > bytes.length) return null;
@@ -71,12 +75,13 @@ function readPng(bytes: Uint8Array): { data: Uint8Array; inflated: number } | nu
       if (length === 0 || length > 768 || length % 3 !== 0) return null;
       colors = length / 3;
     }
+    if (name === 'tRNS' && length > 256) return null;
     if (name === 'IDAT') data.push(body);
     if (name === 'IEND') {
-      const inflated = header === null ? null : inflatedSize(header, colors);
-      return inflated === null || data.length === 0
-        ? null
-        : { data: Buffer.concat(data), inflated };
+      const rows = header === null ? null : rowsOf(header, colors);
+      if (rows === null || data.length === 0) return null;
+      const inflated = rows.reduce((sum, { length, count }) => sum + length * count, 0);
+      return inflated > maxInflatedBytes ? null : { data: Buffer.concat(data), inflated, rows };
     }
     at = end;
   }
@@ -94,8 +99,20 @@ const passes = [
   [0, 1, 1, 2],
 ] as const;
 
-/** Returns the inflated size in bytes that a header states; null for an invalid header. */
-function inflatedSize(header: DataView, colors: number): number | null {
+/** Rows of pixels of one length in bytes, with the byte of their filter. */
+type Rows = { length: number; count: number };
+
+/** Whether each row names one of the five filters: the library that draws throws at any other. */
+function hasKnownFilters(pixels: Uint8Array, rows: readonly Rows[]): boolean {
+  let at = 0;
+  for (const { length, count } of rows) {
+    for (let row = 0; row < count; row += 1, at += length) if ((pixels[at] ?? 0) > 4) return false;
+  }
+  return true;
+}
+
+/** Returns the rows that a header states, by pass; null for an invalid header. */
+function rowsOf(header: DataView, colors: number): readonly Rows[] | null {
   const [width, height] = [header.getUint32(0), header.getUint32(4)];
   const [depth, color, compression, filter, interlace] = [8, 9, 10, 11, 12].map((at) =>
     header.getUint8(at),
@@ -109,16 +126,15 @@ function inflatedSize(header: DataView, colors: number): number | null {
     (interlace === 0 || interlace === 1) &&
     (color !== 3 || colors > 0);
   if (!isKnown || width === 0 || height === 0 || width * height > maxPixels) return null;
-  const sizeOf = (across: number, down: number) =>
-    across === 0 ? 0 : (Math.ceil((across * perPixel * (depth ?? 0)) / 8) + 1) * down;
-  const size =
-    interlace === 0
-      ? sizeOf(width, height)
-      : passes.reduce((sum, [x, dx, y, dy]) => {
-          const across = Math.max(0, Math.ceil((width - x) / dx));
-          return sum + sizeOf(across, Math.max(0, Math.ceil((height - y) / dy)));
-        }, 0);
-  return size > maxInflatedBytes ? null : size;
+  const rows = (across: number, down: number): Rows =>
+    across === 0
+      ? { length: 0, count: 0 }
+      : { length: Math.ceil((across * perPixel * (depth ?? 0)) / 8) + 1, count: down };
+  return interlace === 0
+    ? [rows(width, height)]
+    : passes.map(([x, dx, y, dy]) =>
+        rows(Math.max(0, Math.ceil((width - x) / dx)), Math.max(0, Math.ceil((height - y) / dy))),
+      );
 }
 
 /** Returns the size of a JPEG in pixels; null unless its segments lead from a frame header to the end of the image. */

@@ -162,7 +162,8 @@ function writeFile(
   { fileName, contentType, content }: { fileName: string; contentType: string; content: Buffer },
 ): void {
   const type = oneOf(fileTypes, contentType);
-  if (type === null || !isDrawable(type, content)) {
+  const picture = type !== null && isDrawable(type, content) ? opened(pdf, content) : null;
+  if (picture === null) {
     pdf.file(content, { name: fileName, type: contentType });
     paragraph({ pdf, root }, `Attached to this file: ${fileName}`);
     return;
@@ -172,9 +173,19 @@ function writeFile(
   const { width, height, margins } = pdf.page;
   root.add(
     pdf.struct('Figure', { alt: fileName }, () => {
-      pdf.image(content, {
+      pdf.image(picture, {
         fit: [width - margins.left - margins.right, height - margins.top - margins.bottom - 40],
       });
     }),
   );
+}
+
+/** Returns a picture that the library understands; null for one that it can't draw. */
+function opened(pdf: Paper['pdf'], content: Buffer) {
+  try {
+    const picture = pdf.openImage(content);
+    return picture.width > 0 && picture.height > 0 ? picture : null;
+  } catch {
+    return null;
+  }
 }

@@ -104,8 +104,11 @@ export function letterhead(paper: Paper, text: string, size: number): void {
   paper.pdf.font('Regular').fontSize(10).fillColor(ink.text);
 }
 
+/** Longer words are broken: the library takes seconds to fit a word of thousands of letters. */
+const longWord = /\S{60}(?=\S)/g;
+
 function addText({ pdf, root }: Paper, type: 'H1' | 'H2' | 'P', text: string): void {
-  root.add(pdf.struct(type, {}, () => void pdf.text(text)));
+  root.add(pdf.struct(type, {}, () => void pdf.text(text.replaceAll(longWord, '$&\n'))));
 }
 
 /** A rule to write an answer on. */

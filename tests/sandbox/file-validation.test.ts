@@ -26,6 +26,7 @@ const wholeFiles = fileTypes.map((type): [FileType, Buffer] => [type, whole[type
 const png = (...parts: Buffer[]) => Buffer.concat([pngSignature, ...parts]);
 const end = pngPart('IEND', Buffer.of());
 const pixels = (size: number) => pngPart('IDAT', deflateSync(Buffer.alloc(size)));
+const unknownFilter = (size: number) => pngPart('IDAT', deflateSync(Buffer.alloc(size, 9)));
 const changed = (file: Buffer, at: number, ...bytes: number[]) => {
   const copy = Buffer.from(file);
   copy.set(bytes, at);
@@ -68,6 +69,31 @@ const pngs: [string, Buffer][] = [
   ['of no height', png(pngHeader(2, 0), pixels(2), end)],
   ['of 4 billion pixels across', png(pngHeader(0xff_ff_ff_ff, 1), pixels(18), end)],
   ['of 10 gigapixels', png(pngHeader(100_000, 100_000), pixels(18), end)],
+  ['with an unknown filter', png(pngHeader(2, 2), unknownFilter(18), end)],
+  ['with an unknown filter, interlaced', png(pngHeader(2, 2, 6, 8, 1), unknownFilter(19), end)],
+  [
+    'with an unknown filter, indexed and transparent',
+    png(
+      pngHeader(2, 2, 3),
+      pngPart('PLTE', Buffer.alloc(3)),
+      pngPart('tRNS', Buffer.of(0)),
+      unknownFilter(6),
+      end,
+    ),
+  ],
+  [
+    'with more transparency than colors',
+    png(pngHeader(2, 2), pngPart('tRNS', Buffer.alloc(2_000)), pixels(18), end),
+  ],
+  [
+    'of 20,000 parts',
+    png(
+      pngHeader(2, 2),
+      ...Array<Buffer>(20_000).fill(pngPart('tEXt', Buffer.of())),
+      pixels(18),
+      end,
+    ),
+  ],
   ['of an unknown color', png(pngHeader(2, 2, 5), pixels(18), end)],
   ['of an unknown depth', png(pngHeader(2, 2, 6, 7), pixels(18), end)],
   ['of an unknown interlace', png(pngHeader(2, 2, 6, 8, 7), pixels(18), end)],
@@ -178,8 +204,9 @@ describe('in the sandbox', () => {
   }, 60_000);
   afterAll(() => sandbox.close());
 
-  const appeal = (...files: [FileType, Buffer][]) =>
-    maria.send(`/api/v1/claims/${claimCases.denied}/appeals`, {
+  const appeal = (...files: [FileType, Buffer][]) => appealOf(claimCases.denied, ...files);
+  const appealOf = (claimId: string, ...files: [FileType, Buffer][]) =>
+    maria.send(`/api/v1/claims/${claimId}/appeals`, {
       method: 'POST',
       body: JSON.stringify({
         submittedBy: 'policyholder',
@@ -202,6 +229,23 @@ describe('in the sandbox', () => {
       expect(error, name).toMatchObject({ field: 'attachments.1.content' });
       expect(error?.message, name).toContain('file-1');
     }
+  });
+
+  it('attaches pictures that the packet’s library can’t draw', async () => {
+    const [start, rest] = [jpegFile().subarray(0, 2), jpegFile().subarray(2)];
+    const answer = await appealOf(
+      claimCases.partlyPaid,
+      ['image/jpeg', Buffer.concat([start, Buffer.of(0xff, 0xff), rest])],
+      [
+        'image/png',
+        png(pngHeader(2, 2), pngPart('tEXt', Buffer.alloc(200_000, 65)), pixels(18), end),
+      ],
+    );
+    expect(answer.status).toBe(201);
+    const packet = await maria.send(`/api/v1/documents/doc-packet-${claimCases.partlyPaid}`);
+    expect(packet.status).toBe(200);
+    const text = Buffer.from(await packet.arrayBuffer()).toString('latin1');
+    expect(text.match(/\/Type \/Filespec/g)).toHaveLength(2);
   });
 
   it('adds valid files to the packet', async () => {
