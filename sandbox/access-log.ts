@@ -22,6 +22,8 @@ const dataKinds: readonly (readonly [RegExp, DataAccess['data']])[] = [
     'claims',
   ],
   [/\/(?:Patient|Coverage|benefits|cost-estimates|primary-care-provider)\b/, 'coverage'],
+  // A message may state another adult's claim.
+  [/\/messages\b/, 'claims'],
 ];
 
 /**
@@ -47,20 +49,26 @@ export function createAccessLog(parts: {
       .flatMap((membership) => world.accessibleMembers(membership))
       .filter(({ memberId }) => world.actsFor(reader, memberId) === undefined);
   return (upstream) => async (request) => {
-    const response = await upstream(request);
     const { pathname, searchParams } = new URL(request.url);
-    const data = dataKinds.find(([path]) => path.test(pathname))?.[1];
-    if (!response.ok || data === undefined) return response;
-    const signedIn = await authenticate(request).catch(() => null);
-    const others = signedIn === null ? [] : otherAdults(signedIn.user);
-    if (signedIn === null || others.length === 0) return response;
-    const isJson = (response.headers.get('content-type') ?? '').includes('json');
-    // An id may be percent-encoded.
+    // Letters may be percent-encoded, in words as in ids: the API decodes them.
     const segments = pathname.split('/').map(decoded);
-    const query = [...searchParams.values()];
-    const text = [...segments, ...query, isJson ? await response.clone().text() : ''].join('\n');
-    const memberIds = segments.map(memberIdOf);
-    for (const { memberId, person } of others) {
+    const data = dataKinds.find(([path]) => path.test(segments.join('/')))?.[1];
+    if (data === undefined) return upstream(request);
+    // Before and after: a token may run out, and access be given or taken back, while the response is written.
+    const signedIn = await authenticate(request).catch(() => null);
+    const before = signedIn === null ? [] : otherAdults(signedIn.user);
+    const response = await upstream(request);
+    if (signedIn === null || !response.ok) return response;
+    const others = new Map(
+      [...before, ...otherAdults(signedIn.user)].map((one) => [one.memberId, one]),
+    );
+    if (others.size === 0) return response;
+    const isJson = (response.headers.get('content-type') ?? '').includes('json');
+    const body = isJson ? await response.clone().text() : '';
+    const text = [...segments, ...searchParams.values(), body].join('\n');
+    const claimIds = [...body.matchAll(/"relatedClaimId":"([^"]+)"/g)].map(([, id = '']) => id);
+    const memberIds = [...segments, ...claimIds].map(memberIdOf);
+    for (const { memberId, person } of others.values()) {
       if (!text.includes(memberId) && !memberIds.includes(memberId)) continue;
       for (const owner of world.everyUser()) {
         if (owner.person === person) onAccess({ reader: signedIn.user, owner, data });

@@ -205,6 +205,7 @@ export function createApis(parts: {
     onAccess: ({ reader, owner, data }) => {
       dataSharing.addReading(owner.userName, {
         at: world.calendar.now(),
+        reader: reader.userName,
         who: reader.person.firstName,
         kind: 'family',
         data: [data],
@@ -213,7 +214,7 @@ export function createApis(parts: {
   });
   return {
     member: logged(createApi('member', memberOperations, authenticate)),
-    messageCenter: createApi('messageCenter', messageCenterOperations, authenticate),
+    messageCenter: logged(createApi('messageCenter', messageCenterOperations, authenticate)),
     v1: logged((request) =>
       new URL(request.url).pathname.startsWith(healthRecordsPath) ? fhir(request) : v1(request),
     ),

@@ -33,7 +33,7 @@ export function createDataSharingStore(database: DatabaseSync) {
   const removeLog = database.prepare('DELETE FROM access_log WHERE user_name = ?');
   // One reader and one kind of data once a day: the first time counts.
   const insert = database.prepare(
-    'INSERT OR IGNORE INTO access_log (user_name, who, kind, data, day, at) VALUES (?, ?, ?, ?, ?, ?)',
+    'INSERT OR IGNORE INTO access_log (user_name, reader, who, kind, data, day, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
   );
   const log = database.prepare(
     'SELECT who, kind, data, at FROM access_log WHERE user_name = ? ORDER BY at DESC, who',
@@ -52,17 +52,24 @@ export function createDataSharingStore(database: DatabaseSync) {
       remove.run(userName);
       removeLog.run(userName);
     },
-    /** Adds a reading of a user's data by somebody else. */
+    /** Adds a reading of a user's data by somebody else. `reader` is their user name, where they have one. */
     addReading(
       userName: string,
       {
         at,
+        reader = '',
         who,
         kind,
         data,
-      }: { at: string; who: string | null; kind: string; data: readonly string[] },
+      }: {
+        at: string;
+        reader?: string;
+        who: string | null;
+        kind: string;
+        data: readonly string[];
+      },
     ): void {
-      insert.run(userName, who ?? '', kind, JSON.stringify(data), at.slice(0, 10), at);
+      insert.run(userName, reader, who ?? '', kind, JSON.stringify(data), at.slice(0, 10), at);
     },
     /** The readings of a user's data, newest first. */
     log: (userName: string): AccessLogEntry[] =>

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
@@ -17,6 +25,31 @@ afterEach(() => {
 it('creates a folder that only its owner can read', () => {
   openDatabase(folder, false).close();
   expect(statSync(folder).mode & 0o777).toBe(0o700);
+});
+
+it('leaves a folder that was there before as it is', () => {
+  mkdirSync(folder, { mode: 0o755 });
+  openDatabase(folder, false).close();
+  expect(statSync(folder).mode & 0o777).toBe(0o755);
+});
+
+it.each([
+  ['no database', (file: string) => writeFileSync(file, 'x'.repeat(5_000))],
+  ['a folder', (file: string) => mkdirSync(file)],
+  [
+    'cut in half',
+    (file: string) => {
+      openDatabase(folder, false).close();
+      truncateSync(file, statSync(file).size / 2);
+    },
+  ],
+])('says how to go on where the state is %s', (_, damage) => {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'sandbox.sqlite');
+  damage(file);
+  expect(() => openDatabase(folder, false)).toThrow(
+    `${file} can’t be read. Delete it, or start with fresh data: npm start -- --reset`,
+  );
 });
 
 it('renames a state file of another layout and prints the new name', () => {

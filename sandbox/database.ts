@@ -1,9 +1,9 @@
-import { chmodSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes. State files of another layout are renamed, not migrated. */
-const layout = 22;
+const layout = 23;
 
 /** The tables of everything a member can change, and of the identity provider's state. */
 const tables = [
@@ -107,8 +107,9 @@ const tables = [
   `CREATE TABLE preferences (member_id TEXT PRIMARY KEY, preferences TEXT NOT NULL)`,
   `CREATE TABLE data_sharing (user_name TEXT PRIMARY KEY, sharing TEXT NOT NULL)`,
   `CREATE TABLE access_log (
-    user_name TEXT NOT NULL, who TEXT NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL,
-    day TEXT NOT NULL, at TEXT NOT NULL, PRIMARY KEY (user_name, who, data, day))`,
+    user_name TEXT NOT NULL, reader TEXT NOT NULL, who TEXT NOT NULL, kind TEXT NOT NULL,
+    data TEXT NOT NULL, day TEXT NOT NULL, at TEXT NOT NULL,
+    PRIMARY KEY (user_name, reader, who, kind, data, day))`,
   `CREATE INDEX claim_letter_by_claim ON claim_letter (claim_id, kind)`,
   `CREATE INDEX message_by_member ON message (member_id, status, sent_at)`,
   `CREATE INDEX message_by_thread ON message (member_id, thread_id)`,
@@ -128,12 +129,12 @@ const keptTables = ['secret'];
 export function openDatabase(folder: string, reset: boolean): DatabaseSync {
   const file = folder === ':memory:' ? folder : join(folder, 'sandbox.sqlite');
   if (folder !== ':memory:') {
-    // Contains what members sent.
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-    chmodSync(folder, 0o700);
+    // Contains what members sent. Another folder that was there before is not the sandbox's to change.
+    const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (made === undefined && existsSync(file)) chmodSync(folder, 0o700);
     if (reset) removeFiles(file);
   }
-  const database = openFile(file);
+  const database = openReadable(file);
   if (layoutOf(database) === layout) return database;
   if (tableNames(database).length > 0) {
     const aside = file.replace(/\.sqlite$/, `-of-layout-${layoutOf(database)}.sqlite`);
@@ -164,6 +165,28 @@ export function whole<T>(database: DatabaseSync, change: () => T): T {
   } catch (error) {
     database.exec('ROLLBACK');
     throw error;
+  }
+}
+
+/** The error of state that can't be read, with one line on how to go on. */
+export class StateError extends Error {
+  constructor(file: string, cause: unknown) {
+    super(`${file} can’t be read. Delete it, or start with fresh data: npm start -- --reset`, {
+      cause,
+    });
+    this.name = 'StateError';
+  }
+}
+
+/** @throws {StateError} for a file that is damaged, or no database */
+function openReadable(file: string): DatabaseSync {
+  try {
+    const database = openFile(file);
+    const [row] = database.prepare('PRAGMA quick_check(1)').all();
+    if (row?.['quick_check'] !== 'ok') throw new Error(String(row?.['quick_check']));
+    return database;
+  } catch (error) {
+    throw new StateError(file, error);
   }
 }
 

@@ -4,6 +4,7 @@ import { indexDefinitions } from './fhir/definitions.ts';
 import { PortInUseError } from './gateway.ts';
 import { assertFree, portsFrom, type Places } from './places.ts';
 import { closeAtEnd } from './close-at-end.ts';
+import { StateError } from './database.ts';
 import { createSandbox } from './sandbox.ts';
 import { demoMembers } from './seed/demo-members.ts';
 
@@ -27,7 +28,8 @@ if (flags.help) {
 try {
   await start();
 } catch (error) {
-  const isExplained = error instanceof PortInUseError || error instanceof BuildError;
+  const isExplained =
+    error instanceof PortInUseError || error instanceof BuildError || error instanceof StateError;
   console.error(isExplained ? error.message : error);
   process.exit(1);
 }

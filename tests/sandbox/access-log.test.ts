@@ -5,6 +5,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { zListAccessLogResponse } from '#generated/member/validators/zListAccessLogResponse.ts';
+import { createDataSharingStore } from '#sandbox/data-sharing.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { exampleRequest } from '#tests/contract/example-requests.ts';
 import { apis, readOperations, type Operation } from '../../openapi/documents.ts';
@@ -13,6 +14,7 @@ import {
   adultDaughter,
   apiBases,
   clientOf,
+  control,
   giveFamilyAccess,
   startSandbox,
   type MemberClient,
@@ -76,14 +78,14 @@ const isCatalog =
 /** Reads of the reader's own data, or of who is on the plan. */
 const ownOnly = ['getAccessRights', 'getMemberSettings'];
 
-/** Returns an address with the first letter of each id percent-encoded. */
+/** Returns an address with the first letter of each segment percent-encoded. */
 const percentEncoded = (address: string): string =>
-  [adultDaughter, claimId, `pat-${adultDaughter}`, 'hip-A10428877-02'].reduce(
-    (text, id) => text.replaceAll(`/${id}`, `/%${id.charCodeAt(0).toString(16)}${id.slice(1)}`),
-    address,
+  address.replaceAll(
+    /\/([A-Za-z])/g,
+    (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`,
   );
 
-it('logs every response with data of another adult, however the address spells the ids', async () => {
+it('logs every response with data of another adult, however its address is spelled', async () => {
   const answered: string[] = [];
   for (const operation of operations) {
     const { operationId, parameters } = operation;
@@ -119,6 +121,35 @@ it('logs every response with data of another adult, however the address spells t
       ...['searchExplanationsOfBenefit', 'searchPatients', 'getAppleWalletPass'],
     ]),
   );
+});
+
+const family = async () =>
+  zListAccessLogResponse.parse(await elena.json('/api/member/users/id-elenadelgado1/access-log'))
+    .items;
+
+it('logs a response that is written while access is taken back', async () => {
+  const path = `/api/v1/documents/doc-${claimId}`;
+  for (let time = 0; time < 10; time += 1) {
+    database.exec('DELETE FROM access_log');
+    const [answer] = await Promise.all([
+      maria.send(path),
+      control(sandbox.urls, { familyAccess: { memberId: adultDaughter, isGiven: false } }),
+    ]);
+    await giveFamilyAccess(sandbox.urls);
+    await answer.body?.cancel();
+    if (answer.ok) expect(await family()).toMatchObject([{ who: 'Maria', kind: 'family' }]);
+  }
+});
+
+it('logs two relatives with one first name, and a link that one of them opens', async () => {
+  const store = createDataSharingStore(database);
+  database.exec('DELETE FROM access_log');
+  const card = { at: '2026-11-20T12:00:00Z', who: 'Maria', data: ['card'] };
+  store.addReading('elenadelgado1', { ...card, kind: 'family', reader: 'maria' });
+  store.addReading('elenadelgado1', { ...card, kind: 'family', reader: 'maria' });
+  store.addReading('elenadelgado1', { ...card, kind: 'family', reader: 'aunt-maria' });
+  store.addReading('elenadelgado1', { ...card, kind: 'link' });
+  expect((await family()).map(({ kind }) => kind).toSorted()).toEqual(['family', 'family', 'link']);
 });
 
 it('logs no access to own data or a child’s, and no refused request', async () => {
