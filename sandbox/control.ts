@@ -10,6 +10,8 @@ import { zFault } from './faults.ts';
 import { controlPage } from './pages/control-page.ts';
 import { stylesheetPath, pageHeaders } from './pages/layout.ts';
 import { stylesheet } from './pages/stylesheet.ts';
+import { lookUp } from '#src/domain/data/look-up.ts';
+import { formOf } from './form-of.ts';
 import { problem } from './problem.ts';
 
 /**
@@ -101,7 +103,7 @@ export function createControl(controlled: Controlled): Hono<{ Bindings: HttpBind
   app.get('/sandbox/violations', (c) => c.json(violations));
   // The same by a form of the control page, which works without script.
   app.post('/sandbox/form', csrf(), async (c) => {
-    const parsed = zControl.safeParse(fromForm(await c.req.parseBody()));
+    const parsed = zControl.safeParse(fromForm(await formOf(c.req)));
     if (!parsed.success) return showPage(c, z.prettifyError(parsed.error));
     apply(controlled, parsed.data);
     return c.redirect('/sandbox', 303);
@@ -128,6 +130,7 @@ function apply(controlled: Controlled, request: ControlRequest): void {
   const { familyAccess, coverageEnd, forgetRegistration, expireVerification } = request;
   if (familyAccess !== undefined) {
     world.setFamilyAccess(familyAccess.memberId, familyAccess.isGiven);
+    settings.keepFamilyAccess();
   }
   if (coverageEnd !== undefined) {
     const { memberId, day } = coverageEnd;
@@ -198,5 +201,5 @@ function fromForm(form: Form): unknown {
       },
     }),
   };
-  return typeof action === 'string' ? actions[action]?.() : undefined;
+  return typeof action === 'string' ? lookUp(actions, action)?.() : undefined;
 }

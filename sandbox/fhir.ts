@@ -96,7 +96,7 @@ export function createFhirServer(options: {
     const { user } = signedIn;
     const target = new URL(request.url);
     // With a slash at its end it is the same address, under the same rules.
-    const path = target.pathname.slice(healthRecordsPath.length).replace(/\/+$/, '');
+    const path = target.pathname.slice(healthRecordsPath.length).replace(/(?<!\/)\/+$/, '');
     if (request.method !== 'GET' || !documentedTypes.has(path.split('/')[0])) {
       return answer(notFound);
     }

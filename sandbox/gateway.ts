@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { except } from 'hono/combine';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
@@ -37,7 +38,10 @@ export function createGateway(options: {
   for (const shared of ['health-links', 'health-link-files']) {
     app.use(`/api/v1/public/${shared}/*`, cors({ origin: '*' }));
   }
-  app.use('/api/:family/public/*', smallBodiesOnly);
+  app.use(
+    '/api/*',
+    except((c) => takesFiles.test(c.req.path), smallBodiesOnly),
+  );
   for (const { base, family } of mounts) {
     app.all(`${base}/*`, (c) => options.upstreams[family](withoutBase(c.req.raw, base)));
   }
@@ -51,11 +55,15 @@ export function createGateway(options: {
   return app;
 }
 
-/** The largest body of a request without sign-in, in bytes: forms and passcodes. */
-const largestPublicBody = 65_536;
+/** The maximum body of a request without files, in bytes. */
+const maxBody = 65_536;
+
+/** The addresses that take files or sealed records. */
+const takesFiles =
+  /^\/api\/v1\/(?!public\/).*\/(?:appeals|reimbursements|health-links|check-in-links)\/?$/;
 
 const smallBodiesOnly = bodyLimit({
-  maxSize: largestPublicBody,
+  maxSize: maxBody,
   onError: () =>
     problem(
       413,

@@ -19,6 +19,7 @@ import type { RefreshTokenRotation } from './control-state.ts';
 import { createTokenLog, type TokenRequest } from './identity/token-log.ts';
 import type { Passcodes } from './passcodes.ts';
 import { stylesheetPath, pageHeaders, type Markup } from './pages/layout.ts';
+import { formOf } from './form-of.ts';
 import { stylesheet } from './pages/stylesheet.ts';
 
 export type Identity = {
@@ -111,13 +112,13 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   );
   // The demo buttons skip the password and the passcode.
   app.post('/interaction/:uid/member', async (c) => {
-    const userName = textOf((await c.req.parseBody())['userName']);
+    const userName = textOf((await formOf(c.req))['userName']);
     const attempt = accounts.signInWithoutPassword(userName);
     if (attempt.kind !== 'accepted') return refuse(c, attempt, userName);
     return accept(c, attempt.userName);
   });
   app.post('/interaction/:uid/password', async (c) => {
-    const form = await c.req.parseBody();
+    const form = await formOf(c.req);
     const typedName = textOf(form['userName']);
     const attempt = accounts.signIn(typedName, textOf(form['password']));
     if (attempt.kind !== 'accepted') return refuse(c, attempt, typedName);
@@ -136,7 +137,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   });
   app.post('/interaction/:uid/passcode', async (c) => {
     const uid = c.req.param('uid');
-    const typed = textOf((await c.req.parseBody())['passcode']).replaceAll(/\s/g, '');
+    const typed = textOf((await formOf(c.req))['passcode']).replaceAll(/\s/g, '');
     const sent = asked.get(uid);
     if (sent === undefined) return refuse(c, { kind: 'passcode-over' }, '');
     const outcome = unlessTooOften(() => passcodes.check(sent.passcodeId, typed));
@@ -170,7 +171,8 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     listener: (request, response) => {
       const isPage = /^\/(interaction\/|sandbox\.css|$|\?)/.test(request.url ?? '/');
-      void (isPage ? pages : protocol)(request, response);
+      // A caller who hangs up in the middle of a form rejects its reading.
+      (isPage ? pages : protocol)(request, response).catch(() => response.destroy());
     },
     accounts,
     grants,

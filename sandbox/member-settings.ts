@@ -32,6 +32,9 @@ export function createMemberSettings(database: DatabaseSync, world: World) {
   };
 
   return {
+    allowances: (membership: Membership, memberId: string) =>
+      allowancesOf(membership, memberId, world),
+
     read(membership: Membership, memberId: string): MemberSettings {
       const { hideTermedDependents, otherCoverage, accountBlock } = kept(memberId);
       const { hasOtherCoverage, insurer = '', startDate = '' } = otherCoverage;

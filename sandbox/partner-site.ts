@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { stylesheetPath, page, pageHeaders } from './pages/layout.ts';
+import { formOf } from './form-of.ts';
 import { stylesheet } from './pages/stylesheet.ts';
 
 /** Fields a single-sign-on may carry that are no secret; of everything else only that it came is shown. */
@@ -18,7 +19,7 @@ export function createPartnerSite(portalUrl: string, vendor: Hono): RequestListe
   app.route('/', vendor);
   app.all('*', async (c) => {
     const name = c.req.path.split('/').findLast((segment) => segment !== '') ?? 'home';
-    const form: Record<string, unknown> = c.req.method === 'POST' ? await c.req.parseBody() : {};
+    const form: Record<string, unknown> = c.req.method === 'POST' ? await formOf(c.req) : {};
     const fields: Record<string, unknown> = { ...c.req.query(), ...form };
     const names = Object.keys(fields);
     return c.html(

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import * as z from 'zod/mini';
 import type { MethodFacts, PaymentMethods } from './billing/payment-methods.ts';
+import { formOf } from './form-of.ts';
 import { page, pageHeaders, type Markup } from './pages/layout.ts';
 
 /** The path of the vendor's form for a new method. */
@@ -55,7 +56,7 @@ export function createPaymentVendor(portalUrl: string, methods: PaymentMethods):
   });
 
   app.post(newMethodPath, async (c) => {
-    const typed = await c.req.parseBody();
+    const typed = await formOf(c.req);
     const way = zWay.safeParse(typed);
     if (!way.success || !isWayBack(way.data.return)) return c.text('Bad request', 400);
     const parsed = zTyped.safeParse(typed);

@@ -184,6 +184,7 @@ export function accountSecurityOperations(parts: {
       });
       parts.dataSharing.forget(user.userName);
       world.familyAccess.forget(user.person);
+      settings.keepFamilyAccess();
       settings.forget(user);
       secretAnswers.forget(user.userName);
       reauthentication.end(user.userName);

@@ -75,7 +75,7 @@ export function healthReimbursementOperations(
       const body = await incoming.body(zCreateReimbursementBody);
       await rejectInvalidFiles(body.receipts, 'receipts');
       const claim = claims.find(body.claimId ?? '');
-      if (claim !== undefined && !world.accessTo(user, claim.member.memberId)) {
+      if (claim !== undefined && world.actsFor(user, claim.member.memberId) === undefined) {
         throw refusalOf({ kind: 'no-claim' });
       }
       if (body.amount.amount <= 0) {

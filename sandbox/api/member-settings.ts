@@ -37,7 +37,10 @@ export function memberSettingsOperations(
     memberOperation('getMemberSettings', (incoming, user) => {
       const { userId, memberId } = incoming.path(zGetMemberSettingsPath);
       ownOnly(userId, user);
-      return ok(store.read(membershipListing(world, user, memberId), memberId));
+      const membership = membershipListing(world, user, memberId);
+      // Others see what can be changed and by whom, not what was.
+      const mayAct = world.actsFor(user, memberId) !== undefined;
+      return ok(mayAct ? store.read(membership, memberId) : store.allowances(membership, memberId));
     }),
 
     memberOperation('saveMemberSettings', async (incoming, user) => {

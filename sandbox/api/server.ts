@@ -46,9 +46,19 @@ async function run(
     path: c.req.param(),
     query: c.req.query(),
     headers: c.req.raw.headers,
-    readBody: () => readJson(c.req.raw),
+    readBody: async () => {
+      const body = await readJson(c.req.raw);
+      // The sign-in may have ended while the body was on its way.
+      if (!isPublic) await authenticate(c.req.raw);
+      return body;
+    },
   });
-  const { status, body, pdf, file } = await operation.answer(incoming, signedIn);
+  const { status, body, pdf, file } = await operation
+    .answer(incoming, signedIn)
+    .catch((thrown: unknown) => {
+      // Of anything but an error, Hono makes a response without a body.
+      throw thrown instanceof Error ? thrown : new Error(String(thrown));
+    });
   if (pdf !== undefined) {
     return new Response(pdf.bytes, {
       status: Number(status),

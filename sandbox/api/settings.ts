@@ -21,6 +21,8 @@ export type SettingsStore = {
   forget(user: User): void;
   /** Restores the family access that was given before a restart. */
   restoreFamilyAccess(): void;
+  /** Saves the family access as it is given now, after a change by anyone but its giver. */
+  keepFamilyAccess(): void;
 };
 
 export function createSettingsStore(database: DatabaseSync, world: World): SettingsStore {
@@ -38,8 +40,17 @@ export function createSettingsStore(database: DatabaseSync, world: World): Setti
     // Access to records depends on the day, and other users decide on it, too.
     familyAccess: familyAccessOf(world, user),
   });
+  const change = (user: User, part: Partial<UserSettings>): UserSettings => {
+    const settings = { ...read(user), ...part };
+    save.run(user.userName, JSON.stringify(settings));
+    return settings;
+  };
   return {
     read,
+    change,
+    keepFamilyAccess() {
+      for (const user of world.everyUser()) change(user, {});
+    },
     forget: (user) => void remove.run(user.userName),
     restoreFamilyAccess() {
       for (const user of world.everyUser()) {
@@ -48,11 +59,6 @@ export function createSettingsStore(database: DatabaseSync, world: World): Setti
           if (viewer && since) world.familyAccess.give(user.person, viewer, since);
         }
       }
-    },
-    change: (user, change) => {
-      const settings = { ...read(user), ...change };
-      save.run(user.userName, JSON.stringify(settings));
-      return settings;
     },
   };
 }

@@ -7,11 +7,24 @@ export type Schema<T> = z.core.$ZodType<T>;
 type Issue = z.core.$ZodIssue;
 type FieldError = NonNullable<Problem['validationErrors']>[number];
 
+/** The maximum length of a text for which a document states none, in letters. */
+const maxTextLength = 5_000;
+
 /** Parses a request body; a value that cannot be accepted is refused with 422. */
 export function parseBody<T>(schema: Schema<T>, value: unknown): T {
+  refuseLongTexts(value);
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   throw invalid(parsed.error.issues.map((issue) => fieldError(issue, value)));
+}
+
+/** @throws {Refusal} 422, but for `content`, whose length each document states: files and sealed records */
+function refuseLongTexts(value: unknown, path: readonly string[] = []): void {
+  if (typeof value === 'string' && value.length > maxTextLength && path.at(-1) !== 'content') {
+    throw invalid([{ field: path.join('.'), code: 'tooLong', message: messages['tooLong'] ?? '' }]);
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) refuseLongTexts(part, [...path, name]);
 }
 
 /**

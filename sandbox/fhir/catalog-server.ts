@@ -1,3 +1,4 @@
+import { lookUp } from '#src/domain/data/look-up.ts';
 import { badRequest, matchesSearchRequest, parseSearchRequest } from '@medplum/core';
 import type { Bundle, BundleEntry, OperationOutcome, Resource } from '@medplum/fhirtypes';
 
@@ -97,7 +98,7 @@ function includedBy<Held extends Resource>(
   for (const one of shown) {
     const referred = referredBy(one);
     for (const name of includes) {
-      for (const reference of referred[name] ?? []) {
+      for (const reference of lookUp(referred, name) ?? []) {
         const resource = behind(reference);
         if (resource !== undefined) found.add(resource);
       }

@@ -30,7 +30,7 @@ export function resourcesOfMembers(world: World, user: User, membersOf: MembersO
   const found = new Map<string, Resource>();
   for (const membership of world.membershipsOf(user)) {
     for (const member of membersOf(membership)) {
-      for (const resource of resourcesOf(world, member, membership.contract)) {
+      for (const resource of resourcesOf(world, { user, member, contract: membership.contract })) {
         found.set(`${resource.resourceType}/${resource.id}`, resource);
       }
     }
@@ -38,7 +38,10 @@ export function resourcesOfMembers(world: World, user: User, membersOf: MembersO
   return [...found.values()];
 }
 
-function resourcesOf(world: World, member: CoveredMember, contract: Contract): Resource[] {
+function resourcesOf(
+  world: World,
+  { user, member, contract }: { user: User; member: CoveredMember; contract: Contract },
+): Resource[] {
   const former = contract.former.map((policy): Coverage => {
     const { design, start, end } = policy;
     const then = { ...contract, design, start, end, isActive: false };
@@ -49,13 +52,17 @@ function resourcesOf(world: World, member: CoveredMember, contract: Contract): R
     ...coverage(world, member, contract),
     extension: cardExtensions(world, contract, member),
   };
-  return [patient(world, member), current, ...former];
+  return [patient(world, user, member), current, ...former];
 }
 
-/** Returns a person as one patient, regardless of the number of contracts; its id comes from the first of them. */
-function patient(world: World, { person }: CoveredMember): Patient {
+/**
+ * Returns a person as one patient, regardless of the number of contracts; its id comes from the first of them. A user
+ * sees the identifiers of the contracts that they are on.
+ */
+function patient(world: World, user: User, { person }: CoveredMember): Patient {
   const identifiers = new Map<string, Identifier>();
   for (const { contract, member } of placesOf(world, person)) {
+    if (!user.contracts.includes(contract)) continue;
     for (const one of identifiersOf(contract, member)) identifiers.set(one.value, one);
   }
   const { address, phone, homePhone, workPhone, email, languages } = person;

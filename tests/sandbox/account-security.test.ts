@@ -248,6 +248,29 @@ describe('family access', () => {
     expect(seen.status).toBe(200);
   });
 
+  test('ends with the viewer’s account, also after a restart', async () => {
+    const state = mkdtempSync(join(tmpdir(), 'family-'));
+    const first = await startSandbox({ state });
+    await registerAs(first.urls, 'Elena', 'elenadelgado');
+    maria = await clientOf(first.urls, 'maria');
+    const given = { memberId: adultDaughter, canSeeMyClaims: true };
+    await put(maria, 'id-maria/settings/family-access', given, await confirmation(maria, 'maria'));
+    const daughter = await clientOf(first.urls, 'elenadelgado');
+    const marias = `/api/v1/health-records/ExplanationOfBenefit?patient=pat-${mariasId}`;
+    expect((await daughter.send(marias)).status).toBe(200);
+    await daughter.send('/api/member/users/id-elenadelgado', {
+      method: 'DELETE',
+      headers: await confirmation(daughter, 'elenadelgado', password),
+    });
+    await registerAs(first.urls, 'Elena', 'elenadelgado');
+    await first.close();
+    const second = await startSandbox({ state });
+    const seen = await (await clientOf(second.urls, 'elenadelgado')).send(marias);
+    await second.close();
+    rmSync(state, { recursive: true });
+    expect(seen.status).toBe(403);
+  });
+
   test('ends with the account: what it gave, and what it was given', async () => {
     maria = await clientOf(sandbox.urls, 'maria');
     const daughter = await elena();

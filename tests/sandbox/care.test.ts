@@ -83,6 +83,15 @@ describe('the directory', () => {
     expect(named.filter((id) => !ids.includes(id ?? ''))).toEqual([]);
   });
 
+  it('includes nothing by a name that every object has', async () => {
+    for (const name of ['constructor', '__proto__', 'toString']) {
+      const answer = await maria.send(
+        `/api/v1/health-records/Organization?_include=Organization:${name}`,
+      );
+      expect(answer.status, name).toBeLessThan(500);
+    }
+  });
+
   it('is found by words, places, names and networks, with all that is referred to', async () => {
     const near = await roles(
       `specialty:text=Family%20medicine&location.address-postalcode=72201&_count=100&${includes}`,

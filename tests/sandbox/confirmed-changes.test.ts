@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { zListSessionsResponse } from '#generated/member/validators/zListSessionsResponse.ts';
@@ -275,6 +278,31 @@ describe('where a member is signed in', () => {
     });
     expect(revoked.status).toBe(200);
     expect(await sessionsOf(here)).toHaveLength(1);
+  });
+
+  test('ends for requests whose body is still on its way', async () => {
+    // Without the proxy that compares answers with the documents: it waits for whole bodies.
+    const own = await startSandbox();
+    const { urls } = own;
+    const thief = await clientOf(urls, 'maria');
+    const maria = await clientOf(urls, 'maria');
+    const body = JSON.stringify({ displayName: 'Thief' });
+    const held = request(`${urls.portal}/api/member/users/id-maria/settings/display-name`, {
+      method: 'PUT',
+      headers: {
+        authorization: `Bearer ${thief.accessToken}`,
+        'content-type': 'application/json',
+        'content-length': body.length,
+      },
+    });
+    const answered = once(held, 'response');
+    held.write(body.slice(0, 1));
+    // The beginning has to be there before the end of the sign-in.
+    await pause(300);
+    await maria.send(path, { method: 'DELETE', headers: await confirmation(maria, 'maria') });
+    held.end(body.slice(1));
+    expect(await answered).toMatchObject([{ statusCode: 401 }]);
+    await own.close();
   });
 
   test('ends everywhere: tokens, renewals and sign-ins at the provider; the connected app stays', async () => {

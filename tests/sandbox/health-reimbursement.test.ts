@@ -11,7 +11,14 @@ import { createReimbursementAccounts } from '#sandbox/reimbursement/reimbursemen
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { createClaims } from '#sandbox/seed/claims/claims.ts';
 import { createWorld } from '#sandbox/seed/world.ts';
-import { clientOf, startSandbox, type MemberClient } from './member-client.ts';
+import {
+  adultDaughter,
+  clientOf,
+  control,
+  giveFamilyAccess,
+  startSandbox,
+  type MemberClient,
+} from './member-client.ts';
 import { pdfFile } from '#tests/support/files.ts';
 
 const seedDay = new Date(2026, 10, 21, 12);
@@ -142,6 +149,20 @@ describe('a request for money back', () => {
     const { validationErrors } = zProblem.parse(await answer.json());
     expect(validationErrors?.map((one) => one.field)).toEqual([field]);
     expect(await account()).toEqual(before);
+  });
+
+  test('for a claim that an adult only shares is refused on its field', async () => {
+    await giveFamilyAccess(sandbox.urls);
+    const answer = await ask('key-of-a-shared-claim', {
+      ...expense,
+      claimId: 'eob-C887702000003',
+      amount: { amount: 1, currency: 'USD' },
+    });
+    await control(sandbox.urls, { familyAccess: { memberId: adultDaughter, isGiven: false } });
+    expect(answer.status).toBe(422);
+    expect(zProblem.parse(await answer.json()).validationErrors).toMatchObject([
+      { field: 'claimId' },
+    ]);
   });
 
   test('for a claim cannot come to more than is owed on it', async () => {

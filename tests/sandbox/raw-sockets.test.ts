@@ -97,6 +97,25 @@ const oddRequests: readonly (readonly [name: string, bytes: string | Uint8Array]
   ['half a line', 'GE'],
   ['half a head', 'GET / HTTP/1.1\r\nHost: loc'],
   ['half a body', head('POST /token HTTP/1.1', 'Content-Length: 100') + 'grant_type='],
+  ...['/session/end', '/sandbox/form', '/interaction/x/password', '/pay', '/partner'].map(
+    (form) =>
+      [
+        `half a form at ${form}`,
+        head(
+          `POST ${form} HTTP/1.1`,
+          'Content-Type: application/x-www-form-urlencoded',
+          'Content-Length: 100',
+        ) + 'a',
+      ] as const,
+  ),
+  [
+    'a form in parts that are none',
+    head(
+      'POST /sandbox/form HTTP/1.1',
+      'Content-Type: multipart/form-data; boundary=x',
+      'Content-Length: 3',
+    ) + 'abc',
+  ],
   ['half a chunk', head('POST /token HTTP/1.1', 'Transfer-Encoding: chunked') + 'ff\r\nabc'],
   ['a chunk that is none', head('POST / HTTP/1.1', 'Transfer-Encoding: chunked') + 'zz\r\n'],
   ['two lengths', head('POST / HTTP/1.1', 'Content-Length: 3', 'Content-Length: 4') + 'abcd'],
@@ -201,6 +220,26 @@ describe('a body that needs no sign-in', () => {
     return fetch(`${sandbox.urls.portal}/api/member/public/contact-requests`, request);
   };
   const comments = (length: number) => JSON.stringify({ comments: 'x'.repeat(length) });
+
+  it('of a form that is none is refused, not a fault', async () => {
+    for (const [origin, path] of [
+      [sandbox.urls.portal, '/sandbox/form'],
+      [sandbox.urls.partner, '/vision'],
+    ] as const) {
+      const answer = await fetch(origin + path, {
+        method: 'POST',
+        headers: { 'content-type': 'multipart/form-data; boundary=x', origin },
+        body: 'abc',
+      });
+      expect(answer.status, path).toBeLessThan(500);
+    }
+    const odd = await fetch(`${sandbox.urls.portal}/sandbox/form`, {
+      method: 'POST',
+      headers: { origin: sandbox.urls.portal },
+      body: new URLSearchParams({ action: '__proto__' }),
+    });
+    expect(odd.status).toBeLessThan(500);
+  });
 
   it('is read up to 64 KB and refused beyond, whether its length is told or not', async () => {
     expect((await send(comments(60_000))).status).toBe(422);

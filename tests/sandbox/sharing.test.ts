@@ -153,6 +153,24 @@ describe('S22: whoever was given family access by another adult', () => {
       expect((await maria.send(`/api/v1/documents/${id ?? ''}`)).status).toBe(200);
       expect((await elena.send(`/api/v1/documents/${id ?? ''}`)).status).toBe(403);
     }
+    // What can be changed and by whom, but not her other insurance; of her other plan's ids, none.
+    const mine = await maria.send('/api/member/users/id-maria/member-settings/A1042887701', {
+      method: 'PUT',
+      body: JSON.stringify({
+        otherCoverage: { hasOtherCoverage: true, insurer: 'Tern Mutual', startDate: '2026-01-01' },
+      }),
+    });
+    expect(await mine.text()).toContain('Tern Mutual');
+    const theirs = await elena.send(
+      '/api/member/users/id-elenadelgado1/member-settings/A1042887701',
+    );
+    expect(theirs.status).toBe(200);
+    expect(await theirs.text()).not.toContain('Tern Mutual');
+    const patients = '/api/v1/health-records/Patient?identifier=';
+    expect(JSON.stringify(await maria.json(`${patients}A10428877`))).toContain('A09917342');
+    const seen = JSON.stringify(await elena.json(`${patients}A10428877`));
+    expect(seen).toContain('A1042887701');
+    expect(seen).not.toContain('A09917342');
     const list = '/api/v1/members/A1042887701/documents';
     const typesFor = async (client: MemberClient) =>
       new Set(
