@@ -3,8 +3,8 @@ import { lookForFirefox } from './find-firefox.ts';
 import { lookForWebKitGtk } from './find-webkitgtk.ts';
 
 /**
- * Installs Debian's Firefox and WebKitGTK where that is possible, for the main journeys. The tests run without them and
- * say so.
+ * Installs Debian's Firefox and WebKitGTK where that is possible, for the main journeys. Elsewhere than in CI the tests
+ * run without them and say so.
  */
 const browsers = [
   {
@@ -23,5 +23,7 @@ for (const { name, look, packages } of browsers) {
   for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     if (isRoot && look() === null) tryStep(name, ['apt-get', args]);
   }
-  console.log(`${name}: ${look() ?? 'not found; the main journeys do not run in it'}`);
+  const found = look();
+  console.log(`${name}: ${found ?? 'not found; the main journeys do not run in it'}`);
+  if (found === null && process.env['CI']) process.exitCode = 1;
 }

@@ -57,6 +57,7 @@ describe('the rights of a plan', () => {
   it('that are not sent are off', () => {
     expect(rightsOf({ rights: {} })).toEqual({
       hidesEnded: false,
+      isPartial: false,
       accessibleMembers: [],
       adults: [],
       rights: noRights,
