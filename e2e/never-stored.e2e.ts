@@ -152,7 +152,7 @@ interface Typed {
   text: string;
 }
 
-/** Types something of its own into each field that is shown, and returns what the fields then hold. */
+/** Types a different text into each visible field, and returns the values the fields end up with. */
 async function typeIntoFields(page: Page, count: number): Promise<Typed[]> {
   const typed: Typed[] = [];
   const texts = 'input:not([type=checkbox], [type=radio], [type=file], [readonly]), textarea';

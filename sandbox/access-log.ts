@@ -50,11 +50,11 @@ export function createAccessLog(parts: {
       .filter(({ memberId }) => world.actsFor(reader, memberId) === undefined);
   return (upstream) => async (request) => {
     const { pathname, searchParams } = new URL(request.url);
-    // Letters may be percent-encoded, in words as in ids: the API decodes them.
+    // The API decodes percent-encoded segments, so the log has to as well.
     const segments = pathname.split('/').map(decoded);
     const data = dataKinds.find(([path]) => path.test(segments.join('/')))?.[1];
     if (data === undefined) return upstream(request);
-    // Before and after: a token may run out, and access be given or taken back, while the response is written.
+    // Checked before and after: a token may expire, and access may change, while the response is written.
     const signedIn = await authenticate(request).catch(() => null);
     const before = signedIn === null ? [] : otherAdults(signedIn.user);
     const response = await upstream(request);

@@ -27,7 +27,7 @@ it('creates a folder that only its owner can read', () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700);
 });
 
-it('leaves a folder that was there before as it is', () => {
+it('does not change the permissions of an existing folder', () => {
   mkdirSync(folder, { mode: 0o755 });
   openDatabase(folder, false).close();
   expect(statSync(folder).mode & 0o777).toBe(0o755);
@@ -43,7 +43,7 @@ it.each([
       truncateSync(file, statSync(file).size / 2);
     },
   ],
-])('says how to go on where the state is %s', (_, damage) => {
+])('explains how to recover when the state file is %s', (_, damage) => {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'sandbox.sqlite');
   damage(file);

@@ -129,7 +129,7 @@ const keptTables = ['secret'];
 export function openDatabase(folder: string, reset: boolean): DatabaseSync {
   const file = folder === ':memory:' ? folder : join(folder, 'sandbox.sqlite');
   if (folder !== ':memory:') {
-    // Contains what members sent. Another folder that was there before is not the sandbox's to change.
+    // It holds what members sent. A folder that exists for another purpose keeps its permissions.
     const made = mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (made === undefined && existsSync(file)) chmodSync(folder, 0o700);
     if (reset) removeFiles(file);
@@ -168,7 +168,7 @@ export function whole<T>(database: DatabaseSync, change: () => T): T {
   }
 }
 
-/** The error of state that can't be read, with one line on how to go on. */
+/** Thrown when the state can't be read; its message says how to recover. */
 export class StateError extends Error {
   constructor(file: string, cause: unknown) {
     super(`${file} can’t be read. Delete it, or start with fresh data: npm start -- --reset`, {
@@ -178,7 +178,7 @@ export class StateError extends Error {
   }
 }
 
-/** @throws {StateError} for a file that is damaged, or no database */
+/** @throws {StateError} if the file is damaged or isn't a database */
 function openReadable(file: string): DatabaseSync {
   try {
     const database = openFile(file);

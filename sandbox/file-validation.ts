@@ -102,7 +102,7 @@ const passes = [
 /** Rows of pixels of one length in bytes, with the byte of their filter. */
 type Rows = { length: number; count: number };
 
-/** Whether each row names one of the five filters: the library that draws throws at any other. */
+/** Whether each row has one of the five known filters. The drawing library throws on any other. */
 function hasKnownFilters(pixels: Uint8Array, rows: readonly Rows[]): boolean {
   let at = 0;
   for (const { length, count } of rows) {

@@ -260,7 +260,7 @@ const nameOf = (recipient = ''): string | null =>
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-// Cheap, as it runs in the main thread: few guesses are allowed.
+// A low cost, because it blocks the main thread and few guesses are allowed.
 function passcodeHash(passcode: string, salt = randomBytes(16)): string {
   return `${salt.toString('hex')}:${scryptSync(passcode, salt, 32, { N: 1024 }).toString('hex')}`;
 }

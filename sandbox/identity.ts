@@ -171,7 +171,7 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
   return {
     listener: (request, response) => {
       const isPage = /^\/(interaction\/|sandbox\.css|$|\?)/.test(request.url ?? '/');
-      // A caller who hangs up in the middle of a form rejects its reading.
+      // Reading the form fails if the caller hangs up halfway.
       (isPage ? pages : protocol)(request, response).catch(() => response.destroy());
     },
     accounts,

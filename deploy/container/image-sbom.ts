@@ -11,7 +11,7 @@ type Component = {
 
 const sbomShape = z.looseObject({ components: z.array(z.looseObject({})) });
 
-/** Vendor and product by which vulnerabilities are listed, of programs and what they have in them. */
+/** CPE vendor and product of each program and bundled library, as vulnerability databases list them. */
 const listedAs: Readonly<Record<string, string>> = {
   ares: 'c-ares:c-ares',
   brotli: 'google:brotli',
@@ -30,11 +30,11 @@ const listedAs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the bill of materials of a container image: that of the portal, with nginx, Node and what is built into them.
- * What the base images have besides is for a scanner of images to say.
+ * Returns the SBOM of a container image: the portal's packages, nginx, Node, and the libraries built into both. An image
+ * scanner finds what else the base images contain.
  *
- * @param portal the text of the portal's own, as `npm run sbom` writes it
- * @param nginx what `nginx -V` says
+ * @param portal the portal's SBOM as text, as `npm run sbom` writes it
+ * @param nginx the output of `nginx -V`
  * @param node `process.versions`
  */
 export function imageSbom(

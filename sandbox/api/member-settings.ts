@@ -38,7 +38,7 @@ export function memberSettingsOperations(
       const { userId, memberId } = incoming.path(zGetMemberSettingsPath);
       ownOnly(userId, user);
       const membership = membershipListing(world, user, memberId);
-      // Others see what can be changed and by whom, not what was.
+      // Viewers learn what can be changed and by whom, but not the values.
       const mayAct = world.actsFor(user, memberId) !== undefined;
       return ok(mayAct ? store.read(membership, memberId) : store.allowances(membership, memberId));
     }),

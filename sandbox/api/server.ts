@@ -48,7 +48,7 @@ async function run(
     headers: c.req.raw.headers,
     readBody: async () => {
       const body = await readJson(c.req.raw);
-      // The sign-in may have ended while the body was on its way.
+      // The session may have ended before the body arrived.
       if (!isPublic) await authenticate(c.req.raw);
       return body;
     },
@@ -56,7 +56,7 @@ async function run(
   const { status, body, pdf, file } = await operation
     .answer(incoming, signedIn)
     .catch((thrown: unknown) => {
-      // Of anything but an error, Hono makes a response without a body.
+      // Hono answers anything but an Error without a body.
       throw thrown instanceof Error ? thrown : new Error(String(thrown));
     });
   if (pdf !== undefined) {

@@ -21,7 +21,7 @@ export type SettingsStore = {
   forget(user: User): void;
   /** Restores the family access that was given before a restart. */
   restoreFamilyAccess(): void;
-  /** Saves the family access as it is given now, after a change by anyone but its giver. */
+  /** Saves the current family access of all users, after a change that its giver didn't make. */
   keepFamilyAccess(): void;
 };
 

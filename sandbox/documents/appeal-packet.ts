@@ -180,7 +180,7 @@ function writeFile(
   );
 }
 
-/** Returns a picture that the library understands; null for one that it can't draw. */
+/** Returns the opened image; null if PDFKit can't draw it. */
 function opened(pdf: Paper['pdf'], content: Buffer) {
   try {
     const picture = pdf.openImage(content);

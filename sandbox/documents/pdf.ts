@@ -104,7 +104,7 @@ export function letterhead(paper: Paper, text: string, size: number): void {
   paper.pdf.font('Regular').fontSize(10).fillColor(ink.text);
 }
 
-/** Longer words are broken: the library takes seconds to fit a word of thousands of letters. */
+/** Breaks longer words: PDFKit takes seconds to fit a word of thousands of letters. */
 const longWord = /\S{60}(?=\S)/g;
 
 function addText({ pdf, root }: Paper, type: 'H1' | 'H2' | 'P', text: string): void {

@@ -1,4 +1,4 @@
-/** What the package's types leave out. */
+/** Members of PDFKit that @types/pdfkit doesn't declare. */
 declare namespace PDFKit.Mixins {
   interface OpenedImage {
     width: number;
@@ -6,7 +6,7 @@ declare namespace PDFKit.Mixins {
   }
 
   interface PDFImage {
-    /** @throws anything for a picture that it can't read */
+    /** @throws an error or a string if it can't read the image */
     openImage(src: ImageSrc): OpenedImage;
     image(src: OpenedImage, options?: ImageOption): this;
   }

@@ -127,7 +127,7 @@ const family = async () =>
   zListAccessLogResponse.parse(await elena.json('/api/member/users/id-elenadelgado1/access-log'))
     .items;
 
-it('logs a response that is written while access is taken back', async () => {
+it('logs a response even if access is revoked while it is being written', async () => {
   const path = `/api/v1/documents/doc-${claimId}`;
   for (let time = 0; time < 10; time += 1) {
     database.exec('DELETE FROM access_log');
@@ -141,7 +141,7 @@ it('logs a response that is written while access is taken back', async () => {
   }
 });
 
-it('logs two relatives with one first name, and a link that one of them opens', async () => {
+it('logs two relatives with the same first name, and a link opened by one of them', async () => {
   const store = createDataSharingStore(database);
   database.exec('DELETE FROM access_log');
   const card = { at: '2026-11-20T12:00:00Z', who: 'Maria', data: ['card'] };

@@ -248,7 +248,7 @@ describe('family access', () => {
     expect(seen.status).toBe(200);
   });
 
-  test('ends with the viewer’s account, also after a restart', async () => {
+  test('ends with the viewer’s account, even after a restart', async () => {
     const state = mkdtempSync(join(tmpdir(), 'family-'));
     const first = await startSandbox({ state });
     await registerAs(first.urls, 'Elena', 'elenadelgado');

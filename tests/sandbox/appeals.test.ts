@@ -116,9 +116,9 @@ describe('an appeal', () => {
     expect(zProblem.parse(await second.json()).detail).toBe('An appeal is already in review.');
   });
 
-  test('has no text without a maximum length, in fields for which the document states none either', async () => {
-    const endless = { ...grounds, reason: 'x'.repeat(60_000) };
-    const answer = await post(maria, pathOf(claimCases.denied, 'appeals'), endless);
+  test('rejects text that is too long, even where the document states no maximum', async () => {
+    const tooLong = { ...grounds, reason: 'x'.repeat(60_000) };
+    const answer = await post(maria, pathOf(claimCases.denied, 'appeals'), tooLong);
     expect(answer.status).toBe(422);
     expect(zProblem.parse(await answer.json()).validationErrors).toMatchObject([
       { field: 'reason', code: 'tooLong' },

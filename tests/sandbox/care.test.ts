@@ -83,7 +83,7 @@ describe('the directory', () => {
     expect(named.filter((id) => !ids.includes(id ?? ''))).toEqual([]);
   });
 
-  it('includes nothing by a name that every object has', async () => {
+  it('ignores includes named like properties of Object.prototype', async () => {
     for (const name of ['constructor', '__proto__', 'toString']) {
       const answer = await maria.send(
         `/api/v1/health-records/Organization?_include=Organization:${name}`,

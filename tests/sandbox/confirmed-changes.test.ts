@@ -280,8 +280,8 @@ describe('where a member is signed in', () => {
     expect(await sessionsOf(here)).toHaveLength(1);
   });
 
-  test('ends for requests whose body is still on its way', async () => {
-    // Without the proxy that compares answers with the documents: it waits for whole bodies.
+  test('rejects a request whose body arrives after the session ended', async () => {
+    // Without the contract proxy, which waits for the whole body.
     const own = await startSandbox();
     const { urls } = own;
     const thief = await clientOf(urls, 'maria');
@@ -297,7 +297,7 @@ describe('where a member is signed in', () => {
     });
     const answered = once(held, 'response');
     held.write(body.slice(0, 1));
-    // The beginning has to be there before the end of the sign-in.
+    // The first byte has to arrive before the session ends.
     await pause(300);
     await maria.send(path, { method: 'DELETE', headers: await confirmation(maria, 'maria') });
     held.end(body.slice(1));

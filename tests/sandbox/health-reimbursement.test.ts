@@ -151,7 +151,7 @@ describe('a request for money back', () => {
     expect(await account()).toEqual(before);
   });
 
-  test('for a claim that an adult only shares is refused on its field', async () => {
+  test('is rejected for the claim of an adult who shares but can’t be acted for', async () => {
     await giveFamilyAccess(sandbox.urls);
     const answer = await ask('key-of-a-shared-claim', {
       ...expense,

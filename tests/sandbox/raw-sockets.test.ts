@@ -109,7 +109,7 @@ const oddRequests: readonly (readonly [name: string, bytes: string | Uint8Array]
       ] as const,
   ),
   [
-    'a form in parts that are none',
+    'a malformed multipart form',
     head(
       'POST /sandbox/form HTTP/1.1',
       'Content-Type: multipart/form-data; boundary=x',
@@ -221,7 +221,7 @@ describe('a body that needs no sign-in', () => {
   };
   const comments = (length: number) => JSON.stringify({ comments: 'x'.repeat(length) });
 
-  it('of a form that is none is refused, not a fault', async () => {
+  it('that is a malformed form is rejected without a server error', async () => {
     for (const [origin, path] of [
       [sandbox.urls.portal, '/sandbox/form'],
       [sandbox.urls.partner, '/vision'],

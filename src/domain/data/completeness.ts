@@ -11,7 +11,7 @@ export function combined(all: readonly Completeness[]): Completeness {
   return all.every((one) => one === 'unknown') ? 'unknown' : 'partial';
 }
 
-/** Returns an answer as one of which some may be missing. */
+/** Returns a copy of an answer that is marked as partial. */
 export const asPartial = <Answer extends { completeness: Completeness }>(
   answer: Answer,
 ): Answer => ({ ...answer, completeness: 'partial' });

@@ -8,11 +8,19 @@ export const csvOf = (rows: readonly (readonly string[])[]): string =>
  */
 const overlooked = String.raw`[\s\p{Cc}\p{Cf}\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0\uFE00-\uFE0F]`;
 
-// A run of separators is not scanned from each of them.
-const atFormula = new RegExp(
-  String.raw`(^|[;,\t\r\n"])(?=(?:(?![\t\r\n])${overlooked})*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`,
+/** A run of separators and overlooked characters right before a character that begins a formula. */
+const beforeFormula = new RegExp(
+  String.raw`(?:^|(?<!${overlooked}|[;,"]))(?:${overlooked}|[;,"])*(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])`,
   'gu',
 );
+
+/** Returns such a run with an apostrophe at each place from which a spreadsheet would read a formula. */
+function withApostrophes(run: string, at: number): string {
+  const last = Math.max(...[';', ',', '"'].map((separator) => run.lastIndexOf(separator)));
+  const kept = run.slice(0, Math.max(last, 0));
+  const begin = last === -1 && at === 0 ? "'" : '';
+  return begin + kept + run.slice(kept.length).replaceAll(/[;,\t\r\n"]/g, "$&'");
+}
 
 /** A number that a spreadsheet shows as it is written: it keeps 15 digits, and drops zeros at the beginning. */
 const plainNumber = /^(?:0|[1-9]\d{0,14})$/;
@@ -37,7 +45,7 @@ export function textCell(text: string | null): string {
   const cell = (text ?? '')
     .replaceAll('\0', '')
     .replace(/^(?=[\t\r\n])/, "'")
-    .replaceAll(atFormula, "$1'");
+    .replaceAll(beforeFormula, withApostrophes);
   return isChangedOnOpening(cell.trim()) ? `'${cell}` : cell;
 }
 

@@ -95,7 +95,7 @@ export interface PlanAccess {
   adults: AccessibleMember[];
   /** Whether the user hides members whose coverage has ended. */
   hidesEnded?: boolean;
-  /** Whether some people could not be read, so that what is theirs is missing. */
+  /** Whether some people on the plan could not be read, so their records are missing. */
   isPartial?: boolean;
 }
 

@@ -12,7 +12,7 @@ import { Choice } from '#src/ui/form/choice.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
-import { offDisk } from '#src/ui/form/off-disk.ts';
+import { autocompleteOff } from '#src/ui/form/autocomplete-off.ts';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 import { BillLetter, hasLetter } from './bill-letter.tsx';
 import { billValues } from './bill-values.ts';
@@ -52,7 +52,7 @@ export function BillCheckForm({
     <>
       <form
         noValidate
-        {...offDisk}
+        {...autocompleteOff}
         onSubmit={(event) => {
           event.preventDefault();
           compare();

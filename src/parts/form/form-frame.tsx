@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, SubmitEvent } from 'react';
-import { keepOffDisk, offDisk } from '#src/ui/form/off-disk.ts';
+import { turnAutocompleteOff, autocompleteOff } from '#src/ui/form/autocomplete-off.ts';
 import { Button } from '#src/ui/actions/button.tsx';
 import { ErrorSummary, type FieldProblem } from '#src/ui/form/error-summary.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
@@ -47,13 +47,13 @@ export function FormFrame({
       gap="5"
       look={screenOnly ? 'screen-only' : undefined}
       ref={(form) => {
-        if (form) keepOffDisk(form);
+        if (form) turnAutocompleteOff(form);
         if (typeof ref === 'function') return ref(form);
         if (ref) ref.current = form;
       }}
       className={classes?.form}
       noValidate
-      {...offDisk}
+      {...autocompleteOff}
       onSubmit={submit}
     >
       {above}

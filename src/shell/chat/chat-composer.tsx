@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { chatWords } from '#content/chat.ts';
 import { chatLimits } from '#src/domain/chat/chat-limits.ts';
 import type { OpenChat } from '#src/portal/chat/open-chat.ts';
-import { offDisk } from '#src/ui/form/off-disk.ts';
+import { autocompleteOff } from '#src/ui/form/autocomplete-off.ts';
 import { VisuallyHidden } from '#src/ui/text/visually-hidden.tsx';
 import styles from './chat-composer.module.css';
 
@@ -35,7 +35,7 @@ export function ChatComposer({
   return (
     <form
       className={styles['composer']}
-      {...offDisk}
+      {...autocompleteOff}
       onSubmit={(event) => {
         event.preventDefault();
         send();

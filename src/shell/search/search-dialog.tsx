@@ -9,7 +9,7 @@ import { SearchField } from '#src/ui/form/search-field.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';
 import { Overlay } from '#src/ui/overlay/overlay.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
-import { offDisk } from '#src/ui/form/off-disk.ts';
+import { autocompleteOff } from '#src/ui/form/autocomplete-off.ts';
 import styles from './search-dialog.module.css';
 import {
   longestSearch,
@@ -53,7 +53,7 @@ export function SearchDialog({
       initialFocus={() => panel.current?.querySelector('input') ?? null}
       onClose={onClose}
     >
-      <Stack as="form" gap="4" ref={panel} {...offDisk} onSubmit={followFirst}>
+      <Stack as="form" gap="4" ref={panel} {...autocompleteOff} onSubmit={followFirst}>
         <SearchField
           label={words.label}
           placeholder={words.placeholder}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '#src/ui/class-names.ts';
-import { offDisk } from './off-disk.ts';
+import { autocompleteOff } from './autocomplete-off.ts';
 import styles from './compact-field.module.css';
 
 export type SelectOptions = readonly (readonly [value: string, name: string])[];
@@ -24,7 +24,10 @@ export function LabeledSelect({
 }) {
   const id = useId();
   return (
-    <form className={classNames(styles[isInline ? 'inline' : 'field'], className)} {...offDisk}>
+    <form
+      className={classNames(styles[isInline ? 'inline' : 'field'], className)}
+      {...autocompleteOff}
+    >
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         {options.map(([one, name]) => (
