@@ -25,6 +25,8 @@ export function LabeledSelect({
   const id = useId();
   return (
     <form
+      // Only for `autocomplete`: to a screen reader, a single choice is no landmark.
+      role="none"
       className={classNames(styles[isInline ? 'inline' : 'field'], className)}
       {...autocompleteOff}
     >
