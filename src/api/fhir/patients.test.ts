@@ -43,11 +43,6 @@ it.each(['1986', '1986-06', 'in June'])('of %s no birthday is made', (birthDate)
 );
 
 describe('the name of a patient', () => {
-  const named = (use: string | undefined, family: string, more: object = {}) => ({
-    use,
-    family,
-    ...more,
-  });
   it.each([
     ['is given names and family name', [{ given: ['Ana', 'M.'], family: 'Reyes' }], 'Ana M. Reyes'],
     ['leaves out fillers', [{ given: ['Ana', 'N/A'], family: 'Reyes' }], 'Ana Reyes'],
@@ -55,34 +50,6 @@ describe('the name of a patient', () => {
     ['is not its text where it has parts', [{ text: 'REYES, ANA', family: 'Reyes' }], 'Reyes'],
     ['is the first that says something', [{ text: 'None' }, { family: 'Reyes' }], 'Reyes'],
     ['is none where none says something', [{ text: 'None' }], null],
-    ['is the official one', [named('usual', 'Second'), named('official', 'First')], 'First'],
-    ['is the usual one before one of no use', [named(undefined, 'X'), named('usual', 'U')], 'U'],
-    ['of no use is before a nickname', [named('nickname', 'N'), named(undefined, 'X')], 'X'],
-    [
-      'is a nickname before an anonymous one',
-      [named('anonymous', 'A'), named('nickname', 'N')],
-      'N',
-    ],
-    [
-      'is an anonymous one before one for a time',
-      [named('temp', 'T'), named('anonymous', 'A')],
-      'A',
-    ],
-    ['is one for a time before a maiden name', [named('maiden', 'M'), named('temp', 'T')], 'T'],
-    ['is a maiden name before an old one', [named('old', 'O'), named('maiden', 'M')], 'M'],
-    [
-      'is any before one that has ended',
-      [named('official', 'Was', { period: { end: '2020-01-01' } }), named('old', 'Old')],
-      'Old',
-    ],
-    [
-      'is the better one of two that have ended',
-      [
-        named('old', 'Old', { period: { end: '2020-01-01' } }),
-        named('official', 'Was', { period: { end: '2020-01-01' } }),
-      ],
-      'Was',
-    ],
   ])('%s', (_, name, expected) => expect(patient({ name }).name).toBe(expected));
 });
 

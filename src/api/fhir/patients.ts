@@ -1,29 +1,19 @@
 import type {
   ContactPoint,
-  HumanName,
   Identifier,
   Patient as PatientResource,
   PatientCommunication,
-  Period,
 } from 'fhir/r4';
 import type { Contact, Patient } from '#src/domain/people/patient.ts';
 import type { SearchPage } from './bundle.ts';
 import { codingOf, concept, wordsIn, dayOf } from './concepts.ts';
+import { humanName, nameInUse, partsOfName } from './human-name.ts';
 import { code, flag, list, part, resource, text } from './lenient.ts';
 
 const readResource = resource<PatientResource>('Patient')({
   id: text,
   identifier: list(part<Identifier>()({ value: text })),
-  name: list(
-    part<HumanName>()({
-      use: code,
-      text,
-      family: text,
-      given: list(text),
-      suffix: list(text),
-      period: part<Period>()({ end: text }),
-    }),
-  ),
+  name: list(humanName),
   birthDate: text,
   communication: list(
     part<PatientCommunication>()({
@@ -46,7 +36,7 @@ export function readPatients(page: SearchPage): Patient[] {
       {
         id,
         identifiers: identifier.flatMap((one) => one.value ?? []),
-        name: nameOf(read),
+        name: nameInUse(read.name, (one) => partsOfName(one) ?? wordsIn(one.text)),
         suffix:
           (read.name ?? []).flatMap(({ suffix }) => wordsIn(suffix?.join(' ')) ?? [])[0] ?? null,
         // Of a year or a month alone no day is made.
@@ -56,23 +46,6 @@ export function readPatients(page: SearchPage): Patient[] {
       },
     ];
   });
-}
-
-/** Names that are no longer used come last, and among the others the official one first. */
-const uses = ['official', 'usual', '', 'nickname', 'anonymous', 'temp', 'maiden', 'old'];
-
-function nameOf({ name = [] }: Read): string | null {
-  const rank = ({ use, period }: (typeof name)[number]) =>
-    (period?.end === undefined ? 0 : uses.length) + Math.max(0, uses.indexOf(use ?? ''));
-  return (
-    name
-      .toSorted((a, b) => rank(a) - rank(b))
-      .map(({ text: whole, given = [], family }) => {
-        const parts = [...given, family].filter((one) => wordsIn(one) !== null);
-        return parts.length > 0 ? parts.join(' ') : wordsIn(whole);
-      })
-      .find((one) => one !== null) ?? null
-  );
 }
 
 /** Returns the languages, each once, the preferred one first. */

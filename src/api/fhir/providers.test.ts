@@ -20,6 +20,18 @@ describe('a provider is named', () => {
       { ...person, name: [{ text: 'Dr. Reyes', family: 'Reyes' }] },
       'Dr. Reyes',
     ],
+    [
+      'a person by the name in use',
+      'Practitioner',
+      {
+        ...person,
+        name: [
+          { use: 'maiden', family: 'Old' },
+          { use: 'official', family: 'Now' },
+        ],
+      },
+      'Now',
+    ],
     ['a person without a name', 'Practitioner', { ...person, name: [{}] }, null],
     ['a person without names', 'Practitioner', { ...person, name: undefined }, null],
     ['another resource', 'Practitioner', organization, null],

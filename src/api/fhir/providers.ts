@@ -1,14 +1,15 @@
-import type { HumanName, Organization, Practitioner, PractitionerRole } from 'fhir/r4';
+import type { Organization, Practitioner, PractitionerRole } from 'fhir/r4';
 import type { SearchPage } from './bundle.ts';
 import { reference, wordsIn, type ReferenceRead } from './concepts.ts';
 import type { HeldResource } from './any-resource.ts';
-import { list, part, resource, text } from './lenient.ts';
+import { humanName, nameInUse, partsOfName } from './human-name.ts';
+import { list, resource, text } from './lenient.ts';
 
 const readOrganization = resource<Organization>('Organization')({ id: text, name: text });
 
 const readPractitioner = resource<Practitioner>('Practitioner')({
   id: text,
-  name: list(part<HumanName>()({ text, given: list(text), family: text })),
+  name: list(humanName),
 });
 
 const readRole = resource<PractitionerRole>('PractitionerRole')({
@@ -16,8 +17,6 @@ const readRole = resource<PractitionerRole>('PractitionerRole')({
   practitioner: reference,
   organization: reference,
 });
-
-type Name = NonNullable<NonNullable<ReturnType<typeof readPractitioner>>['name']>[number];
 
 /** The reader of each type of provider, which returns its id and its name. */
 const readers = {
@@ -27,7 +26,10 @@ const readers = {
   },
   Practitioner: (value: unknown) => {
     const read = readPractitioner(value);
-    return { id: read?.id, name: wordsIn(nameOf(read?.name?.[0])) };
+    return {
+      id: read?.id,
+      name: nameInUse(read?.name, (one) => wordsIn(one.text) ?? partsOfName(one)),
+    };
   },
 };
 
@@ -88,10 +90,4 @@ export function providerBehind(
   const [name = '', id = ''] = reference?.split('/').slice(-2) ?? [];
   const type = providerTypes.find((one) => one === name);
   return type === undefined || id === '' ? null : { type, id };
-}
-
-function nameOf(name: Name | undefined): string | undefined {
-  if (name?.text) return name.text;
-  const parts = [...(name?.given ?? []), name?.family].filter((one) => one !== undefined);
-  return parts.length > 0 ? parts.join(' ') : undefined;
 }

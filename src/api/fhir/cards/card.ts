@@ -1,4 +1,4 @@
-import type { Annotation, Coverage, Extension, HumanName, Identifier } from 'fhir/r4';
+import type { Annotation, Coverage, Extension, Identifier } from 'fhir/r4';
 import type { CostShare } from '#src/domain/coverage/cost-share.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import {
@@ -22,9 +22,8 @@ import {
 } from '../concepts.ts';
 import { classesOf, classesRead, numbersOf } from '../coverages.ts';
 import { costsRead, readCost } from '../coverage-costs.ts';
+import { humanName, partsOfName } from '../human-name.ts';
 import { code, list, part, resource, text } from '../lenient.ts';
-
-const name = part<HumanName>()({ text, given: list(text), family: text });
 
 /** The values of a card's extension, and the extensions within it. */
 const value = {
@@ -33,7 +32,7 @@ const value = {
   valueDate: text,
   valueId: text,
   valueCodeableConcept: concept,
-  valueHumanName: name,
+  valueHumanName: humanName,
   valueAnnotation: part<Annotation>()({ text }),
 };
 
@@ -118,11 +117,7 @@ const classOf = (read: Read, kind: string) => classesOf(read, kind)[0];
 function personOf({ extension: parts = [] }: Ext): CardPerson[] {
   const by = (url: string) => parts.find((one) => one.url === url);
   const called = by('name')?.valueHumanName;
-  const said =
-    wordsIn(called?.text) ??
-    wordsIn(
-      [...(called?.given ?? []), called?.family].filter((one) => one !== undefined).join(' '),
-    );
+  const said = wordsIn(called?.text) ?? partsOfName(called ?? {});
   if (said === null) return [];
   const id = by('memberId');
   return [{ name: said, memberId: wordsIn(id?.valueId) ?? wordsIn(id?.valueString) }];

@@ -3,7 +3,6 @@ import type {
   CodeableConcept,
   ContactPoint,
   Extension,
-  HumanName,
   Location,
   LocationHoursOfOperation,
   LocationPosition,
@@ -38,6 +37,7 @@ import {
   type Concept,
   type ReferenceRead,
 } from '../concepts.ts';
+import { humanName, nameInUse, partsOfName } from '../human-name.ts';
 import { code, flag, list, number, part, resource, text } from '../lenient.ts';
 
 const meta = part<Meta>()({ lastUpdated: text });
@@ -72,9 +72,7 @@ const readRole = resource<PractitionerRole>('PractitionerRole')({
 const readPerson = resource<Practitioner>('Practitioner')({
   id: text,
   active: flag,
-  name: list(
-    part<HumanName>()({ use: text, text, given: list(text), family: text, suffix: list(text) }),
-  ),
+  name: list(humanName),
   gender: code,
   communication: list(language),
   qualification: list(part<PractitionerQualification>()({ code: concept })),
@@ -158,25 +156,17 @@ function personOf(
   const id = placeIn(to).split('/')[1];
   return {
     id: id === undefined || id === '' ? null : id,
-    name: nameIn(sent?.name) ?? wordsIn(to?.display),
+    name:
+      nameInUse(
+        sent?.name,
+        (one) =>
+          wordsIn(one.text) ??
+          wordsIn([partsOfName(one), ...(one.suffix ?? [])].filter(Boolean).join(', ')),
+      ) ?? wordsIn(to?.display),
     gender: sent?.gender ?? null,
     languages: (sent?.communication ?? []).flatMap((one) => codeOrWords(one) ?? []),
     qualifications: (sent?.qualification ?? []).flatMap(({ code }) => wordsIn(labelOf(code)) ?? []),
   };
-}
-
-type Names = NonNullable<NonNullable<ReturnType<typeof readPerson>>['name']>;
-
-/** Returns the usual name before others; a former one only where there is no other. */
-function nameIn(names: Names = []): string | null {
-  const usual =
-    names.find(({ use }) => use === 'official' || use === 'usual') ??
-    names.find(({ use }) => use !== 'old') ??
-    names[0];
-  if (usual === undefined) return null;
-  const { text: whole, given = [], family, suffix = [] } = usual;
-  const name = [...given, ...(family === undefined ? [] : [family])].join(' ');
-  return wordsIn(whole) ?? wordsIn([name, ...suffix].filter(Boolean).join(', '));
 }
 
 function placeOf(to: ReferenceRead, sent: ReturnType<typeof readPlace> | undefined): CarePlace[] {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { humanName, nameInUse, partsOfName } from './human-name.ts';
+
+const uses = ['official', 'usual', undefined, 'nickname', 'anonymous', 'temp', 'maiden', 'old'];
+
+const family = (names: readonly object[]) =>
+  nameInUse(
+    names.flatMap((name) => humanName(name) ?? []),
+    partsOfName,
+  );
+
+describe('of two uses, the name in use is', () => {
+  const pairs = uses.flatMap((better, place) =>
+    uses.slice(place + 1).map((worse) => [better, worse] as const),
+  );
+  it.each(pairs)('%s, not %s, in either order', (better, worse) => {
+    const names = [
+      { use: better, family: 'Better' },
+      { use: worse, family: 'Worse' },
+    ];
+    expect(family(names)).toBe('Better');
+    expect(family(names.toReversed())).toBe('Better');
+  });
+});
+
+describe('an official name beside an old one', () => {
+  const inTenDays = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString();
+  it.each([
+    ['without an end', undefined, 'Now'],
+    ['whose end stands for none', '9999-12-31', 'Now'],
+    ['whose end stands for none, as an instant', '9999-12-31T23:59:59.9999999Z', 'Now'],
+    ['that ends soon', inTenDays, 'Now'],
+    ['that ends this year', inTenDays.slice(0, 4), 'Now'],
+    ['whose end cannot be read', 'soon', 'Now'],
+    ['that has ended', '2020-01-01', 'Old'],
+    ['that ended in a year', '2020', 'Old'],
+    ['that ended in a month', '2020-01', 'Old'],
+  ])('%s', (_, end, expected) =>
+    expect(
+      family([
+        { use: 'old', family: 'Old' },
+        { use: 'official', family: 'Now', period: { end } },
+      ]),
+    ).toBe(expected),
+  );
+});
+
+it('a name without words is passed over', () =>
+  expect(family([{ use: 'official', family: 'N/A' }, {}, { family: 'Reyes' }])).toBe('Reyes'));
