@@ -98,11 +98,60 @@ it('keeps what came when a page fails, and goes on from there', async () => {
   expect(calls).toEqual(['GET /api/v1/health-records/ExplanationOfBenefit?page=3']);
 });
 
+describe('a link that the service has forgotten', () => {
+  const next = (page: string) => `${base}/ExplanationOfBenefit?page=${page}`;
+  const gone = (status: number) => () => new Response('', { status });
+
+  it.each([404, 410])('with status %i makes the search again, once for each', async (status) => {
+    let searches = 0;
+    const { read, calls } = startPortal({
+      p1: () => {
+        searches += 1;
+        return { resources: [eob('a')], next: next(searches === 1 ? 'old' : 'new'), total: 2 };
+      },
+      '?page=old': gone(status),
+      '?page=new': () => ({ resources: [eob('b')], total: 2 }),
+      p2: () => ({ resources: [eob('c')] }),
+    });
+    const history = await read();
+    expect(idsOf(history)).toEqual(['a', 'c', 'b']);
+    expect(history).toMatchObject({ read: 3, open: [], completeness: 'complete' });
+    expect(calls.filter((call) => call.includes('patient=p2'))).toHaveLength(1);
+  });
+
+  it('is no reason to search without an end', async () => {
+    const { read, known, calls } = startPortal({
+      p1: () => ({ resources: [eob('a')], next: next('old'), total: 2 }),
+      '?page=old': gone(410),
+    });
+    await expect(read()).rejects.toMatchObject({ status: 410 });
+    expect(idsOf(known())).toEqual(['a']);
+    expect(calls.filter((call) => call.includes('patient=p1'))).toHaveLength(2);
+  });
+
+  it('is searched again with the day from which recent claims count', async () => {
+    let searches = 0;
+    const { portal, calls } = startPortal({
+      p1: () => {
+        searches += 1;
+        return { resources: [eob('a')], next: next(searches === 1 ? 'old' : 'new'), total: 2 };
+      },
+      '?page=old': gone(410),
+      '?page=new': () => ({ resources: [eob('b')], total: 2 }),
+    });
+    const query = recentClaimsQuery(portal, plan, members, '2026-09-01');
+    expect(idsOf(await portal.queryClient.query(query))).toEqual(['a', 'b']);
+    const ofPatient = calls.filter((call) => call.includes('patient=p1'));
+    expect(ofPatient).toHaveLength(2);
+    expect(new Set(ofPatient).size).toBe(1);
+  });
+});
+
 it.each([
   'https://elsewhere.example/api/v1/health-records/ExplanationOfBenefit?page=2',
   'https://members.example.org.elsewhere.example/api/v1/health-records/ExplanationOfBenefit',
   'https://members.example.org@elsewhere.example/api/v1/health-records/ExplanationOfBenefit',
-  'http://members.example.org/api/v1/health-records/ExplanationOfBenefit?page=2',
+  'http://members.example.org:8080/api/v1/health-records/ExplanationOfBenefit?page=2',
   'https://members.example.org/api/v1/health-records-of-others/ExplanationOfBenefit',
   'https://members.example.org/api/v1/health-records/../../member/users',
   'https://user:secret@members.example.org/api/v1/health-records/ExplanationOfBenefit',

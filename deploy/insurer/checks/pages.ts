@@ -1,3 +1,4 @@
+import { isWithin, wholeAddress } from '#src/api/fhir/own-address.ts';
 import { call, request, type Values } from '../call.ts';
 import type { CheckedOperation } from '../checked-documents.ts';
 import { healthRecordsBase, isFhir } from '../insurer.ts';
@@ -123,9 +124,9 @@ async function walkSearch(
     const next = nextOf(page.json);
     if (next === undefined) break;
     const base = healthRecordsBase(insurer);
-    const address = URL.canParse(next, base) ? new URL(next, base).href : '';
-    if (!address.startsWith(base) && !address.startsWith(`${base.slice(0, -1)}?`)) {
-      const elsewhere = address === '' ? 'no address' : new URL(address).origin;
+    const address = wholeAddress(base, next);
+    if (address === null || !isWithin(base, address)) {
+      const elsewhere = URL.canParse(next, base) ? new URL(next, base).origin : 'no address';
       outcome.find('next-foreign', where, `the link leads to ${elsewhere}, not below ${base}`);
       return;
     }

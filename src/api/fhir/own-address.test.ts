@@ -21,6 +21,23 @@ it.each([
   ['Patient?_since=2026-01-01T10:30:00', `${base}Patient?_since=2026-01-01T10:30:00`],
   ['https://other.example/', 'https://other.example/'],
   ['HTTPS://payer.example/fhir/Patient', null],
+  ['http://payer.example/fhir?_getpages=1', 'https://payer.example/fhir?_getpages=1'],
+  ['https://payer.example:443/fhir?_getpages=1', 'https://payer.example/fhir?_getpages=1'],
+  ['/fhir?_getpages=1', 'https://payer.example/fhir?_getpages=1'],
+  ['https://payer.example:443:443/fhir?_getpages=1', null],
   ['mailto:payer@payer.example', null],
   ['https://', null],
 ])('the link %s leads to %s', (link, whole) => expect(wholeAddress(base, link)).toBe(whole));
+
+it('a service that is only reached by http: keeps links as they are', () =>
+  expect(wholeAddress('http://localhost/fhir/', 'http://localhost/fhir?page=2')).toBe(
+    'http://localhost/fhir?page=2',
+  ));
+
+it.each([
+  ['http://other.example/fhir?page=2', 'on another host'],
+  ['http://payer.example:8080/fhir?page=2', 'on another port'],
+  ['http://payer.example/other?page=2', 'in another folder'],
+])('%s, %s, lies outside the service all the same', (link) =>
+  expect(isWithin(base, wholeAddress(base, link) ?? '')).toBe(false),
+);

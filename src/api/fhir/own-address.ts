@@ -11,11 +11,14 @@ export function isWithin(base: string, address: string): boolean {
 }
 
 /**
- * Returns the whole address that a payer's link names, read from `base` on. Null for a link that is none, or whose
- * scheme is not written as ours. Whether it lies within the service is still to be checked.
+ * Returns the whole address that a payer's link names, read from `base` on. A link to `http:` becomes one to `https:` if
+ * that is the scheme of `base`: a server behind a proxy that ends TLS writes its own. Null for a link that is none, or
+ * whose scheme is another. Whether it lies within the service is still to be checked.
  */
 export function wholeAddress(base: string, link: string): string | null {
-  const scheme = /^[^/?#:]*:/.exec(link)?.[0] ?? null;
-  if (scheme !== null && scheme !== new URL(base).protocol) return null;
-  return webAddressOf(link, base)?.href ?? null;
+  const own = new URL(base).protocol;
+  const secure = own === 'https:' ? link.replace(/^http:/, own) : link;
+  const scheme = /^[^/?#:]*:/.exec(secure)?.[0] ?? null;
+  if (scheme !== null && scheme !== own) return null;
+  return webAddressOf(secure, base)?.href ?? null;
 }

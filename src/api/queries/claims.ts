@@ -7,6 +7,7 @@ import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { combined, type Completeness } from '#src/domain/data/completeness.ts';
 import { planKey, type Plan } from '#src/domain/plan/plan.ts';
+import { ApiFailure } from '#src/api/http/failure.ts';
 import { claimSearch, moreClaims, type ClaimSearch } from '../calls/claim-search.ts';
 import { patients } from '../calls/patients.ts';
 import type { ClaimPage } from '../fhir/claims/claim-page.ts';
@@ -88,13 +89,16 @@ interface FollowedPage {
   page: ClaimPage;
   trail: LinkTrail;
   step: Step;
+  /** The number of resources that were read before the search was made again. */
+  reread: number;
 }
 
-const followed = (memberId: string, page: ClaimPage, trail: LinkTrail): FollowedPage => ({
-  memberId,
-  page,
-  ...stepAfterLinked(page, trail),
-});
+const followed = (
+  memberId: string,
+  page: ClaimPage,
+  trail: LinkTrail = newLinkTrail(),
+  reread = 0,
+): FollowedPage => ({ memberId, page, reread, ...stepAfterLinked(page, trail) });
 
 /** The next page of every patient that has one. */
 interface Round {
@@ -123,24 +127,38 @@ interface Reading {
   begun: ClaimHistory | null;
 }
 
-async function* readHistory(reading: Reading): AsyncGenerator<Round> {
+/** Whether a link leads nowhere any more: services keep the results of a search for minutes, or until they restart. */
+const isGone = (thrown: unknown): boolean =>
+  thrown instanceof ApiFailure && (thrown.status === 404 || thrown.status === 410);
+
+/** @param since of a search for recent claims, YYYY-MM-DD */
+async function* readHistory(reading: Reading, since?: string): AsyncGenerator<Round> {
   const {
     reader: { clients },
     plan,
     begun,
   } = reading;
-  let open = begun?.open ?? [];
+  let { open, patientIds } = begun ?? noClaims;
   if (begun === null) {
     const first = await searchEverybody(reading);
     yield first;
     open = openIn(first.pages);
+    ({ patientIds } = first.first);
   }
+  const madeAgain = new Set<string>();
+  const follow = async ({ memberId, link, trail }: OpenSearch) => {
+    try {
+      return followed(memberId, await clients.send(moreClaims(link)), trail);
+    } catch (thrown) {
+      const patientId = patientIds[memberId];
+      if (!isGone(thrown) || !patientId || madeAgain.has(memberId)) throw thrown;
+      madeAgain.add(memberId);
+      const page = await clients.send(claimSearch(patientId, { since }));
+      return followed(memberId, page, undefined, trail.read);
+    }
+  };
   while (open.length > 0) {
-    const pages = await Promise.all(
-      open.map(async ({ memberId, link, trail }) =>
-        followed(memberId, await clients.send(moreClaims(link)), trail),
-      ),
-    );
+    const pages = await Promise.all(open.map(follow));
     yield { plan, pages };
     open = openIn(pages);
   }
@@ -149,10 +167,10 @@ async function* readHistory(reading: Reading): AsyncGenerator<Round> {
 async function searchEverybody(
   { reader, client, plan, memberIds }: Omit<Reading, 'begun'>,
   since?: string,
-): Promise<Round> {
+): Promise<Round & Required<Pick<Round, 'first'>>> {
   const { members, completeness } = await patientsOfMembers(reader, client, plan, memberIds);
   const searches = members.map(async ({ memberId, id }) =>
-    followed(memberId, await reader.clients.send(claimSearch(id, { since })), newLinkTrail()),
+    followed(memberId, await reader.clients.send(claimSearch(id, { since }))),
   );
   return {
     plan,
@@ -188,7 +206,7 @@ function addRound(history: ClaimHistory, { plan, pages, first }: Round): ClaimHi
   return {
     claims,
     total: first ? sumOfTotals(totals) : history.total,
-    read: history.read + pages.reduce((sum, { page }) => sum + page.size, 0),
+    read: history.read + pages.reduce((sum, { page, reread }) => sum + page.size - reread, 0),
     open: openIn(pages),
     completeness: combined([
       history.completeness,
@@ -221,7 +239,7 @@ export function recentClaimsQuery(
 
 async function readRecent(reading: Omit<Reading, 'begun'>, since: string): Promise<ClaimHistory> {
   let history = addRound(noClaims, await searchEverybody(reading, since));
-  for await (const round of readHistory({ ...reading, begun: history })) {
+  for await (const round of readHistory({ ...reading, begun: history }, since)) {
     history = addRound(history, round);
   }
   return history;
