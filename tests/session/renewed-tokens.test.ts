@@ -36,8 +36,8 @@ async function renewing(handOver: HandOverChannel | null) {
   const call = portal.session.accessToken();
   call.catch(() => {});
   await isAsked;
-  const answerWith = (sub: string) => {
-    answer(Response.json({ ...tokens(sub), token_type: 'Bearer' }));
+  const answerWith = (sub: string, more: object = {}) => {
+    answer(Response.json({ ...tokens(sub), token_type: 'Bearer', ...more }));
     return call.catch(() => null);
   };
   return { portal, session, revoked, answerWith };
@@ -155,4 +155,21 @@ it('signing out at any moment of a refresh in two tabs leaves no tokens in eithe
     }),
     { numRuns: 300 },
   );
+});
+
+describe.each([null, ''])('a renewal in which %j stands for what is not issued', (nothing) => {
+  it.each(['id_token', 'scope', 'expires_in'])('as %s', async (name) => {
+    const { session, answerWith } = await renewing(null);
+    const { access_token, refresh_token } = tokens('maria');
+    expect(await answerWith('maria', { [name]: nothing })).toBe(access_token);
+    expect(session.getItem('refresh_token')).toBe(refresh_token);
+  });
+
+  it('as the refresh token keeps the one there is', async () => {
+    const { session, answerWith } = await renewing(null);
+    expect(await answerWith('maria', { refresh_token: nothing })).toBe(
+      tokens('maria').access_token,
+    );
+    expect(session.getItem('refresh_token')).toBe('of-maria-1');
+  });
 });

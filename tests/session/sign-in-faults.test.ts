@@ -3,6 +3,7 @@ import { faults, unauthorized } from '#tests/support/faults.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { signInAnswer } from '#tests/support/provider-answers.ts';
 import { createTestPortal } from '#tests/support/test-portal.ts';
+import { jwt } from '#tests/support/tokens.ts';
 
 const now = Date.parse('2026-11-21T09:00:00Z');
 
@@ -53,4 +54,26 @@ it.each([
   );
   expect(problem).toBe(isSignedIn ? null : 'callback-refused');
   expect(portal.session.isSignedIn()).toBe(isSignedIn);
+});
+
+it.each([
+  ['is opaque', 'k3fj-29fj'],
+  ['names no member', jwt({ exp: now / 1000 + 300, iat: now / 1000 })],
+])('an access token that %s is refused, with a reason', async (_, accessToken) => {
+  const { portal, session, problem } = await comeBack(async () => {
+    const answer: object = await signInAnswer({ now, nonce: 'n-1' }).json();
+    return Response.json({ ...answer, access_token: accessToken });
+  });
+  expect(problem).toBe('callback-refused');
+  expect(portal.session.isSignedIn()).toBe(false);
+  expect(Object.keys(session)).toEqual(['deep_link']);
+});
+
+it.each([null, ''])('an answer may have %j where it says nothing', async (nothing) => {
+  const { portal, problem } = await comeBack(async () => {
+    const answer: object = await signInAnswer({ now, nonce: 'n-1' }).json();
+    return Response.json({ ...answer, scope: nothing, expires_in: nothing });
+  });
+  expect(problem).toBeNull();
+  expect(portal.session.isSignedIn()).toBe(true);
 });
