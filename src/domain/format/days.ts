@@ -8,6 +8,12 @@ export function localDay(date: Date): string {
 }
 
 /**
+ * Whether a day that a service sends stands for a missing one: the first of a database's or spreadsheet's calendar, such
+ * as 0001-01-01 or 1899-12-30.
+ */
+export const isFirstOfCalendar = (day: string): boolean => day < '1900';
+
+/**
  * Reads an instant as services write it: RFC 3339, but also with a space for the `T`, `+0000`, a fraction of any length,
  * or without a zone, when it is taken for local time. A date alone is its local midnight. Null for anything else.
  */
@@ -16,7 +22,7 @@ export function instantOf(text: string): Date | null {
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:[.,](\d+))? ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i.exec(
       text.trim(),
     ) ?? [];
-  if (day === undefined || dateParts(day) === null) return null;
+  if (day === undefined || dateParts(day) === null || isFirstOfCalendar(day)) return null;
   // Browsers agree on three digits of a second and on `+hh:mm` only.
   const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
   const offset = zone.replace(
@@ -31,12 +37,12 @@ export function instantOf(text: string): Date | null {
 export const wholeDay = (day: string | null): string | null =>
   dateParts(day) === null ? null : day;
 
-/** The year from which on an end is none: databases write 12/31/9999, or another day that nobody lives to see. */
-const noEnd = '2099';
+/** Databases write 12/31/9999 for no end, or another day that nobody lives to see; or the first day they have. */
+const ends = { after: '1901', before: '2099' };
 
 /** Returns the last day of something; null where it has none. */
 export const endDay = (day: string | null): string | null =>
-  day !== null && day >= noEnd ? null : day;
+  day === null || day < ends.after || day >= ends.before ? null : day;
 
 /** Returns the first day of the year the look-back reaches into: `2023-01-01` for any day of November 2026. */
 export function lookBackPeriodStart(today: string): string {

@@ -10,5 +10,5 @@ export function formatName(text: string): string {
       /(^|[\s-]|['’](?!s(?!\p{L})))(\p{Ll})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     )
-    .replaceAll(/(?<=\s)(?:II|III|IV)(?!\p{L})/giu, (numeral) => numeral.toUpperCase());
+    .replaceAll(/(?<=\s)(?:II|III|IV)(?![\p{L}\p{M}])/giu, (numeral) => numeral.toUpperCase());
 }
