@@ -18,6 +18,7 @@ import { measureShifts } from './measures/shifts.ts';
 import { measureSignIn } from './measures/sign-in.ts';
 import { measureSoak } from './measures/soak.ts';
 import { measureTimes } from './measures/times.ts';
+import { measureUploads } from './measures/uploads.ts';
 import { setStage, type Stage } from './stage.ts';
 import { tableOf } from './table.ts';
 
@@ -35,6 +36,7 @@ const measures: Record<string, (stage: Stage) => Promise<Findings>> = {
   ...listMeasures,
   claims: measureClaims,
   chat: measureChat,
+  uploads: measureUploads,
   soak: measureSoak,
   load: measureLoad,
 };

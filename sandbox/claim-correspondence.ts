@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
 import type * as z from 'zod/mini';
 import type { zNextReview } from '#generated/v1/validators/zNextReview.ts';
-import { whole } from './database.ts';
 import {
   sentAppeal,
   sentInquiry,
@@ -10,6 +11,11 @@ import {
   type ClaimInquiry,
   type NextReview,
 } from './sent.ts';
+
+type NewAppeal = Omit<ClaimAppeal, 'appealId'>;
+
+/** The part of a file that is written at once, in bytes. */
+const pieceSize = 1_000_000;
 
 /** Questions about claims and appeals against decisions, kept in the sandbox's state. */
 export type ClaimCorrespondence = {
@@ -21,8 +27,13 @@ export type ClaimCorrespondence = {
   decidedAppeals(): readonly ClaimAppeal[];
   appealNamed(appealId: string): ClaimAppeal | undefined;
   addInquiry(inquiry: Omit<ClaimInquiry, 'inquiryId'>): ClaimInquiry;
-  /** @param files the contents of its attachments, in their order */
-  addAppeal(appeal: Omit<ClaimAppeal, 'appealId'>, files?: readonly Uint8Array[]): ClaimAppeal;
+  addAppeal(appeal: NewAppeal): ClaimAppeal;
+  /**
+   * Adds an appeal with the contents of its attachments, in their order: all of it, or nothing. Other requests are
+   * answered while the contents are written.
+   * @param made called before and after: it throws if the appeal isn't allowed, or isn't any more
+   */
+  addAppealWithFiles(made: () => NewAppeal, contents: readonly Uint8Array[]): Promise<ClaimAppeal>;
   decideAppeal(appealId: string, decision: AppealDecision): void;
   /** Returns the contents of an appeal's attachments, in their order. */
   filesOf(appealId: string): readonly Uint8Array[];
@@ -33,7 +44,7 @@ export type ClaimCorrespondence = {
 
 export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespondence {
   const insert = database.prepare(
-    'INSERT INTO claim_letter (letter_id, claim_id, kind, letter) VALUES (?, ?, ?, ?)',
+    'INSERT INTO claim_letter (letter_id, claim_id, kind, letter, files_key) VALUES (?, ?, ?, ?, ?)',
   );
   const count = database.prepare('SELECT count(*) AS letters FROM claim_letter');
   const ofClaim = database.prepare(
@@ -46,11 +57,18 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
     `SELECT letter FROM claim_letter WHERE letter_id = ? AND kind = 'appeal'`,
   );
   const change = database.prepare('UPDATE claim_letter SET letter = ? WHERE letter_id = ?');
-  const insertFile = database.prepare(
-    'INSERT INTO appeal_file (letter_id, place, content) VALUES (?, ?, ?)',
+  const insertPiece = database.prepare(
+    'INSERT INTO appeal_file (files_key, place, start, content) VALUES (?, ?, ?, ?)',
   );
-  const filesOfLetter = database.prepare(
-    'SELECT content FROM appeal_file WHERE letter_id = ? ORDER BY place',
+  const deleteFiles = database.prepare('DELETE FROM appeal_file WHERE files_key = ?');
+  // Of appeals that were being sent when the sandbox ended.
+  database.exec(
+    `DELETE FROM appeal_file WHERE files_key NOT IN
+      (SELECT files_key FROM claim_letter WHERE files_key IS NOT NULL)`,
+  );
+  const piecesOfLetter = database.prepare(
+    `SELECT place, content FROM appeal_file JOIN claim_letter USING (files_key)
+      WHERE letter_id = ? ORDER BY place, start`,
   );
   const fileRequest = database.prepare(
     'SELECT requested_at FROM claim_file_request WHERE claim_id = ?',
@@ -73,6 +91,17 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
     ...decision,
     documentId: `doc-${appealId}`,
   });
+  const addAppeal = (parts: NewAppeal, filesKey: string | null): ClaimAppeal => {
+    const appealId = nextId('app', parts.submittedAt);
+    const { decision } = parts;
+    const appeal = {
+      appealId,
+      ...parts,
+      ...(decision && { decision: withLetter(appealId, decision) }),
+    };
+    insert.run(appealId, appeal.claimId, 'appeal', JSON.stringify(appeal), filesKey);
+    return appeal;
+  };
   return {
     inquiries: (claimId) => ofClaim.all(claimId, 'inquiry').map((row) => readInquiry(read(row))),
     appeals: (claimId) => ofClaim.all(claimId, 'appeal').map((row) => readAppeal(read(row))),
@@ -81,22 +110,25 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
     appealNamed,
     addInquiry: (parts) => {
       const inquiry = { inquiryId: nextId('inq', parts.submittedAt), ...parts };
-      insert.run(inquiry.inquiryId, inquiry.claimId, 'inquiry', JSON.stringify(inquiry));
+      insert.run(inquiry.inquiryId, inquiry.claimId, 'inquiry', JSON.stringify(inquiry), null);
       return inquiry;
     },
-    addAppeal: (parts, files = []) => {
-      const appealId = nextId('app', parts.submittedAt);
-      const { decision } = parts;
-      const appeal = {
-        appealId,
-        ...parts,
-        ...(decision && { decision: withLetter(appealId, decision) }),
-      };
-      return whole(database, () => {
-        insert.run(appealId, appeal.claimId, 'appeal', JSON.stringify(appeal));
-        for (const [place, content] of files.entries()) insertFile.run(appealId, place, content);
-        return appeal;
-      });
+    addAppeal: (parts) => addAppeal(parts, null),
+    async addAppealWithFiles(made, contents) {
+      made();
+      const key = randomUUID();
+      try {
+        for (const [place, content] of contents.entries()) {
+          for (let start = 0; start < content.length; start += pieceSize) {
+            await setImmediate();
+            insertPiece.run(key, place, start, content.subarray(start, start + pieceSize));
+          }
+        }
+        return addAppeal(made(), key);
+      } catch (error) {
+        deleteFiles.run(key);
+        throw error;
+      }
     },
     decideAppeal: (appealId, decision) => {
       const appeal = appealNamed(appealId);
@@ -104,10 +136,13 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
       const decided = { ...appeal, status: 'decided', decision: withLetter(appealId, decision) };
       change.run(JSON.stringify(decided), appealId);
     },
-    filesOf: (appealId) =>
-      filesOfLetter
-        .all(appealId)
-        .flatMap(({ content }) => (content instanceof Uint8Array ? [content] : [])),
+    filesOf: (appealId) => {
+      const pieces: Uint8Array[][] = [];
+      for (const { place, content } of piecesOfLetter.all(appealId)) {
+        if (content instanceof Uint8Array) (pieces[Number(place)] ??= []).push(content);
+      }
+      return pieces.map((file) => Buffer.concat(file));
+    },
     fileRequestedAt: (claimId) => {
       const row = fileRequest.get(claimId);
       return row === undefined ? undefined : String(row['requested_at']);

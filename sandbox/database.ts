@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes. State files of another layout are renamed, not migrated. */
-const layout = 23;
+const layout = 24;
 
 /** The tables of everything a member can change, and of the identity provider's state. */
 const tables = [
@@ -42,10 +42,10 @@ const tables = [
     in_reply_to TEXT, answer_due_by TEXT)`,
   `CREATE TABLE claim_letter (
     number INTEGER PRIMARY KEY AUTOINCREMENT, letter_id TEXT NOT NULL UNIQUE, claim_id TEXT NOT NULL,
-    kind TEXT NOT NULL, letter TEXT NOT NULL)`,
+    kind TEXT NOT NULL, letter TEXT NOT NULL, files_key TEXT)`,
   `CREATE TABLE appeal_file (
-    letter_id TEXT NOT NULL, place INTEGER NOT NULL, content BLOB NOT NULL,
-    PRIMARY KEY (letter_id, place))`,
+    files_key TEXT NOT NULL, place INTEGER NOT NULL, start INTEGER NOT NULL, content BLOB NOT NULL,
+    PRIMARY KEY (files_key, place, start))`,
   `CREATE TABLE claim_file_request (claim_id TEXT PRIMARY KEY, requested_at TEXT NOT NULL)`,
   `CREATE TABLE primary_care (
     member_id TEXT PRIMARY KEY, role_id TEXT NOT NULL, effective_date TEXT NOT NULL)`,

@@ -5,7 +5,7 @@ import { zRequestAuthorizationFileBody } from '#generated/v1/validators/zRequest
 import { zRequestAuthorizationFilePath } from '#generated/v1/validators/zRequestAuthorizationFilePath.ts';
 import { zListAuthorizationAppealsQuery } from '#generated/v1/validators/zListAuthorizationAppealsQuery.ts';
 import type { AppealPlanKind } from '#src/domain/appeals/appeal-rules.ts';
-import { contentsOf, keptFiles, rejectInvalidFiles } from '../appeal-files.ts';
+import { decodeFiles } from '../appeal-files.ts';
 import { decisionDueBy } from '../appeal-reviews.ts';
 import { afterDecision, type Eligibility } from '../appeal-rules.ts';
 import type { ClaimCorrespondence } from '../claim-correspondence.ts';
@@ -104,14 +104,14 @@ export function authorizationAppealOperations({
       if (world.actsFor(user, one.memberId) === undefined) throw forbidden();
       const { level, submittedBy, reason, comments, isExpedited, attachments } =
         await incoming.body(zCreateAuthorizationAppealBody);
-      await rejectInvalidFiles(attachments);
+      const files = await decodeFiles(attachments);
       if (comments.trim() === '') throw missingComments('Tell us why the decision should change.');
-      const asked = {
-        ...levelAsked(eligibility(one), level),
-        ...(isExpedited && { isExpedited }),
-      };
-      const appeal = correspondence.addAppeal(
-        {
+      const appeal = await correspondence.addAppealWithFiles(() => {
+        const asked = {
+          ...levelAsked(eligibility(one), level),
+          ...(isExpedited && { isExpedited }),
+        };
+        return {
           claimId: one.id,
           submittedAt: world.calendar.now(),
           submittedBy,
@@ -120,10 +120,9 @@ export function authorizationAppealOperations({
           status: 'received',
           decisionDueBy: decisionDueBy(today, asked),
           ...asked,
-          ...(attachments && { attachments: keptFiles(attachments) }),
-        },
-        contentsOf(attachments ?? []),
-      );
+          ...(attachments && { attachments: files.records }),
+        };
+      }, files.contents);
       return { status: 201 as const, body: ofAuthorization(appeal) };
     }),
   ];

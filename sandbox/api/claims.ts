@@ -27,7 +27,7 @@ import {
   nextBusinessDay,
   type Eligibility,
 } from '../appeal-rules.ts';
-import { contentsOf, keptFiles, rejectInvalidFiles } from '../appeal-files.ts';
+import { decodeFiles } from '../appeal-files.ts';
 import { decisionDueBy } from '../appeal-reviews.ts';
 import { memberOperation, ok, type Operation } from './operation.ts';
 import { pageOf } from './paging.ts';
@@ -141,11 +141,11 @@ export function claimOperations(parts: {
       const claim = claimToActOn(user, incoming.path(zCreateClaimAppealPath).claimId);
       const { level, submittedBy, reason, comments, attachments } =
         await incoming.body(zCreateClaimAppealBody);
-      await rejectInvalidFiles(attachments);
+      const files = await decodeFiles(attachments);
       if (comments.trim() === '') throw missingComments('Tell us why the decision should change.');
-      const asked = levelAsked(eligibility(claim), level);
-      const body = correspondence.addAppeal(
-        {
+      const body = await correspondence.addAppealWithFiles(() => {
+        const asked = levelAsked(eligibility(claim), level);
+        return {
           claimId: claim.claimId,
           submittedAt: calendar.now(),
           submittedBy,
@@ -154,10 +154,9 @@ export function claimOperations(parts: {
           status: 'received',
           decisionDueBy: decisionDueBy(calendar.today, asked),
           ...asked,
-          ...(attachments && { attachments: keptFiles(attachments) }),
-        },
-        contentsOf(attachments ?? []),
-      );
+          ...(attachments && { attachments: files.records }),
+        };
+      }, files.contents);
       return { status: 201 as const, body };
     }),
   ];

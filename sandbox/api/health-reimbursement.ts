@@ -7,7 +7,7 @@ import { zListHealthReimbursementTransactionsQuery } from '#generated/v1/validat
 import { zListReimbursementsPath } from '#generated/v1/validators/zListReimbursementsPath.ts';
 import { zListReimbursementsQuery } from '#generated/v1/validators/zListReimbursementsQuery.ts';
 import { formatCents } from '#src/domain/format/formats.ts';
-import { rejectInvalidFiles } from '../appeal-files.ts';
+import { decodeFiles } from '../appeal-files.ts';
 import type {
   ReimbursementAccounts,
   RequestOutcome,
@@ -72,8 +72,8 @@ export function healthReimbursementOperations(
     memberOperation('createReimbursement', async (incoming, user) => {
       const account = accountOf(user, incoming.path(zCreateReimbursementPath).memberId);
       const key = incoming.headers(zCreateReimbursementHeaders)['Idempotency-Key'];
-      const body = await incoming.body(zCreateReimbursementBody);
-      await rejectInvalidFiles(body.receipts, 'receipts');
+      const { receipts, ...body } = await incoming.body(zCreateReimbursementBody);
+      const { records } = await decodeFiles(receipts, 'receipts');
       const claim = claims.find(body.claimId ?? '');
       if (claim !== undefined && world.actsFor(user, claim.member.memberId) === undefined) {
         throw refusalOf({ kind: 'no-claim' });
@@ -85,7 +85,12 @@ export function healthReimbursementOperations(
         throw refused('expenseDate', 'Enter a day that has been.');
       }
       const at = calendar.instant(0, new Date().toISOString().slice(11, 19));
-      const outcome = accounts.ask(...account, { key, body, at });
+      const outcome = accounts.ask(...account, {
+        key,
+        body,
+        ...(receipts && { receipts: records }),
+        at,
+      });
       if (outcome.kind !== 'taken') throw refusalOf(outcome);
       return { status: 201 as const, body: outcome.request };
     }),

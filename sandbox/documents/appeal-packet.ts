@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { appealReasons } from '#content/claim-letters.ts';
 import { appealCaseWords, appealLevelWords } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';
@@ -103,8 +104,11 @@ function packetOf(
     type: 'letter',
     title,
     date: today,
-    write: () =>
-      createPdf({ title, day: today, footer: `${insurer} · ${title}` }, (paper) => {
+    write: async () => {
+      const filesOf = new Map(appeals.map((one) => [one, parts.filesOf(one.appealId)]));
+      // Large files take a while to read: others are answered before they are written.
+      await setImmediate();
+      return createPdf({ title, day: today, footer: `${insurer} · ${title}` }, (paper) => {
         paragraph(paper, `${person.firstName} ${person.lastName}, ${memberId}`);
         paragraph(paper, formatDateInProse(today));
         documentTitle(paper, title);
@@ -113,8 +117,9 @@ function packetOf(
         paper.pdf.addPage();
         parts.writeDecision(paper);
         if (appeals.length > 0) paper.pdf.addPage();
-        for (const appeal of appeals) writeAppeal(paper, appeal, parts.filesOf(appeal.appealId));
-      }),
+        for (const appeal of appeals) writeAppeal(paper, appeal, filesOf.get(appeal) ?? []);
+      });
+    },
   };
 }
 
@@ -145,7 +150,7 @@ function writeAppeal(paper: Paper, appeal: ClaimAppeal, contents: readonly Uint8
   for (const [place, { fileName, contentType }] of (appeal.attachments ?? []).entries()) {
     const content = contents[place];
     if (content === undefined) continue;
-    writeFile(paper, { fileName, contentType, content: Buffer.from(content) });
+    writeFile(paper, { fileName, contentType, content });
   }
 }
 
@@ -156,15 +161,19 @@ const appellants = {
   provider: 'The provider',
 } satisfies Record<ClaimAppeal['submittedBy'], string>;
 
+interface SentFile {
+  fileName: string;
+  contentType: string;
+  content: Uint8Array;
+}
+
 /** Draws a picture on a new page. Attaches any other file and names it. */
-function writeFile(
-  { pdf, root }: Paper,
-  { fileName, contentType, content }: { fileName: string; contentType: string; content: Buffer },
-): void {
+function writeFile({ pdf, root }: Paper, sent: SentFile): void {
+  const { fileName, contentType, content } = sent;
   const type = oneOf(fileTypes, contentType);
   const picture = type !== null && isDrawable(type, content) ? opened(pdf, content) : null;
   if (picture === null) {
-    pdf.file(content, { name: fileName, type: contentType });
+    attach(pdf, sent);
     paragraph({ pdf, root }, `Attached to this file: ${fileName}`);
     return;
   }
@@ -180,10 +189,29 @@ function writeFile(
   );
 }
 
+/**
+ * Attaches a file as it is. PDFKit's own method compresses it and computes its checksum in JavaScript, during which the
+ * sandbox would answer nobody for a second.
+ */
+function attach(pdf: Paper['pdf'], { fileName, contentType, content }: SentFile): void {
+  const file = pdf.ref({
+    Type: 'EmbeddedFile',
+    Subtype: contentType.replace('/', '#2F'),
+    Params: { Size: content.length },
+  });
+  file.compress = false;
+  file.end(content);
+  // PDFKit writes a text as a name, and only a String as a string.
+  const name = new String(fileName);
+  const specification = pdf.ref({ Type: 'Filespec', F: name, UF: name, EF: { F: file } });
+  specification.finalize();
+  pdf.addNamedEmbeddedFile(fileName, specification);
+}
+
 /** Returns the opened image; null if PDFKit can't draw it. */
-function opened(pdf: Paper['pdf'], content: Buffer) {
+function opened(pdf: Paper['pdf'], content: Uint8Array) {
   try {
-    const picture = pdf.openImage(content);
+    const picture = pdf.openImage(Buffer.from(content));
     return picture.width > 0 && picture.height > 0 ? picture : null;
   } catch {
     return null;

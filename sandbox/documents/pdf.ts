@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { setImmediate } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
 /** A PDF being written, and the root of its structure, which screen readers follow. */
@@ -7,14 +9,18 @@ export type Paper = { pdf: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement 
 
 const ink = { text: '#222222', quiet: '#555555', line: '#bbbbbb' } as const;
 
-const unpacked = async (weight: 400 | 700): Promise<Buffer> => {
+const typefaceOf = async (weight: 400 | 700): Promise<Font> => {
   const file = import.meta.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`);
-  return Buffer.from(await decompress(await readFile(fileURLToPath(file))));
+  const { create } = await import('fontkit');
+  // As TrueType: of the fonts of the web, fontkit unpacks every glyph again each time.
+  const font = create(Buffer.from(await decompress(await readFile(fileURLToPath(file)))));
+  if (!('layout' in font)) throw new Error('The file holds several fonts.');
+  return font;
 };
-let typefaces: Promise<[regular: Buffer, bold: Buffer]> | undefined;
+let typefaces: Promise<[regular: Font, bold: Font]> | undefined;
 
-/** The web fonts as TrueType. pdfkit can unpack them too, but does so for every file, in most of its time. */
-const readTypefaces = () => (typefaces ??= Promise.all([unpacked(400), unpacked(700)]));
+/** The fonts, read once: reading them takes longer than writing a file. */
+const readTypefaces = () => (typefaces ??= Promise.all([typefaceOf(400), typefaceOf(700)]));
 
 /**
  * Creates a PDF with a footer on each page: tagged, with the letters it uses of its typeface embedded. The same words
@@ -54,7 +60,9 @@ export async function createPdf(
   writeFooters(pdf, footer);
   pdf.end();
   await ended;
-  return new Uint8Array(Buffer.concat(chunks));
+  // Others are answered before the parts are joined, which may hold large files.
+  await setImmediate();
+  return Buffer.concat(chunks);
 }
 
 function writeFooters(pdf: PDFKit.PDFDocument, footer: string): void {

@@ -1,5 +1,9 @@
 /** Members of PDFKit that @types/pdfkit doesn't declare. */
 declare namespace PDFKit.Mixins {
+  interface PDFFont {
+    registerFont(name: string, src: import('fontkit').Font): this;
+  }
+
   interface OpenedImage {
     width: number;
     height: number;

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type * as z from 'zod/mini';
 import type { components } from '#generated/v1/paths.d.ts';
 import type { zCreateReimbursementBody } from '#generated/v1/validators/zCreateReimbursementBody.ts';
-import { keptFiles } from '../appeal-files.ts';
+import type { KeptFile } from '../appeal-files.ts';
 import { createLedger, type Booking } from '../billing/ledger.ts';
 import { whole } from '../database.ts';
 import type { Reimbursement } from '../sent.ts';
@@ -177,11 +177,16 @@ export function createReimbursementAccounts(
     ask(
       contract: Contract,
       member: CoveredMember,
-      sent: { key: string; body: NewReimbursement; at: string },
+      sent: {
+        key: string;
+        body: Omit<NewReimbursement, 'receipts'>;
+        receipts?: readonly KeptFile[];
+        at: string;
+      },
     ): RequestOutcome {
       bringUp(contract, member);
       const { memberId } = member;
-      const { receipts, ...body } = sent.body;
+      const { body, receipts } = sent;
       const asked = JSON.stringify(body);
       const before = requests.withKey(memberId, sent.key);
       if (before !== undefined) {
@@ -197,7 +202,7 @@ export function createReimbursementAccounts(
       const leftCents = balanceOf(memberId, 'hra-available');
       if (body.amount.amount > leftCents) return { kind: 'too-much', leftCents };
       const { claimId, ...parts } = body;
-      const files = receipts === undefined ? {} : { receipts: keptFiles(receipts, 'receipts') };
+      const files = receipts === undefined ? {} : { receipts: [...receipts] };
       const about = claimId === undefined ? {} : { claimId: claimId };
       return whole(database, () => ({
         kind: 'taken' as const,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { createClaimCorrespondence } from '#sandbox/claim-correspondence.ts';
 import { openDatabase } from '#sandbox/database.ts';
@@ -7,25 +8,53 @@ import { createHealthLinks } from '#sandbox/health-links.ts';
 const fails = (write: string) =>
   `CREATE TRIGGER full_disk BEFORE ${write} BEGIN SELECT RAISE(ABORT, 'full'); END`;
 
-test('an appeal is kept with all of its files, or not at all', () => {
+const appeal = {
+  claimId: 'c-1',
+  submittedAt: '2026-11-20T12:00:00Z',
+  submittedBy: 'member',
+  reason: 'other',
+  comments: 'Because.',
+  status: 'received',
+  decisionDueBy: '2026-12-20',
+} as const;
+
+test('an appeal is kept with all of its files, or not at all', async () => {
   const database = openDatabase(':memory:', false);
   const correspondence = createClaimCorrespondence(database);
-  const appeal = {
-    claimId: 'c-1',
-    submittedAt: '2026-11-20T12:00:00Z',
-    submittedBy: 'member',
-    reason: 'other',
-    comments: 'Because.',
-    status: 'received',
-    decisionDueBy: '2026-12-20',
-  } as const;
-  const files = [Buffer.from('one'), Buffer.from('two')];
-  database.exec(fails('INSERT ON appeal_file WHEN NEW.place = 1'));
-  expect(() => correspondence.addAppeal(appeal, files)).toThrow('full');
-  expect(correspondence.appeals('c-1')).toEqual([]);
-  database.exec('DROP TRIGGER full_disk');
-  const { appealId } = correspondence.addAppeal(appeal, files);
-  expect(correspondence.filesOf(appealId)).toHaveLength(2);
+  const files = [Buffer.from('one'), randomBytes(2_500_000)];
+  const kept = () => Number(database.prepare('SELECT count(*) AS n FROM appeal_file').get()?.['n']);
+  for (const write of ['INSERT ON appeal_file WHEN NEW.start > 0', 'INSERT ON claim_letter']) {
+    database.exec(fails(write));
+    await expect(correspondence.addAppealWithFiles(() => appeal, files)).rejects.toThrow('full');
+    expect(correspondence.appeals('c-1')).toEqual([]);
+    expect(kept()).toBe(0);
+    database.exec('DROP TRIGGER full_disk');
+  }
+  const { appealId } = await correspondence.addAppealWithFiles(() => appeal, files);
+  expect(correspondence.filesOf(appealId)).toEqual(files);
+  database.close();
+});
+
+test('of two appeals that may only be sent once, one is kept, however they cross', async () => {
+  const database = openDatabase(':memory:', false);
+  const correspondence = createClaimCorrespondence(database);
+  const once = () => {
+    if (correspondence.appeals('c-1').length > 0) throw new Error('sent before');
+    return appeal;
+  };
+  const files = [randomBytes(2_500_000)];
+  const sent = [once, once].map((made) => correspondence.addAppealWithFiles(made, files));
+  const results = await Promise.allSettled(sent);
+  expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  expect(correspondence.appeals('c-1')).toHaveLength(1);
+  database.close();
+});
+
+test('files of an appeal that was being sent are gone after a restart', () => {
+  const database = openDatabase(':memory:', false);
+  database.exec(`INSERT INTO appeal_file VALUES ('k', 0, 0, x'00')`);
+  createClaimCorrespondence(database);
+  expect(database.prepare('SELECT * FROM appeal_file').all()).toEqual([]);
   database.close();
 });
 
