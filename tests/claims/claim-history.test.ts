@@ -147,6 +147,56 @@ describe('a link that the service has forgotten', () => {
   });
 });
 
+describe('a long history', () => {
+  const pages = 100;
+  /** One claim a page; a page may be broken. */
+  const answers = (isBroken: (page: number) => boolean = () => false) => {
+    const pageOf = (page: number) => () =>
+      isBroken(page)
+        ? new Response('', { status: 500 })
+        : {
+            resources: [eob(`c${page}`)],
+            total: pages,
+            ...(page < pages && { next: `${base}/ExplanationOfBenefit?page=${page + 1}.` }),
+          };
+    return Object.fromEntries(
+      Array.from({ length: pages }, (_, index) => [
+        index === 0 ? 'p1' : `?page=${index + 1}.`,
+        pageOf(index + 1),
+      ]),
+    );
+  };
+  const only = [patient('p1', 'A101')];
+
+  it('is shown in few steps, each adding half as much again', async () => {
+    const { observe } = startPortal(answers(), only);
+    const sizes = new Set<number>();
+    const history = observe();
+    const stop = history.subscribe(({ data }) => sizes.add(data?.claims.length ?? 0));
+    await history.refetch();
+    stop();
+    expect(history.getCurrentResult().data?.claims).toHaveLength(pages);
+    expect(sizes.size).toBeGreaterThan(5);
+    expect(sizes.size).toBeLessThan(20);
+  });
+
+  it('loses nothing that came before a page fails, and goes on there', async () => {
+    let isDown = true;
+    const { observe, known, calls } = startPortal(
+      answers((page) => isDown && page === 60),
+      only,
+    );
+    const history = observe();
+    await history.refetch();
+    expect(known()?.claims).toHaveLength(59);
+    isDown = false;
+    calls.length = 0;
+    await history.refetch();
+    expect(known()).toMatchObject({ read: pages, open: [], completeness: 'complete' });
+    expect(calls).toHaveLength(pages - 59);
+  });
+});
+
 it.each([
   'https://elsewhere.example/api/v1/health-records/ExplanationOfBenefit?page=2',
   'https://members.example.org.elsewhere.example/api/v1/health-records/ExplanationOfBenefit',

@@ -17,9 +17,9 @@ export interface LinkedPageFacts {
 /** How far a search was read, from link to link. */
 export interface LinkTrail {
   /** The links that were followed, or are about to be. */
-  links: ReadonlySet<string>;
+  links: Set<string>;
   /** The ids of what was read. */
-  ids: ReadonlySet<string>;
+  ids: Set<string>;
   /** The number of resources that were read. */
   read: number;
   /** The highest number in all that a page stated. */
@@ -28,43 +28,42 @@ export interface LinkTrail {
   idlePages: number;
 }
 
-export const newLinkTrail = (): LinkTrail => ({
-  links: new Set(),
-  ids: new Set(),
-  read: 0,
-  total: 0,
-  idlePages: 0,
+/** Returns the trail of a search that begins, or a copy of one. */
+export const newLinkTrail = (from?: LinkTrail): LinkTrail => ({
+  links: new Set(from?.links),
+  ids: new Set(from?.ids),
+  read: from?.read ?? 0,
+  total: from?.total ?? 0,
+  idlePages: from?.idlePages ?? 0,
 });
 
 /**
- * Returns how to go on after a page, and the trail with it. The trail given stays as it is: the same page may be read
- * again after a failure. A payer's links may lead back to where they came from, or to ever new pages with nothing on
- * them: following them would never end, and keep the session open.
+ * Adds a page to the trail, and returns how to go on. A payer's links may lead back to where they came from, or to ever
+ * new pages with nothing on them: following them would never end, and keep the session open.
  */
 export function stepAfterLinked(
   { ids, next, size, total }: LinkedPageFacts,
-  before: LinkTrail,
+  trail: LinkTrail,
   mostPages: number = limits.claimPages,
-): { step: Step; trail: LinkTrail } {
-  const known = new Set([...before.ids, ...ids]);
-  const isIdle = size === 0 || (ids.length > 0 && known.size === before.ids.size);
-  const trail = {
-    links: before.links,
-    ids: known,
-    // Without ids it cannot be told whether a page repeats another.
-    read: before.read + size - ids.length + known.size - before.ids.size,
-    total: Math.max(before.total, total ?? 0),
-    idlePages: isIdle ? before.idlePages + 1 : 0,
-  };
+): Step {
+  const before = trail.ids.size;
+  for (const id of ids) trail.ids.add(id);
+  const added = trail.ids.size - before;
+  const isIdle = size === 0 || (ids.length > 0 && added === 0);
+  // Without ids it cannot be told whether a page repeats another.
+  trail.read += size - ids.length + added;
+  trail.total = Math.max(trail.total, total ?? 0);
+  trail.idlePages = isIdle ? trail.idlePages + 1 : 0;
   // A stated total can prove that some are missing, never that there are no more.
-  if (next === null) return { step: trail.total > trail.read ? 'broken-off' : 'end', trail };
-  if (before.links.size >= mostPages) return { step: 'broken-off', trail };
+  if (next === null) return trail.total > trail.read ? 'broken-off' : 'end';
+  if (trail.links.size >= mostPages) return 'broken-off';
   // A service that leaves out of a page what the member may not see sends an empty one now and then.
-  if (trail.idlePages >= limits.idlePages || before.links.has(next)) {
+  if (trail.idlePages >= limits.idlePages || trail.links.has(next)) {
     const hasAll = trail.total > 0 && trail.read >= trail.total;
-    return { step: hasAll ? 'end' : 'broken-off', trail };
+    return hasAll ? 'end' : 'broken-off';
   }
-  return { step: 'follow', trail: { ...trail, links: new Set([...before.links, next]) } };
+  trail.links.add(next);
+  return 'follow';
 }
 
 /** The result of a search on all of its pages. */
@@ -98,14 +97,12 @@ export async function readLinkedPages<
   },
 ): Promise<LinkedPages<Page>> {
   const pages: Page[] = [];
-  let trail = newLinkTrail();
+  const trail = newLinkTrail();
   let page = await first();
   for (;;) {
     pages.push(page);
     onPage?.(page);
-    const after = stepAfterLinked(factsOf(page), trail, mostPages);
-    trail = after.trail;
-    const { step } = after;
+    const step = stepAfterLinked(factsOf(page), trail, mostPages);
     if (step !== 'follow' || page.next === null) {
       const ofPages = pages.map(({ completeness }) => completeness);
       const completeness = combined(step === 'broken-off' ? [...ofPages, 'partial'] : ofPages);

@@ -96,14 +96,16 @@ interface FollowedPage {
 const followed = (
   memberId: string,
   page: ClaimPage,
-  trail: LinkTrail = newLinkTrail(),
+  trail = newLinkTrail(),
   reread = 0,
-): FollowedPage => ({ memberId, page, reread, ...stepAfterLinked(page, trail) });
+): FollowedPage => ({ memberId, page, trail, step: stepAfterLinked(page, trail), reread });
 
-/** The next page of every patient that has one. */
+/** Pages of several patients that are added at once. */
 interface Round {
   plan: Plan;
   pages: readonly FollowedPage[];
+  /** The searches still to be read after them. */
+  open: readonly OpenSearch[];
   /** The patients and whether all are known, with the first round only. */
   first?: Pick<ClaimHistory, 'patientIds' | 'completeness'>;
 }
@@ -131,19 +133,24 @@ interface Reading {
 const isGone = (thrown: unknown): boolean =>
   thrown instanceof ApiFailure && (thrown.status === 404 || thrown.status === 410);
 
-/** @param since of a search for recent claims, YYYY-MM-DD */
+/**
+ * Reads the pages of every patient side by side. Pages are handed on when they add half as much again to what is there,
+ * or after two seconds: each time, everything that shows claims sorts and adds up all of them.
+ * @param since of a search for recent claims, YYYY-MM-DD
+ */
 async function* readHistory(reading: Reading, since?: string): AsyncGenerator<Round> {
   const {
     reader: { clients },
     plan,
     begun,
   } = reading;
-  let { open, patientIds } = begun ?? noClaims;
+  let { open, patientIds, read } = begun ?? noClaims;
   if (begun === null) {
     const first = await searchEverybody(reading);
     yield first;
-    open = openIn(first.pages);
+    ({ open } = first);
     ({ patientIds } = first.first);
+    read = sizeOf(first.pages);
   }
   const madeAgain = new Set<string>();
   const follow = async ({ memberId, link, trail }: OpenSearch) => {
@@ -157,12 +164,36 @@ async function* readHistory(reading: Reading, since?: string): AsyncGenerator<Ro
       return followed(memberId, page, undefined, trail.read);
     }
   };
-  while (open.length > 0) {
-    const pages = await Promise.all(open.map(follow));
-    yield { plan, pages };
-    open = openIn(pages);
+  // What was handed on stays as it is while pages are added to the trails.
+  let searches = open.map(copied);
+  let gathered: FollowedPage[] = [];
+  let handedOn = performance.now();
+  while (searches.length > 0) {
+    const results = await Promise.allSettled(searches.map(follow));
+    const pages = results.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    const lost = searches.filter((_, place) => results[place]?.status === 'rejected');
+    const failure = results.find((one) => one.status === 'rejected');
+    gathered.push(...pages);
+    searches = [...lost, ...openIn(pages)];
+    const isDue = sizeOf(gathered) * 2 >= read || performance.now() - handedOn > 2_000;
+    if (isDue || failure || searches.length === 0) {
+      yield { plan, pages: gathered, open: searches.map(copied) };
+      read += sizeOf(gathered);
+      gathered = [];
+      handedOn = performance.now();
+    }
+    if (failure) throw failure.reason;
   }
 }
+
+const copied = (search: OpenSearch): OpenSearch => ({
+  ...search,
+  trail: newLinkTrail(search.trail),
+});
+
+/** Returns the number of resources on pages that were not read before. */
+const sizeOf = (pages: readonly FollowedPage[]): number =>
+  pages.reduce((sum, { page, reread }) => sum + page.size - reread, 0);
 
 async function searchEverybody(
   { reader, client, plan, memberIds }: Omit<Reading, 'begun'>,
@@ -172,9 +203,11 @@ async function searchEverybody(
   const searches = members.map(async ({ memberId, id }) =>
     followed(memberId, await reader.clients.send(claimSearch(id, { since }))),
   );
+  const pages = await Promise.all(searches);
   return {
     plan,
-    pages: await Promise.all(searches),
+    pages,
+    open: openIn(pages),
     first: {
       completeness,
       patientIds: Object.fromEntries([
@@ -190,7 +223,7 @@ const openIn = (pages: Round['pages']): OpenSearch[] =>
     step === 'follow' && next !== null ? [{ memberId, link: next, trail }] : [],
   );
 
-function addRound(history: ClaimHistory, { plan, pages, first }: Round): ClaimHistory {
+function addRound(history: ClaimHistory, { plan, pages, open, first }: Round): ClaimHistory {
   const claims = [...history.claims];
   // A page that is read again after a failure, or that the payer repeats, adds nothing.
   const known = new Set(claims.map(({ id }) => id));
@@ -206,8 +239,8 @@ function addRound(history: ClaimHistory, { plan, pages, first }: Round): ClaimHi
   return {
     claims,
     total: first ? sumOfTotals(totals) : history.total,
-    read: history.read + pages.reduce((sum, { page, reread }) => sum + page.size - reread, 0),
-    open: openIn(pages),
+    read: history.read + sizeOf(pages),
+    open,
     completeness: combined([
       history.completeness,
       first?.completeness ?? 'complete',
