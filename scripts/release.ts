@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { zipSync, type Zippable } from 'fflate';
 import { build } from 'rolldown';
 import * as z from 'zod/mini';
-import { bundleStart } from '../deploy/container/root-filesystem.ts';
+import { bundleStart } from '../deploy/container/bundle-start.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -27,7 +27,6 @@ const copied = [
   ['deploy/nginx.conf', 'deploy/nginx.conf'],
   ['deploy/container/Containerfile', 'deploy/container/Containerfile'],
   ['deploy/kubernetes', 'deploy/kubernetes'],
-  ['deploy/helm', 'deploy/helm'],
   ['deploy/identity', 'deploy/identity'],
   ['docs/releases.md', 'RELEASES.md'],
   ['docs/security.md', 'docs/security.md'],

@@ -30,7 +30,7 @@ export async function measureLoad({ dist, urls }: Stage): Promise<Findings> {
   if (obstacle !== null) return { figures: [], notes: [`load was not measured: ${obstacle}`] };
   // The build of the bench is the pages alone.
   await writeFile(join(dist, configSchemaFile), JSON.stringify(configJsonSchema()));
-  const { root, remove } = makeRoot(dist);
+  const { root, remove } = await makeRoot(dist);
   const start = () => startContainer(root, { configFile: portalConfig(urls) });
   const ready: Container[] = [];
   const seen: Seen = { requests: 0, bytes: 0, lost: [], times: [], openedMs: [] };

@@ -76,7 +76,6 @@ test('a release has everything, twice the same, and its tools run without packag
     'deploy/container/Containerfile',
     'deploy/container/start.mjs',
     'deploy/kubernetes/deployment.yaml',
-    'deploy/helm/member-portal/Chart.yaml',
   ]) {
     expect(names).toContain(name);
   }

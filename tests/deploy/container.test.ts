@@ -1,32 +1,26 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { configJsonSchema } from '#deploy/config-schema/config-schema.ts';
-import { imageSettings } from '#deploy/container/contents.ts';
 import { containerNginxConf } from '#deploy/container/nginx-conf.ts';
-import { writeOciImage } from '#deploy/container/oci-image.ts';
 import { statusOf } from '#deploy/container/status.ts';
 import { securityHeaders } from '#deploy/security-headers.ts';
 import { optionalCapabilities } from '#src/domain/plan/capabilities.ts';
 import { findNginx } from '../../scripts/find-nginx.ts';
-import { onPath } from '../../scripts/on-path.ts';
-import { makeRoot, startContainer, whyNoContainer } from '#tests/support/container.ts';
+import {
+  imageSettings,
+  makeRoot,
+  startContainer,
+  whyNoContainer,
+} from '#tests/support/container.ts';
 import { testConfig } from '#tests/support/test-portal.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'container-test-'));
 afterAll(() => rmSync(work, { recursive: true }));
-
-const part = z.object({ digest: z.string() });
-const manifestShape = z.object({ config: part, layers: z.array(part) });
-const configShape = z.object({
-  config: z.record(z.string(), z.unknown()),
-  rootfs: z.object({ diff_ids: z.array(z.string()) }),
-});
 
 const file = (name: string) => readFileSync(name, 'utf8');
 
@@ -54,56 +48,17 @@ test.each([
   expect(statusOf(config, '').services).toEqual(services);
 });
 
-test('the Containerfile has the settings of the image', () => {
-  const written = file('deploy/container/Containerfile');
-  const { user, port, entrypoint, stopSignal } = imageSettings;
-  expect(written).toContain(`\nUSER ${user}\nEXPOSE ${port}\nSTOPSIGNAL ${stopSignal}\n`);
-  const [, list = ''] = /^ENTRYPOINT (.+)$/m.exec(written) ?? [];
-  expect(JSON.parse(list)).toEqual(entrypoint);
-  expect(written).toMatch(/^ARG NGINX\nARG NODE$/m);
-});
-
-test('an image names each of its parts by its checksum, and comes out the same twice', () => {
-  const layer = join(work, 'layer');
-  mkdirSync(join(layer, 'portal'), { recursive: true });
-  writeFileSync(join(layer, 'portal/a.txt'), 'a');
-  const options = { layers: [layer], architecture: 'amd64', version: '1.2.3' };
-  const [first, second] = [join(work, 'first.tar'), join(work, 'second.tar')];
-  const digest = writeOciImage(first, options);
-  expect(writeOciImage(second, options)).toBe(digest);
-  expect(readFileSync(second).equals(readFileSync(first))).toBe(true);
-
-  const layout = join(work, 'layout');
-  mkdirSync(layout);
-  execFileSync('tar', ['--extract', `--file=${first}`, `--directory=${layout}`]);
-  const blob = (named: string) => {
-    const bytes = readFileSync(join(layout, 'blobs', named.replace(':', '/')));
-    expect(`sha256:${createHash('sha256').update(bytes).digest('hex')}`).toBe(named);
-    return bytes;
-  };
-  expect(JSON.parse(file(join(layout, 'index.json')))).toMatchObject({
-    manifests: [{ digest, platform: { architecture: 'amd64', os: 'linux' } }],
-  });
-  const manifest = manifestShape.parse(JSON.parse(blob(digest).toString()));
-  const config = configShape.parse(JSON.parse(blob(manifest.config.digest).toString()));
-  expect(config.config).toMatchObject({ User: '101:101', StopSignal: 'SIGQUIT' });
-  const tars = manifest.layers.map((one) => gunzipSync(blob(one.digest)));
-  expect(config.rootfs.diff_ids).toEqual(
-    tars.map((tar) => `sha256:${createHash('sha256').update(tar).digest('hex')}`),
-  );
-});
-
 const refused = whyNoContainer();
 
 describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () => {
   let root: string;
   let remove: () => void;
-  beforeAll(() => {
+  beforeAll(async () => {
     const dist = join(work, 'dist');
     mkdirSync(join(dist, 'assets'), { recursive: true });
     writeFileSync(join(dist, 'index.html'), '<title>start</title>');
     writeFileSync(join(dist, 'config.schema.json'), JSON.stringify(configJsonSchema()));
-    ({ root, remove } = makeRoot(dist));
+    ({ root, remove } = await makeRoot(dist));
   }, 60_000);
   afterAll(() => remove());
 
@@ -126,13 +81,6 @@ describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () 
     } finally {
       await close();
     }
-  });
-
-  test.skipIf(onPath('dpkg-query') === '')('carries the licenses of what it is made of', () => {
-    const noticeOf = (name: string) => file(join(root, 'usr/share/doc', name, 'copyright'));
-    expect(noticeOf('nginx')).toContain('Igor Sysoev');
-    expect(noticeOf('libc6')).toMatch(/LGPL|Lesser General Public License/);
-    expect(noticeOf('nodejs')).toContain(process.version);
   });
 
   test('prints a bill of materials with nginx, Node and the OpenSSL of each', () => {

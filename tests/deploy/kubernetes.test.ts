@@ -1,13 +1,27 @@
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { Deployment } from 'kubernetes-models/apps/v1';
 import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2';
 import { Ingress, NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1';
 import { PodDisruptionBudget } from 'kubernetes-models/policy/v1';
 import { ConfigMap, Service } from 'kubernetes-models/v1';
-import { describe, expect, test } from 'vitest';
-import { defaultValues, manifestsIn, renderChart, type Manifest } from '#tests/support/chart.ts';
-import { onPath } from '../../scripts/on-path.ts';
+import { expect, test } from 'vitest';
+import { parseAllDocuments } from 'yaml';
+import * as z from 'zod/mini';
+
+/** A Kubernetes object, as far as the tests read it. */
+const manifestShape = z.looseObject({
+  kind: z.string(),
+  metadata: z.looseObject({ name: z.string() }),
+});
+type Manifest = z.infer<typeof manifestShape>;
+
+/** Returns the objects of a YAML file. */
+const manifestsIn = (text: string): Manifest[] =>
+  parseAllDocuments(text).flatMap((document) => {
+    if (document.errors[0] !== undefined) throw document.errors[0];
+    const value: unknown = document.toJS();
+    return value === null ? [] : [manifestShape.parse(value)];
+  });
 
 const folder = 'deploy/kubernetes';
 const manifests = readdirSync(folder).flatMap((name) =>
@@ -78,39 +92,17 @@ test('the container has no right that it does not need', () => {
   });
 });
 
-describe('the chart', () => {
-  const objectsOf = (rendered: Iterable<string>) => [...rendered].flatMap(manifestsIn);
-
-  test('makes the same objects as the manifests', () => {
-    expect(objectsOf(renderChart().values())).toEqual(manifests);
-  });
-
-  test.runIf(onPath('helm') !== '')('is rendered in the same way by helm', () => {
-    const text = execFileSync('helm', ['template', 'deploy/helm/member-portal'], {
-      encoding: 'utf8',
-    });
-    const sorted = (all: Manifest[]) =>
-      all.toSorted((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
-    expect(sorted(manifestsIn(text))).toEqual(sorted(manifests));
-  });
-
-  test('keeps two releases beside each other, with pages of the one and assets of the other', () => {
-    const image = 'registry.test/portal@sha256:1';
-    const values = {
-      ...defaultValues(),
-      releases: { blue: { image }, green: { image } },
-      pages: 'blue',
-      assets: 'green',
-    };
-    const objects = objectsOf(renderChart(values).values());
-    objects.forEach(validate);
-    expect(objects).toHaveLength(manifests.length + 3);
-    const selectors = objects
-      .filter(({ kind }) => kind === 'Service')
-      .map(({ metadata, spec }) => [metadata.name, spec]);
-    expect(selectors).toMatchObject([
-      ['member-portal-pages', { selector: { release: 'blue' } }],
-      ['member-portal-assets', { selector: { release: 'green' } }],
-    ]);
-  });
+test('a second release has objects of its own, to which a service can lead', () => {
+  const ofRelease = ['deployment', 'autoscaler'].map((name) =>
+    readFileSync(`${folder}/${name}.yaml`, 'utf8'),
+  );
+  const blue = ofRelease.flatMap(manifestsIn);
+  const green = ofRelease.flatMap((text) => manifestsIn(text.replaceAll('blue', 'green')));
+  green.forEach(validate);
+  const names = [...blue, ...green].map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+  expect(new Set(names).size).toBe(names.length);
+  const pods = { 'app.kubernetes.io/name': 'member-portal', release: 'blue' };
+  expect(blue[0]).toMatchObject({ spec: { template: { metadata: { labels: pods } } } });
+  const services = manifests.filter(({ kind }) => kind === 'Service');
+  expect(services).toMatchObject([{ spec: { selector: pods } }, { spec: { selector: pods } }]);
 });

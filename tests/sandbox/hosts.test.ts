@@ -155,7 +155,7 @@ if (nginx !== null) hosts.push(['nginx', (folder) => startNginx(nginx, folder)])
 if (refused === null) hosts.push(['the container', startContainerHost]);
 
 async function startContainerHost(folder: string): Promise<Host> {
-  const { root, remove } = makeRoot(folder);
+  const { root, remove } = await makeRoot(folder);
   const { origin, close } = await startContainer(root, { configFile: config });
   return { origin, holdsConfig: true, close: () => close().then(remove) };
 }

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -13,9 +13,10 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { imageSettings } from '#deploy/container/contents.ts';
-import { lookForNginx } from '../../scripts/find-nginx.ts';
+import * as z from 'zod/mini';
+import { findNginx, lookForNginx } from '../../scripts/find-nginx.ts';
 import { onPath } from '../../scripts/on-path.ts';
+import { layOutPortal, layOutSystem } from './root-filesystem.ts';
 
 /** Says why this machine can't start the image's root file system; null where it can. */
 export function whyNoContainer(): string | null {
@@ -57,15 +58,37 @@ const bridge = `
   }).listen(process.argv[1]);`;
 
 /** Lays out the image's root file system around built files; `remove` deletes it. */
-export function makeRoot(dist: string): { root: string; remove: () => void } {
+export async function makeRoot(dist: string): Promise<{ root: string; remove: () => void }> {
   const home = mkdtempSync(join(tmpdir(), 'image-'));
   chmodSync(home, 0o755);
   const root = join(home, 'root');
   const sbom = join(home, 'sbom.cdx.json');
   writeFileSync(sbom, JSON.stringify({ bomFormat: 'CycloneDX', components: [{ name: 'zod' }] }));
-  const options = ['--root', root, '--dist', dist, '--sbom', sbom];
-  execFileSync(process.execPath, ['deploy/container/build.ts', ...options]);
+  layOutSystem(root, findNginx());
+  await layOutPortal(root, { dist, sbom });
   return { root, remove: () => rmSync(home, { recursive: true }) };
+}
+
+/** What the Containerfile says of the image. */
+export const imageSettings = settingsIn(readFileSync('deploy/container/Containerfile', 'utf8'));
+
+function settingsIn(containerfile: string): {
+  user: string;
+  entrypoint: string[];
+  stopSignal: NodeJS.Signals;
+} {
+  const [user, entrypoint, signal] = ['USER', 'ENTRYPOINT', 'STOPSIGNAL'].map(
+    (name) =>
+      containerfile
+        .match(new RegExp(`^${name} (.+)$`, 'gm'))
+        ?.at(-1)
+        ?.slice(name.length) ?? '',
+  );
+  return {
+    user: user?.trim() ?? '',
+    entrypoint: z.array(z.string()).parse(JSON.parse(entrypoint ?? '')),
+    stopSignal: z.literal('SIGQUIT').parse(signal?.trim()),
+  };
 }
 
 export type Container = {
