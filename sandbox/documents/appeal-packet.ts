@@ -205,7 +205,8 @@ function attach(pdf: Paper['pdf'], { fileName, contentType, content }: SentFile)
   const name = new String(fileName);
   const specification = pdf.ref({ Type: 'Filespec', F: name, UF: name, EF: { F: file } });
   specification.finalize();
-  pdf.addNamedEmbeddedFile(fileName, specification);
+  // Two files may have one name.
+  pdf.addNamedEmbeddedFile(`${file.id} ${fileName}`, specification);
 }
 
 /** Returns the opened image; null if PDFKit can't draw it. */

@@ -5,7 +5,11 @@ import type { Font } from 'fontkit';
 import { decompress } from 'wawoff2';
 
 /** A PDF being written, and the root of its structure, which screen readers follow. */
-export type Paper = { pdf: PDFKit.PDFDocument; root: PDFKit.PDFStructureElement };
+export type Paper = {
+  pdf: PDFKit.PDFDocument;
+  root: PDFKit.PDFStructureElement;
+  isTitled?: boolean;
+};
 
 const ink = { text: '#222222', quiet: '#555555', line: '#bbbbbb' } as const;
 
@@ -83,10 +87,11 @@ function writeFooters(pdf: PDFKit.PDFDocument, footer: string): void {
   }
 }
 
-/** The one title of a document. */
+/** The title of a document, or of a document within it. */
 export function documentTitle(paper: Paper, text: string): void {
   paper.pdf.font('Bold').fontSize(18);
-  addText(paper, 'H1', text);
+  addText(paper, paper.isTitled === true ? 'H2' : 'H1', text);
+  paper.isTitled = true;
   paper.pdf.font('Regular').fontSize(10).moveDown(0.6);
 }
 

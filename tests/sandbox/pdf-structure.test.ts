@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,10 +8,11 @@ import { zListDocumentsResponse } from '#generated/v1/validators/zListDocumentsR
 import { zListFormsResponse } from '#generated/v1/validators/zListFormsResponse.ts';
 import type { Sandbox } from '#sandbox/sandbox.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
+import { pdfFile } from '#tests/support/files.ts';
 import { onPath } from '../../scripts/on-path.ts';
 import { clientOf, startSandbox } from './member-client.ts';
 
-const needed = ['pdfinfo', 'pdffonts', 'qpdf'];
+const needed = ['pdfinfo', 'pdffonts', 'pdfdetach', 'qpdf'];
 const missing = needed.filter((program) => onPath(program) === '');
 
 const run = (program: string, ...args: string[]): string =>
@@ -18,6 +20,10 @@ const run = (program: string, ...args: string[]): string =>
 
 let sandbox: Sandbox;
 let folder: string;
+const packet = `doc-packet-${claimCases.partlyPaid}`;
+/** Two files of one name, which are attached to the packet. */
+const sent = [pdfFile('first'), pdfFile('second')];
+
 /** A file for each kind of document, by a name for it. */
 const files = new Map<string, string>();
 
@@ -32,7 +38,25 @@ beforeAll(async () => {
     return zListDocumentsResponse.parse(answer).items.map(({ documentId }) => documentId);
   };
   const forms = zListFormsResponse.parse(await maria.json('/api/v1/forms'));
+  const attachments = sent.map((file) => ({
+    fileName: 'records (1).pdf',
+    contentType: 'application/pdf',
+    content: file.toString('base64'),
+  }));
+  const appeal = {
+    submittedBy: 'policyholder',
+    reason: 'other',
+    comments: 'See both.',
+    attachments,
+  };
+  const answer = await maria.send(`/api/v1/claims/${claimCases.partlyPaid}/appeals`, {
+    method: 'POST',
+    body: JSON.stringify(appeal),
+    headers: { 'content-type': 'application/json' },
+  });
+  expect(answer.status).toBe(201);
   const ids = [
+    packet,
     `doc-${claimCases.partlyPaid}`,
     `doc-${claimCases.manyLines}`,
     ...(await list('letter')),
@@ -72,6 +96,18 @@ describe.skipIf(missing.length > 0)('every PDF', () => {
     each((file) =>
       expect(run('qpdf', '--check', file)).toContain('No syntax or stream encoding errors'),
     );
+  });
+
+  test('has what was attached, each file as it was sent', () => {
+    const file = files.get(packet) ?? '';
+    const listed = run('pdfdetach', '-list', file);
+    expect(listed.match(/records \(1\)\.pdf/g)).toHaveLength(sent.length);
+    const detached = sent.map((_, place) => {
+      const into = path.join(folder, `attached-${place}.pdf`);
+      run('pdfdetach', '-save', String(place + 1), '-o', into, file);
+      return readFileSync(into);
+    });
+    expect(detached).toEqual(sent);
   });
 
   test('says its title and language, and shows the title', () => {
