@@ -1,32 +1,22 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
-import { publicPages } from './support/screens.ts';
 import {
   choosePlan,
   expect,
   expectAccessible,
   expectDashboard,
   openDashboard,
+  sidewaysScroll,
   signIn,
   test,
 } from './support/test.ts';
 
-/** Every screen and state built so far, at the width of a phone and of a laptop. */
+/** States of screens, at the width of a phone and of a laptop. Each screen by its address: screens.e2e.ts. */
 const widths = [390, 1280];
 
 for (const width of widths) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
-
-    test('public pages', async ({ page }) => {
-      // Without an outage `/outage-message` leads on: alone/outage.e2e.ts.
-      for (const url of publicPages) {
-        await page.goto(url);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScrolling(page);
-      }
-    });
 
     test('sign-in page with a refusal, and the provider’s own page', async ({ page }) => {
       await page.goto('/medical/claims');
@@ -141,8 +131,5 @@ test('by keyboard alone: sign in, choose a plan, open a menu entry, sign out', a
 });
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await sidewaysScroll(page), `${page.url()} scrolls sideways`).toBeLessThanOrEqual(0);
 }

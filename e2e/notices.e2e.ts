@@ -1,44 +1,13 @@
-import type { Page } from '@playwright/test';
 import { stateLanguages, taglines } from '#brands/taglines.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
-import { noticeIds } from '#src/domain/plan/notices.ts';
 import { printed } from './support/pdf.ts';
-import { memberScreens, publicPages } from './support/screens.ts';
+import { expectNotices, noticeAddresses } from './support/notices.ts';
 import { violations } from './support/second-checker.ts';
 import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
 
-const addresses = noticeIds.map((id) => `/notices/${id}`);
-
-async function expectNotices(page: Page, address: string): Promise<void> {
-  const links = page
-    .getByRole('contentinfo')
-    .getByRole('navigation', { name: 'Notices' })
-    .getByRole('link');
-  await expect(links.first()).toBeVisible();
-  expect(await links.evaluateAll((all) => all.map((a) => a.getAttribute('href'))), address).toEqual(
-    addresses,
-  );
-}
-
-test('the footer of every public page leads to each notice', async ({ page }) => {
-  for (const address of publicPages) {
-    await page.goto(address);
-    await expectNotices(page, address);
-  }
-});
-
-test('the footer of every screen of a member leads to each notice', async ({ page }) => {
-  test.slow();
-  await openDashboard(page, 'maria', /Medical/);
-  for (const address of memberScreens) {
-    await page.goto(address);
-    await expectNotices(page, address);
-  }
-});
-
 test('each notice can be read at every width, and both checkers find nothing', async ({ page }) => {
   test.slow();
-  for (const address of ['/notices', ...addresses]) {
+  for (const address of ['/notices', ...noticeAddresses]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     for (const width of [320, 390, 768, 1280]) {

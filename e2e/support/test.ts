@@ -151,6 +151,10 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Expects no violation of WCAG 2.2 AA that a machine can find, once no element fades in or slides anymore. */
 export async function expectAccessible(page: Page): Promise<void> {
+  expect(await axeViolations(page)).toEqual([]);
+}
+
+export async function axeViolations(page: Page): Promise<string[]> {
   await animationsEnded(page);
   // For axe, a link that the bar at the bottom of phones covers in part is a small one, though the page scrolls past it.
   await dockBottomBar(page, false);
@@ -163,10 +167,12 @@ export async function expectAccessible(page: Page): Promise<void> {
     .setLegacyMode()
     .analyze();
   await dockBottomBar(page, true);
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`),
-  ).toEqual([]);
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
+
+/** The number of pixels by which the page scrolls sideways. */
+export const sidewaysScroll = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Lets the bar at the bottom of phones stand at the end of the page, or at the edge of the window as usual. */
 const dockBottomBar = (page: Page, isDocked: boolean) =>
