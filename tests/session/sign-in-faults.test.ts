@@ -56,24 +56,27 @@ it.each([
   expect(portal.session.isSignedIn()).toBe(isSignedIn);
 });
 
+async function signInAnswerWith(more: object): Promise<Response> {
+  const answer: unknown = await signInAnswer({ now, nonce: 'n-1' }).json();
+  return Response.json(Object.assign({}, answer, more));
+}
+
 it.each([
   ['is opaque', 'k3fj-29fj'],
   ['names no member', jwt({ exp: now / 1000 + 300, iat: now / 1000 })],
 ])('an access token that %s is refused, with a reason', async (_, accessToken) => {
-  const { portal, session, problem } = await comeBack(async () => {
-    const answer: object = await signInAnswer({ now, nonce: 'n-1' }).json();
-    return Response.json({ ...answer, access_token: accessToken });
-  });
+  const { portal, session, problem } = await comeBack(() =>
+    signInAnswerWith({ access_token: accessToken }),
+  );
   expect(problem).toBe('callback-refused');
   expect(portal.session.isSignedIn()).toBe(false);
   expect(Object.keys(session)).toEqual(['deep_link']);
 });
 
 it.each([null, ''])('an answer may have %j where it says nothing', async (nothing) => {
-  const { portal, problem } = await comeBack(async () => {
-    const answer: object = await signInAnswer({ now, nonce: 'n-1' }).json();
-    return Response.json({ ...answer, scope: nothing, expires_in: nothing });
-  });
+  const { portal, problem } = await comeBack(() =>
+    signInAnswerWith({ scope: nothing, expires_in: nothing }),
+  );
   expect(problem).toBeNull();
   expect(portal.session.isSignedIn()).toBe(true);
 });
