@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads';
 import * as z from 'zod/mini';
 
-/** Sends a request from a thread of its own, so that the bench's own thread is busy with nothing but the answer. */
+/** A worker that sends one request, so that only the response takes time in the main thread. */
 const { url, token, body, expected } = z
   .object({
     url: z.string(),

@@ -2,9 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import { expect, expectDashboard, openDashboard, signIn, test } from './support/test.ts';
 
 /**
- * Every call of product rule 7.1 that a screen makes, claims, and the sources of dates, with one fault each, so that every
- * kind of fault is there: the member sees the specified code or page, nothing goes wrong unseen, and the keyboard works.
- * Every call with every fault is the business of tests/api/failures.test.ts.
+ * Tests each call of product rule 7.1, claims and the sources of dates with one fault, and each fault with some call: the
+ * member sees the specified code or page, no error goes unreported, and the keyboard works. tests/api/failures.test.ts
+ * tests every call with every fault.
  */
 test.use({ expectedErrors: ['Failed to load resource'] });
 
@@ -157,7 +157,7 @@ const rows: Row[] = [
   },
 ];
 
-if (rows.length < faults.length) throw new Error('There is a fault that no call has.');
+if (rows.length < faults.length) throw new Error('There are more faults than calls.');
 
 for (const [place, { call, address, act, expectOutcome, isPublic }] of rows.entries()) {
   const [name, fault] = faults[place % faults.length] ?? [];

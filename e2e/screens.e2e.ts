@@ -14,16 +14,15 @@ import {
 } from './support/test.ts';
 
 /**
- * Every screen, opened once, with all that is expected of each: at the width of a phone and of a laptop two rule engines,
- * the names of controls as a screen reader says them, and no scrolling sideways; the notices in the footer; and with text
- * twice as large on a phone (WCAG 1.4.4 and 1.4.10), nothing cut off or broken apart. The steps of registration and an
- * outage are checked where they are reached.
+ * Opens every screen once and runs all checks: accessibility rules, accessible names and horizontal scrolling at phone and
+ * laptop widths, the notices in the footer, and clipped text at 200 % on a phone (WCAG 1.4.4 and 1.4.10). Other tests check
+ * registration steps and outages.
  */
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** @param engines the rule engines; axe checks the screens of members in their own tests, in more states */
-async function expectSound(
+/** @param engines accessibility rule engines. Member screens run axe in their own tests */
+async function checkScreen(
   page: Page,
   address: string,
   engines: readonly ((page: Page) => Promise<string[]>)[],
@@ -33,16 +32,16 @@ async function expectSound(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expectNotices(page, address);
-  await expectSoundAt(page, `${address} at 390 px`, engines);
+  await checkAtWidth(page, `${address} at 390 px`, engines);
   await scaleText(page, '200%');
   expect.soft(await lostText(page), `${address} with text of 200 %`).toEqual([]);
   await scaleText(page, '');
   await page.setViewportSize({ width: 1280, height: 900 });
-  await expectSoundAt(page, `${address} at 1280 px`, engines);
+  await checkAtWidth(page, `${address} at 1280 px`, engines);
   await page.setViewportSize({ width: 390, height: 844 });
 }
 
-async function expectSoundAt(
+async function checkAtWidth(
   page: Page,
   where: string,
   engines: readonly ((page: Page) => Promise<string[]>)[],
@@ -60,7 +59,7 @@ async function scaleText(page: Page, size: string): Promise<void> {
   await animationsEnded(page);
 }
 
-/** Returns the parts of a list, for tests that run beside each other. */
+/** Splits a list into parts for parallel tests. */
 const inParts = <T>(list: readonly T[], size: number): T[][] =>
   Array.from({ length: Math.ceil(list.length / size) }, (_, part) =>
     list.slice(part * size, (part + 1) * size),
@@ -69,7 +68,7 @@ const inParts = <T>(list: readonly T[], size: number): T[][] =>
 for (const [part, addresses] of inParts(publicPages, 8).entries()) {
   test(`public pages, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(240_000);
-    for (const address of addresses) await expectSound(page, address, [axeViolations, violations]);
+    for (const address of addresses) await checkScreen(page, address, [axeViolations, violations]);
   });
 }
 
@@ -77,7 +76,7 @@ for (const [part, addresses] of inParts(memberScreens, 9).entries()) {
   test(`screens of a medical plan, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(240_000);
     await openDashboard(page, 'maria', /Medical/);
-    for (const address of addresses) await expectSound(page, address, [violations]);
+    for (const address of addresses) await checkScreen(page, address, [violations]);
   });
 }
 
@@ -85,7 +84,7 @@ test('screens of a dental plan', async ({ page }) => {
   test.setTimeout(120_000);
   await openDashboard(page, 'maria', /Dental/);
   for (const name of ['dashboard', 'coverage-and-benefits', 'id-card']) {
-    await expectSound(page, `/dental/${name}`, [violations]);
+    await checkScreen(page, `/dental/${name}`, [violations]);
   }
 });
 

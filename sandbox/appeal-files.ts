@@ -14,10 +14,10 @@ const beginnings: Record<Sent['contentType'], string> = {
 };
 
 /**
- * Decodes uploaded files, before anything else opens them. Other requests are answered between two of them.
- * @param part of the request that holds them
- * @returns the record kept of each, and its content
- * @throws {Refusal} 422 for content that is not base64, or no complete file of the stated type and a bounded size
+ * Decodes and validates uploaded files. Handles other requests between files.
+ * @param part the field of the request that contains the files
+ * @returns the record and the content of each file
+ * @throws {Refusal} 422 if content isn't base64, or isn't a complete file of the stated type within the size limits
  */
 export async function decodeFiles(
   files: readonly Sent[] = [],
@@ -28,7 +28,7 @@ export async function decodeFiles(
   for (const [place, { fileName, contentType, content }] of files.entries()) {
     await setImmediate();
     const bytes = Buffer.from(content, 'base64');
-    // Whatever is not base64 is skipped in decoding.
+    // Buffer skips characters that aren't base64.
     const isWhole = content.length === 4 * Math.ceil(bytes.length / 3);
     const isOfType = bytes.toString('hex', 0, 8).startsWith(beginnings[contentType]);
     if (!isWhole || !isOfType || !(await isValidFile(contentType, bytes))) {

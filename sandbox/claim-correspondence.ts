@@ -14,7 +14,7 @@ import {
 
 type NewAppeal = Omit<ClaimAppeal, 'appealId'>;
 
-/** The part of a file that is written at once, in bytes. */
+/** The number of bytes of a file that are written at once. */
 const pieceSize = 1_000_000;
 
 /** Questions about claims and appeals against decisions, kept in the sandbox's state. */
@@ -29,11 +29,14 @@ export type ClaimCorrespondence = {
   addInquiry(inquiry: Omit<ClaimInquiry, 'inquiryId'>): ClaimInquiry;
   addAppeal(appeal: NewAppeal): ClaimAppeal;
   /**
-   * Adds an appeal with the contents of its attachments, in their order: all of it, or nothing. Other requests are
-   * answered while the contents are written.
-   * @param made called before and after: it throws if the appeal isn't allowed, or isn't any more
+   * Adds an appeal with the contents of its attachments, in order, or throws and adds nothing. Handles other requests
+   * while it writes the contents.
+   * @param create returns the appeal, or throws if it isn't allowed. Called before and after writing the contents
    */
-  addAppealWithFiles(made: () => NewAppeal, contents: readonly Uint8Array[]): Promise<ClaimAppeal>;
+  addAppealWithFiles(
+    create: () => NewAppeal,
+    contents: readonly Uint8Array[],
+  ): Promise<ClaimAppeal>;
   decideAppeal(appealId: string, decision: AppealDecision): void;
   /** Returns the contents of an appeal's attachments, in their order. */
   filesOf(appealId: string): readonly Uint8Array[];
@@ -61,7 +64,7 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
     'INSERT INTO appeal_file (files_key, place, start, content) VALUES (?, ?, ?, ?)',
   );
   const deleteFiles = database.prepare('DELETE FROM appeal_file WHERE files_key = ?');
-  // Of appeals that were being sent when the sandbox ended.
+  // Deletes files of uploads that a restart interrupted.
   database.exec(
     `DELETE FROM appeal_file WHERE files_key NOT IN
       (SELECT files_key FROM claim_letter WHERE files_key IS NOT NULL)`,
@@ -114,8 +117,8 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
       return inquiry;
     },
     addAppeal: (parts) => addAppeal(parts, null),
-    async addAppealWithFiles(made, contents) {
-      made();
+    async addAppealWithFiles(create, contents) {
+      create();
       const key = randomUUID();
       try {
         for (const [place, content] of contents.entries()) {
@@ -124,7 +127,7 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
             insertPiece.run(key, place, start, content.subarray(start, start + pieceSize));
           }
         }
-        return addAppeal(made(), key);
+        return addAppeal(create(), key);
       } catch (error) {
         deleteFiles.run(key);
         throw error;

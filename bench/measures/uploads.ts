@@ -12,26 +12,26 @@ import type { Stage } from '../stage.ts';
 /** The size of the largest file that a member may send, in bytes. */
 const largest = 10_000_000;
 
-interface Sending {
+interface MeasuredRequest {
   path: string;
   expected: number;
   body?: string;
 }
 
-const packet: Sending = {
+const packet: MeasuredRequest = {
   path: `documents/${packetPrefix}${claimCases.denied}`,
   expected: 200,
 };
 
 /**
- * Measures for how long the sandbox, which runs in this process, answers nobody while a member sends a large file and
- * opens the packet with it.
+ * Measures how long the sandbox, which runs in this process, is blocked while a member uploads a large file and downloads
+ * the packet that contains it.
  */
 export async function measureUploads({ browser, urls }: Stage): Promise<Findings> {
   const { entries } = await sessionOf(browser, urls, 'maria');
   const token = new Map(entries).get('access_token');
   const content = pdfFile(randomBytes(largest / 2 - 500).toString('hex')).toString('base64');
-  const appeal: Sending = {
+  const appeal: MeasuredRequest = {
     path: `claims/${claimCases.denied}/appeals`,
     expected: 201,
     body: JSON.stringify({
@@ -41,8 +41,8 @@ export async function measureUploads({ browser, urls }: Stage): Promise<Findings
       attachments: [{ fileName: 'records.pdf', contentType: 'application/pdf', content }],
     }),
   };
-  /** Returns the longest delay of this process's event loop while a request is answered. */
-  const blockedBy = async ({ path, expected, body }: Sending): Promise<number> => {
+  /** Returns the longest event loop delay during a request, in milliseconds. */
+  const blockedBy = async ({ path, expected, body }: MeasuredRequest): Promise<number> => {
     const delay = monitorEventLoopDelay({ resolution: 1 });
     const url = `${urls.portal}/api/v1/${path}`;
     const worker = new Worker(new URL('../send-file.ts', import.meta.url), {
@@ -54,7 +54,7 @@ export async function measureUploads({ browser, urls }: Stage): Promise<Findings
     delay.disable();
     return delay.max / 1_000_000;
   };
-  // The first packet loads what writes PDFs.
+  // The first packet loads the PDF library.
   await blockedBy(packet);
   const packetAlone = await blockedBy(packet);
   const upload = await blockedBy(appeal);
@@ -70,7 +70,7 @@ export async function measureUploads({ browser, urls }: Stage): Promise<Findings
 }
 
 const figure = (name: string, value: number, atMost?: number): Figure => ({
-  name: `sandbox blocked at most by: ${name}`,
+  name: `longest block of the sandbox: ${name}`,
   value,
   unit: 'ms',
   ...(atMost !== undefined && { bar: { atMost } }),

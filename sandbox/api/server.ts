@@ -97,7 +97,7 @@ function mostSpecificFirst(operations: readonly DocumentedOperation[]): Document
 
 async function readJson(request: Request): Promise<unknown> {
   const text = await request.text();
-  // A body with a large file takes a while to read, to parse and to check: others are answered in between.
+  // Handles other requests between reading, parsing and validating, which take a while with a large file.
   await setImmediate();
   const body = parsed(text);
   await setImmediate();

@@ -106,7 +106,7 @@ function packetOf(
     date: today,
     write: async () => {
       const filesOf = new Map(appeals.map((one) => [one, parts.filesOf(one.appealId)]));
-      // Large files take a while to read: others are answered before they are written.
+      // Handles other requests between reading and writing large files.
       await setImmediate();
       return createPdf({ title, day: today, footer: `${insurer} · ${title}` }, (paper) => {
         paragraph(paper, `${person.firstName} ${person.lastName}, ${memberId}`);
@@ -189,10 +189,7 @@ function writeFile({ pdf, root }: Paper, sent: SentFile): void {
   );
 }
 
-/**
- * Attaches a file as it is. PDFKit's own method compresses it and computes its checksum in JavaScript, during which the
- * sandbox would answer nobody for a second.
- */
+/** Attaches a file uncompressed. PDFKit's `file` compresses and hashes it, which blocks the sandbox for a second. */
 function attach(pdf: Paper['pdf'], { fileName, contentType, content }: SentFile): void {
   const file = pdf.ref({
     Type: 'EmbeddedFile',
@@ -201,11 +198,11 @@ function attach(pdf: Paper['pdf'], { fileName, contentType, content }: SentFile)
   });
   file.compress = false;
   file.end(content);
-  // PDFKit writes a text as a name, and only a String as a string.
+  // PDFKit writes primitive strings as PDF names and String objects as PDF strings.
   const name = new String(fileName);
   const specification = pdf.ref({ Type: 'Filespec', F: name, UF: name, EF: { F: file } });
   specification.finalize();
-  // Two files may have one name.
+  // PDFKit replaces attachments with the same key.
   pdf.addNamedEmbeddedFile(`${file.id} ${fileName}`, specification);
 }
 

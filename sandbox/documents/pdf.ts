@@ -16,14 +16,14 @@ const ink = { text: '#222222', quiet: '#555555', line: '#bbbbbb' } as const;
 const typefaceOf = async (weight: 400 | 700): Promise<Font> => {
   const file = import.meta.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff2`);
   const { create } = await import('fontkit');
-  // As TrueType: of the fonts of the web, fontkit unpacks every glyph again each time.
+  // Decompressed, because fontkit decompresses web fonts again for each glyph.
   const font = create(Buffer.from(await decompress(await readFile(fileURLToPath(file)))));
   if (!('layout' in font)) throw new Error('The file holds several fonts.');
   return font;
 };
 let typefaces: Promise<[regular: Font, bold: Font]> | undefined;
 
-/** The fonts, read once: reading them takes longer than writing a file. */
+/** Reads the fonts once, which takes longer than writing a PDF. */
 const readTypefaces = () => (typefaces ??= Promise.all([typefaceOf(400), typefaceOf(700)]));
 
 /**
@@ -64,7 +64,7 @@ export async function createPdf(
   writeFooters(pdf, footer);
   pdf.end();
   await ended;
-  // Others are answered before the parts are joined, which may hold large files.
+  // Handles other requests before joining chunks, which may contain large files.
   await setImmediate();
   return Buffer.concat(chunks);
 }
@@ -87,7 +87,7 @@ function writeFooters(pdf: PDFKit.PDFDocument, footer: string): void {
   }
 }
 
-/** The title of a document, or of a document within it. */
+/** Writes the title of the PDF as H1, and the title of any document within it as H2. */
 export function documentTitle(paper: Paper, text: string): void {
   paper.pdf.font('Bold').fontSize(18);
   addText(paper, paper.isTitled === true ? 'H2' : 'H1', text);

@@ -13,6 +13,8 @@ export const limits = {
   claimPages: 400,
   /** The largest number of pages in a row that may have nothing new on them; chosen. */
   idlePages: 3,
+  /** Milliseconds after which claims that have arrived are shown, however few; chosen. */
+  claimUpdateMs: 2_000,
   /** The number of entries of a health record's list in one request; chosen. */
   recordPageSize: 200,
   /** The number of entries of the provider directory in one request; chosen. */

@@ -124,9 +124,9 @@ describe('the plans of a user', () => {
       },
     ]));
 
-  const firstDays = ['0001-01-01', '1601-01-01', '1753-01-01', '1899-12-30', '1900-01-01'];
-  it.each(firstDays.flatMap((day) => [day, `${day}T00:00:00`, `${day}T00:00:00.0000000Z`]))(
-    'do not end where the first day of a calendar stands for no end: %s',
+  const placeholders = ['0001-01-01', '1601-01-01', '1753-01-01', '1899-12-30', '1900-01-01'];
+  it.each(placeholders.flatMap((day) => [day, `${day}T00:00:00`, `${day}T00:00:00.0000000Z`]))(
+    'have no end date when the service sends the placeholder %s',
     (day) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       const body = { userMemberships: [{ ...sent, covTermDate: day }] };

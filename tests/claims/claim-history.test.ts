@@ -98,11 +98,11 @@ it('keeps what came when a page fails, and goes on from there', async () => {
   expect(calls).toEqual(['GET /api/v1/health-records/ExplanationOfBenefit?page=3']);
 });
 
-describe('a link that the service has forgotten', () => {
+describe('an expired link', () => {
   const next = (page: string) => `${base}/ExplanationOfBenefit?page=${page}`;
   const gone = (status: number) => () => new Response('', { status });
 
-  it.each([404, 410])('with status %i makes the search again, once for each', async (status) => {
+  it.each([404, 410])('repeats the search once on status %i', async (status) => {
     let searches = 0;
     const { read, calls } = startPortal({
       p1: () => {
@@ -119,7 +119,7 @@ describe('a link that the service has forgotten', () => {
     expect(calls.filter((call) => call.includes('patient=p2'))).toHaveLength(1);
   });
 
-  it('is no reason to search without an end', async () => {
+  it('fails when it expires again', async () => {
     const { read, known, calls } = startPortal({
       p1: () => ({ resources: [eob('a')], next: next('old'), total: 2 }),
       '?page=old': gone(410),
@@ -129,7 +129,7 @@ describe('a link that the service has forgotten', () => {
     expect(calls.filter((call) => call.includes('patient=p1'))).toHaveLength(2);
   });
 
-  it('is searched again with the day from which recent claims count', async () => {
+  it('repeats a search for recent claims with the same start date', async () => {
     let searches = 0;
     const { portal, calls } = startPortal({
       p1: () => {
@@ -168,7 +168,7 @@ describe('a long history', () => {
   };
   const only = [patient('p1', 'A101')];
 
-  it('is shown in few steps, each adding half as much again', async () => {
+  it('updates fewer than 20 times for 100 pages', async () => {
     const { observe } = startPortal(answers(), only);
     const sizes = new Set<number>();
     const history = observe();
@@ -180,7 +180,7 @@ describe('a long history', () => {
     expect(sizes.size).toBeLessThan(20);
   });
 
-  it('loses nothing that came before a page fails, and goes on there', async () => {
+  it('keeps loaded pages when a page fails, and continues there', async () => {
     let isDown = true;
     const { observe, known, calls } = startPortal(
       answers((page) => isDown && page === 60),

@@ -92,7 +92,7 @@ test('the container has no right that it does not need', () => {
   });
 });
 
-test('a second release has objects of its own, to which a service can lead', () => {
+test('supports two releases at once', () => {
   const ofRelease = ['deployment', 'autoscaler'].map((name) =>
     readFileSync(`${folder}/${name}.yaml`, 'utf8'),
   );

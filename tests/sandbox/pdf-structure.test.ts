@@ -21,7 +21,7 @@ const run = (program: string, ...args: string[]): string =>
 let sandbox: Sandbox;
 let folder: string;
 const packet = `doc-packet-${claimCases.partlyPaid}`;
-/** Two files of one name, which are attached to the packet. */
+/** Two attachments with the same name. */
 const sent = [pdfFile('first'), pdfFile('second')];
 
 /** A file for each kind of document, by a name for it. */
@@ -98,7 +98,7 @@ describe.skipIf(missing.length > 0)('every PDF', () => {
     );
   });
 
-  test('has what was attached, each file as it was sent', () => {
+  test('contains each attachment unchanged', () => {
     const file = files.get(packet) ?? '';
     const listed = run('pdfdetach', '-list', file);
     expect(listed.match(/records \(1\)\.pdf/g)).toHaveLength(sent.length);

@@ -18,7 +18,7 @@ const appeal = {
   decisionDueBy: '2026-12-20',
 } as const;
 
-test('an appeal is kept with all of its files, or not at all', async () => {
+test('saves an appeal with all of its files or not at all', async () => {
   const database = openDatabase(':memory:', false);
   const correspondence = createClaimCorrespondence(database);
   const files = [Buffer.from('one'), randomBytes(2_500_000)];
@@ -35,7 +35,7 @@ test('an appeal is kept with all of its files, or not at all', async () => {
   database.close();
 });
 
-test('of two appeals that may only be sent once, one is kept, however they cross', async () => {
+test('saves one of two concurrent appeals of the same claim', async () => {
   const database = openDatabase(':memory:', false);
   const correspondence = createClaimCorrespondence(database);
   const once = () => {
@@ -43,14 +43,14 @@ test('of two appeals that may only be sent once, one is kept, however they cross
     return appeal;
   };
   const files = [randomBytes(2_500_000)];
-  const sent = [once, once].map((made) => correspondence.addAppealWithFiles(made, files));
+  const sent = [once, once].map((create) => correspondence.addAppealWithFiles(create, files));
   const results = await Promise.allSettled(sent);
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(correspondence.appeals('c-1')).toHaveLength(1);
   database.close();
 });
 
-test('files of an appeal that was being sent are gone after a restart', () => {
+test('deletes files of an interrupted upload on restart', () => {
   const database = openDatabase(':memory:', false);
   database.exec(`INSERT INTO appeal_file VALUES ('k', 0, 0, x'00')`);
   createClaimCorrespondence(database);

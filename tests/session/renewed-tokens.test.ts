@@ -157,19 +157,22 @@ it('signing out at any moment of a refresh in two tabs leaves no tokens in eithe
   );
 });
 
-describe.each([null, ''])('a renewal in which %j stands for what is not issued', (nothing) => {
-  it.each(['id_token', 'scope', 'expires_in'])('as %s', async (name) => {
-    const { session, answerWith } = await renewing(null);
-    const { access_token, refresh_token } = tokens('maria');
-    expect(await answerWith('maria', { [name]: nothing })).toBe(access_token);
-    expect(session.getItem('refresh_token')).toBe(refresh_token);
-  });
+describe.each([null, ''])(
+  'a refresh response with %j for a token that is not issued',
+  (nothing) => {
+    it.each(['id_token', 'scope', 'expires_in'])('ignores %s', async (name) => {
+      const { session, answerWith } = await renewing(null);
+      const { access_token, refresh_token } = tokens('maria');
+      expect(await answerWith('maria', { [name]: nothing })).toBe(access_token);
+      expect(session.getItem('refresh_token')).toBe(refresh_token);
+    });
 
-  it('as the refresh token keeps the one there is', async () => {
-    const { session, answerWith } = await renewing(null);
-    expect(await answerWith('maria', { refresh_token: nothing })).toBe(
-      tokens('maria').access_token,
-    );
-    expect(session.getItem('refresh_token')).toBe('of-maria-1');
-  });
-});
+    it('keeps the current refresh token', async () => {
+      const { session, answerWith } = await renewing(null);
+      expect(await answerWith('maria', { refresh_token: nothing })).toBe(
+        tokens('maria').access_token,
+      );
+      expect(session.getItem('refresh_token')).toBe('of-maria-1');
+    });
+  },
+);

@@ -64,7 +64,7 @@ async function signInAnswerWith(more: object): Promise<Response> {
 it.each([
   ['is opaque', 'k3fj-29fj'],
   ['names no member', jwt({ exp: now / 1000 + 300, iat: now / 1000 })],
-])('an access token that %s is refused, with a reason', async (_, accessToken) => {
+])('rejects an access token that %s', async (_, accessToken) => {
   const { portal, session, problem } = await comeBack(() =>
     signInAnswerWith({ access_token: accessToken }),
   );
@@ -73,7 +73,7 @@ it.each([
   expect(Object.keys(session)).toEqual(['deep_link']);
 });
 
-it.each([null, ''])('an answer may have %j where it says nothing', async (nothing) => {
+it.each([null, ''])('accepts a token response with %j for optional members', async (nothing) => {
   const { portal, problem } = await comeBack(() =>
     signInAnswerWith({ scope: nothing, expires_in: nothing }),
   );

@@ -69,7 +69,7 @@ export async function makeRoot(dist: string): Promise<{ root: string; remove: ()
   return { root, remove: () => rmSync(home, { recursive: true }) };
 }
 
-/** What the Containerfile says of the image. */
+/** The image settings in the Containerfile. */
 export const imageSettings = settingsIn(readFileSync('deploy/container/Containerfile', 'utf8'));
 
 function settingsIn(containerfile: string): {

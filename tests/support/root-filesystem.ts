@@ -7,7 +7,7 @@ import { bundleStart } from '#deploy/container/bundle-start.ts';
 const mountPoints = ['config', 'dev', 'etc', 'proc', 'run/portal', 'sys', 'tmp'];
 
 /**
- * Lays out what the Containerfile's bases bring along: nginx and Node of this machine with the libraries they need.
+ * Copies this machine's nginx and Node, with their libraries, in place of the Containerfile's base images.
  *
  * @param nginx path of this machine's nginx, of Debian or a system like it
  */
@@ -20,7 +20,7 @@ export function layOutSystem(into: string, nginx: string): void {
   copyFile(into, '/etc/nginx/mime.types', '/etc/nginx/mime.types');
 }
 
-/** Lays out what the Containerfile copies: the built files, their bill of materials, nginx's configuration and the start. */
+/** Copies the same files as the Containerfile. */
 export async function layOutPortal(
   into: string,
   { dist, sbom }: { dist: string; sbom: string },

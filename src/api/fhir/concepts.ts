@@ -1,5 +1,5 @@
 import type { CodeableConcept, Coding, Identifier, Period, Reference } from 'fhir/r4';
-import { instantOf, isFirstOfCalendar, localDay } from '#src/domain/format/days.ts';
+import { instantOf, isPlaceholderDate, localDay } from '#src/domain/format/days.ts';
 import { dateParts } from '#src/domain/format/formats.ts';
 import { list, part, text } from './lenient.ts';
 
@@ -90,7 +90,7 @@ export function partialDay(written: string | undefined): string | null {
     /^(\d{4}(?:-\d{2}(?:-\d{2})?)?)(?:[T ](\d{2}:.*))?$/.exec(written?.trim() ?? '') ?? [];
   // What is missing of a day is filled in only to see whether there is such a month.
   if (day === undefined || dateParts(`${day}-01-01`.slice(0, 10)) === null) return null;
-  if (isFirstOfCalendar(day)) return null;
+  if (isPlaceholderDate(day)) return null;
   const isInstant = time !== undefined && /(Z|[+-]00:?00)$/i.test(time) && !/^00:00/.test(time);
   const instant = isInstant ? instantOf(written ?? '') : null;
   return instant === null ? day : localDay(instant);

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { humanName, nameInUse, partsOfName } from './human-name.ts';
+import { humanName, currentName, nameFromParts } from './human-name.ts';
 
 const uses = ['official', 'usual', undefined, 'nickname', 'anonymous', 'temp', 'maiden', 'old'];
 
 const family = (names: readonly object[]) =>
-  nameInUse(
+  currentName(
     names.flatMap((name) => humanName(name) ?? []),
-    partsOfName,
+    nameFromParts,
   );
 
-describe('of two uses, the name in use is', () => {
+describe('the current name of two', () => {
   const pairs = uses.flatMap((better, place) =>
     uses.slice(place + 1).map((worse) => [better, worse] as const),
   );
-  it.each(pairs)('%s, not %s, in either order', (better, worse) => {
+  it.each(pairs)('is %s rather than %s, in either order', (better, worse) => {
     const names = [
       { use: better, family: 'Better' },
       { use: worse, family: 'Worse' },
@@ -27,8 +27,8 @@ describe('an official name beside an old one', () => {
   const inTenDays = new Date(Date.now() + 10 * 24 * 60 * 60 * 1000).toISOString();
   it.each([
     ['without an end', undefined, 'Now'],
-    ['whose end stands for none', '9999-12-31', 'Now'],
-    ['whose end stands for none, as an instant', '9999-12-31T23:59:59.9999999Z', 'Now'],
+    ['with a placeholder for no end', '9999-12-31', 'Now'],
+    ['with a placeholder for no end, as an instant', '9999-12-31T23:59:59.9999999Z', 'Now'],
     ['that ends soon', inTenDays, 'Now'],
     ['that ends this year', inTenDays.slice(0, 4), 'Now'],
     ['whose end cannot be read', 'soon', 'Now'],
@@ -45,5 +45,5 @@ describe('an official name beside an old one', () => {
   );
 });
 
-it('a name without words is passed over', () =>
+it('skips names without text', () =>
   expect(family([{ use: 'official', family: 'N/A' }, {}, { family: 'Reyes' }])).toBe('Reyes'));

@@ -14,15 +14,17 @@ export const humanName = part<HumanName>()({
 
 type Name = NonNullable<ReturnType<typeof humanName>>;
 
+/** The uses of a name, the preferred one first. */
 const uses = ['official', 'usual', '', 'nickname', 'anonymous', 'temp', 'maiden', 'old'];
 
 /**
- * Returns the words of the name to call somebody by: the official one first, and last those that are no longer used, by
- * their use or their period. Null where no name has words.
+ * Returns the text of the current name: the official one if there is one, and former names last, by their use or their
+ * period. Null if no name has text.
+ * @param format returns the text of a name, or null if it has none
  */
-export function nameInUse(
+export function currentName(
   names: readonly Name[] = [],
-  wordsOf: (name: Name) => string | null,
+  format: (name: Name) => string | null,
 ): string | null {
   const today = localDay(new Date());
   const rank = ({ use, period }: Name) => {
@@ -33,13 +35,13 @@ export function nameInUse(
   return (
     names
       .toSorted((a, b) => rank(a) - rank(b))
-      .map(wordsOf)
+      .map(format)
       .find((one) => one !== null) ?? null
   );
 }
 
-/** Returns the given names and the family name, without placeholders; null where there are none. */
-export const partsOfName = ({
+/** Returns the given names and the family name, without placeholders; null if nothing is left. */
+export const nameFromParts = ({
   given = [],
   family,
 }: Pick<Name, 'given' | 'family'>): string | null =>

@@ -29,7 +29,7 @@ it.each([
   ['https://', null],
 ])('the link %s leads to %s', (link, whole) => expect(wholeAddress(base, link)).toBe(whole));
 
-it('a service that is only reached by http: keeps links as they are', () =>
+it('keeps http: links if the service uses http:', () =>
   expect(wholeAddress('http://localhost/fhir/', 'http://localhost/fhir?page=2')).toBe(
     'http://localhost/fhir?page=2',
   ));
@@ -38,6 +38,6 @@ it.each([
   ['http://other.example/fhir?page=2', 'on another host'],
   ['http://payer.example:8080/fhir?page=2', 'on another port'],
   ['http://payer.example/other?page=2', 'in another folder'],
-])('%s, %s, lies outside the service all the same', (link) =>
+])('%s, %s, is outside the service', (link) =>
   expect(isWithin(base, wholeAddress(base, link) ?? '')).toBe(false),
 );

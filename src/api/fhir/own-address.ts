@@ -11,9 +11,9 @@ export function isWithin(base: string, address: string): boolean {
 }
 
 /**
- * Returns the whole address that a payer's link names, read from `base` on. A link to `http:` becomes one to `https:` if
- * that is the scheme of `base`: a server behind a proxy that ends TLS writes its own. Null for a link that is none, or
- * whose scheme is another. Whether it lies within the service is still to be checked.
+ * Resolves a payer's link against `base`. An `http:` link becomes an `https:` link if `base` uses `https:`, because
+ * servers behind a TLS proxy write their own scheme. Returns null for an invalid link or another scheme. Doesn't check
+ * that the address is within the service.
  */
 export function wholeAddress(base: string, link: string): string | null {
   const own = new URL(base).protocol;

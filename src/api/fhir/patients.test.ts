@@ -84,3 +84,13 @@ it('phones and email addresses are there once, in their order', () =>
     { kind: 'email', use: null, value: 'm@mail.example' },
     { kind: 'phone', use: 'mobile', value: '501-555-0117' },
   ]));
+
+it('the suffix is that of the current name', () =>
+  expect(
+    patient({
+      name: [
+        { use: 'old', family: 'Reyes', suffix: ['Jr.'] },
+        { use: 'official', family: 'Reyes', suffix: ['Sr.'] },
+      ],
+    }).suffix,
+  ).toBe('Sr.'));

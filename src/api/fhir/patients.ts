@@ -7,7 +7,7 @@ import type {
 import type { Contact, Patient } from '#src/domain/people/patient.ts';
 import type { SearchPage } from './bundle.ts';
 import { codingOf, concept, wordsIn, dayOf } from './concepts.ts';
-import { humanName, nameInUse, partsOfName } from './human-name.ts';
+import { humanName, currentName, nameFromParts } from './human-name.ts';
 import { code, flag, list, part, resource, text } from './lenient.ts';
 
 const readResource = resource<PatientResource>('Patient')({
@@ -36,9 +36,8 @@ export function readPatients(page: SearchPage): Patient[] {
       {
         id,
         identifiers: identifier.flatMap((one) => one.value ?? []),
-        name: nameInUse(read.name, (one) => partsOfName(one) ?? wordsIn(one.text)),
-        suffix:
-          (read.name ?? []).flatMap(({ suffix }) => wordsIn(suffix?.join(' ')) ?? [])[0] ?? null,
+        name: currentName(read.name, (one) => nameFromParts(one) ?? wordsIn(one.text)),
+        suffix: currentName(read.name, ({ suffix }) => wordsIn(suffix?.join(' '))),
         // Of a year or a month alone no day is made.
         birthDate: dayOf(birthDate),
         contacts: contactsOf(read),

@@ -2,7 +2,7 @@ import type { Organization, Practitioner, PractitionerRole } from 'fhir/r4';
 import type { SearchPage } from './bundle.ts';
 import { reference, wordsIn, type ReferenceRead } from './concepts.ts';
 import type { HeldResource } from './any-resource.ts';
-import { humanName, nameInUse, partsOfName } from './human-name.ts';
+import { humanName, currentName, nameFromParts } from './human-name.ts';
 import { list, resource, text } from './lenient.ts';
 
 const readOrganization = resource<Organization>('Organization')({ id: text, name: text });
@@ -28,7 +28,7 @@ const readers = {
     const read = readPractitioner(value);
     return {
       id: read?.id,
-      name: nameInUse(read?.name, (one) => wordsIn(one.text) ?? partsOfName(one)),
+      name: currentName(read?.name, (one) => wordsIn(one.text) ?? nameFromParts(one)),
     };
   },
 };

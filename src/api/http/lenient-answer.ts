@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instantOf, isFirstOfCalendar } from '#src/domain/format/days.ts';
+import { instantOf, isPlaceholderDate } from '#src/domain/format/days.ts';
 import { withoutEntities } from '#src/domain/format/entities.ts';
 import { dateParts } from '#src/domain/format/formats.ts';
 
@@ -136,7 +136,7 @@ function readText(schema: z.core.$ZodString, value: unknown, place: string): unk
   if (schema instanceof z.core.$ZodISODateTime) return instantOf(value) ?? unreadable;
   // Some services write midnight after a date.
   if (schema instanceof z.core.$ZodISODate) {
-    return dateParts(value) === null || isFirstOfCalendar(value) ? unreadable : value.slice(0, 10);
+    return dateParts(value) === null || isPlaceholderDate(value) ? unreadable : value.slice(0, 10);
   }
   return richText.test(place) ? value : withoutEntities(value);
 }

@@ -28,7 +28,7 @@ export interface LinkTrail {
   idlePages: number;
 }
 
-/** Returns the trail of a search that begins, or a copy of one. */
+/** Returns an empty trail, or a copy of a trail. */
 export const newLinkTrail = (from?: LinkTrail): LinkTrail => ({
   links: new Set(from?.links),
   ids: new Set(from?.ids),
@@ -38,8 +38,8 @@ export const newLinkTrail = (from?: LinkTrail): LinkTrail => ({
 });
 
 /**
- * Adds a page to the trail, and returns how to go on. A payer's links may lead back to where they came from, or to ever
- * new pages with nothing on them: following them would never end, and keep the session open.
+ * Adds a page to the trail and returns the next step. A payer's links may form a loop, or lead to empty pages forever:
+ * following them would never end, and keep the session open.
  */
 export function stepAfterLinked(
   { ids, next, size, total }: LinkedPageFacts,

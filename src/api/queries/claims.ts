@@ -6,6 +6,7 @@ import {
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { isClaimUnder, type FamilyClaim } from '#src/domain/claims/family-claim.ts';
 import { combined, type Completeness } from '#src/domain/data/completeness.ts';
+import { limits } from '#src/domain/limits.ts';
 import { planKey, type Plan } from '#src/domain/plan/plan.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { claimSearch, moreClaims, type ClaimSearch } from '../calls/claim-search.ts';
@@ -89,22 +90,22 @@ interface FollowedPage {
   page: ClaimPage;
   trail: LinkTrail;
   step: Step;
-  /** The number of resources that were read before the search was made again. */
-  reread: number;
+  /** The number of resources that were read before the search was repeated. */
+  alreadyRead: number;
 }
 
 const followed = (
   memberId: string,
   page: ClaimPage,
   trail = newLinkTrail(),
-  reread = 0,
-): FollowedPage => ({ memberId, page, trail, step: stepAfterLinked(page, trail), reread });
+  alreadyRead = 0,
+): FollowedPage => ({ memberId, page, trail, step: stepAfterLinked(page, trail), alreadyRead });
 
-/** Pages of several patients that are added at once. */
+/** Pages that are added to the history together. */
 interface Round {
   plan: Plan;
   pages: readonly FollowedPage[];
-  /** The searches still to be read after them. */
+  /** The searches with pages left to read. */
   open: readonly OpenSearch[];
   /** The patients and whether all are known, with the first round only. */
   first?: Pick<ClaimHistory, 'patientIds' | 'completeness'>;
@@ -129,14 +130,14 @@ interface Reading {
   begun: ClaimHistory | null;
 }
 
-/** Whether a link leads nowhere any more: services keep the results of a search for minutes, or until they restart. */
-const isGone = (thrown: unknown): boolean =>
+/** Whether a link has expired: servers keep search results for minutes, or until they restart. */
+const isExpiredLink = (thrown: unknown): boolean =>
   thrown instanceof ApiFailure && (thrown.status === 404 || thrown.status === 410);
 
 /**
- * Reads the pages of every patient side by side. Pages are handed on when they add half as much again to what is there,
- * or after two seconds: each time, everything that shows claims sorts and adds up all of them.
- * @param since of a search for recent claims, YYYY-MM-DD
+ * Reads the pages of all patients in parallel. Yields pages once they make up half of what was yielded before, or after
+ * two seconds: with each update, every screen that shows claims sorts and totals all of them.
+ * @param since the first service date of a search for recent claims, YYYY-MM-DD
  */
 async function* readHistory(reading: Reading, since?: string): AsyncGenerator<Round> {
   const {
@@ -152,48 +153,49 @@ async function* readHistory(reading: Reading, since?: string): AsyncGenerator<Ro
     ({ patientIds } = first.first);
     read = sizeOf(first.pages);
   }
-  const madeAgain = new Set<string>();
+  const repeated = new Set<string>();
   const follow = async ({ memberId, link, trail }: OpenSearch) => {
     try {
       return followed(memberId, await clients.send(moreClaims(link)), trail);
     } catch (thrown) {
       const patientId = patientIds[memberId];
-      if (!isGone(thrown) || !patientId || madeAgain.has(memberId)) throw thrown;
-      madeAgain.add(memberId);
+      if (!isExpiredLink(thrown) || !patientId || repeated.has(memberId)) throw thrown;
+      repeated.add(memberId);
       const page = await clients.send(claimSearch(patientId, { since }));
       return followed(memberId, page, undefined, trail.read);
     }
   };
-  // What was handed on stays as it is while pages are added to the trails.
-  let searches = open.map(copied);
-  let gathered: FollowedPage[] = [];
-  let handedOn = performance.now();
+  // Trails change while pages are read, but not those in the query cache.
+  let searches = open.map(copySearch);
+  let buffered: FollowedPage[] = [];
+  let lastUpdate = performance.now();
   while (searches.length > 0) {
     const results = await Promise.allSettled(searches.map(follow));
-    const pages = results.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
-    const lost = searches.filter((_, place) => results[place]?.status === 'rejected');
-    const failure = results.find((one) => one.status === 'rejected');
-    gathered.push(...pages);
-    searches = [...lost, ...openIn(pages)];
-    const isDue = sizeOf(gathered) * 2 >= read || performance.now() - handedOn > 2_000;
+    const pages = results.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+    const failed = searches.filter((_, index) => results[index]?.status === 'rejected');
+    const failure = results.find((result) => result.status === 'rejected');
+    buffered.push(...pages);
+    searches = [...failed, ...openIn(pages)];
+    const isDue =
+      sizeOf(buffered) * 2 >= read || performance.now() - lastUpdate > limits.claimUpdateMs;
     if (isDue || failure || searches.length === 0) {
-      yield { plan, pages: gathered, open: searches.map(copied) };
-      read += sizeOf(gathered);
-      gathered = [];
-      handedOn = performance.now();
+      yield { plan, pages: buffered, open: searches.map(copySearch) };
+      read += sizeOf(buffered);
+      buffered = [];
+      lastUpdate = performance.now();
     }
     if (failure) throw failure.reason;
   }
 }
 
-const copied = (search: OpenSearch): OpenSearch => ({
+const copySearch = (search: OpenSearch): OpenSearch => ({
   ...search,
   trail: newLinkTrail(search.trail),
 });
 
-/** Returns the number of resources on pages that were not read before. */
+/** Returns the number of resources on pages, less those that were read before a search was repeated. */
 const sizeOf = (pages: readonly FollowedPage[]): number =>
-  pages.reduce((sum, { page, reread }) => sum + page.size - reread, 0);
+  pages.reduce((sum, { page, alreadyRead }) => sum + page.size - alreadyRead, 0);
 
 async function searchEverybody(
   { reader, client, plan, memberIds }: Omit<Reading, 'begun'>,

@@ -163,7 +163,7 @@ function describe(provider: IdentityProvider, fetchToken: IdentityFetch) {
   const options = {
     [oauth.allowInsecureRequests]: isLocal,
     [oauth.customFetch]: async (url: string, init: RequestInit) =>
-      withoutEmpty(
+      withoutEmptyMembers(
         await fetchToken(url, { ...init, signal: AbortSignal.timeout(limits.tokenAnswerMs) }),
       ),
   };
@@ -171,16 +171,16 @@ function describe(provider: IdentityProvider, fetchToken: IdentityFetch) {
 }
 
 /**
- * Leaves out what an answer of the token endpoint has only by name. Some providers write null or an empty text for a
- * token that they don't issue this time, and oauth4webapi rejects the whole answer for it.
+ * Removes null and empty members from a token response. Some providers send them for tokens that they don't issue with a
+ * refresh, and oauth4webapi rejects the whole response.
  */
-async function withoutEmpty(answer: Response): Promise<Response> {
+async function withoutEmptyMembers(answer: Response): Promise<Response> {
   const body: unknown = await answer
     .clone()
     .json()
     .catch(() => null);
   if (typeof body !== 'object' || body === null) return answer;
-  const stated = Object.entries(body).filter(([, value]) => value !== null && value !== '');
+  const members = Object.entries(body).filter(([, value]) => value !== null && value !== '');
   const { status, headers } = answer;
-  return new Response(JSON.stringify(Object.fromEntries(stated)), { status, headers });
+  return new Response(JSON.stringify(Object.fromEntries(members)), { status, headers });
 }

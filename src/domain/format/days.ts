@@ -8,10 +8,11 @@ export function localDay(date: Date): string {
 }
 
 /**
- * Whether a day that a service sends stands for a missing one: the first of a database's or spreadsheet's calendar, such
- * as 0001-01-01 or 1899-12-30.
+ * Whether a service sent a placeholder instead of a date: the first date that a database or spreadsheet supports, such as
+ * 0001-01-01, 1899-12-30 or 1900-01-01.
+ * @param date a date, or an instant that begins with one
  */
-export const isFirstOfCalendar = (day: string): boolean => day < '1900';
+export const isPlaceholderDate = (date: string): boolean => date.slice(0, 10) <= '1900-01-01';
 
 /**
  * Reads an instant as services write it: RFC 3339, but also with a space for the `T`, `+0000`, a fraction of any length,
@@ -22,7 +23,7 @@ export function instantOf(text: string): Date | null {
     /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(?:[.,](\d+))? ?(Z|[+-]\d\d(?::?\d\d)?)?)?$/i.exec(
       text.trim(),
     ) ?? [];
-  if (day === undefined || dateParts(day) === null || isFirstOfCalendar(day)) return null;
+  if (day === undefined || dateParts(day) === null || isPlaceholderDate(day)) return null;
   // Browsers agree on three digits of a second and on `+hh:mm` only.
   const milliseconds = fraction.slice(0, 3).padEnd(3, '0');
   const offset = zone.replace(
@@ -37,12 +38,12 @@ export function instantOf(text: string): Date | null {
 export const wholeDay = (day: string | null): string | null =>
   dateParts(day) === null ? null : day;
 
-/** Databases write 12/31/9999 for no end, or another day that nobody lives to see; or the first day they have. */
-const ends = { after: '1901', before: '2099' };
+/** Databases store 12/31/9999 for "no end", or another date in the far future. */
+const noEnd = '2099';
 
-/** Returns the last day of something; null where it has none. */
+/** Returns an end date; null if there is no end. */
 export const endDay = (day: string | null): string | null =>
-  day === null || day < ends.after || day >= ends.before ? null : day;
+  day !== null && day >= noEnd ? null : day;
 
 /** Returns the first day of the year the look-back reaches into: `2023-01-01` for any day of November 2026. */
 export function lookBackPeriodStart(today: string): string {

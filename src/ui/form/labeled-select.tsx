@@ -25,7 +25,7 @@ export function LabeledSelect({
   const id = useId();
   return (
     <form
-      // Only for `autocomplete`: to a screen reader, a single choice is no landmark.
+      // The form turns autocomplete off. It isn't a landmark.
       role="none"
       className={classNames(styles[isInline ? 'inline' : 'field'], className)}
       {...autocompleteOff}

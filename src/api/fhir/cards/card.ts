@@ -22,7 +22,7 @@ import {
 } from '../concepts.ts';
 import { classesOf, classesRead, numbersOf } from '../coverages.ts';
 import { costsRead, readCost } from '../coverage-costs.ts';
-import { humanName, partsOfName } from '../human-name.ts';
+import { humanName, nameFromParts } from '../human-name.ts';
 import { code, list, part, resource, text } from '../lenient.ts';
 
 /** The values of a card's extension, and the extensions within it. */
@@ -117,7 +117,7 @@ const classOf = (read: Read, kind: string) => classesOf(read, kind)[0];
 function personOf({ extension: parts = [] }: Ext): CardPerson[] {
   const by = (url: string) => parts.find((one) => one.url === url);
   const called = by('name')?.valueHumanName;
-  const said = wordsIn(called?.text) ?? partsOfName(called ?? {});
+  const said = wordsIn(called?.text) ?? nameFromParts(called ?? {});
   if (said === null) return [];
   const id = by('memberId');
   return [{ name: said, memberId: wordsIn(id?.valueId) ?? wordsIn(id?.valueString) }];

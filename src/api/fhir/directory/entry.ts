@@ -37,7 +37,7 @@ import {
   type Concept,
   type ReferenceRead,
 } from '../concepts.ts';
-import { humanName, nameInUse, partsOfName } from '../human-name.ts';
+import { humanName, currentName, nameFromParts } from '../human-name.ts';
 import { code, flag, list, number, part, resource, text } from '../lenient.ts';
 
 const meta = part<Meta>()({ lastUpdated: text });
@@ -157,11 +157,11 @@ function personOf(
   return {
     id: id === undefined || id === '' ? null : id,
     name:
-      nameInUse(
+      currentName(
         sent?.name,
         (one) =>
           wordsIn(one.text) ??
-          wordsIn([partsOfName(one), ...(one.suffix ?? [])].filter(Boolean).join(', ')),
+          wordsIn([nameFromParts(one), ...(one.suffix ?? [])].filter(Boolean).join(', ')),
       ) ?? wordsIn(to?.display),
     gender: sent?.gender ?? null,
     languages: (sent?.communication ?? []).flatMap((one) => codeOrWords(one) ?? []),
