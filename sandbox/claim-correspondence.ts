@@ -1,3 +1,4 @@
+import { Blob } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
@@ -39,7 +40,7 @@ export type ClaimCorrespondence = {
   ): Promise<ClaimAppeal>;
   decideAppeal(appealId: string, decision: AppealDecision): void;
   /** Returns the contents of an appeal's attachments, in their order. */
-  filesOf(appealId: string): readonly Uint8Array[];
+  filesOf(appealId: string): readonly Blob[];
   /** Returns the instant at which the file of a claim or authorization was requested; undefined when it was not. */
   fileRequestedAt(claimId: string): string | undefined;
   requestFile(claimId: string, instant: string): void;
@@ -144,7 +145,7 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
       for (const { place, content } of piecesOfLetter.all(appealId)) {
         if (content instanceof Uint8Array) (pieces[Number(place)] ??= []).push(content);
       }
-      return pieces.map((file) => Buffer.concat(file));
+      return pieces.map((file) => new Blob(file));
     },
     fileRequestedAt: (claimId) => {
       const row = fileRequest.get(claimId);

@@ -1,7 +1,4 @@
-import { promisify } from 'node:util';
-import { crc32, inflate as inflateWithCallback } from 'node:zlib';
-
-const inflate = promisify(inflateWithCallback);
+import { crc32, inflateSync } from 'node:zlib';
 
 export const fileTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const;
 export type FileType = (typeof fileTypes)[number];
@@ -9,31 +6,56 @@ export type FileType = (typeof fileTypes)[number];
 /** The maximum size of inflated pixels in bytes: a color photo of 16 megapixels. */
 const maxInflatedBytes = 64_000_000;
 
-/** The maximum sizes of pixels that are drawn in the main thread, in bytes; larger pictures are attached. */
+/** The maximum sizes of pixels that are drawn, in bytes; larger pictures are attached. */
 const maxDrawn = { inflated: 16_000_000, deflated: 1_000_000 };
 
 const maxChunks = 10_000;
 
 const maxPixels = 100_000_000;
 
+/** The first bytes of files of each type, in hexadecimal digits. */
+const beginnings: Record<FileType, string> = {
+  'application/pdf': '255044462d',
+  'image/jpeg': 'ffd8ff',
+  'image/png': '89504e470d0a1a0a',
+};
+
+/**
+ * Decodes a file from base64. Runs in a worker.
+ * @returns null if the content isn't base64, or isn't a complete file of the stated type within the size limits
+ */
+export function decodeFile({
+  contentType,
+  content,
+}: {
+  contentType: FileType;
+  content: string;
+}): Uint8Array | null {
+  const bytes = Buffer.from(content, 'base64');
+  // Buffer skips characters that aren't base64.
+  const isWhole = content.length === 4 * Math.ceil(bytes.length / 3);
+  const isOfType = bytes.toString('hex', 0, 8).startsWith(beginnings[contentType]);
+  return isWhole && isOfType && isValidFile(contentType, bytes) ? bytes : null;
+}
+
 /**
  * Whether a file is complete and of bounded size: each part lies within the file, and compressed pixels inflate to exactly
- * the size that the header states. Inflates in the thread pool, so that other requests don't wait.
+ * the size that the header states.
  */
-export async function isValidFile(type: FileType, bytes: Uint8Array): Promise<boolean> {
+export function isValidFile(type: FileType, bytes: Uint8Array): boolean {
   if (type === 'application/pdf') return isWholePdf(bytes);
   if (type === 'image/jpeg') return jpegSize(bytes) !== null;
   const png = readPng(bytes);
   if (png === null) return false;
   try {
-    const pixels = await inflate(png.data, { maxOutputLength: png.inflated });
+    const pixels = inflateSync(png.data, { maxOutputLength: png.inflated });
     return pixels.length === png.inflated && hasKnownFilters(pixels, png.rows);
   } catch {
     return false;
   }
 }
 
-/** Whether a valid picture is small enough to be drawn in the main thread. */
+/** Whether a valid picture is small enough to be drawn. */
 export const isDrawable = (type: FileType, bytes: Uint8Array): boolean => {
   if (type === 'image/jpeg') return jpegSize(bytes) !== null;
   const png = type === 'image/png' ? readPng(bytes) : null;

@@ -1,4 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
+import { Blob } from 'node:buffer';
+import { blob } from 'node:stream/consumers';
 import { Hono, type Context } from 'hono';
 import type { ApiFamily, Upstream } from '../gateway.ts';
 import { problem } from '../problem.ts';
@@ -6,6 +7,11 @@ import type { Authenticate } from './bearer.ts';
 import { incomingFrom, type Operation } from './operation.ts';
 import { documentedOperations, type DocumentedOperation } from './operation-list.ts';
 import { Refusal } from './refusal.ts';
+import { parseJson } from '../parse-json.ts';
+import { runInWorker } from '../worker.ts';
+
+/** The maximum size of a body that is parsed in the main thread, in bytes. */
+const maxParsedHere = 100_000;
 
 /** One API family: the documented paths, each handled by its operation; an unimplemented one answers 501. */
 export function createApi(
@@ -95,18 +101,10 @@ function mostSpecificFirst(operations: readonly DocumentedOperation[]): Document
   return operations.toSorted((a, b) => weight(a).localeCompare(weight(b)));
 }
 
-async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text();
-  // Handles other requests between reading, parsing and validating, which take a while with a large file.
-  await setImmediate();
-  const body = parsed(text);
-  await setImmediate();
-  return body;
-}
-
-function parsed(text: string): unknown {
+async function readJson({ body }: Request): Promise<unknown> {
+  const json = body === null ? new Blob([]) : await blob(body);
   try {
-    return JSON.parse(text);
+    return await (json.size > maxParsedHere ? runInWorker('parseJson', json) : parseJson(json));
   } catch {
     throw new Refusal(422, { title: 'Unprocessable Content', detail: 'The body is not JSON.' });
   }

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import type { Blob } from 'node:buffer';
 import { appealReasons } from '#content/claim-letters.ts';
 import { appealCaseWords, appealLevelWords } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';
@@ -17,8 +17,16 @@ import type { AppealedDecision } from './appeal-letter.ts';
 import { writeDecision } from './authorization-letters.ts';
 import { writeExplanation } from './explanation-pdf.ts';
 import type { FurtherDocuments, MemberDocument } from './member-documents.ts';
-import { fileTypes, isDrawable } from '../file-validation.ts';
-import { createPdf, documentTitle, heading, paragraph, table, type Paper } from './pdf.ts';
+import {
+  createPdf,
+  documentTitle,
+  heading,
+  newPage,
+  paragraph,
+  space,
+  table,
+  type Paper,
+} from './pdf.ts';
 
 export const packetPrefix = 'doc-packet-';
 
@@ -104,29 +112,25 @@ function packetOf(
     type: 'letter',
     title,
     date: today,
-    write: async () => {
-      const filesOf = new Map(appeals.map((one) => [one, parts.filesOf(one.appealId)]));
-      // Handles other requests between reading and writing large files.
-      await setImmediate();
-      return createPdf({ title, day: today, footer: `${insurer} · ${title}` }, (paper) => {
+    write: () =>
+      createPdf({ title, day: today, footer: `${insurer} · ${title}` }, (paper) => {
         paragraph(paper, `${person.firstName} ${person.lastName}, ${memberId}`);
         paragraph(paper, formatDateInProse(today));
         documentTitle(paper, title);
         heading(paper, appealCaseWords.help.title);
         for (const item of appealCaseWords.help.checklist) paragraph(paper, `[  ]  ${item}`);
-        paper.pdf.addPage();
+        newPage(paper);
         parts.writeDecision(paper);
-        if (appeals.length > 0) paper.pdf.addPage();
-        for (const appeal of appeals) writeAppeal(paper, appeal, filesOf.get(appeal) ?? []);
-      });
-    },
+        if (appeals.length > 0) newPage(paper);
+        for (const appeal of appeals) writeAppeal(paper, appeal, parts.filesOf(appeal.appealId));
+      }),
   };
 }
 
 const { outcomes } = appealCaseWords.steps;
 
 /** Writes what was asked for, with its files, and what was decided. */
-function writeAppeal(paper: Paper, appeal: ClaimAppeal, contents: readonly Uint8Array[]): void {
+function writeAppeal(paper: Paper, appeal: ClaimAppeal, contents: readonly Blob[]): void {
   const { level = 'internal', submittedAt, submittedBy, reason, comments, decision } = appeal;
   const known = oneOf(appealLevels, level);
   heading(paper, known === null ? level : appealLevelWords[known].name);
@@ -145,12 +149,11 @@ function writeAppeal(paper: Paper, appeal: ClaimAppeal, contents: readonly Uint8
       ],
     ],
   );
-  paper.pdf.moveDown(0.6);
+  space(paper, 0.6);
   paragraph(paper, comments);
   for (const [place, { fileName, contentType }] of (appeal.attachments ?? []).entries()) {
     const content = contents[place];
-    if (content === undefined) continue;
-    writeFile(paper, { fileName, contentType, content });
+    if (content !== undefined) paper.push({ type: 'file', fileName, contentType, content });
   }
 }
 
@@ -160,58 +163,3 @@ const appellants = {
   authorizedRepresentative: 'A representative of the patient',
   provider: 'The provider',
 } satisfies Record<ClaimAppeal['submittedBy'], string>;
-
-interface SentFile {
-  fileName: string;
-  contentType: string;
-  content: Uint8Array;
-}
-
-/** Draws a picture on a new page. Attaches any other file and names it. */
-function writeFile({ pdf, root }: Paper, sent: SentFile): void {
-  const { fileName, contentType, content } = sent;
-  const type = oneOf(fileTypes, contentType);
-  const picture = type !== null && isDrawable(type, content) ? opened(pdf, content) : null;
-  if (picture === null) {
-    attach(pdf, sent);
-    paragraph({ pdf, root }, `Attached to this file: ${fileName}`);
-    return;
-  }
-  pdf.addPage();
-  paragraph({ pdf, root }, fileName);
-  const { width, height, margins } = pdf.page;
-  root.add(
-    pdf.struct('Figure', { alt: fileName }, () => {
-      pdf.image(picture, {
-        fit: [width - margins.left - margins.right, height - margins.top - margins.bottom - 40],
-      });
-    }),
-  );
-}
-
-/** Attaches a file uncompressed. PDFKit's `file` compresses and hashes it, which blocks the sandbox for a second. */
-function attach(pdf: Paper['pdf'], { fileName, contentType, content }: SentFile): void {
-  const file = pdf.ref({
-    Type: 'EmbeddedFile',
-    Subtype: contentType.replace('/', '#2F'),
-    Params: { Size: content.length },
-  });
-  file.compress = false;
-  file.end(content);
-  // PDFKit writes primitive strings as PDF names and String objects as PDF strings.
-  const name = new String(fileName);
-  const specification = pdf.ref({ Type: 'Filespec', F: name, UF: name, EF: { F: file } });
-  specification.finalize();
-  // PDFKit replaces attachments with the same key.
-  pdf.addNamedEmbeddedFile(`${file.id} ${fileName}`, specification);
-}
-
-/** Returns the opened image; null if PDFKit can't draw it. */
-function opened(pdf: Paper['pdf'], content: Uint8Array) {
-  try {
-    const picture = pdf.openImage(Buffer.from(content));
-    return picture.width > 0 && picture.height > 0 ? picture : null;
-  } catch {
-    return null;
-  }
-}

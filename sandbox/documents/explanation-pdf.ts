@@ -8,7 +8,9 @@ import {
   createPdf,
   heading,
   letterhead,
+  newPage,
   paragraph,
+  space,
   table,
   documentTitle,
   type Paper,
@@ -54,7 +56,7 @@ function writeHead(paper: Paper, insurer: string, claim: AdjudicatedClaim): void
   letterhead(paper, insurer, 16);
   documentTitle(paper, 'Explanation of benefits');
   letterhead(paper, 'THIS IS NOT A BILL', 12);
-  paper.pdf.moveDown(0.8);
+  space(paper, 0.8);
   table(
     paper,
     [{ width: 90, isLabel: true }, { width: 162 }, { width: 90, isLabel: true }, { width: 162 }],
@@ -125,7 +127,7 @@ function writeLines(paper: Paper, { kind, lines }: AdjudicatedClaim): void {
   heading(paper, 'What was done');
   table(paper, columns, rows.slice(0, linesOnFirstPage));
   for (let from = linesOnFirstPage; from < rows.length; from += linesOnPage) {
-    paper.pdf.addPage();
+    newPage(paper);
     heading(paper, 'What was done, continued');
     table(paper, columns, rows.slice(from, from + linesOnPage));
   }

@@ -158,24 +158,24 @@ const broken: [string, FileType, Buffer][] = [
 
 it('covers at least 60 broken files', () => expect(broken.length).toBeGreaterThanOrEqual(60));
 
-it.each(broken)('rejects %s', async (_, type, file) => {
-  expect(await isValidFile(type, file)).toBe(false);
+it.each(broken)('rejects %s', (_, type, file) => {
+  expect(isValidFile(type, file)).toBe(false);
 });
 
-it.each(wholeFiles)('accepts a complete %s', async (type, file) => {
-  expect(await isValidFile(type, file)).toBe(true);
+it.each(wholeFiles)('accepts a complete %s', (type, file) => {
+  expect(isValidFile(type, file)).toBe(true);
 });
 
 it.each([
   [pngFile(100, 100), true],
   [pngFile(2_001, 2_000), false],
   [jpegFile(), true],
-])('draws only small pictures in the main thread', (file, expected) => {
+])('draws only small pictures', (file, expected) => {
   const type = file[0] === 0xff ? 'image/jpeg' : 'image/png';
   expect(isDrawable(type, file)).toBe(expected);
 });
 
-it.each([1, 3, 8, 9])('reads an interlaced picture %d pixels wide', async (width) => {
+it.each([1, 3, 8, 9])('reads an interlaced picture %d pixels wide', (width) => {
   const size = [
     [0, 8, 0, 8],
     [4, 8, 0, 8],
@@ -192,7 +192,7 @@ it.each([1, 3, 8, 9])('reads an interlaced picture %d pixels wide', async (width
     return across === 0 ? sum : sum + rows * (across * 4 + 1);
   }, 0);
   const file = png(pngHeader(width, width, 6, 8, 1), pixels(size), end);
-  expect(await isValidFile('image/png', file)).toBe(true);
+  expect(isValidFile('image/png', file)).toBe(true);
 });
 
 describe('in the sandbox', () => {
@@ -238,7 +238,7 @@ describe('in the sandbox', () => {
       ['image/jpeg', Buffer.concat([start, Buffer.of(0xff, 0xff), rest])],
       [
         'image/png',
-        png(pngHeader(2, 2), pngPart('tEXt', Buffer.alloc(200_000, 65)), pixels(18), end),
+        png(pngHeader(2, 2), pngPart('tEXt', Buffer.alloc(2_000_000, 65)), pixels(18), end),
       ],
     );
     expect(answer.status).toBe(201);

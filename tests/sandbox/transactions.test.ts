@@ -31,7 +31,10 @@ test('saves an appeal with all of its files or not at all', async () => {
     database.exec('DROP TRIGGER full_disk');
   }
   const { appealId } = await correspondence.addAppealWithFiles(() => appeal, files);
-  expect(correspondence.filesOf(appealId)).toEqual(files);
+  const stored = correspondence
+    .filesOf(appealId)
+    .map(async (file) => Buffer.from(await file.arrayBuffer()));
+  expect(await Promise.all(stored)).toEqual(files);
   database.close();
 });
 
