@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import pluginQuery from '@tanstack/eslint-plugin-query';
 import pluginRouter from '@tanstack/eslint-plugin-router';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -66,6 +67,10 @@ export default defineConfig(
     '.stryker-tmp/',
     'test-results/',
     'playwright-report/',
+    // Their packages are installed with the suites: `npm run check:suites`.
+    ...['bench', 'tests/foreign', 'tests/mutation'].filter(
+      (suite) => !existsSync(`${suite}/node_modules`),
+    ),
   ]),
   tseslint.configs.strictTypeChecked,
   {

@@ -5,6 +5,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     include: ['{src,tests,sandbox,scripts}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/foreign/**', '**/node_modules/**'],
     setupFiles: [
       'tests/support/fail-on-console.ts',
       'tests/support/no-layout.ts',

@@ -1,8 +1,8 @@
 import type { BrowserContext, Request } from '@playwright/test';
 import * as z from 'zod/mini';
-import { readClaim } from '#src/api/fhir/claims/claim.ts';
-import { readExplanationOfBenefit } from '#src/api/fhir/claims/explanation-of-benefit.ts';
-import { rowOf, type ClaimRow } from '#src/domain/claims/claim-row.ts';
+import { readClaim } from '../src/api/fhir/claims/claim.ts';
+import { readExplanationOfBenefit } from '../src/api/fhir/claims/explanation-of-benefit.ts';
+import { rowOf, type ClaimRow } from '../src/domain/claims/claim-row.ts';
 
 /** Addresses of the portal's searches for claims, and of nothing else. */
 export const claimSearch = /\/health-records\/ExplanationOfBenefit\?/;

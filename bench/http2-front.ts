@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import { generate } from 'selfsigned';
-import { freePort } from '#sandbox/places.ts';
-import type { Listening } from '#sandbox/gateway.ts';
+import { freePort } from '../sandbox/places.ts';
+import type { Listening } from '../sandbox/gateway.ts';
 import { chromiumFlags } from '../scripts/find-chromium.ts';
 
 /** A browser with these takes the certificate. */

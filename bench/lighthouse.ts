@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort } from '#sandbox/places.ts';
+import { freePort } from '../sandbox/places.ts';
 import { findChromium } from '../scripts/find-chromium.ts';
 import { median } from './figures.ts';
 import { browserFlags } from './http2-front.ts';

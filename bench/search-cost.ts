@@ -1,8 +1,8 @@
 import type { Request } from '@playwright/test';
-import { filterClaims } from '#src/domain/claims/claim-filters.ts';
-import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
-import { sumsOf } from '#src/domain/claims/claims-sums.ts';
-import { noFilters } from '#src/domain/claims/claim-view.ts';
+import { filterClaims } from '../src/domain/claims/claim-filters.ts';
+import type { ClaimRow } from '../src/domain/claims/claim-row.ts';
+import { sumsOf } from '../src/domain/claims/claims-sums.ts';
+import { noFilters } from '../src/domain/claims/claim-view.ts';
 import { claimRowsFound } from './claim-history.ts';
 import type { Figure } from './figures.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import type { Places } from '#sandbox/places.ts';
-import type { DemoUserName } from '#sandbox/seed/demo-members.ts';
+import type { Places } from '../sandbox/places.ts';
+import type { DemoUserName } from '../sandbox/seed/demo-members.ts';
 import { phone } from './conditions.ts';
 import type { Stage } from './stage.ts';
 

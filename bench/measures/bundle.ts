@@ -1,4 +1,4 @@
-import { limits } from '#src/domain/limits.ts';
+import { limits } from '../../src/domain/limits.ts';
 import type { Chunk } from '../build.ts';
 import { chunksLoadedBy } from '../chunks-loaded.ts';
 import { phone } from '../conditions.ts';

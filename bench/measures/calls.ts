@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Places } from '#sandbox/places.ts';
+import type { Places } from '../../sandbox/places.ts';
 import { chainOf, listOf, type Fetched } from '../chain.ts';
 import { phone, slowDown } from '../conditions.ts';
 import type { Findings } from '../figures.ts';

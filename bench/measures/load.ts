@@ -3,15 +3,15 @@ import { Agent, get, type IncomingHttpHeaders } from 'node:http';
 import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
-import { configSchemaFile } from '#deploy/config-faults.ts';
-import { configJsonSchema } from '#deploy/config-schema/config-schema.ts';
-import { portalConfig } from '#sandbox/portal-config.ts';
+import { configSchemaFile } from '../../deploy/config-faults.ts';
+import { configJsonSchema } from '../../deploy/config-schema/config-schema.ts';
+import { portalConfig } from '../../sandbox/portal-config.ts';
 import {
   makeRoot,
   startContainer,
   whyNoContainer,
   type Container,
-} from '#tests/support/container.ts';
+} from '../../tests/support/container.ts';
 import { percentile, type Findings } from '../figures.ts';
 import type { Stage } from '../stage.ts';
 

@@ -7,7 +7,7 @@ import PDFDocument from 'pdfkit';
 import { decompress } from 'wawoff2';
 import { oneOf } from '#src/domain/data/one-of.ts';
 import { fileTypes, isDrawable } from '../file-validation.ts';
-import type { Block, PdfDocument } from './pdf.ts';
+import type { Block, PdfDocument } from './pdf-blocks.ts';
 
 /** A PDF being drawn, and the root of its structure, which screen readers follow. */
 type Canvas = {
@@ -44,8 +44,8 @@ export async function drawPdf({ title, day, footer, blocks }: PdfDocument): Prom
     displayTitle: true,
     pdfVersion: '1.7',
   });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const chunks: Buffer<ArrayBuffer>[] = [];
+  pdf.on('data', (chunk: Buffer<ArrayBuffer>) => chunks.push(chunk));
   const ended = once(pdf, 'end');
   pdf.registerFont('Regular', regular).registerFont('Bold', bold);
   pdf.font('Regular').fontSize(10).fillColor(ink.text);

@@ -41,6 +41,7 @@ const sources = [
     .flatMap((folder) =>
       readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.(?:[jt]sx?|css|md|ya?ml|html|conf)$/.test(name))
+        .filter((name) => !name.includes('node_modules'))
         .map((name) => path.join(folder, name)),
     ),
 ].filter((name) => path.join(root, name) !== import.meta.filename);

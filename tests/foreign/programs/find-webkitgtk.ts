@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { onPath } from './on-path.ts';
+import { onPath } from '../../../scripts/on-path.ts';
 
 /** The parts of WebKitGTK that journeys need, by path. */
 export interface WebKitGtk {

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Builder, Capabilities, Key as Keys, type WebElement } from 'selenium-webdriver';
-import { freePort } from '#sandbox/places.ts';
-import type { WebKitGtk } from '../../scripts/find-webkitgtk.ts';
+import { freePort } from '../../../sandbox/places.ts';
+import type { WebKitGtk } from '../programs/find-webkitgtk.ts';
 import { find, type Driver, type Key, type SentTarget } from './driver.ts';
 
 const keys: Record<Key, string> = {

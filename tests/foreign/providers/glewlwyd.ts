@@ -6,9 +6,9 @@ import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { DatabaseSync } from 'node:sqlite';
 import * as z from 'zod/mini';
-import { glewlwydFiles } from '../../scripts/find-glewlwyd.ts';
-import { subjectOf } from '#sandbox/identity/subjects.ts';
-import { configSchema } from '#src/config.ts';
+import { glewlwydFiles } from '../programs/find-glewlwyd.ts';
+import { subjectOf } from '../../../sandbox/identity/subjects.ts';
+import { configSchema } from '../../../src/config.ts';
 import type { OtherProvider } from './other-provider.ts';
 
 /** The example for integrators, which so is known to work. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Stryker } from '@stryker-mutator/core';
 import * as z from 'zod/mini';
-import { mutationAreas } from './mutation-areas.ts';
+import { mutationAreas } from './areas.ts';
 
 /**
  * Changes the code in small ways and counts how many of the changes the tests notice: `npm run mutation -- guard`,
@@ -32,7 +32,7 @@ for (const [name, area] of areas) {
     mutate: [...area.mutate, '!**/*.test.ts'],
     testRunner: 'vitest',
     vitest: {
-      configFile: 'scripts/mutation-vitest.config.ts',
+      configFile: 'tests/mutation/vitest.config.ts',
       // Threads start sooner, but all have the time zone of their process.
       pool: area.setsTimeZone ? 'forks' : 'threads',
     },

@@ -1,5 +1,5 @@
 import { lookForGlewlwyd } from './find-glewlwyd.ts';
-import { isRoot, tryStep } from './ensure-program.ts';
+import { isRoot, tryStep } from '../../../scripts/ensure-program.ts';
 
 /**
  * Installs glewlwyd, an identity provider of Debian's that the tests sign in with, where that is possible. The tests

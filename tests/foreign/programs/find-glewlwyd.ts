@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { onPath } from './on-path.ts';
+import { onPath } from '../../../scripts/on-path.ts';
 
 /** The paths at which Debian's package keeps the schema of its database, its pages, and their settings. */
 export const glewlwydFiles = {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { software, testWith } from './support/provider-software.ts';
-import { letTokenRunOut } from './support/tokens.ts';
+import { software, testWith } from './provider-software.ts';
+import { letTokenRunOut } from '../../../e2e/support/tokens.ts';
 import {
   backFromProvider,
   choosePlan,
   expect,
   expectLoadedDashboard,
   pressSignOut,
-} from './support/test.ts';
+} from '../../../e2e/support/test.ts';
 
 /**
  * Identity providers that share no code with the sandbox's: members sign in, their tokens are renewed, they sign out

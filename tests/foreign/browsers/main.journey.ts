@@ -1,6 +1,6 @@
-import { caseNumbers } from '#sandbox/seed/claims/cases.ts';
-import { demoMembers } from '#sandbox/seed/demo-members.ts';
-import { letterTo, passcodeIn } from '../support/account-help.ts';
+import { caseNumbers } from '../../../sandbox/seed/claims/cases.ts';
+import { demoMembers } from '../../../sandbox/seed/demo-members.ts';
+import { letterTo, passcodeIn } from '../../../e2e/support/account-help.ts';
 import { expect, test } from './test.ts';
 
 /** The signed-in person's data, as any onlooker could read it. */

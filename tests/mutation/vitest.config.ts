@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
-import tests from '../vitest.config.ts';
-import { mutationAreas } from './mutation-areas.ts';
+import tests from '../../vitest.config.ts';
+import { mutationAreas } from './areas.ts';
 
-/** The tests of one area; `scripts/mutation.ts` names it. */
+/** The tests of one area; `run.ts` names it. */
 export default defineConfig({
   ...tests,
   test: {

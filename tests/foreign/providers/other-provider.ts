@@ -1,6 +1,6 @@
 import { OAuth2Server } from 'oauth2-mock-server';
-import { subjectOf } from '#sandbox/identity/subjects.ts';
-import type { ForeignProvider } from '#sandbox/sandbox.ts';
+import { subjectOf } from '../../../sandbox/identity/subjects.ts';
+import type { ForeignProvider } from '../../../sandbox/sandbox.ts';
 
 /** An identity provider that shares no code with the sandbox's, running. */
 export interface OtherProvider extends ForeignProvider {

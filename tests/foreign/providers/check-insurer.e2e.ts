@@ -1,12 +1,12 @@
-import { createAsk } from '#deploy/insurer/ask.ts';
-import { checkedDocuments } from '#deploy/insurer/checked-documents.ts';
-import type { Insurer } from '#deploy/insurer/insurer.ts';
-import { createOutcome } from '#deploy/insurer/outcome.ts';
-import { runChecks } from '#deploy/insurer/run-checks.ts';
-import { beginSignIn } from '#deploy/insurer/sign-in.ts';
-import { configSchema } from '#src/config.ts';
-import { software, testWith } from './support/provider-software.ts';
-import { expect } from './support/test.ts';
+import { createAsk } from '../../../deploy/insurer/ask.ts';
+import { checkedDocuments } from '../../../deploy/insurer/checked-documents.ts';
+import type { Insurer } from '../../../deploy/insurer/insurer.ts';
+import { createOutcome } from '../../../deploy/insurer/outcome.ts';
+import { runChecks } from '../../../deploy/insurer/run-checks.ts';
+import { beginSignIn } from '../../../deploy/insurer/sign-in.ts';
+import { configSchema } from '../../../src/config.ts';
+import { software, testWith } from './provider-software.ts';
+import { expect } from '../../../e2e/support/test.ts';
 
 /** What the check finds at identity providers that it doesn't know, signed in through their own pages. */
 const findings: Readonly<Record<string, string[]>> = {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { onPath } from './on-path.ts';
+import { onPath } from '../../../scripts/on-path.ts';
 
 /** Finds the Firefox that journeys run in: `FIREFOX_PATH`, or the one the system has. Null where there is none. */
 export function lookForFirefox(): string | null {

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { freePort, freePorts } from '#sandbox/places.ts';
-import { createSandbox } from '#sandbox/sandbox.ts';
-import { demoMembers } from '#sandbox/seed/demo-members.ts';
-import { lookForGlewlwyd } from '../../scripts/find-glewlwyd.ts';
+import { freePort, freePorts } from '../../../sandbox/places.ts';
+import { createSandbox } from '../../../sandbox/sandbox.ts';
+import { demoMembers } from '../../../sandbox/seed/demo-members.ts';
+import { lookForGlewlwyd } from '../programs/find-glewlwyd.ts';
 import { startGlewlwyd } from './glewlwyd.ts';
 import { startMockProvider, type OtherProvider } from './other-provider.ts';
-import { test as base } from './test.ts';
+import { test as base } from '../../../e2e/support/test.ts';
 
 /** The member who signs in at the other providers. */
 export const userName = 'maria';

@@ -1,4 +1,4 @@
-import { isRoot, tryStep } from './ensure-program.ts';
+import { isRoot, tryStep } from '../../../scripts/ensure-program.ts';
 import { lookForFirefox } from './find-firefox.ts';
 import { lookForWebKitGtk } from './find-webkitgtk.ts';
 

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { expect, test as base } from '@playwright/test';
-import { createSandbox } from '#sandbox/sandbox.ts';
-import { lookForFirefox } from '../../scripts/find-firefox.ts';
-import { lookForWebKitGtk } from '../../scripts/find-webkitgtk.ts';
-import { pagesOfPdf } from '../support/pdf.ts';
+import { createSandbox } from '../../../sandbox/sandbox.ts';
+import { lookForFirefox } from '../programs/find-firefox.ts';
+import { lookForWebKitGtk } from '../programs/find-webkitgtk.ts';
+import { pagesOfPdf } from '../../../e2e/support/pdf.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
