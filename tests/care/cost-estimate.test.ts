@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Accumulator } from '#src/domain/spending/accumulators.ts';
 import { estimateCost, limitsLeftFor, type LimitsLeft } from '#src/domain/care/cost-estimate.ts';
 import { payByTheBrochure } from './independent-estimate.ts';
+import { cases } from '#tests/support/cases.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 const left = fc.option(fc.oneof(fc.constant(0), cents), { nil: null });
@@ -40,7 +41,7 @@ describe('an estimate', () => {
           expect(estimate.share + planPays).toBe(plan.allowed);
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: cases },
     );
   });
 

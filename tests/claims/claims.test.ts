@@ -5,6 +5,7 @@ import { readClaim } from '#src/api/fhir/claims/claim.ts';
 import { readExplanationOfBenefit } from '#src/api/fhir/claims/explanation-of-benefit.ts';
 import { amountCategories, type AmountCategory } from '#src/domain/claims/amounts.ts';
 import { centsOf } from '#src/domain/claims/figures.ts';
+import { cases } from '#tests/support/cases.ts';
 
 const hl7Adjudication = 'http://terminology.hl7.org/CodeSystem/adjudication';
 const carinSystems = 'http://hl7.org/fhir/us/carin-bb/CodeSystem';
@@ -210,7 +211,7 @@ describe('odd input', () => {
       fc.property(fc.dictionary(keys, fc.jsonValue()), (parts) => {
         claimOf(parts);
       }),
-      { numRuns: 2_000 },
+      { numRuns: cases },
     );
   });
 });
@@ -234,7 +235,7 @@ describe('sums', () => {
           expect(figure?.ofLines).toBe(all.length === 0 ? undefined : Number(expected));
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: cases },
     );
   });
 
@@ -255,7 +256,7 @@ describe('sums', () => {
           expect(differs).toBe(own.length === 1 && ofLines !== null && ofLines !== own[0]);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: cases },
     );
   });
 });

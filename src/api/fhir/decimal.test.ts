@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { centsOfDecimal } from './decimal.ts';
+import { cases } from '#tests/support/cases.ts';
 
 describe('a decimal in cents', () => {
   it.each([
@@ -24,7 +25,7 @@ describe('a decimal in cents', () => {
       fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (cents) => {
         expect(centsOfDecimal(Number(`${cents}e-2`))).toBe(cents);
       }),
-      { numRuns: 20_000 },
+      { numRuns: cases },
     );
   });
 
@@ -35,7 +36,7 @@ describe('a decimal in cents', () => {
         // Adding nothing makes nothing of -0, too.
         expect(centsOfDecimal(value)).toBe(Math.round(Number(value.toFixed(2)) * 100) + 0);
       }),
-      { numRuns: 20_000 },
+      { numRuns: cases },
     );
   });
 });

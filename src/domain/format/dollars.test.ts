@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDollars, readDollars, type AmountProblem } from './dollars.ts';
 import { formatCents } from './formats.ts';
+import { cases } from '#tests/support/cases.ts';
 
 describe('what is understood', () => {
   it.each([
@@ -117,6 +118,6 @@ it('never rounds and never guesses: what is taken is exactly what stands there',
       const exact = BigInt(dollars || '0') * 100n + BigInt(cents.padEnd(2, '0') || '0');
       expect(BigInt(read.cents)).toBe(exact);
     }),
-    { numRuns: 20_000 },
+    { numRuns: cases },
   );
 });

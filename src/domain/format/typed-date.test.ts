@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatDate } from '#content/formats.ts';
 import { parseTypedDate, tidyTypedDate } from './typed-date.ts';
+import { cases } from '#tests/support/cases.ts';
 
 it.each([
   ['03/14/1984', '1984-03-14'],
@@ -54,6 +55,6 @@ it('reads every day there is, and no other', () => {
         expect(tidyTypedDate(typed)).toBe(exists ? formatDate(iso) : typed);
       },
     ),
-    { numRuns: 10_000 },
+    { numRuns: cases },
   );
 });

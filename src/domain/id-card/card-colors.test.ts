@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrast, readableColors } from './card-colors.ts';
+import { cases } from '#tests/support/cases.ts';
 
 const brand = '#2475b7';
 
@@ -55,7 +56,7 @@ describe('the colors of a card', () => {
           expect(contrast(colors.text, colors.background)).toBeGreaterThanOrEqual(4.5);
         },
       ),
-      { numRuns: 2_000 },
+      { numRuns: cases },
     );
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { deepLinkTarget } from './deep-link.ts';
+import { cases } from '#tests/support/cases.ts';
 
 const origin = 'https://members.example.org';
 const isProtected = (pathname: string) =>
@@ -57,6 +58,6 @@ it('never leaves the origin, whatever was stored', () => {
       if (target === null) return;
       expect(new URL(target, origin).origin).toBe(origin);
     }),
-    { numRuns: 10_000 },
+    { numRuns: cases },
   );
 });

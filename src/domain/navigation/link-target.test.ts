@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deepLinkTarget } from './deep-link.ts';
 import { linkTarget } from './link-target.ts';
+import { cases } from '#tests/support/cases.ts';
 
 const origin = 'https://members.example.org';
 const resolve = (to: string) => linkTarget(to, (path) => deepLinkTarget(path, origin, () => true));
@@ -57,7 +58,7 @@ describe('/linking?to=', () => {
           expect(new URL(target.path, origin).origin).toBe(origin);
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: cases },
     );
   });
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { zRegistration } from '#generated/member/validators/zRegistration.ts';
 import { emailProblem } from './email-rules.ts';
+import { cases } from '#tests/support/cases.ts';
 
 it.each([
   ['', 'missing'],
@@ -37,6 +38,6 @@ it('accepts nothing that the API refuses', () => {
       fc.pre(emailProblem(text) === null);
       expect(zRegistration.shape.email.safeParse(text.trim()).success).toBe(true);
     }),
-    { numRuns: 2_000 },
+    { numRuns: cases },
   );
 });

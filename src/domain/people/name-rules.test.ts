@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatName } from './format-name.ts';
 import { tidyName } from './name-rules.ts';
+import { cases } from '#tests/support/cases.ts';
 
 it.each([
   ['  maria  ', 'maria'],
@@ -32,7 +33,7 @@ it('keeps the words and nothing around them', () => {
       const name = tidyName(pieces.join(''));
       expect(name).toBe(words.join(' '));
     }),
-    { numRuns: 10_000 },
+    { numRuns: cases },
   );
 });
 
@@ -48,6 +49,6 @@ it('is shown trimmed, lowercased, each word capitalized (product rule 5.9)', () 
       });
       expect(formatName(around + words.join(' ') + around)).toBe(shown.join(' '));
     }),
-    { numRuns: 10_000 },
+    { numRuns: cases },
   );
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { phoneDigits, phoneLink } from './phone-rules.ts';
+import { cases } from '#tests/support/cases.ts';
 
 it('keeps the digits, whatever stands between them', () => {
   const text = fc.array(
@@ -15,7 +16,7 @@ it('keeps the digits, whatever stands between them', () => {
       const digits = characters.filter((one) => one >= '0' && one <= '9');
       expect(phoneDigits(characters.join(''))).toBe(digits.join(''));
     }),
-    { numRuns: 10_000 },
+    { numRuns: cases },
   );
 });
 

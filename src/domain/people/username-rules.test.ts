@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { usernameProblems } from './username-rules.ts';
+import { cases } from '#tests/support/cases.ts';
 
 it.each([
   ['', ['missing']],
@@ -40,6 +41,6 @@ it('accepts exactly 8 to 64 of the 62 characters', () => {
       for (const letter of username.split('')) isGood &&= allowed.includes(letter);
       expect(usernameProblems(username).length === 0).toBe(isGood);
     }),
-    { numRuns: 10_000 },
+    { numRuns: cases },
   );
 });

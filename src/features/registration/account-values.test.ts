@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { message, type MessageId } from '#src/catalogue/messages.ts';
 import { accountOf, accountRulesOf, type AccountValues } from './account-values.ts';
+import { cases } from '#tests/support/cases.ts';
 
 const good: AccountValues = {
   username: 'nadiabrooks',
@@ -97,7 +98,7 @@ it('wants ten digits of a phone number, whatever stands between them', () => {
       const digits = characters.filter((one) => one >= '0' && one <= '9');
       expect(broken({ phone: characters.join('') }).length === 0).toBe(digits.length === 10);
     }),
-    { numRuns: 5_000 },
+    { numRuns: cases },
   );
 });
 

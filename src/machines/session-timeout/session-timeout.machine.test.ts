@@ -5,6 +5,7 @@ import { elapsed, idleEndMs, idleStage, momentAt, type Instant } from '#src/doma
 import { limits } from '#src/domain/limits.ts';
 import { sessionTimeoutMachine } from './session-timeout.machine.ts';
 import { isWarning } from './session-timeout.selectors.ts';
+import { cases } from '#tests/support/cases.ts';
 
 /** Starts a device: its clocks, its timers, and a session in it. Timers stand still while it sleeps. */
 function startDevice() {
@@ -314,6 +315,6 @@ it('equals an oracle over activity, gaps of up to a day, sleep and a clock set b
         if (oracle.isOut()) return;
       }
     }),
-    { numRuns: 5_000 },
+    { numRuns: cases },
   );
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { press, pressMasked, shown, typing } from '#tests/support/typed-text.ts';
 import { maskDate } from './date-mask.ts';
 import type { Typing } from './typing-mask.ts';
+import { cases } from '#tests/support/cases.ts';
 
 const after = (start: string, ...keys: string[]) =>
   shown(keys.reduce((state, key) => pressMasked(maskDate, state, key), typing(start)));
@@ -71,7 +72,7 @@ it('never loses or moves a digit, nor the caret among them', () => {
         expect(field.text).toMatch(/^[0-9/]*$/);
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: cases },
   );
 });
 
@@ -82,7 +83,7 @@ it('deletes what is deleted and nothing else', () => {
       const [plain, deletion] = press({ text: start, caret: Math.min(place, start.length) }, key);
       expect(maskDate(plain, deletion)).toEqual(plain);
     }),
-    { numRuns: 10_000 },
+    { numRuns: cases },
   );
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { pressMasked, shown, typing } from '#tests/support/typed-text.ts';
 import { maskPhone } from './phone-mask.ts';
 import type { Typing } from './typing-mask.ts';
+import { cases } from '#tests/support/cases.ts';
 
 const after = (start: string, ...keys: string[]) =>
   shown(keys.reduce((state, key) => pressMasked(maskPhone, state, key), typing(start)));
@@ -115,7 +116,7 @@ describe('whatever is done', () => {
           expect(digitsOf(field.text.slice(0, field.caret)).length).toBe(bare[1]);
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: cases },
     );
   });
 
@@ -133,7 +134,7 @@ describe('whatever is done', () => {
           expect(maskPhone(masked, null)).toEqual(masked);
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: cases },
     );
   });
 });
