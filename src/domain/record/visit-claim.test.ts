@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimLine, familyClaim } from '#tests/support/claims.ts';
 import { recordEntry } from '#tests/support/record.ts';
-import { claimOfVisit } from './visit-claim.ts';
+import { visitClaims } from './visit-claim.ts';
 
 const line = (service: string) => claimLine({ service });
 const visit = recordEntry('v', {
@@ -24,12 +24,12 @@ const claim = (id: string, more: Parameters<typeof familyClaim>[0] = {}) =>
 
 describe('a visit’s claim', () => {
   it('is the member’s only one on that day by that provider', () => {
-    expect(claimOfVisit(visit, [claim('other', { memberId: 'M2' }), claim('e1')], 'M1')).toBe('e1');
+    expect(visitClaims([claim('other', { memberId: 'M2' }), claim('e1')], 'M1')(visit)).toBe('e1');
   });
 
   it('may be one of several days', () => {
     const stay = claim('e1', { serviceStart: '2026-02-27', serviceEnd: '2026-03-01' });
-    expect(claimOfVisit(visit, [stay], 'M1')).toBe('e1');
+    expect(visitClaims([stay], 'M1')(visit)).toBe('e1');
   });
 
   it.each<[string, Parameters<typeof familyClaim>[0]]>([
@@ -43,14 +43,14 @@ describe('a visit’s claim', () => {
     ['that was canceled', { status: 'cancelled' }],
     ['that was replaced', { status: 'replaced' }],
   ])('is none %s', (_, more) => {
-    expect(claimOfVisit(visit, [claim('e1', more)], 'M1')).toBeNull();
+    expect(visitClaims([claim('e1', more)], 'M1')(visit)).toBeNull();
   });
 
   it('of several is the one with a line of its name, and none where two have it or neither', () => {
     const named = claim('e2', { lines: [line('X-Ray of the knee')] });
-    expect(claimOfVisit(visit, [claim('e1'), named], 'M1')).toBe('e2');
-    expect(claimOfVisit(visit, [claim('e1'), claim('e3')], 'M1')).toBeNull();
-    expect(claimOfVisit(visit, [named, { ...named, id: 'e4' }], 'M1')).toBeNull();
+    expect(visitClaims([claim('e1'), named], 'M1')(visit)).toBe('e2');
+    expect(visitClaims([claim('e1'), claim('e3')], 'M1')(visit)).toBeNull();
+    expect(visitClaims([named, { ...named, id: 'e4' }], 'M1')(visit)).toBeNull();
   });
 
   it.each([
@@ -59,6 +59,6 @@ describe('a visit’s claim', () => {
     ['no day', { day: null }],
     ['no provider', { facts: [] }],
   ])('is not looked for with %s', (_, more) => {
-    expect(claimOfVisit({ ...visit, ...more }, [claim('e1')], 'M1')).toBeNull();
+    expect(visitClaims([claim('e1')], 'M1')({ ...visit, ...more })).toBeNull();
   });
 });

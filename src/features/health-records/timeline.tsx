@@ -4,7 +4,7 @@ import { healthRecordWords, recordKindWords } from '#content/health-records.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { recordKinds, type RecordKind } from '#src/domain/record/record.ts';
 import { searchTimeline, timelineOf } from '#src/domain/record/timeline.ts';
-import { claimOfVisit } from '#src/domain/record/visit-claim.ts';
+import { visitClaims } from '#src/domain/record/visit-claim.ts';
 import { useClaimsSoFar } from '#src/parts/claims/use-claims-so-far.ts';
 import { combined } from '#src/domain/data/completeness.ts';
 import { Empty } from '#src/ui/feedback/empty.tsx';
@@ -57,6 +57,7 @@ export function Timeline({
   );
   // Only this person's: an adult's claims that are shared tell nothing here.
   const claims = useDeferredValue(useClaimsSoFar(memberId));
+  const claimOf = useMemo(() => visitClaims(claims, memberId), [claims, memberId]);
   const pageSize = useIsPhone() ? pageSizes.phone : pageSizes.other;
   const place = usePageOf(found, pageSize, asked, (page) => onSearch({ page }));
   const completeness = combined(lists.map(({ query }) => query.data?.completeness ?? 'unknown'));
@@ -118,10 +119,7 @@ export function Timeline({
                 </Stack>
               ) : (
                 <PartBoundary>
-                  <TimelineEntries
-                    entries={place.shown}
-                    claimOf={(entry) => claimOfVisit(entry, claims, memberId)}
-                  />
+                  <TimelineEntries entries={place.shown} claimOf={claimOf} />
                 </PartBoundary>
               )}
               <Pager label={words.pages} place={place} onTurned={focus} />
