@@ -45,22 +45,30 @@ function jsonOf(text: string): unknown {
   }
 }
 
+/** The folders with a lockfile: the root, and the suites with packages of their own. */
+const folders = ['.', 'bench', 'tests/foreign', 'tests/mutation'];
+
 /** Checks the locked packages, those of the tools included, against the registry's advisories. */
 function main(): number {
-  const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {
-    encoding: 'utf8',
-    shell: process.platform === 'win32',
-    maxBuffer: 64 * 2 ** 20,
-  });
-  const outcome = readAudit(stdout, new Date().toISOString().slice(0, 10));
-  if (outcome.kind === 'not checked') {
-    console.warn('ADVISORIES NOT CHECKED: the registry here does not answer `npm audit`.');
-    return 0;
+  let blocking = 0;
+  for (const folder of folders) {
+    const { stdout } = spawnSync('npm', ['audit', '--json', '--package-lock-only'], {
+      cwd: folder,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+      maxBuffer: 64 * 2 ** 20,
+    });
+    const outcome = readAudit(stdout, new Date().toISOString().slice(0, 10));
+    if (outcome.kind === 'not checked') {
+      console.warn('ADVISORIES NOT CHECKED: the registry here does not answer `npm audit`.');
+      return 0;
+    }
+    for (const line of outcome.others) console.log(`${folder}: ${line}`);
+    for (const line of outcome.blocking) console.error(`${folder}: ${line}`);
+    blocking += outcome.blocking.length;
   }
-  for (const line of outcome.others) console.log(line);
-  for (const line of outcome.blocking) console.error(line);
-  console.log(`${outcome.blocking.length} vulnerabilities to fix before a release`);
-  return outcome.blocking.length > 0 ? 1 : 0;
+  console.log(`${blocking} vulnerabilities to fix before a release`);
+  return blocking > 0 ? 1 : 0;
 }
 
 if (import.meta.main) process.exitCode = main();
