@@ -9,6 +9,7 @@ import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { usePrimaryCareChoices } from './use-primary-care-choices.ts';
+import { Skeleton } from '#src/ui/feedback/skeleton.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import { SecondaryText } from '#src/ui/text/secondary-text.tsx';
 
@@ -46,6 +47,8 @@ export function ChoosePrimaryCare({
     const choice = state ? choiceOf(standingOn(state, localDay(portal.now())), roleIds) : null;
     return choice === null ? [] : [{ memberId, ...choice }];
   });
+  // The button moves and changes once a present choice is known.
+  if (query.isLoading && variant === 'primary') return <Skeleton width="15rem" height="3rem" />;
   const isForAnother = choices.length > 0;
   return (
     <>
