@@ -231,6 +231,17 @@ describe('in the sandbox', () => {
     }
   });
 
+  it('refuses a deeply nested body, and answers the next one', async () => {
+    const body = '{"a":'.repeat(100_000) + '1' + '}'.repeat(100_000);
+    const path = `/api/v1/claims/${claimCases.denied}/appeals`;
+    const headers = { 'content-type': 'application/json' };
+    expect((await maria.send(path, { method: 'POST', body, headers })).status).toBe(422);
+    const [, type, file] = broken[0] ?? [];
+    if (type === undefined || file === undefined) throw new Error('no broken file');
+    const next = zProblem.parse(await (await appeal([type, file])).json());
+    expect(next.validationErrors?.[0]?.field).toBe('attachments.0.content');
+  });
+
   it('attaches pictures that the packet’s library can’t draw', async () => {
     const [start, rest] = [jpegFile().subarray(0, 2), jpegFile().subarray(2)];
     const answer = await appealOf(
