@@ -14,17 +14,14 @@ const notIn = { firefox: [], webkitgtk: '**/paper.journey.ts' };
  * other vendors' identity providers in Chromium.
  */
 export default defineConfig<object, { name: BrowserName }>({
-  forbidOnly: true,
-  fullyParallel: true,
-  workers: 2,
-  // As for Chromium: what passes only the second time is listed as flaky.
-  retries: process.env['CI'] ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: [['list']],
+  ...root,
+  use: {},
+  // Each test starts its own sandbox.
+  webServer: [],
+  globalTeardown: [],
   outputDir: '../../test-results/foreign',
   projects: [
-    { name: 'providers', testDir: 'providers', testMatch: '*.e2e.ts', use: { ...root.use } },
+    { name: 'providers', testDir: 'providers', testMatch: '*.e2e.ts', use: root.use ?? {} },
     ...(['firefox', 'webkitgtk'] as const).map((name) => ({
       name,
       testDir: 'browsers',
