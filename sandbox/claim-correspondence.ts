@@ -1,4 +1,3 @@
-import { Blob } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
@@ -141,7 +140,7 @@ export function createClaimCorrespondence(database: DatabaseSync): ClaimCorrespo
       change.run(JSON.stringify(decided), appealId);
     },
     filesOf: (appealId) => {
-      const pieces: Uint8Array[][] = [];
+      const pieces: Uint8Array<ArrayBuffer>[][] = [];
       for (const { place, content } of piecesOfLetter.all(appealId)) {
         if (content instanceof Uint8Array) (pieces[Number(place)] ??= []).push(content);
       }

@@ -63,9 +63,9 @@ export function documentOperations(
 
 const measuredAtMost = 10;
 
-const pdf = (bytes: Uint8Array<ArrayBuffer>, documentId: string) => ({
+const pdf = (content: Blob, documentId: string) => ({
   status: 200 as const,
-  pdf: { bytes, fileName: `${documentId}.pdf` },
+  pdf: { content, fileName: `${documentId}.pdf` },
 });
 
 function noDocument(): Refusal {

@@ -11,7 +11,7 @@ export type OperationId = keyof Operations;
 type Responses<Id extends OperationId> = Operations[Id]['responses'];
 
 /** A file that is shown in the browser. */
-export type PdfFile = { bytes: Uint8Array<ArrayBuffer>; fileName: string };
+export type PdfFile = { content: Blob; fileName: string };
 
 /** A file of another type than JSON or PDF. */
 export type OtherFile = { content: string | Uint8Array<ArrayBuffer>; type: string };

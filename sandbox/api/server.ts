@@ -1,5 +1,6 @@
 import { Blob } from 'node:buffer';
 import { blob } from 'node:stream/consumers';
+import { setImmediate } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import type { ApiFamily, Upstream } from '../gateway.ts';
 import { problem } from '../problem.ts';
@@ -67,7 +68,7 @@ async function run(
       throw thrown instanceof Error ? thrown : new Error(String(thrown));
     });
   if (pdf !== undefined) {
-    return new Response(pdf.bytes, {
+    return new Response(pdf.content, {
       status: Number(status),
       headers: {
         'content-type': 'application/pdf',
@@ -104,7 +105,11 @@ function mostSpecificFirst(operations: readonly DocumentedOperation[]): Document
 async function readJson({ body }: Request): Promise<unknown> {
   const json = body === null ? new Blob([]) : await blob(body);
   try {
-    return await (json.size > maxParsedHere ? runInWorker('parseJson', json) : parseJson(json));
+    if (json.size <= maxParsedHere) return await parseJson(json);
+    const parsed = await runInWorker('parseJson', json);
+    // A large body has just been copied from the worker, and its files are copied to it next.
+    await setImmediate();
+    return parsed;
   } catch {
     throw new Refusal(422, { title: 'Unprocessable Content', detail: 'The body is not JSON.' });
   }

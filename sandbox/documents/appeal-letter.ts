@@ -33,7 +33,7 @@ export const appealLetterTitle = ({ name }: AppealedDecision): string =>
 export function appealLetter(
   appeal: ClaimAppeal & Required<Pick<ClaimAppeal, 'decision'>>,
   about: AppealedDecision,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Blob> {
   const { submittedAt, decision } = appeal;
   const { contract, member, name } = about;
   const reviewer = isOfPlan(appeal)

@@ -1,4 +1,3 @@
-import type { Blob } from 'node:buffer';
 import { appealReasons } from '#content/claim-letters.ts';
 import { appealCaseWords, appealLevelWords } from '#content/appeal-case.ts';
 import { formatDateInProse } from '#content/formats.ts';

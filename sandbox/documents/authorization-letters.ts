@@ -65,7 +65,7 @@ function letter({
   one: AuthorizationSeed;
   contract: Contract;
   member: CoveredMember;
-}): Promise<Uint8Array<ArrayBuffer>> {
+}): Promise<Blob> {
   const insurer = insurers[contract.tier1].name;
   return createPdf({ title, day: date, footer: `${insurer} · ${title}` }, (paper) => {
     paragraph(paper, insurer);

@@ -60,10 +60,7 @@ const widths = [
   { width: 164, isAmount: true },
 ];
 
-function statementPdf(
-  statement: Statement,
-  payer: CoveredMember,
-): Promise<Uint8Array<ArrayBuffer>> {
+function statementPdf(statement: Statement, payer: CoveredMember): Promise<Blob> {
   const { contract, month, issuedOn, before, paid, fees, charged } = statement;
   const insurer = insurers[contract.tier1].name;
   const title = `Billing statement for ${formatMonth(month)}`;
@@ -90,11 +87,7 @@ function statementPdf(
   });
 }
 
-function receiptPdf(
-  payment: KeptPayment,
-  contract: Contract,
-  payer: CoveredMember,
-): Promise<Uint8Array<ArrayBuffer>> {
+function receiptPdf(payment: KeptPayment, contract: Contract, payer: CoveredMember): Promise<Blob> {
   const { confirmationNumber, cents, payOn, source } = payment;
   const insurer = insurers[contract.tier1].name;
   const title = `Payment receipt ${confirmationNumber}`;

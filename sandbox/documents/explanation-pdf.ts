@@ -21,7 +21,7 @@ const linesOnFirstPage = 6;
 const linesOnPage = 26;
 
 /** The explanation of benefits as it is printed and mailed. */
-export function explanationPdf(claim: AdjudicatedClaim): Promise<Uint8Array<ArrayBuffer>> {
+export function explanationPdf(claim: AdjudicatedClaim): Promise<Blob> {
   const insurer = insurers[claim.contract.tier1].name;
   return createPdf(
     {

@@ -16,7 +16,7 @@ export type Forms = {
   named(formDocumentId: string): Blank | undefined;
   /** Returns a form's entry in lists, with its size: the file is written once for that. */
   listed(form: Blank): Promise<Form>;
-  write(form: Blank): Promise<Uint8Array<ArrayBuffer>>;
+  write(form: Blank): Promise<Blob>;
 };
 
 const member = [
@@ -123,7 +123,7 @@ export function createForms(): Forms {
     named: (formDocumentId) => blanks.find((one) => one.formDocumentId === formDocumentId),
     listed: async (form) => {
       const { formDocumentId, title, category, contractTypes, version } = form;
-      const size = sizes.get(formDocumentId) ?? (await write(form)).byteLength;
+      const size = sizes.get(formDocumentId) ?? (await write(form)).size;
       sizes.set(formDocumentId, size);
       const contentType = 'application/pdf';
       return { formDocumentId, title, category, contractTypes, version, contentType, size };
@@ -132,7 +132,7 @@ export function createForms(): Forms {
   };
 }
 
-function write({ title, version, purpose, parts }: Blank): Promise<Uint8Array<ArrayBuffer>> {
+function write({ title, version, purpose, parts }: Blank): Promise<Blob> {
   const footer = `${title} · Version ${version}`;
   return createPdf({ title, day: `${version}-01`, footer }, (paper) => {
     documentTitle(paper, title);

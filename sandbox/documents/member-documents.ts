@@ -18,7 +18,7 @@ export type MemberDocument = Omit<Listed, 'size' | 'contentType'> & {
   memberId: string;
   /** Mail and bills: only for those who may act for the member. Family access doesn't show them. */
   isPersonal?: true;
-  write(): Promise<Uint8Array<ArrayBuffer>>;
+  write(): Promise<Blob>;
 };
 
 export type MemberDocuments = {
@@ -120,7 +120,7 @@ export function createMemberDocuments(
     }),
     sizeOf: async (document) => {
       const { documentId } = document;
-      const size = sizes.get(documentId) ?? (await document.write()).byteLength;
+      const size = sizes.get(documentId) ?? (await document.write()).size;
       sizes.set(documentId, size);
       return size;
     },

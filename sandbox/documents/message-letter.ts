@@ -5,7 +5,7 @@ import { createPdf, paragraph, documentTitle } from './pdf.ts';
 export function messageLetter(
   { subject, sentAt, memberId }: KeptMessage,
   title: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Blob> {
   const day = sentAt.slice(0, 10);
   return createPdf({ title, day, footer: `Member ID ${memberId}` }, (paper) => {
     documentTitle(paper, title);

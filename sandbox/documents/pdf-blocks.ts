@@ -1,5 +1,3 @@
-import type { Blob } from 'node:buffer';
-
 export type Column = {
   /** Above the column; a table has them all, or labels its rows instead. */
   title?: string;

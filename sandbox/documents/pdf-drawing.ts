@@ -1,4 +1,3 @@
-import { Blob } from 'node:buffer';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

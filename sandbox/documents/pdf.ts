@@ -14,11 +14,10 @@ export type { Paper };
 export async function createPdf(
   { title, day, footer }: Omit<PdfDocument, 'blocks'>,
   write: (paper: Paper) => void,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Blob> {
   const blocks: Paper = [];
   write(blocks);
-  const drawn = await runInWorker('drawPdf', { title, day, footer, blocks });
-  return new Uint8Array(await drawn.arrayBuffer());
+  return runInWorker('drawPdf', { title, day, footer, blocks });
 }
 
 /** Writes the title of the PDF as H1, and the title of any document within it as H2. */

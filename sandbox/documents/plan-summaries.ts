@@ -38,7 +38,7 @@ function summary(
   { tier1, design, groupName }: Contract,
   title: string,
   day: string,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Blob> {
   const insurer = insurers[tier1].name;
   return createPdf({ title, day, footer: `${insurer} · ${design.planName}` }, (paper) => {
     paragraph(paper, insurer);
