@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { printed } from './support/pdf.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import { expect, expectAccessible, openDashboard, openScreen, test } from './support/test.ts';
 
 /** Finding care, choosing a primary care provider, and estimating costs: by mouse, by keys, and on paper. */
 const widths = [390, 1280];
@@ -24,8 +24,7 @@ test('a doctor nearby is found, looked at on the map and chosen', async ({ page 
   page.on('request', (request) => {
     if (new URL(request.url()).hostname !== 'localhost') elsewhere.push(request.url());
   });
-  await openDashboard(page, 'maria');
-  await page.goto('/medical/find-care');
+  await openScreen(page, 'maria', '/medical/find-care');
   await expect(page.getByRole('heading', { level: 1, name: 'Find Care & Costs' })).toBeVisible();
   await expectWell(page);
 
@@ -78,8 +77,7 @@ test('a doctor nearby is found, looked at on the map and chosen', async ({ page 
 });
 
 test('by the keyboard alone: a wrong ZIP code, a right one, details', async ({ page }) => {
-  await openDashboard(page, 'maria');
-  await page.goto('/medical/find-care');
+  await openScreen(page, 'maria', '/medical/find-care');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await tabTo(page, /^ZIP code or town$/);
   await page.keyboard.type('10001');
@@ -104,8 +102,7 @@ test('by the keyboard alone: a wrong ZIP code, a right one, details', async ({ p
 test('what leads elsewhere says so first, and opens a tab that knows nothing of this one', async ({
   page,
 }) => {
-  await openDashboard(page, 'maria');
-  await page.goto('/medical/find-care');
+  await openScreen(page, 'maria', '/medical/find-care');
   await page.getByRole('button', { name: /^See a doctor by video/ }).click();
   const dialog = page.getByRole('dialog', { name: 'You are leaving this site' });
   const link = dialog.getByRole('link', { name: /^Go to See a doctor by video/ });
@@ -119,8 +116,7 @@ test('what leads elsewhere says so first, and opens a tab that knows nothing of 
 
 test('costs are estimated, explained, compared and printed', async ({ page }) => {
   test.setTimeout(120_000);
-  await openDashboard(page, 'dev');
-  await page.goto('/medical/cost-estimates');
+  await openScreen(page, 'dev', '/medical/cost-estimates');
   await expect(page.getByRole('heading', { level: 1, name: 'Cost estimates' })).toBeVisible();
   await page.getByLabel('Test or procedure').fill('knee');
   await page.getByLabel('ZIP code').fill('72201');
@@ -157,8 +153,7 @@ test('an estimate by its billing code has all that the law asks for, is saved an
   page,
 }) => {
   test.setTimeout(180_000);
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto('/medical/cost-estimates');
+  await openScreen(page, 'maria', '/medical/cost-estimates', /Medical/);
   const asked = page.getByLabel('Test or procedure');
   const choices = page.getByRole('region', { name: 'Choose what you need' }).first();
   const search = async (text: string) => {
@@ -222,9 +217,11 @@ test('an estimate by its billing code has all that the law asks for, is saved an
 
 test('a paper copy has up to 20 places, each with all elements', async ({ page }) => {
   test.setTimeout(180_000);
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto(
+  await openScreen(
+    page,
+    'maria',
     '/medical/cost-estimates?q=visit&zip=72201&radius=100&procedure=proc-primary-visit',
+    /Medical/,
   );
   const places = page.getByRole('region', { name: 'Estimates' }).getByRole('article');
   await expect(places.first()).toBeVisible();
@@ -275,8 +272,12 @@ test('a paper copy has up to 20 places, each with all elements', async ({ page }
 test('an estimate that cannot be saved or deleted is said, and nothing is lost', async ({
   page,
 }) => {
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto('/medical/cost-estimates?q=knee&zip=72201&procedure=proc-back-mri');
+  await openScreen(
+    page,
+    'maria',
+    '/medical/cost-estimates?q=knee&zip=72201&procedure=proc-back-mri',
+    /Medical/,
+  );
   const save = page.getByRole('button', { name: /^Save estimate/ }).first();
   await page.route(/kept-estimates/, (route) =>
     route.request().method() === 'GET'
@@ -300,8 +301,7 @@ test('an estimate that cannot be saved or deleted is said, and nothing is lost',
 });
 
 test('by the keyboard alone: a cost is estimated, and how it comes about', async ({ page }) => {
-  await openDashboard(page, 'dev');
-  await page.goto('/medical/cost-estimates');
+  await openScreen(page, 'dev', '/medical/cost-estimates');
   await tabTo(page, /^Test or procedure$/);
   await page.keyboard.type('knee');
   await tabTo(page, /^ZIP code$/);
@@ -317,8 +317,7 @@ test('by the keyboard alone: a cost is estimated, and how it comes about', async
 test('by the keyboard alone: a primary care provider is looked for and chosen', async ({
   page,
 }) => {
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto('/medical/primary-care-provider');
+  await openScreen(page, 'maria', '/medical/primary-care-provider', /Medical/);
   await tabTo(page, /^Change provider for Maria/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Choose as primary care provider: /);

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import { expect, expectAccessible, openDashboard, openScreen, test } from './support/test.ts';
 
 /** The list of claims in windows of any width: its layout, its filters and the way back to it. */
 async function openClaims(page: Page): Promise<void> {
-  await openDashboard(page, 'maria');
-  await page.goto('/medical/claims');
+  await openScreen(page, 'maria', '/medical/claims');
   await expect(rowsOf(page)).toHaveCount(10);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   // Appeals and limits change the words of rows, and how high they are.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { printed } from './support/pdf.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import { expect, expectAccessible, haveSession, openDashboard, test } from './support/test.ts';
 
 /** The screens of coverage and authorizations: on narrow and wide screens, by keys, and on paper. */
 const widths = [390, 1280];
@@ -46,7 +46,7 @@ test('coverage and copays: what is paid, for whom, at any width and on paper', a
 test('a service is found by everyday words, with what is paid and what is left of it', async ({
   page,
 }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await haveSession(page, 'maria', /Medical/);
   await open(page, '/medical/coverage-and-copays');
   const card = page.getByRole('region', { name: 'What do I pay for…' });
   await card.getByRole('searchbox').fill('physicl therapy');
@@ -69,7 +69,7 @@ test('a service is found by everyday words, with what is paid and what is left o
 test('dental benefits: what is left this year, and how long care is waited for', async ({
   page,
 }) => {
-  await openDashboard(page, 'maria', /Dental/);
+  await haveSession(page, 'maria', /Dental/);
   await open(page, '/dental/coverage-and-benefits');
   await expect(page.getByRole('meter', { name: 'Yearly maximum, in network' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Waiting periods' })).toContainText('12 months');
@@ -77,7 +77,7 @@ test('dental benefits: what is left this year, and how long care is waited for',
 });
 
 test('a former policy is marked, and one that ended too long ago is left out', async ({ page }) => {
-  await openDashboard(page, 'dev');
+  await haveSession(page, 'dev');
   await open(page, '/medical/coverage-and-copays');
   await expect(page.getByText('Active', { exact: true })).toHaveCount(1);
   await expect(page.getByText('Inactive', { exact: true })).toHaveCount(1);
@@ -85,7 +85,7 @@ test('a former policy is marked, and one that ended too long ago is left out', a
 });
 
 test('authorizations: found, narrowed down and opened by keys alone', async ({ page }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await haveSession(page, 'maria', /Medical/);
   await open(page, '/medical/authorizations');
   await expect(page.getByText('Showing 1–10 of 11 authorizations')).toBeVisible();
   await expectFits(page);
@@ -137,7 +137,7 @@ test('authorizations by the mouse: each in its color, a page further, one of the
 test('an authorization under review says by when it is decided, and an extended one when it was approved', async ({
   page,
 }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await haveSession(page, 'maria', /Medical/);
   await open(page, '/medical/authorizations/auth-AU88770002');
   const status = page.getByRole('region', { name: 'Status of this request' });
   await expect(status).toContainText(
@@ -153,7 +153,7 @@ test('an authorization under review says by when it is decided, and an extended 
 test('an authorization tells what is used of it, its claims lead back to it, and it is printed', async ({
   page,
 }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await haveSession(page, 'maria', /Medical/);
   await open(page, '/medical/authorizations/auth-AU88770005');
   await expect(page.getByRole('meter', { name: 'Units used' })).toBeVisible();
   const claims = page.getByRole('region', { name: 'Claims that used this authorization' });

@@ -1,4 +1,4 @@
-import { expect, openDashboard, test } from './support/test.ts';
+import { expect, openDashboard, openScreen, test } from './support/test.ts';
 
 const elena = 'A1042887702';
 const asked = (urls: readonly string[]) => urls.filter((url) => url.includes(elena));
@@ -32,8 +32,7 @@ test('with family access the daughter’s records are asked for like those of th
     const text = (await answer.text()).replaceAll('"familyAccess":false', '"familyAccess":true');
     await route.fulfill({ response: answer, body: text });
   });
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto('/medical/spending-details/family');
+  await openScreen(page, 'maria', '/medical/spending-details/family', /Medical/);
   await expect(page.getByText('so you can see what Elena, Mateo and Sofia spent')).toBeVisible();
   await expect(page.getByText('starting at age 18')).toHaveCount(0);
 });

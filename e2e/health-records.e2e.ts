@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
 import { tabTo } from './support/keyboard.ts';
 import { printed } from './support/pdf.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import { expect, expectAccessible, openDashboard, openScreen, test } from './support/test.ts';
 
 /** The personal health record: by mouse, by keys, on paper, as a file, and with a list missing. */
 test.use({ expectedErrors: ['Failed to load resource'] });
@@ -11,8 +11,7 @@ test.use({ expectedErrors: ['Failed to load resource'] });
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 async function openRecord(page: Page, user: 'maria' | 'big' | 'sam' = 'maria'): Promise<void> {
-  await openDashboard(page, user, /Medical/);
-  await page.goto('/medical/health-records');
+  await openScreen(page, user, '/medical/health-records', /Medical/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Personal Health Record');
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   await expect(page.getByText('Still loading')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { ownSandbox } from './support/own-sandbox.ts';
 import { printed } from './support/pdf.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import { expect, expectAccessible, openScreen, test } from './support/test.ts';
 
 /** Choosing a doctor in the plan's network, by mouse on a phone and by keyboard on a wide screen. */
 const results = (page: Page) => page.getByRole('region', { name: 'Providers' });
@@ -12,8 +12,7 @@ const fresh = ownSandbox();
 
 fresh('by mouse: everyday words find a doctor in the network, who is chosen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto('/medical/find-care');
+  await openScreen(page, 'maria', '/medical/find-care', /Medical/);
   await expect(page.getByLabel('ZIP code')).toHaveValue('72201');
   await page.getByLabel('Name or need').fill('family docter');
   await page.getByRole('button', { name: 'Search' }).click();
@@ -38,8 +37,7 @@ test('by keyboard: a doctor in the network at one place and outside at another',
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto('/medical/find-care');
+  await openScreen(page, 'maria', '/medical/find-care', /Medical/);
   await expect(page.getByLabel('ZIP code')).toHaveValue('72201');
   await tabTo(page, /^Name or need/);
   await page.keyboard.type('whitfeild');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { printed } from './support/pdf.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import { expect, expectAccessible, openDashboard, openScreen, test } from './support/test.ts';
 
 /** The pharmacy center: the cost of a drug, by mouse, by keys and on paper; fills; savings. */
 const widths = [390, 1280];
@@ -22,8 +22,7 @@ const results = (page: Page) => page.getByRole('region', { name: 'Drugs on your 
 const prescriptions = (page: Page) => page.getByRole('region', { name: 'Your prescriptions' });
 
 async function openPharmacy(page: Page, rest = ''): Promise<void> {
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto(`/medical/pharmacy${rest}`);
+  await openScreen(page, 'maria', `/medical/pharmacy${rest}`, /Medical/);
   await expect(page.getByRole('heading', { level: 1, name: 'Pharmacy' })).toBeVisible();
 }
 

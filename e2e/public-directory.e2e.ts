@@ -1,7 +1,7 @@
 import { portalConfig } from '#sandbox/portal-config.ts';
 import { places } from './support/places.ts';
 import { answerConfig } from './support/config-file.ts';
-import { expect, openDashboard, test } from './support/test.ts';
+import { expect, openScreen, test } from './support/test.ts';
 
 test('requests a public directory and formulary without a token', async ({ page }) => {
   const config = portalConfig(places);
@@ -28,8 +28,7 @@ test('requests a public directory and formulary without a token', async ({ page 
     await route.fulfill({ response });
   });
 
-  await openDashboard(page, 'maria');
-  await page.goto('/medical/find-care');
+  await openScreen(page, 'maria', '/medical/find-care');
   await page.getByLabel('Type of care').selectOption('Family medicine');
   await page.getByLabel('ZIP code').fill('72201');
   await page.getByRole('button', { name: 'Search' }).click();

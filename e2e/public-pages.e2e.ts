@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as z from 'zod/mini';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import { expect, expectAccessible, openDashboard, openScreen, test } from './support/test.ts';
 
 test.describe('brand resources', () => {
   const brands = ['Arbor Shield', 'Harbor Health', 'BridgeWell', 'Octet Health', 'Arbor Medicare'];
@@ -95,8 +95,7 @@ test.describe('terms of use', () => {
   test('signed in they stand in the same plain frame and lead back to the plan', async ({
     page,
   }) => {
-    await openDashboard(page, 'sam');
-    await page.goto('/terms-of-use');
+    await openScreen(page, 'sam', '/terms-of-use');
     await expect(title(page)).toHaveText('Terms of Use');
     await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Accept and continue' })).toHaveCount(0);

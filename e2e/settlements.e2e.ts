@@ -9,7 +9,7 @@ import {
   type SettlementCase,
 } from '#tests/support/settlement-cases.ts';
 import { printed } from './support/pdf.ts';
-import { expect, openDashboard, signInToDashboard, test } from './support/test.ts';
+import { expect, haveSession, openDashboard, signInToDashboard, test } from './support/test.ts';
 
 /** The table of settlements on every screen that states what is owed: all screens agree. */
 
@@ -136,7 +136,7 @@ async function linesOfFile(page: Page, press: () => Promise<void>): Promise<Map<
 test('the list of claims, its sums, its file and its paper say what each claim comes to', async ({
   page,
 }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await haveSession(page, 'maria', /Medical/);
   await answerWith(page, () => cases);
   await openList(page);
   await expectListToSaySo(page);
@@ -188,7 +188,7 @@ test('the list of claims, its sums, its file and its paper say what each claim c
 const printedToo = ['the account paid all', 'denied, and can be appealed', 'reversed'];
 
 test('the page of each claim says what it comes to, and so does its paper', async ({ page }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await haveSession(page, 'maria', /Medical/);
   await answerWith(page, () => cases);
   await openList(page);
   const standing = page.getByRole('region', { name: 'Where this claim stands' });
@@ -212,7 +212,7 @@ test('the page of each claim says what it comes to, and so does its paper', asyn
 });
 
 test('the account and the year’s spending count each claim once', async ({ page }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await haveSession(page, 'maria', /Medical/);
   await answerWith(page, () => cases);
   await page.goto('/medical/health-reimbursement');
   await page.getByRole('button', { name: 'Request money back' }).click();

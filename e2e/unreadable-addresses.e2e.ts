@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openDashboard, test } from './support/test.ts';
+import { expect, haveSession, test } from './support/test.ts';
 
 // The page comes with status 400: the request is for no valid address.
 test.use({ expectedErrors: ['Failed to load resource'] });
@@ -20,7 +20,7 @@ test('an address that cannot be read is not found, within the frame', async ({ p
       await expect(page.getByRole('main').getByRole('link', { name: /sign.?in/i })).toBeVisible();
     });
   }
-  await openDashboard(page, 'maria', /Medical/);
+  await haveSession(page, 'maria', /Medical/);
   for (const address of addresses) {
     await test.step(`signed in ${address}`, async () => {
       await page.goto(`${baseURL ?? ''}${address}`);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import { expect, expectAccessible, openScreen, test } from './support/test.ts';
 
 /**
  * A parent's actions for a child, and requests to a daughter of 18: by mouse and by keys, on a phone and on a screen.
@@ -28,8 +28,7 @@ for (const [width, by] of [
     test.use({ viewport: { width, height: 844 } });
 
     test('a child’s card is ordered, and everything says whose it is', async ({ page }) => {
-      await openDashboard(page, 'maria', /Medical/);
-      await page.goto('/medical/id-card');
+      await openScreen(page, 'maria', '/medical/id-card', /Medical/);
       const whose = page.getByLabel('Whose card');
       if (by === 'mouse') await whose.selectOption('Sofia');
       else {
@@ -69,8 +68,7 @@ for (const [width, by] of [
     });
 
     test('a daughter of 18 is asked to share', async ({ page }) => {
-      await openDashboard(page, 'maria', /Medical/);
-      await page.goto('/settings/sharing');
+      await openScreen(page, 'maria', '/settings/sharing', /Medical/);
       const seen = page.getByRole('region', { name: 'Whose claims you can see' });
       await expect(
         seen.getByText('Elena is 18 or older, and their claims are private.'),

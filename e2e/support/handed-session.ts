@@ -55,23 +55,22 @@ function readKept(page: Page): Promise<Record<string, string>> {
   );
 }
 
-/** Opens the screen of a session that was handed on; false when there is none for this page. */
-export async function goOnWith(page: Page, name: string): Promise<boolean> {
+/** Gives a page a session that was handed on; null when there is none for it, otherwise the screen it was left on. */
+export async function goOnWith(page: Page, name: string): Promise<string | null> {
   const session = waiting.get(name);
   waiting.delete(name);
-  if (session === undefined || !lastsLongEnough(session)) return false;
+  if (session === undefined || !lastsLongEnough(session)) return null;
   // A file of the portal's origin that does not start the portal.
   await page.goto('/favicon.svg');
   const [origin, now] = await page.evaluate(() => [location.origin, Date.now()] as const);
   const hasOwnClock = Math.abs(now - Date.now()) > 2_000;
-  if (origin !== session.origin || hasOwnClock || !(await isAlive(page, session))) return false;
+  if (origin !== session.origin || hasOwnClock || !(await isAlive(page, session))) return null;
   await page.evaluate((kept) => {
     for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value);
     sessionStorage.setItem('last-activity', String(Date.now()));
   }, session.kept);
-  await page.goto(session.address);
   inUse.set(page, session);
-  return true;
+  return session.address;
 }
 
 /** Remembers the session that a page has just begun. */

@@ -90,21 +90,38 @@ const hasOnePlan = (member: Member) =>
   ['sam', 'ruth', 'dev', 'norah', 'faye', 'ida'].includes(member);
 
 /**
- * Opens the dashboard of the first plan, with a session that an earlier test began where there is one. A test that is
- * about sessions signs in itself: `signInToDashboard`.
+ * Signs in with the first plan, by a session that an earlier test began where there is one, for a test that opens a
+ * screen next. A test that is about sessions signs in itself: `signInToDashboard`. Returns the dashboard's address.
  */
-export async function openDashboard(
+export async function haveSession(
   page: Page,
   member: Member,
   plan: RegExp = /Member ID/,
-): Promise<void> {
+): Promise<string> {
   const name = `${member} ${plan.source}`;
-  if (await goOnWith(page, name)) {
-    await expectDashboard(page);
-    return;
-  }
+  const left = await goOnWith(page, name);
+  if (left !== null) return left;
   await signInToDashboard(page, member, plan);
   await keep(page, name);
+  return new URL(page.url()).pathname;
+}
+
+/** Opens the dashboard of the first plan. */
+export async function openDashboard(page: Page, member: Member, plan?: RegExp): Promise<void> {
+  const address = await haveSession(page, member, plan);
+  if (new URL(page.url()).pathname !== address) await page.goto(address);
+  await expectDashboard(page);
+}
+
+/** Opens a screen by its address, as a member with the first plan. */
+export async function openScreen(
+  page: Page,
+  member: Member,
+  address: string,
+  plan?: RegExp,
+): Promise<void> {
+  await haveSession(page, member, plan);
+  await page.goto(address);
 }
 
 /** The whole way, to the dashboard of the first plan. */
@@ -152,6 +169,18 @@ const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Expects no violation of WCAG 2.2 AA that a machine can find, once no element fades in or slides anymore. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await axeViolations(page)).toEqual([]);
+}
+
+/** Expects the same at the width of a phone and of a laptop, and nothing that scrolls sideways. */
+export async function expectAccessibleAtWidths(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await axeViolations(page), `${page.url()} at ${width} px`).toEqual([]);
+    const wider = await sidewaysScroll(page);
+    expect.soft(wider, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  if (before) await page.setViewportSize(before);
 }
 
 export async function axeViolations(page: Page): Promise<string[]> {
