@@ -5,7 +5,6 @@ import {
   signIn,
   signOut,
   test,
-  watched,
 } from './support/test.ts';
 
 const text = 'My claim from October 2 shows the wrong provider. Can you check it?';
@@ -25,7 +24,6 @@ test('what was typed survives a session that timed out, for the same member only
   await page.clock.runFor(400);
   await kept;
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('drafts'))).not.toBeNull();
-  await watched(page);
 
   await page.clock.fastForward('15:01');
   await expect(page).toHaveURL('/login');

@@ -9,7 +9,6 @@ import {
   signIn,
   signOut,
   test,
-  watched,
 } from './support/test.ts';
 
 const claimPage = `/medical/claim-details/${claimCases.partlyPaid}`;
@@ -78,7 +77,6 @@ test('after a time-out the memory holds nothing of the claims, and nobody else i
   expect(await page.evaluate(() => sessionStorage.getItem('drafts'))).not.toContain(
     claimCases.partlyPaid,
   );
-  await watched(page);
   expect(await inMemory(page, texts)).toEqual(texts);
 
   await page.clock.fastForward('15:01');

@@ -155,15 +155,6 @@ export async function expectLoadedDashboard(page: Page): Promise<void> {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
-/** Resolves when the session watch runs: it begins once the page is idle. */
-export async function watched(page: Page): Promise<void> {
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  const script = page.locator('link[href*="/session-actors-"]').first();
-  await expect(script).toBeAttached();
-  // A later import gets the module that was run for the portal.
-  await page.evaluate((address) => import(address), (await script.getAttribute('href')) ?? '');
-}
-
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Expects no violation of WCAG 2.2 AA that a machine can find, once no element fades in or slides anymore. */
