@@ -1,28 +1,11 @@
 import { stateLanguages, taglines } from '#brands/taglines.ts';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
 import { printed } from './support/pdf.ts';
-import { expectNotices, noticeAddresses } from './support/notices.ts';
-import { violations } from './support/second-checker.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
-
-test('each notice can be read at every width, and both checkers find nothing', async ({ page }) => {
-  test.slow();
-  for (const address of ['/notices', ...noticeAddresses]) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page);
-      expect.soft(await violations(page), `${address} at ${width} px`).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
-    }
-  }
-});
+import { expectNotices } from './support/notices.ts';
+import { expect, haveSession, test } from './support/test.ts';
 
 test('a member reads a notice beside a denial and comes back to the plan', async ({ page }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await haveSession(page, 'maria', /Medical/);
   for (const [address, name] of [
     [`/medical/claim-details/${claimCases.denied}/appeal`, 'Language assistance'],
     ['/medical/authorizations/auth-AU88770003', 'Nondiscrimination'],
@@ -42,7 +25,7 @@ test('a member reads a notice beside a denial and comes back to the plan', async
 });
 
 test('pages that the footer alone serves do not repeat its notices', async ({ page }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await haveSession(page, 'maria', /Medical/);
   for (const address of [`/medical/claim-details/${claimCases.denied}`, '/medical/documents']) {
     await page.goto(address);
     await expectNotices(page, address);

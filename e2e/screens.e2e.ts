@@ -1,63 +1,67 @@
 import type { Page } from '@playwright/test';
-import { lostText } from './support/lost-text.ts';
+import { neverReached } from './support/keyboard.ts';
+import { lengthenAnswers, longWord, showsAnswers } from './support/long-words.ts';
+import { lostText, stickingOut } from './support/lost-text.ts';
 import { expectNotices } from './support/notices.ts';
+import { leftOutOnPaper } from './support/pdf.ts';
+import {
+  coveredParts,
+  lostInForcedColors,
+  paperProblems,
+  structureProblems,
+} from './support/probes.ts';
 import { memberScreens, publicPages } from './support/screens.ts';
 import { violations } from './support/second-checker.ts';
 import { spokenProblems } from './support/spoken-names.ts';
 import {
   animationsEnded,
   axeViolations,
+  choosePlan,
   expect,
-  openDashboard,
+  haveSession,
   sidewaysScroll,
   test,
 } from './support/test.ts';
+import { pressButtons, translate } from './support/translator.ts';
 
 /**
- * Opens every screen once and runs all checks: accessibility rules, accessible names and horizontal scrolling at phone and
- * laptop widths, the notices in the footer, and clipped text at 200 % on a phone (WCAG 1.4.4 and 1.4.10). Other tests check
- * registration steps and outages.
+ * Opens every screen once as it is, and once through a page translator with an insurer's longest words. Each visit runs
+ * all probes and reports what each found. Other tests check states: registration steps, dialogs, outages.
  */
 
-test.use({ viewport: { width: 390, height: 844 } });
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone });
 
-/** @param engines accessibility rule engines. Member screens run axe in their own tests */
-async function checkScreen(
-  page: Page,
-  address: string,
-  engines: readonly ((page: Page) => Promise<string[]>)[],
-): Promise<void> {
-  // Not every loading part says so; by then each has its response.
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-  await expectNotices(page, address);
-  await checkAtWidth(page, `${address} at 390 px`, engines);
-  await scaleText(page, '200%');
-  expect.soft(await lostText(page), `${address} with text of 200 %`).toEqual([]);
-  await scaleText(page, '');
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await checkAtWidth(page, `${address} at 1280 px`, engines);
-  await page.setViewportSize({ width: 390, height: 844 });
-}
+/** It fits two lines of large text: a longer one is folded. */
+const notice = '<p>No payments today. <a href="/contact">Contact us</a>.</p>';
 
-async function checkAtWidth(
-  page: Page,
-  where: string,
-  engines: readonly ((page: Page) => Promise<string[]>)[],
-): Promise<void> {
-  for (const engine of engines) expect.soft(await engine(page), where).toEqual([]);
-  const spoken = await page.locator('body').ariaSnapshot();
-  expect.soft(spokenProblems(spoken), `${where}, read aloud`).toEqual([]);
-  expect.soft(await sidewaysScroll(page), `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-}
+const providers = '/medical/find-care?specialty=Family+medicine&zip=72201';
+const drug = '/medical/pharmacy?drug=lisinopril';
 
-async function scaleText(page: Page, size: string): Promise<void> {
-  await page.evaluate((fontSize) => {
-    document.documentElement.style.fontSize = fontSize;
-  }, size);
-  await animationsEnded(page);
-}
+/** The screens of coverage and care: the keyboard reaches and paper has all but what is for the screen alone. */
+const forScreensAlone = new Map<string, string[]>([
+  ['/medical/coverage-and-copays', []],
+  ['/dental/coverage-and-benefits', []],
+  ['/medical/authorizations', []],
+  ['/medical/authorizations/auth-AU88770005', []],
+  // Paper has a row for each provider in place of the cards (print.e2e.ts).
+  [providers, ['article']],
+  ['/medical/find-care?provider=role-brandt-cedar', []],
+  ['/medical/primary-care-provider', []],
+  ['/medical/cost-estimates?q=knee&zip=72201&procedure=proc-knee-mri', ['article a']],
+  ['/medical/health-records', ['[class*=choice]']],
+  // Paper has a row for each drug: its price below one heading, without the steps that lead to it.
+  [
+    drug,
+    [
+      'section:has(form)',
+      '[class*=terms] p + p',
+      'p[class*=cost] > span:first-child',
+      'ol [class*=options]',
+    ],
+  ],
+  ['/medical/traveling-abroad', []],
+]);
 
 /** Splits a list into parts for parallel tests. */
 const inParts = <T>(list: readonly T[], size: number): T[][] =>
@@ -65,29 +69,160 @@ const inParts = <T>(list: readonly T[], size: number): T[][] =>
     list.slice(part * size, (part + 1) * size),
   );
 
-for (const [part, addresses] of inParts(publicPages, 8).entries()) {
+const open = async (page: Page, address: string): Promise<void> => {
+  // Not every loading part says so; by then each has its response.
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]'), address).toHaveCount(0);
+  await expect(page.getByText('Older claims are still loading.'), address).toHaveCount(0);
+};
+
+const lost = (page: Page) => page.getByText('This part isn’t available right now');
+
+/** Runs all probes on a screen, at each width those that depend on it. */
+async function visit(page: Page, who: string, address: string): Promise<void> {
+  await open(page, address);
+  // The last part of the frame to come, and one that floats.
+  if (address.startsWith('/medical/')) {
+    await expect(page.getByRole('button', { name: /^Chat with us/ }), address).toBeVisible();
+  }
+  const title = await page.title();
+  const found = /^\S.* \| Member Portal$/.test(title) ? [] : [`title: ${title}`];
+  const note = (probe: string, problems: readonly string[]) =>
+    found.push(...problems.map((problem) => `at ${String(width)} px, ${probe}: ${problem}`));
+  await expectNotices(page, address);
+  let width = phone.width;
+  for (width of [phone.width, 320, 820, 1280]) {
+    await page.setViewportSize({ ...phone, width });
+    await animationsEnded(page);
+    const wider = await sidewaysScroll(page);
+    note('sideways scroll', wider > 0 ? [`${wider} px`] : []);
+    if (width === 320) continue;
+    note('floating parts', await coveredParts(page));
+    if (width === 820) continue;
+    note('structure', await structureProblems(page));
+    note('axe', await axeViolations(page));
+    note('second checker', await violations(page));
+    note('read aloud', spokenProblems(await page.locator('body').ariaSnapshot()));
+    if (width === 1280) break;
+    note('text', await stickingOut(page));
+    note('forced colors', await lostInForcedColors(page));
+    note('paper', await paperProblems(page));
+    await scaleText(page, '200%');
+    note('text of 200 %', await lostText(page));
+    await scaleText(page, '');
+  }
+  const aside = forScreensAlone.get(address);
+  if (aside) {
+    note('unreachable by keyboard', await neverReached(page));
+    note('missing on paper', await leftOutOnPaper(page, aside));
+  }
+  await page.setViewportSize(phone);
+  expect.soft(found, `${address} of ${who}`).toEqual([]);
+}
+
+/** A notice is folded to two lines, whatever their size: its own tests read it. */
+async function scaleText(page: Page, size: string): Promise<void> {
+  await page.evaluate((fontSize) => {
+    document.documentElement.style.fontSize = fontSize;
+    const notice = document.querySelector<HTMLElement>('section[aria-label=Notice]');
+    if (notice) notice.hidden = fontSize !== '';
+  }, size);
+  await animationsEnded(page);
+}
+
+/** Screens with tables that are wide enough for a long word between a phone and a laptop, too. */
+const withTables = ['/medical/pharmacy', '/medical/payment-center', '/medical/documents'];
+
+/** Opens a screen through a translator with long words, at every width, and presses its buttons. */
+async function visitTranslated(page: Page, who: string, address: string): Promise<void> {
+  const thrown: string[] = [];
+  const note = ({ message }: Error) => thrown.push(message);
+  page.on('pageerror', note);
+  await open(page, address);
+  if (showsAnswers(address)) {
+    await expect(page.getByText(longWord).first(), address).toBeAttached();
+  }
+  const others = withTables.includes(address) ? [700, 960] : [];
+  for (const width of [320, 390, ...others, 1280]) {
+    await page.setViewportSize({ ...phone, width });
+    const said = `${address} of ${who} at ${width} px, long words`;
+    expect.soft(await sidewaysScroll(page), said).toBeLessThanOrEqual(0);
+  }
+  await pressButtons(page, `${address} of ${who}`);
+  expect.soft(thrown, `${address} of ${who}, translated`).toEqual([]);
+  await expect.soft(lost(page), `${address} of ${who}, translated`).toHaveCount(0);
+  page.off('pageerror', note);
+}
+
+for (const [part, addresses] of inParts(publicPages, 9).entries()) {
   test(`public pages, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(240_000);
-    for (const address of addresses) await checkScreen(page, address, [axeViolations, violations]);
+    await page.route('**/user-notice', (route) => route.fulfill({ json: { notice } }));
+    for (const address of addresses) await visit(page, 'a visitor', address);
   });
 }
 
-for (const [part, addresses] of inParts(memberScreens, 9).entries()) {
+for (const [part, addresses] of inParts([...memberScreens, providers, drug], 10).entries()) {
   test(`screens of a medical plan, part ${part + 1}`, async ({ page }) => {
     test.setTimeout(240_000);
-    await openDashboard(page, 'maria', /Medical/);
-    for (const address of addresses) await checkScreen(page, address, [violations]);
+    await page.route('**/user-notice', (route) => route.fulfill({ json: { notice } }));
+    await haveSession(page, 'maria', /Medical/);
+    for (const address of addresses) await visit(page, 'maria', address);
+  });
+
+  test(`screens with long words in another language, part ${part + 1}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await haveSession(page, 'maria', /Medical/);
+    await lengthenAnswers(page);
+    await page.addInitScript(translate);
+    for (const address of addresses) await visitTranslated(page, 'maria', address);
   });
 }
 
-test('screens of a dental plan', async ({ page }) => {
-  test.setTimeout(120_000);
-  await openDashboard(page, 'maria', /Dental/);
-  for (const name of ['dashboard', 'coverage-and-benefits', 'id-card']) {
-    await checkScreen(page, `/dental/${name}`, [violations]);
-  }
+test('public pages in another language', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.addInitScript(translate);
+  for (const address of publicPages) await visitTranslated(page, 'a visitor', address);
 });
 
+test('a translator leaves another family member’s spending, past prescriptions and the profile', async ({
+  page,
+}) => {
+  await haveSession(page, 'maria', /Medical/);
+  await lengthenAnswers(page);
+  await page.addInitScript(translate);
+  await page.goto('/medical/spending-details');
+  const whose = page.locator('main select').first();
+  await whose.waitFor();
+  const count = await whose.locator('option').count();
+  expect(count).toBeGreaterThan(1);
+  for (let index = 0; index < count; index += 1) {
+    await whose.selectOption({ index });
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(lost(page)).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: /^Profile of/ }).click();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ ...phone, width });
+    expect(await sidewaysScroll(page), `the profile at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.goto('/medical/pharmacy');
+  await page.getByRole('button', { name: /^Past prescriptions/ }).click();
+  await expect(lost(page)).toHaveCount(0);
+});
+
+test('screens of a dental and a vision plan', async ({ page }) => {
+  test.setTimeout(120_000);
+  await haveSession(page, 'maria', /Dental/);
+  for (const name of ['dashboard', 'coverage-and-benefits', 'id-card']) {
+    await visit(page, 'maria', `/dental/${name}`);
+  }
+  await page.goto('/select-plan');
+  await choosePlan(page, /Vision/);
+  await visit(page, 'maria', '/vision/dashboard');
+});
 test('the second checker can find', async ({ page }) => {
   await page.goto('/terms-of-use');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

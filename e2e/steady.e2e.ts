@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { sumOfShifts, watchShifts } from './support/shifts.ts';
-import { expect, openDashboard, test } from './support/test.ts';
+import { expect, haveSession, test } from './support/test.ts';
 
 /** The calls that a screen waits for, by a part of their address, and the content they bring. */
 type Awaited = [call: string, shown: (page: Page) => Locator][];
@@ -63,21 +63,14 @@ async function openInTurn(page: Page, address: string, awaited: Awaited): Promis
 for (const width of [390, 768, 1280]) {
   test(`at ${width} px what arrives late moves little`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await openDashboard(page, 'maria', /Medical/);
+    await haveSession(page, 'maria', /Medical/);
     await watchShifts(page);
     for (const [address, awaited] of screens) {
       await openInTurn(page, address, awaited);
       expect.soft(await sumOfShifts(page), address).toBeLessThanOrEqual(0.1);
     }
-  });
-}
 
-for (const width of [390, 768, 1280]) {
-  test(`at ${width} px the list of claims stays where it is when its claims have been added up`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openDashboard(page, 'maria', /Medical/);
+    // The list of claims stays where it is when its claims have been added up.
     let letIn = () => {};
     const open = new Promise<void>((resolve) => (letIn = resolve));
     await page.route('**/transactions*', async (route) => {

@@ -58,3 +58,29 @@ export function lostText(page: Page): Promise<string[]> {
     return [...wide, ...cutOff, ...broken];
   });
 }
+
+/** Returns the elements with text that stick out of the room that the element around them leaves. */
+export function stickingOut(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((one) => {
+        const parent = one.parentElement;
+        const { display, position, marginRight } = getComputedStyle(one);
+        if (parent === null || /absolute|fixed/.test(position)) return false;
+        const around = getComputedStyle(parent);
+        const isLaidOut = [display, around.display].every((way) => !/^inline$|contents/.test(way));
+        if (!isLaidOut || around.overflowX !== 'visible') return false;
+        const inset = parseFloat(around.paddingRight) + parseFloat(around.borderRightWidth);
+        // A negative margin is meant.
+        const end = one.getBoundingClientRect().right + Math.min(0, parseFloat(marginRight));
+        return end > parent.getBoundingClientRect().right - inset + 1;
+      })
+      .filter(
+        (one) =>
+          one.clientWidth > 1 &&
+          one.textContent.trim() !== '' &&
+          one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+      )
+      .map((one) => `${one.tagName} ${one.className} "${one.textContent.trim().slice(0, 60)}"`),
+  );
+}

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { noticeIds } from '#src/domain/plan/notices.ts';
 
-export const noticeAddresses = noticeIds.map((id) => `/notices/${id}`);
+const noticeAddresses = noticeIds.map((id) => `/notices/${id}`);
 
 /** Expects the footer to lead to each notice. */
 export async function expectNotices(page: Page, address: string): Promise<void> {
