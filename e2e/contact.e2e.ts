@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, expectAccessibleAtWidths, test } from './support/test.ts';
 
 /* The contact form of a visitor who is not signed in; the signed-in one is in drafts.e2e.ts. */
 
@@ -33,6 +33,13 @@ test('from the sign-in page to a confirmation number, and on to another question
   await page.goto('/login');
   await page.getByRole('link', { name: 'Contact us' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  // The numbers can be called with a tap.
+  const call = page.getByRole('region', { name: 'Call us' });
+  await expect(call.getByRole('link', { name: '(800) 555-0136' })).toHaveAttribute(
+    'href',
+    'tel:+18005550136',
+  );
+  await expect(call).toContainText('Monday to Friday, 7 a.m. to 8 p.m. Central');
   await fill(page);
   await expect(page.getByText(`${450 - text.length} characters left`)).toBeVisible();
   const sent = page.waitForRequest(/public\/contact-requests$/);
@@ -74,10 +81,7 @@ test('an empty form says all that is missing, in one place with links to it', as
     await expect(page.getByLabel(label)).toBeFocused();
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(problem));
   }
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-  }
+  await expectAccessibleAtWidths(page);
   expect(calls).toEqual([]);
 });
 
@@ -119,47 +123,53 @@ const wrong: [
   ],
 ];
 
-for (const [name, label, change, says] of wrong) {
-  test(`${name}: only that is wrong, and it can be sent once that is mended`, async ({ page }) => {
-    await page.goto('/contact');
-    await fill(page);
-    await change(page);
-    await send(page).click();
-    await expect(summary(page).getByRole('link')).toHaveText([says]);
-    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
-    await fill(page);
-    await send(page).click();
-    await expect(confirmation(page)).toBeVisible();
-  });
-}
+test('only what is wrong is said, and the form can be sent once that is mended', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  for (const [name, label, change, says] of wrong) {
+    await test.step(name, async () => {
+      await fill(page);
+      await change(page);
+      await send(page).click();
+      await expect(summary(page).getByRole('link')).toHaveText([says]);
+      await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+    });
+  }
+  await fill(page);
+  await send(page).click();
+  await expect(confirmation(page)).toBeVisible();
+});
 
 test.describe('when sending fails', () => {
   test.use({ expectedErrors: ['Failed to load resource'] });
 
-  for (const [name, status] of [
-    ['no connection', null],
-    ['an error', 500],
-    ['an answer for signed-in members', 401],
-  ] as const) {
-    test(`${name}: the text stays, and sending again works`, async ({ page }) => {
-      await page.goto('/contact');
-      await fill(page);
-      await page.route(/public\/contact-requests$/, (route) =>
-        status === null ? route.abort() : route.fulfill({ status, body: '' }),
-      );
-      await send(page).click();
-      const dialog = page.getByRole('dialog', { name: 'Error' });
-      await expect(dialog).toContainText('BP-NFA-100');
-      await expectAccessible(page);
-      await dialog.getByRole('button', { name: 'Close' }).last().click();
-      await expect(page.getByLabel('Company')).toHaveValue('030');
-      await expect(page.getByLabel('How can we help?')).toHaveValue(text);
-      await page.unrouteAll();
-      await send(page).click();
-      await expect(confirmation(page)).toBeVisible();
-    });
-  }
+  test('the text stays, and sending again works', async ({ page }) => {
+    await page.goto('/contact');
+    await fill(page);
+    const dialog = page.getByRole('dialog', { name: 'Error' });
+    for (const [name, status] of [
+      ['no connection', null],
+      ['an error', 500],
+      ['an answer for signed-in members', 401],
+    ] as const) {
+      await test.step(name, async () => {
+        await page.route(/public\/contact-requests$/, (route) =>
+          status === null ? route.abort() : route.fulfill({ status, body: '' }),
+        );
+        await send(page).click();
+        await expect(dialog).toContainText('BP-NFA-100');
+        if (status === null) await expectAccessible(page);
+        await dialog.getByRole('button', { name: 'Close' }).last().click();
+        await expect(page.getByLabel('Company')).toHaveValue('030');
+        await expect(page.getByLabel('How can we help?')).toHaveValue(text);
+        await page.unrouteAll();
+      });
+    }
+    await send(page).click();
+    await expect(confirmation(page)).toBeVisible();
+  });
 
   test('what the insurer finds wrong stands at its fields', async ({ page }) => {
     await page.goto('/contact');
@@ -266,14 +276,4 @@ test('by keyboard alone', async ({ page }) => {
     claimNumber: 'CLM-77',
   });
   await expect(confirmation(page)).toBeVisible();
-});
-
-test('the numbers can be called with a tap', async ({ page }) => {
-  await page.goto('/contact');
-  const call = page.getByRole('region', { name: 'Call us' });
-  await expect(call.getByRole('link', { name: '(800) 555-0136' })).toHaveAttribute(
-    'href',
-    'tel:+18005550136',
-  );
-  await expect(call).toContainText('Monday to Friday, 7 a.m. to 8 p.m. Central');
 });

@@ -1,5 +1,6 @@
+import type { Route } from '@playwright/test';
 import { answerConfig } from './support/config-file.ts';
-import { expect, openDashboard, signIn, test } from './support/test.ts';
+import { expect, expectAccessibleAtWidths, openDashboard, signIn, test } from './support/test.ts';
 
 /** Faults injected into the responses on their way to the browser; what the member sees and keeps. */
 test.use({ expectedErrors: ['Failed to load resource', 'BP-NFA-009'] });
@@ -10,61 +11,66 @@ const brokenConfigs: [name: string, body: string, words: string][] = [
   ['lacks a part', '{"host":""}', 'apis'],
 ];
 
-for (const [name, body, words] of brokenConfigs) {
-  test(`a configuration that ${name} shows a page that says so`, async ({ page }) => {
-    await answerConfig(page, (route) => route.fulfill({ body, contentType: 'application/json' }));
+test('a configuration that is broken or cannot be reached shows a page that says so', async ({
+  page,
+}) => {
+  let answer: Parameters<Route['fulfill']>[0] | null = null;
+  await answerConfig(page, (route) => (answer === null ? route.abort() : route.fulfill(answer)));
+  const expectSaid = async () => {
     await page.goto('/select-plan');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'This portal isn’t set up correctly',
     );
-    await expect(page.getByText(words)).toBeVisible();
-  });
-}
-
-test('a configuration that cannot be reached shows a page that says so', async ({ page }) => {
-  await answerConfig(page, (route) => route.abort());
-  await page.goto('/select-plan');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This portal isn’t set up correctly',
-  );
+  };
+  await test.step('it cannot be reached', expectSaid);
+  for (const [name, body, words] of brokenConfigs) {
+    await test.step(`it ${name}`, async () => {
+      answer = { body, contentType: 'application/json' };
+      await expectSaid();
+      await expect(page.getByText(words)).toBeVisible();
+    });
+  }
 });
 
-const faults: [name: string, fault: { status?: number; body?: string } | 'abort', title: RegExp][] =
-  [
-    ['nobody answers', 'abort', /No connection/],
-    ['400', { status: 400, body: '{}' }, /Something went wrong/],
-    ['403', { status: 403, body: '{}' }, /No permission/],
-    ['404', { status: 404, body: '{}' }, /couldn’t process/],
-    ['422', { status: 422, body: '{}' }, /An error has occurred/],
-    ['500', { status: 500, body: '' }, /An error has occurred/],
-    ['503', { status: 503, body: '' }, /Scheduled maintenance/],
-    ['malformed JSON', { body: '{"rights":' }, /An error has occurred/],
-    ['HTML instead of JSON', { body: '<!doctype html>' }, /An error has occurred/],
-    ['an empty body', { body: '' }, /An error has occurred/],
-    ['a wrong shape', { body: '{"hello":"world"}' }, /An error has occurred/],
-  ];
+/** One fault of each kind; the page of each status: tests/errors/status-pages.test.tsx. */
+const faults: [name: string, fault: Parameters<Route['fulfill']>[0] | 'abort', title: RegExp][] = [
+  ['nobody answers', 'abort', /No connection/],
+  ['403', { status: 403, body: '{}' }, /No permission/],
+  ['503', { status: 503, body: '' }, /Scheduled maintenance/],
+  ['HTML instead of JSON', { body: '<!doctype html>' }, /An error has occurred/],
+];
 
-for (const [name, fault, title] of faults) {
-  test(`rights on a reload: ${name} → a page with BP-NFA-001, and Try again works`, async ({
-    page,
-  }) => {
-    await openDashboard(page, 'sam');
-    await page.route('**/accessrights/**', (route) =>
-      fault === 'abort'
-        ? route.abort()
-        : route.fulfill({ contentType: 'application/json', ...fault }),
-    );
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText('Error code: BP-NFA-001')).toBeVisible();
-    await page.unrouteAll();
-    // Another request does not change a permission.
-    if (name === '403') await page.reload();
-    else await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page).toHaveURL('/medical/dashboard');
-    await expect(page.getByRole('meter').first()).toBeVisible();
-  });
-}
+test('rights that cannot be had on a reload: a page says so by BP-NFA-001, and Try again works', async ({
+  page,
+}) => {
+  await openDashboard(page, 'sam');
+  for (const [name, fault, title] of faults) {
+    await test.step(name, async () => {
+      await page.route('**/accessrights/**', (route) =>
+        fault === 'abort'
+          ? route.abort()
+          : route.fulfill({ contentType: 'application/json', ...fault }),
+      );
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText('We couldn’t check what your plan includes.')).toBeVisible();
+      await expect(page.getByText('Error code: BP-NFA-001')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'contact us' })).toHaveAttribute(
+        'href',
+        '/medical/contact-us',
+      );
+      await expectAccessibleAtWidths(page);
+      await page.unrouteAll();
+      const again = page.getByRole('button', { name: 'Try again' });
+      // Another request does not change a permission.
+      await expect(again).toHaveCount(name === '403' ? 0 : 1);
+      if (name === '403') await page.reload();
+      else await again.click();
+      await expect(page).toHaveURL('/medical/dashboard');
+      await expect(page.getByRole('meter').first()).toBeVisible();
+    });
+  }
+});
 
 test('rights that cannot be loaded when a plan is chosen: said beside the plans, the former plan stays', async ({
   page,
@@ -137,29 +143,25 @@ test('a health record service that fails: the plan card keeps what the membershi
   await expect(card.getByText('Member ID')).toBeVisible();
 });
 
-const corrupt: [key: string, value: string, end: string][] = [
-  ['access_token', 'no token at all', '/login'],
-  ['access_token', `x.${Buffer.from('{"sub":"sam"}').toString('base64url')}.x`, '/login'],
-  ['refresh_token', '', '/login'],
-  ['selected-plan', '{"memberId":', '/medical/dashboard'],
-  ['message-counts', '[]', '/medical/dashboard'],
-];
-
-for (const [key, value, end] of corrupt) {
-  test(`storage with a corrupt ${key} (${value.slice(0, 12)}) is dropped, not trusted`, async ({
-    page,
-  }) => {
-    await openDashboard(page, 'sam');
-    await page.evaluate(
-      ([name, text]) => sessionStorage.setItem(name ?? '', text ?? ''),
-      [key, value],
-    );
-    await page.reload();
-    await expect(page).toHaveURL(end);
-    await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+/** Every key with every corrupt value: src/storage/browser-storage.test.ts. */
+test('corrupt storage is dropped, not trusted', async ({ page }) => {
+  await openDashboard(page, 'sam');
+  for (const [key, value, end] of [
+    ['selected-plan', '{"memberId":', '/medical/dashboard'],
+    ['access_token', 'no token at all', '/login'],
+  ] as const) {
+    await test.step(key, async () => {
+      await page.evaluate(([name, text]) => sessionStorage.setItem(name, text), [
+        key,
+        value,
+      ] as const);
+      await page.reload();
+      await expect(page).toHaveURL(end);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
 
 test('blocked storage: sign-in says it cannot be finished, no page is blank', async ({ page }) => {
   await page.addInitScript(() => {
