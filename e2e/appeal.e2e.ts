@@ -3,13 +3,19 @@ import { caseNumbers, claimCases } from '#sandbox/seed/claims/cases.ts';
 import { pressButton, tabTo } from './support/keyboard.ts';
 import { ownSandbox } from './support/own-sandbox.ts';
 import { decideAppeal } from './support/sandbox.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtWidths,
+  openDashboard,
+  openScreen,
+  test,
+} from './support/test.ts';
 import { pdfFile } from '../tests/support/files.ts';
 
 /** From a denied claim to an appeal with the records, on one screenful and by keyboard. */
 async function openClaim(page: Page, name: 'denied' | 'notCovered' | 'partlyPaid') {
-  await openDashboard(page, 'maria');
-  await page.goto(`/medical/claim-details/${claimCases[name]}`);
+  await openScreen(page, 'maria', `/medical/claim-details/${claimCases[name]}`);
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 }
 
@@ -51,13 +57,13 @@ test('why a claim was denied is said in one sentence, with one thing to do', asy
   }
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 900],
-] as const) {
-  test(`the appeal is within the first screenful of ${width} px`, async ({ page }) => {
+test('the appeal is within the first screenful of a phone and a laptop', async ({ page }) => {
+  await openClaim(page, 'partlyPaid');
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 900],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await openClaim(page, 'partlyPaid');
     await page.evaluate(() => window.scrollTo(0, 0));
     const button = standing(page).getByRole('link', { name: 'Appeal this decision' });
     const box = await button.boundingBox();
@@ -65,8 +71,8 @@ for (const [width, height] of [
     // By when stands there too.
     await expect(standing(page).getByText(/you can appeal by \w{3} \d+, \d{4}/i)).toBeInViewport();
     expect(await primaryActions(page)).toEqual(['Appeal this decision']);
-  });
-}
+  }
+});
 
 /** In a sandbox of its own, because an appeal filed here changes the claim's text everywhere. */
 const alone = ownSandbox();
@@ -210,45 +216,33 @@ alone('an appeal is filed, listed with its state, and cannot be filed twice', as
 
 const fresh = ownSandbox();
 
-for (const [width, isByKeyboard] of [
-  [390, false],
-  [1280, true],
-] as const) {
-  fresh(`an authorization is appealed on its own page at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openDashboard(page, 'maria', /Medical/);
-    await page.goto('/medical/authorizations/auth-AU88770003');
-    const press = (name: string) => pressButton(page, name, { isByKeyboard });
-    await press('Appeal this decision');
-    await expect(page).toHaveURL('/medical/authorizations/auth-AU88770003/appeal');
-    await expect(main(page)).toContainText(
-      /This appeal is about Maria’s authorization AU88770003 \(.+\)\./,
-    );
-    await expect(main(page)).toContainText('Appeal deadline:');
-    await press('Submit appeal');
-    await expect(main(page)).toContainText('Choose a reason.');
-    await expectAccessible(page);
-    await page.getByLabel('Who’s filing?').selectOption('I am the patient');
-    await page
-      .getByLabel('Reason for your appeal')
-      .selectOption('The care was medically necessary');
-    await page.getByLabel('Explain it in your own words').fill('My doctor’s letter explains it.');
-    await page.getByLabel('This can’t wait 30 days').check();
-    await page.getByLabel('Add files (optional)').setInputFiles([pdf('letter.pdf')]);
-    await press('Submit appeal');
-    await expect(main(page)).toContainText(
-      /We received your appeal\. You’ll get our decision in writing by \w{3} \d+, \d{4}\./,
-    );
-    await expectAccessible(page);
-    await main(page).getByRole('link', { name: 'Back to the authorization' }).last().click();
-    await expect(appeals(page)).toContainText('Files: letter.pdf');
-    await expect(appeals(page)).toContainText(/decision in writing by/);
-    await expectAccessible(page);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0);
-  });
-}
+fresh('an authorization is appealed on its own page, by keyboard', async ({ page }) => {
+  await openScreen(page, 'maria', '/medical/authorizations/auth-AU88770003', /Medical/);
+  const press = (name: string) => pressButton(page, name, { isByKeyboard: true });
+  await press('Appeal this decision');
+  await expect(page).toHaveURL('/medical/authorizations/auth-AU88770003/appeal');
+  await expect(main(page)).toContainText(
+    /This appeal is about Maria’s authorization AU88770003 \(.+\)\./,
+  );
+  await expect(main(page)).toContainText('Appeal deadline:');
+  await press('Submit appeal');
+  await expect(main(page)).toContainText('Choose a reason.');
+  await expectAccessibleAtWidths(page);
+  await page.getByLabel('Who’s filing?').selectOption('I am the patient');
+  await page.getByLabel('Reason for your appeal').selectOption('The care was medically necessary');
+  await page.getByLabel('Explain it in your own words').fill('My doctor’s letter explains it.');
+  await page.getByLabel('This can’t wait 30 days').check();
+  await page.getByLabel('Add files (optional)').setInputFiles([pdf('letter.pdf')]);
+  await press('Submit appeal');
+  await expect(main(page)).toContainText(
+    /We received your appeal\. You’ll get our decision in writing by \w{3} \d+, \d{4}\./,
+  );
+  await expectAccessibleAtWidths(page);
+  await main(page).getByRole('link', { name: 'Back to the authorization' }).last().click();
+  await expect(appeals(page)).toContainText('Files: letter.pdf');
+  await expect(appeals(page)).toContainText(/decision in writing by/);
+  await expectAccessibleAtWidths(page);
+});
 
 const road = ownSandbox();
 
@@ -259,6 +253,8 @@ const cases = [
     number: 'AU88770003',
     reviewDays: /within 30 days, or 72 hours/,
     isUrgent: true,
+    width: 390,
+    isByKeyboard: false,
     won: 'The care is approved.',
   },
   {
@@ -267,76 +263,72 @@ const cases = [
     number: 'C887704000003',
     reviewDays: /within 30 days/,
     isUrgent: false,
+    width: 1280,
+    isByKeyboard: true,
     won: 'We’ll process your claim again',
   },
 ];
 
-for (const { whose, address, number, reviewDays, isUrgent, won } of cases) {
-  for (const [width, isByKeyboard] of [
-    [390, false],
-    [1280, true],
-  ] as const) {
-    road(`${whose} goes from an appeal to an external review at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await openDashboard(page, 'maria', /Medical/);
-      await page.goto(address);
-      const press = (name: string) => pressButton(page, name, { isByKeyboard });
-      const where = main(page).getByRole('region', { name: 'Where your appeal stands' });
-      const steps = main(page).getByRole('region', { name: 'The steps of an appeal' });
-      const write = async (
-        comments: string,
-        { button, said } = { button: 'Submit appeal', said: 'We received your appeal.' },
-      ) => {
-        await page.getByLabel('Who’s filing?').selectOption('I am the policyholder');
-        await page.getByLabel('Reason for your appeal').selectOption('Another reason');
-        await page.getByLabel('Explain it in your own words').fill(comments);
-        if (isUrgent) await page.getByLabel('This can’t wait 30 days').check();
-        await press(button);
-        await expect(page.getByText(said)).toBeVisible();
-        await expect(where).toContainText('In review');
-      };
+for (const { whose, address, number, reviewDays, isUrgent, won, width, isByKeyboard } of cases) {
+  road(`${whose} goes from an appeal to an external review at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openScreen(page, 'maria', address, /Medical/);
+    const press = (name: string) => pressButton(page, name, { isByKeyboard });
+    const where = main(page).getByRole('region', { name: 'Where your appeal stands' });
+    const steps = main(page).getByRole('region', { name: 'The steps of an appeal' });
+    const write = async (
+      comments: string,
+      { button, said } = { button: 'Submit appeal', said: 'We received your appeal.' },
+    ) => {
+      await page.getByLabel('Who’s filing?').selectOption('I am the policyholder');
+      await page.getByLabel('Reason for your appeal').selectOption('Another reason');
+      await page.getByLabel('Explain it in your own words').fill(comments);
+      if (isUrgent) await page.getByLabel('This can’t wait 30 days').check();
+      await press(button);
+      await expect(page.getByText(said)).toBeVisible();
+      await expect(where).toContainText('In review');
+    };
 
-      await expect(where).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(\d+ days? left\)/);
-      if (width === 390) await press('The steps of an appeal');
-      await expect(steps).toContainText('People here who had no part in the first decision');
-      await expect(steps).toContainText(reviewDays);
-      await expect(steps).toContainText('External review');
-      await expect(steps).not.toContainText('CFR');
-      await press('The rules behind these dates');
-      await expect(steps).toContainText('45 CFR 147.136');
-      await write('Please look again.');
+    await expect(where).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(\d+ days? left\)/);
+    if (width === 390) await press('The steps of an appeal');
+    await expect(steps).toContainText('People here who had no part in the first decision');
+    await expect(steps).toContainText(reviewDays);
+    await expect(steps).toContainText('External review');
+    await expect(steps).not.toContainText('CFR');
+    await press('The rules behind these dates');
+    await expect(steps).toContainText('45 CFR 147.136');
+    await write('Please look again.');
 
-      await decideAppeal(page.request, number, 'upheld');
-      await page.reload();
-      await expect(where).toContainText('We didn’t change our decision.');
-      await expect(where).toContainText('You can ask for an external review.');
-      await expect(where).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(1\d\d days left\)/);
-      await expectAccessible(page);
-      if (width === 390) await press('What helps your appeal');
-      await press('Request my case file');
-      await expect(page.locator(':focus')).toContainText(
-        /We’ll send your case file to your messages by \w{3} \d+, \d{4}\./,
-      );
-      await write('My doctor disagrees.', {
-        button: 'Submit request',
-        said: 'We received your request and sent it to the reviewer.',
-      });
-      await expect(where).toContainText('Independent medical experts');
-
-      await decideAppeal(page.request, number, 'overturned');
-      await page.reload();
-      await expect(where).toContainText('Decided in your favor');
-      await expect(where).toContainText(won);
-      await expect(steps.getByRole('listitem')).toContainText([
-        /Appeal to your plan.*Decision stayed the same/,
-        /External review.*Decided in your favor/,
-      ]);
-      // Nothing is left to do: no form, no further review.
-      await expect(page.getByRole('button', { name: /^Submit/ })).toHaveCount(0);
-      await expect(main(page)).not.toContainText('What helps your appeal');
-      await expectAccessible(page);
+    await decideAppeal(page.request, number, 'upheld');
+    await page.reload();
+    await expect(where).toContainText('We didn’t change our decision.');
+    await expect(where).toContainText('You can ask for an external review.');
+    await expect(where).toContainText(/Appeal deadline: \w{3} \d+, \d{4} \(1\d\d days left\)/);
+    await expectAccessibleAtWidths(page);
+    if (width === 390) await press('What helps your appeal');
+    await press('Request my case file');
+    await expect(page.locator(':focus')).toContainText(
+      /We’ll send your case file to your messages by \w{3} \d+, \d{4}\./,
+    );
+    await write('My doctor disagrees.', {
+      button: 'Submit request',
+      said: 'We received your request and sent it to the reviewer.',
     });
-  }
+    await expect(where).toContainText('Independent medical experts');
+
+    await decideAppeal(page.request, number, 'overturned');
+    await page.reload();
+    await expect(where).toContainText('Decided in your favor');
+    await expect(where).toContainText(won);
+    await expect(steps.getByRole('listitem')).toContainText([
+      /Appeal to your plan.*Decision stayed the same/,
+      /External review.*Decided in your favor/,
+    ]);
+    // Nothing is left to do: no form, no further review.
+    await expect(page.getByRole('button', { name: /^Submit/ })).toHaveCount(0);
+    await expect(main(page)).not.toContainText('What helps your appeal');
+    await expectAccessibleAtWidths(page);
+  });
 }
 
 for (const { member, claim, then } of [
@@ -358,8 +350,7 @@ for (const { member, claim, then } of [
     `${member}’s denial goes on by the rules of the plan when the appeal is lost`,
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
-      await openDashboard(page, member);
-      await page.goto(`/medical/claim-details/${claim}`);
+      await openScreen(page, member, `/medical/claim-details/${claim}`);
       const standing = main(page).getByRole('region', { name: 'Where this claim stands' });
       await expect(standing).toContainText('You can appeal by');
       await expect(standing.getByText('can’t bill you more than your copay')).toHaveCount(
@@ -382,18 +373,14 @@ for (const { member, claim, then } of [
   );
 }
 
-test('an appeal that was won long ago announces nothing to come', async ({ page }) => {
-  await openDashboard(page, 'maria');
-  await page.goto(`/medical/claim-details/${claimCases.deniedDecided}/appeal`);
+test('neither an appeal won long ago nor a deadline that has passed announces steps to come', async ({
+  page,
+}) => {
+  await openScreen(page, 'maria', `/medical/claim-details/${claimCases.deniedDecided}/appeal`);
   const where = main(page).getByRole('region', { name: 'Where your appeal stands' });
   await expect(where).toContainText(/The decision was changed in your favor on \w{3} \d+, \d{4}\./);
   await expect(where).not.toContainText('process your claim again');
-});
-
-test('an undone claim whose deadline has passed offers no steps of an appeal', async ({ page }) => {
-  await openDashboard(page, 'maria');
   await page.goto(`/medical/claim-details/${claimCases.reversed}/appeal`);
-  const where = main(page).getByRole('region', { name: 'Where your appeal stands' });
   await expect(where).toContainText('Deadline passed');
   await expect(main(page)).not.toContainText('External review');
   await expect(main(page)).not.toContainText('What helps your appeal');

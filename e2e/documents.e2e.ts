@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pagesOfPdf, printed } from './support/pdf.ts';
-import { expect, expectAccessible, inWholeBrowser, openDashboard, test } from './support/test.ts';
+import {
+  expect,
+  expectAccessibleAtWidths,
+  inWholeBrowser,
+  openScreen,
+  test,
+} from './support/test.ts';
 
 async function openDocuments(page: Page, search = ''): Promise<void> {
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto(`/medical/documents${search}`);
+  await openScreen(page, 'maria', `/medical/documents${search}`, /Medical/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Documents');
   await expect(list(page).getByText(/^Showing 1–\d+ of \d+ documents$/)).toBeVisible();
 }
@@ -13,25 +18,17 @@ async function openDocuments(page: Page, search = ''): Promise<void> {
 const list = (page: Page) => page.getByRole('region', { name: 'Your documents' });
 const forms = (page: Page) => page.getByRole('region', { name: 'Forms', exact: true });
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('the newest document is in the first screenful, and the page is accessible', async ({
-      page,
-    }) => {
-      await openDocuments(page, '?form=form-medical-claim&version=2020-01&action=open');
-      await expect(page.getByText('This version of the form is out of date.')).toBeVisible();
-      await expect(forms(page).getByRole('button', { name: /^Open/ }).first()).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/medical/documents');
-      await expect(list(page).getByRole('listitem').first()).toBeInViewport();
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    });
-  });
-}
+test('the newest document is in the first screenful, and the page is accessible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openDocuments(page, '?form=form-medical-claim&version=2020-01&action=open');
+  await expect(page.getByText('This version of the form is out of date.')).toBeVisible();
+  await expect(forms(page).getByRole('button', { name: /^Open/ }).first()).toBeVisible();
+  await expectAccessibleAtWidths(page);
+  await page.goto('/medical/documents');
+  await expect(list(page).getByRole('listitem').first()).toBeInViewport();
+});
 
 test('by keyboard alone a letter is found, its authorization opened, and the list turned over', async ({
   page,

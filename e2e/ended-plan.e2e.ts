@@ -1,38 +1,32 @@
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import { expect, expectAccessibleAtWidths, openDashboard, test } from './support/test.ts';
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
+test('a plan that has ended says so on every screen, and what it has no more leads on', async ({
+  page,
+}) => {
+  await openDashboard(page, 'pat');
+  const banner = page.getByRole('region', { name: 'About this plan' });
+  await expect(banner).toContainText(/This plan ended [A-Z][a-z]{2} \d{1,2}, \d{4}\./);
+  await expectAccessibleAtWidths(page);
+  await page.goto('/medical/claims');
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Wait for the bill');
 
-    test('a plan that has ended says so on every screen, and what it has no more leads on', async ({
-      page,
-    }) => {
-      await openDashboard(page, 'pat');
-      const banner = page.getByRole('region', { name: 'About this plan' });
-      await expect(banner).toContainText(/This plan ended [A-Z][a-z]{2} \d{1,2}, \d{4}\./);
-      await expectAccessible(page);
-      await page.goto('/medical/claims');
-      await expect(banner).toBeVisible();
-      await expect(page.getByRole('table')).toBeVisible();
-      await expect(page.getByRole('main')).not.toContainText('Wait for the bill');
+  await page.goto('/medical/id-card');
+  await expect(page.getByText(/^Ended [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
+  await expect(page.getByText('Show this card only for care you got through')).toBeVisible();
+  for (const name of ['For check-in now', 'Send a link that lasts']) {
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+  await expectAccessibleAtWidths(page);
 
-      await page.goto('/medical/id-card');
-      await expect(page.getByText(/^Ended [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
-      await expect(page.getByText('Show this card only for care you got through')).toBeVisible();
-      for (const name of ['For check-in now', 'Send a link that lasts']) {
-        await expect(page.getByRole('button', { name })).toHaveCount(0);
-      }
-      await expectAccessible(page);
-
-      await page.goto('/medical/pharmacy');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'This plan doesn’t have this page anymore',
-      );
-      await expectAccessible(page);
-      await page.getByRole('main').getByRole('link', { name: 'Claims' }).click();
-      await expect(page).toHaveURL(/\/medical\/claims$/);
-      await page.goto('/medical/nowhere');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    });
-  });
-}
+  await page.goto('/medical/pharmacy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This plan doesn’t have this page anymore',
+  );
+  await expectAccessibleAtWidths(page);
+  await page.getByRole('main').getByRole('link', { name: 'Claims' }).click();
+  await expect(page).toHaveURL(/\/medical\/claims$/);
+  await page.goto('/medical/nowhere');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+});

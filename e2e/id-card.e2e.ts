@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { factsOf, openHealthLink } from '#tests/support/open-health-link.ts';
 import {
   faultsOfPass,
@@ -12,11 +12,16 @@ import { ownSandbox } from './support/own-sandbox.ts';
 import { pagesOfPdf, printed } from './support/pdf.ts';
 import { readQrCode } from './support/qr-code.ts';
 import { control } from './support/sandbox.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtWidths,
+  openScreen,
+  test,
+} from './support/test.ts';
 
 async function openCard(page: Page): Promise<void> {
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto('/medical/id-card');
+  await openScreen(page, 'maria', '/medical/id-card', /Medical/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('ID Card');
   await expect(front(page).getByText('A1042887701')).toBeVisible();
   // The phone numbers on the hidden side load with a call of their own.
@@ -38,65 +43,38 @@ const byLaw = [
   'Help online',
 ];
 
-test('full screen, too, a card has what the law wants on it', async ({ page }) => {
+test('the card is in the first screenful and turned by the keyboard, full screen it has what the law wants', async ({
+  page,
+}) => {
   await openCard(page);
-  await page.getByRole('button', { name: 'Show full screen' }).click();
+  const isWhole = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
+  const resize = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  };
+  const fullScreen = page.getByRole('button', { name: 'Show full screen' });
+  for (const width of [390, 960]) {
+    await resize(width);
+    await isWhole(front(page).getByText('A1042887701'));
+    await isWhole(fullScreen);
+    await expect(front(page).getByText('RxBIN')).toBeVisible();
+    await expect(back(page)).toBeHidden();
+    await page.getByRole('button', { name: 'Show the back' }).press('Enter');
+    await expect(back(page).getByRole('link', { name: '(800) 555-0117' })).toBeVisible();
+    await expect(front(page)).toBeHidden();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show the front' }).press('Space');
+    await expect(front(page)).toBeVisible();
+  }
+  // Both sides are beside each other, and there is nothing to turn.
+  await resize(1280);
+  await isWhole(front(page).getByText('A1042887701'));
+  await isWhole(back(page).getByRole('link', { name: '(800) 555-0117' }));
+  await expect(page.getByRole('button', { name: 'Show the back' })).toBeHidden();
+
+  await fullScreen.click();
   for (const text of [...byLaw, '(800) 555-0117'])
     await expect(page.getByRole('dialog').getByText(text).first()).toBeVisible();
-});
-
-const inTheWindow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-for (const width of [390, 960]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('the card and its full screen are in the first screenful, and it is turned by the keyboard', async ({
-      page,
-    }) => {
-      await openCard(page);
-      await expect(front(page).getByText('A1042887701')).toBeInViewport({ ratio: 1 });
-      await expect(page.getByRole('button', { name: 'Show full screen' })).toBeInViewport({
-        ratio: 1,
-      });
-      await expect(front(page).getByText('RxBIN')).toBeVisible();
-      await expect(back(page)).toBeHidden();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Show the back' }).press('Enter');
-      await expect(back(page).getByRole('link', { name: '(800) 555-0117' })).toBeVisible();
-      await expect(front(page)).toBeHidden();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Show the front' }).press('Space');
-      await expect(front(page)).toBeVisible();
-      expect(await inTheWindow(page)).toBeLessThanOrEqual(0);
-    });
-  });
-}
-
-test.describe('at 1280 px', () => {
-  test.use({ viewport: { width: 1280, height: 844 } });
-
-  test('both sides of the card are beside each other, and there is nothing to turn', async ({
-    page,
-  }) => {
-    await openCard(page);
-    await expect(front(page).getByText('A1042887701')).toBeInViewport({ ratio: 1 });
-    await expect(back(page).getByRole('link', { name: '(800) 555-0117' })).toBeInViewport({
-      ratio: 1,
-    });
-    await expect(page.getByRole('button', { name: 'Show the back' })).toBeHidden();
-    await expectAccessible(page);
-    expect(await inTheWindow(page)).toBeLessThanOrEqual(0);
-  });
-});
-
-test('everybody on the plan has a card', async ({ page }) => {
-  await openCard(page);
-  await page.getByLabel('Whose card').selectOption('Sofia');
-  await expect(page.getByRole('region', { name: /^Front of Sofia .*’s ID card$/ })).toContainText(
-    'Policyholder',
-  );
 });
 
 test('on paper both sides are as large as an ID card', async ({ page }) => {
@@ -173,24 +151,24 @@ async function downloaded(page: Page, button: string): Promise<{ name: string; b
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
 }
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px the card of a child is added to Apple Wallet`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openCard(page);
-    await page.getByLabel('Whose card').selectOption('Sofia');
-    await expect(page.getByRole('heading', { name: 'Carry Sofia’s card' })).toBeVisible();
-    const answering = page.waitForResponse(/passes\/apple$/);
-    const { name, bytes } = await downloaded(page, 'Add to Apple Wallet');
-    expect(name).toBe('id-card.pkpass');
-    expect((await answering).headers()['content-type']).toBe('application/vnd.apple.pkpass');
-    const files = filesOfPass(bytes);
-    const { origin } = new URL(page.url());
-    expect(await faultsOfPass(files, await walletTrustOf(origin))).toEqual([]);
-    expect(fieldsOfPass(files)).toMatchObject({ Member: 'Sofia Delgado', RxBIN: '610999' });
-    await expect(carried(page).getByRole('status')).toContainText('Your pass is ready.');
-    await expectAccessible(page);
-  });
-}
+test('the card of a child is added to Apple Wallet', async ({ page }) => {
+  await openCard(page);
+  await page.getByLabel('Whose card').selectOption('Sofia');
+  await expect(page.getByRole('region', { name: /^Front of Sofia .*’s ID card$/ })).toContainText(
+    'Policyholder',
+  );
+  await expect(page.getByRole('heading', { name: 'Carry Sofia’s card' })).toBeVisible();
+  const answering = page.waitForResponse(/passes\/apple$/);
+  const { name, bytes } = await downloaded(page, 'Add to Apple Wallet');
+  expect(name).toBe('id-card.pkpass');
+  expect((await answering).headers()['content-type']).toBe('application/vnd.apple.pkpass');
+  const files = filesOfPass(bytes);
+  const { origin } = new URL(page.url());
+  expect(await faultsOfPass(files, await walletTrustOf(origin))).toEqual([]);
+  expect(fieldsOfPass(files)).toMatchObject({ Member: 'Sofia Delgado', RxBIN: '610999' });
+  await expect(carried(page).getByRole('status')).toContainText('Your pass is ready.');
+  await expectAccessibleAtWidths(page);
+});
 
 test('a card is added to Google Wallet on Google’s page', async ({ page }) => {
   // No test reaches the network: the page is played here.
@@ -235,18 +213,12 @@ broken(
   async ({ page }) => {
     await openCard(page);
     await control(page.request, { isWalletSignerUp: false });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await carried(page).getByRole('button', { name: 'Add to Apple Wallet' }).press('Enter');
-      await expect(carried(page).getByRole('alert')).toHaveText(
-        'We couldn’t make a pass. You can save the card as a PDF or show it full screen.',
-      );
-      await expectAccessible(page);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    }
+    await carried(page).getByRole('button', { name: 'Add to Apple Wallet' }).press('Enter');
+    await expect(carried(page).getByRole('alert')).toHaveText(
+      'We couldn’t make a pass. You can save the card as a PDF or show it full screen.',
+    );
     await control(page.request, { isWalletSignerUp: true });
+    await expectAccessibleAtWidths(page);
     expect((await downloaded(page, 'Retry')).name).toBe('id-card.pkpass');
     await expect(carried(page).getByRole('status')).toBeFocused();
     await expect(carried(page).getByRole('alert')).toBeHidden();
@@ -275,25 +247,16 @@ test('a link is made by keyboard, opened by somebody else, and taken back; nothi
   page,
 }) => {
   await openCard(page);
-  const isAccessible = async () => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectAccessible(page);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    }
-  };
   const share = page.getByRole('region', { name: 'Share your card with a link' });
   await share.getByRole('button', { name: 'Send a link that lasts' }).press('Enter');
   await share.getByLabel('Passcode (optional)').focus();
   await page.keyboard.type('four-2-nine');
-  await isAccessible();
+  await expectAccessibleAtWidths(page);
   await page.keyboard.press('Enter');
   await expect(share.getByRole('heading', { name: 'Your link is ready' })).toBeFocused();
   await expect(share.getByText(/^Anyone who has this link and the passcode/)).toBeVisible();
   await expect(share.getByRole('img', { name: 'QR code' })).toBeVisible();
-  await isAccessible();
+  await expectAccessibleAtWidths(page);
   const link = await share.getByLabel('Link', { exact: true }).inputValue();
   const opened = await openHealthLink(link, { passcode: 'four-2-nine' });
   expect(JSON.stringify(opened)).toContain('A1042887701');
@@ -311,83 +274,77 @@ test('a link is made by keyboard, opened by somebody else, and taken back; nothi
   });
 });
 
-for (const width of [390, 1280]) {
-  test(`at ${width} px a code is read from the screen by a front desk, which is named, and stopped`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openCard(page);
-    const share = page.getByRole('region', { name: 'Share your card with a link' });
-    // Phones show its title alone at first.
-    if (width === 390) {
-      await share.getByRole('button', { name: 'Share your card with a link' }).press('Enter');
-    }
-    await share.getByRole('button', { name: 'For check-in now' }).press('Enter');
-    await expect(share.getByRole('heading', { name: 'Check in with a code' })).toBeFocused();
-    const preview = share.getByRole('region', { name: 'What the front desk will see' });
-    await share.getByRole('checkbox', { name: /^Allergies/ }).press('Space');
-    await expect(preview).toContainText('Allergies: Lactose and Penicillin');
-    await share.getByRole('checkbox', { name: 'Lactose' }).press('Space');
-    await expect(preview).toContainText('Allergies: Penicillin');
-    await expectAccessible(page);
-    expect(await inTheWindow(page)).toBeLessThanOrEqual(0);
-    await share.getByRole('button', { name: 'Show code' }).press('Enter');
-    await expect(share.getByRole('heading', { name: 'Ready to scan' })).toBeFocused();
-    await expect(share.getByText('Please scan this code with your check-in reader')).toBeVisible();
-    await expect(share.getByRole('timer')).toHaveText(/^Works for 1[45]:\d\d more$/);
-    await expect(share.getByText('Not opened yet').first()).toBeVisible();
-    await expectAccessible(page);
-    expect(await inTheWindow(page)).toBeLessThanOrEqual(0);
+test('a code is read from the screen of a phone by a front desk, which is named, and stopped', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCard(page);
+  const share = page.getByRole('region', { name: 'Share your card with a link' });
+  // Phones show its title alone at first.
+  await share.getByRole('button', { name: 'Share your card with a link' }).press('Enter');
+  await share.getByRole('button', { name: 'For check-in now' }).press('Enter');
+  await expect(share.getByRole('heading', { name: 'Check in with a code' })).toBeFocused();
+  const preview = share.getByRole('region', { name: 'What the front desk will see' });
+  await share.getByRole('checkbox', { name: /^Allergies/ }).press('Space');
+  await expect(preview).toContainText('Allergies: Lactose and Penicillin');
+  await share.getByRole('checkbox', { name: 'Lactose' }).press('Space');
+  await expect(preview).toContainText('Allergies: Penicillin');
+  await expectAccessibleAtWidths(page);
+  await share.getByRole('button', { name: 'Show code' }).press('Enter');
+  await expect(share.getByRole('heading', { name: 'Ready to scan' })).toBeFocused();
+  await expect(share.getByText('Please scan this code with your check-in reader')).toBeVisible();
+  await expect(share.getByRole('timer')).toHaveText(/^Works for 1[45]:\d\d more$/);
+  await expect(share.getByText('Not opened yet').first()).toBeVisible();
+  await expectAccessibleAtWidths(page);
 
-    const code = share.getByRole('img', { name: 'QR code for check-in' });
-    await code.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
-    // On a phone it's as wide as the card, white edge and all.
-    const card = await share.boundingBox();
-    const box = await code.boundingBox();
-    if (width === 390) expect((card?.width ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(4);
-    const link = (await readQrCode(page)) ?? '';
-    expect(factsOf(link)).toMatchObject({ flag: 'U', label: 'Check-in' });
+  const code = share.getByRole('img', { name: 'QR code for check-in' });
+  await code.evaluate((svg) => svg.scrollIntoView({ block: 'center' }));
+  // On a phone it's as wide as the card, white edge and all.
+  const card = await share.boundingBox();
+  const box = await code.boundingBox();
+  expect((card?.width ?? 0) - (box?.width ?? 0)).toBeLessThanOrEqual(4);
+  const link = (await readQrCode(page)) ?? '';
+  expect(factsOf(link)).toMatchObject({ flag: 'U', label: 'Check-in' });
 
-    // A reader is a web app of its own.
-    const reader = await page.context().newPage();
-    const { status, type } = await reader.evaluate(
-      async (url) => {
-        const answer = await fetch(url);
-        return { status: answer.status, type: answer.headers.get('content-type') };
-      },
-      `${factsOf(link).url}?recipient=Riverside%20Clinic%20front%20desk`,
-    );
-    expect({ status, type }).toEqual({ status: 200, type: 'application/jose' });
-    await reader.close();
-    await expect(
-      share.getByText(/^Opened by Riverside Clinic front desk, \d{1,2}:\d\d [ap]\.m\.$/).first(),
-    ).toBeVisible();
+  // A reader is a web app of its own.
+  const reader = await page.context().newPage();
+  const { status, type } = await reader.evaluate(
+    async (url) => {
+      const answer = await fetch(url);
+      return { status: answer.status, type: answer.headers.get('content-type') };
+    },
+    `${factsOf(link).url}?recipient=Riverside%20Clinic%20front%20desk`,
+  );
+  expect({ status, type }).toEqual({ status: 200, type: 'application/jose' });
+  await reader.close();
+  await expect(
+    share.getByText(/^Opened by Riverside Clinic front desk, \d{1,2}:\d\d [ap]\.m\.$/).first(),
+  ).toBeVisible();
 
-    const opened = await openHealthLink(link, { recipient: null });
-    const text = JSON.stringify(opened);
-    expect(text).toContain('A1042887701');
-    expect(text).toContain('Penicillin');
-    expect(text).not.toContain('Lactose');
-    const [, pdf = ''] = /"contentType":"application\/pdf"[^}]*"data":"([^"]+)"/.exec(text) ?? [];
-    const paper = (await pagesOfPdf(Buffer.from(pdf, 'base64'))).join(' ');
-    expect(paper).toContain('Check-in summary for Maria Delgado');
-    expect(paper).toContain('Penicillin – Reaction: Hives');
-    expect(paper).not.toContain('Lactose');
-    await expect(share.getByText(/^Opened by a reader that gave no name, /).first()).toBeVisible();
+  const opened = await openHealthLink(link, { recipient: null });
+  const text = JSON.stringify(opened);
+  expect(text).toContain('A1042887701');
+  expect(text).toContain('Penicillin');
+  expect(text).not.toContain('Lactose');
+  const [, pdf = ''] = /"contentType":"application\/pdf"[^}]*"data":"([^"]+)"/.exec(text) ?? [];
+  const paper = (await pagesOfPdf(Buffer.from(pdf, 'base64'))).join(' ');
+  expect(paper).toContain('Check-in summary for Maria Delgado');
+  expect(paper).toContain('Penicillin – Reaction: Hives');
+  expect(paper).not.toContain('Lactose');
+  await expect(share.getByText(/^Opened by a reader that gave no name, /).first()).toBeVisible();
 
-    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-    for (const canary of [link, factsOf(link).key]) expect(stored).not.toContain(canary);
-    await share.getByRole('button', { name: 'Stop sharing' }).first().press('Enter');
-    await expect(share.getByRole('heading', { name: 'Sharing has stopped.' })).toBeFocused();
-    expect(await openHealthLink(link)).toMatchObject({ kind: 'refused', status: 404 });
-    await share.getByRole('button', { name: 'Done' }).press('Enter');
-    await expect(share.getByRole('button', { name: 'For check-in now' })).toBeFocused();
-    await share.getByRole('button', { name: 'Show links that ended' }).press('Enter');
-    const ended = share.getByRole('region', { name: 'Links that ended' });
-    await expect(ended).toContainText('Opened by Riverside Clinic front desk');
-    await expectAccessible(page);
-  });
-}
+  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  for (const canary of [link, factsOf(link).key]) expect(stored).not.toContain(canary);
+  await share.getByRole('button', { name: 'Stop sharing' }).first().press('Enter');
+  await expect(share.getByRole('heading', { name: 'Sharing has stopped.' })).toBeFocused();
+  expect(await openHealthLink(link)).toMatchObject({ kind: 'refused', status: 404 });
+  await share.getByRole('button', { name: 'Done' }).press('Enter');
+  await expect(share.getByRole('button', { name: 'For check-in now' })).toBeFocused();
+  await share.getByRole('button', { name: 'Show links that ended' }).press('Enter');
+  const ended = share.getByRole('region', { name: 'Links that ended' });
+  await expect(ended).toContainText('Opened by Riverside Clinic front desk');
+  await expectAccessibleAtWidths(page);
+});
 
 test('a code is dark on light in forced colors and in the dark, too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -6,7 +6,7 @@ import {
   expect,
   expectAccessible,
   inWholeBrowser,
-  openDashboard,
+  openScreen,
   signInToDashboard,
   test,
   watch,
@@ -32,8 +32,7 @@ const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
 
 async function openPayments(page: Page, member: Member, plan?: RegExp): Promise<void> {
-  await openDashboard(page, member, plan);
-  await page.goto('/medical/payment-center');
+  await openScreen(page, member, '/medical/payment-center', plan);
   await expect(card(page, 'Your bill')).toContainText('As of');
 }
 
@@ -100,51 +99,44 @@ test('what is due and as of when comes before the button; paid, seen on its way,
 
 const once = ownSandbox();
 
-for (const [width, isByKeyboard] of [
-  [390, false],
-  [1280, true],
-] as const) {
-  once(
-    `a late day is warned of before it is chosen, and what is scheduled is not called received, at ${width} px`,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 844 });
-      await openPayments(page, 'dev');
-      const bill = card(page, 'Your bill');
-      await expect(bill.getByRole('region', { name: 'What this bill is for' })).toContainText(
-        'Premium',
-      );
-      const press = (name: string) => pressButton(page, name, { isByKeyboard });
-      await press('Pay bill');
-      const day = page.getByLabel('Payment date');
-      await expect(bill).toContainText(
-        /Choose .+ or earlier so that we credit your payment by your due date/,
-      );
-      const due = await bill.getByText(/Pay by .+ to keep your coverage/).innerText();
-      const [, dueDay = ''] = /Pay by (.+) to keep/.exec(due) ?? [];
-      const late = new Date(dueDay);
-      await day.fill(
-        late.toLocaleDateString('en-US', { dateStyle: 'short' }).replace(/\d\d$/, '20$&'),
-      );
-      await expect(bill).toContainText(`may be credited after your due date, ${dueDay}.`);
-      await expectAccessible(page);
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-      await page.getByLabel('Another amount').check();
-      await page.getByLabel('Amount', { exact: true }).fill('11.13');
-      await press('Review payment');
-      await expect(bill).toContainText('This payment may be credited after your due date');
-      await press('Pay $11.13');
-      await expect(
-        page.getByRole('heading', { name: `Payment scheduled for ${dueDay}` }),
-      ).toBeFocused();
-      await expect(bill).not.toContainText('We got your payment');
-      await press('Done');
-      await expect(card(page, 'Payments scheduled and on the way')).toContainText('Scheduled');
-      await button(page, /^Cancel payment of \$11\.13/).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancel payment' }).click();
-      await expect(page.locator(':focus')).toContainText('Your payment of $11.13 was canceled.');
-    },
-  );
-}
+once(
+  'a late day is warned of before it is chosen, and what is scheduled is not called received',
+  async ({ page }) => {
+    await openPayments(page, 'dev');
+    const bill = card(page, 'Your bill');
+    await expect(bill.getByRole('region', { name: 'What this bill is for' })).toContainText(
+      'Premium',
+    );
+    const press = (name: string) => pressButton(page, name, { isByKeyboard: true });
+    await press('Pay bill');
+    const day = page.getByLabel('Payment date');
+    await expect(bill).toContainText(
+      /Choose .+ or earlier so that we credit your payment by your due date/,
+    );
+    const due = await bill.getByText(/Pay by .+ to keep your coverage/).innerText();
+    const [, dueDay = ''] = /Pay by (.+) to keep/.exec(due) ?? [];
+    const late = new Date(dueDay);
+    await day.fill(
+      late.toLocaleDateString('en-US', { dateStyle: 'short' }).replace(/\d\d$/, '20$&'),
+    );
+    await expect(bill).toContainText(`may be credited after your due date, ${dueDay}.`);
+    await expectWell(page);
+    await page.getByLabel('Another amount').check();
+    await page.getByLabel('Amount', { exact: true }).fill('11.13');
+    await press('Review payment');
+    await expect(bill).toContainText('This payment may be credited after your due date');
+    await press('Pay $11.13');
+    await expect(
+      page.getByRole('heading', { name: `Payment scheduled for ${dueDay}` }),
+    ).toBeFocused();
+    await expect(bill).not.toContainText('We got your payment');
+    await press('Done');
+    await expect(card(page, 'Payments scheduled and on the way')).toContainText('Scheduled');
+    await button(page, /^Cancel payment of \$11\.13/).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel payment' }).click();
+    await expect(page.locator(':focus')).toContainText('Your payment of $11.13 was canceled.');
+  },
+);
 
 /** The service takes the payment, and its answer is dropped. */
 async function dropAnswer(route: Route): Promise<void> {

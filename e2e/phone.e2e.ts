@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { claimCases } from '#sandbox/seed/claims/cases.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import { expect, expectAccessible, openDashboard, openScreen, test } from './support/test.ts';
 
 /** The bar at the bottom of phones, and what it must never hide. */
 
@@ -61,8 +61,7 @@ test('More opens the drawer, which leaves the bar out of the tab order until it 
 test('the card is two taps from a claim: full screen, both sides, and nothing beside it', async ({
   page,
 }) => {
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto(`/medical/claim-details/${claimCases.denied}`);
+  await openScreen(page, 'maria', `/medical/claim-details/${claimCases.denied}`, /Medical/);
   await bar(page).getByRole('link', { name: 'Card' }).tap();
   await page.getByRole('button', { name: 'Show full screen' }).tap();
   const card = page.getByRole('dialog', { name: /^Maria.*’s ID card$/ });
@@ -115,34 +114,10 @@ test('on wider screens and on paper there is no bar', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
-test('a claim of any kind is under 2,000 px high and begins with its status, amount and one action', async ({
-  page,
-  expectedErrors,
-}) => {
-  test.setTimeout(120_000);
-  // One claim is of a provider who cannot be looked up.
-  expectedErrors.push('the server responded with a status of 404');
-  await openDashboard(page, 'maria', /Medical/);
-  // The one isn't shown to anyone, the other is another member's.
-  const notHers = ['enteredInError', 'deductibleTwice', 'deniedByMedicare', 'deniedByStateProgram'];
-  for (const [name, id] of Object.entries(claimCases)) {
-    if (notHers.includes(name)) continue;
-    await page.goto(`/medical/claim-details/${id}`);
-    const standing = page.getByRole('region', { name: 'Where this claim stands' });
-    await expect(standing).toBeVisible();
-    expect.soft((await standing.boundingBox())?.y, name).toBeLessThan(320);
-    expect.soft(await standing.getByRole('button').count(), name).toBeLessThanOrEqual(1);
-    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect.soft(height, name).toBeLessThan(2_000);
-  }
-});
-
 test('the parts of a claim fold: opened by tap and keyboard, and all there on paper and wider screens', async ({
   page,
 }) => {
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto(`/medical/claim-details/${claimCases.partlyPaid}`);
+  await openScreen(page, 'maria', `/medical/claim-details/${claimCases.partlyPaid}`, /Medical/);
   const services = page.getByRole('region', { name: 'Services and amounts' });
   const toggle = services.getByRole('button', { name: 'Services and amounts' });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -168,8 +143,12 @@ test('the parts of a claim fold: opened by tap and keyboard, and all there on pa
 });
 
 test('a provider found takes at most a third of the screen', async ({ page }) => {
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto('/medical/find-care?specialty=Family%20medicine&zip=72201');
+  await openScreen(
+    page,
+    'maria',
+    '/medical/find-care?specialty=Family%20medicine&zip=72201',
+    /Medical/,
+  );
   const found = page.getByRole('region', { name: 'Providers' }).getByRole('article');
   await expect(found).toHaveCount(10);
   const heights = await found.evaluateAll((cards) =>

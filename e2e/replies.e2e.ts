@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleAtWidths,
+  openDashboard,
+  openScreen,
+  test,
+} from './support/test.ts';
 
 /** A message that Maria can answer: an answer to a question of hers. */
 const subject = 'An answer to your question';
@@ -9,8 +16,7 @@ const written = (page: Page) => page.getByRole('region', { name: /^Message from 
 const sent = /^We received your reply\. We’ll answer by \w+ \d+, \d{4}\.$/;
 
 async function openMessages(page: Page) {
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto('/messages');
+  await openScreen(page, 'maria', '/messages', /Medical/);
   await expect(row(page)).toBeVisible();
 }
 
@@ -122,8 +128,7 @@ test.describe('on a phone', () => {
 test('a message about a denied claim says until when to appeal, and leads there', async ({
   page,
 }) => {
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto('/message/msg-A1042887701-0001');
+  await openScreen(page, 'maria', '/message/msg-A1042887701-0001', /Medical/);
   const claim = page.getByRole('region', { name: 'Related claim' });
   await expect(
     claim.getByText(/^Appeal deadline: \w+ \d+, \d{4} \(\d+ days left\)$/),
@@ -133,28 +138,20 @@ test('a message about a denied claim says until when to appeal, and leads there'
   await expect(page).toHaveURL(/\/claim-details\/[^/]+\/appeal$/);
 });
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('the folders, filters and a conversation are accessible and fit', async ({ page }) => {
-      await openMessages(page);
-      if (width < 600) await page.getByRole('button', { name: 'Filters' }).click();
-      await page.getByLabel('Topic').selectOption('Claims and payments');
-      await expect(page).toHaveURL('/messages?topic=claims');
-      await expectAccessible(page);
-      await page.getByRole('link', { name: 'Sent', exact: true }).click();
-      await expect(page.getByRole('link', { name: /physical therapy/ })).toBeVisible();
-      await expectAccessible(page);
-      await page.getByRole('link', { name: /physical therapy/ }).click();
-      await expect(page.getByText(/^We’ll answer by /)).toBeVisible();
-      await expectAccessible(page);
-      await page.goto('/message/msg-A1042887701-0003');
-      await expect(written(page).last()).toBeVisible();
-      await expectAccessible(page);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    });
-  });
-}
+test('the folders, filters and a conversation are accessible and fit', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openMessages(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Topic').selectOption('Claims and payments');
+  await expect(page).toHaveURL('/messages?topic=claims');
+  await expectAccessibleAtWidths(page);
+  await page.getByRole('link', { name: 'Sent', exact: true }).click();
+  await expect(page.getByRole('link', { name: /physical therapy/ })).toBeVisible();
+  await expectAccessibleAtWidths(page);
+  await page.getByRole('link', { name: /physical therapy/ }).click();
+  await expect(page.getByText(/^We’ll answer by /)).toBeVisible();
+  await expectAccessibleAtWidths(page);
+  await page.goto('/message/msg-A1042887701-0003');
+  await expect(written(page).last()).toBeVisible();
+  await expectAccessibleAtWidths(page);
+});

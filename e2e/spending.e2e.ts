@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from './support/keyboard.ts';
 import { printed } from './support/pdf.ts';
-import { expect, expectAccessible, openDashboard, test } from './support/test.ts';
+import {
+  expect,
+  expectAccessibleAtWidths,
+  haveSession,
+  openDashboard,
+  test,
+} from './support/test.ts';
 
 const ownDeductible = 'Claims that count toward Your deductible (Medical, in network)';
 const opener = (page: Page) => page.getByRole('button', { name: ownDeductible });
@@ -90,7 +96,7 @@ test('claims that do not add up to the plan’s figure are said, and nothing is 
 });
 
 test('more than a limit is said to be over it', async ({ page }) => {
-  await openDashboard(page, 'dev');
+  await haveSession(page, 'dev');
   await openSpending(page);
   await expect(
     page.getByText(
@@ -101,7 +107,7 @@ test('more than a limit is said to be over it', async ({ page }) => {
 });
 
 test('tables and the file come to the same amounts as the pictures', async ({ page }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await haveSession(page, 'maria', /Medical/);
   await openSpending(page);
   const picture = page.getByRole('img', { name: /^Chart of what you may owe/ });
   await expect(picture).toBeVisible();
@@ -144,7 +150,7 @@ test('tables and the file come to the same amounts as the pictures', async ({ pa
 });
 
 test('the family side by side, and from there to a child', async ({ page }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await haveSession(page, 'maria', /Medical/);
   await openSpending(page);
   await page.getByRole('link', { name: 'Family spending' }).click();
   await expect(page).toHaveURL('/medical/spending-details/family');
@@ -165,7 +171,7 @@ test('the family side by side, and from there to a child', async ({ page }) => {
 });
 
 test('a dependent sees nobody else, whatever the address says', async ({ page }) => {
-  await openDashboard(page, 'lee', /Medical|HMO/);
+  await haveSession(page, 'lee', /Medical|HMO/);
   await openSpending(page, '/medical/spending-details/family?member=A1042887701');
   await expect(page.getByText('You can see only your own spending')).toBeVisible();
   await page.getByRole('link', { name: 'Your spending details', exact: true }).click();
@@ -176,7 +182,7 @@ test('a dependent sees nobody else, whatever the address says', async ({ page })
 });
 
 test('by keyboard alone: an explanation, a limit’s claims, the tables', async ({ page }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await haveSession(page, 'maria', /Medical/);
   await openSpending(page);
   await tabTo(page, /^What “deductible” means$/);
   await page.keyboard.press('Enter');
@@ -248,7 +254,7 @@ test.describe('when services fail', () => {
 });
 
 test('on paper there is every row, and nothing to press', async ({ page }) => {
-  await openDashboard(page, 'maria', /Medical/);
+  await haveSession(page, 'maria', /Medical/);
   await openSpending(page);
   await opener(page).click();
   const claims = claimsOf(page).getByRole('link');
@@ -276,34 +282,23 @@ test('on paper there is every row, and nothing to press', async ({ page }) => {
   }
 });
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test('spending is accessible: pictures, tables, a limit’s claims, an explanation', async ({
-      page,
-    }) => {
-      await openDashboard(page, 'maria', /Medical/);
-      await openSpending(page);
-      await expect(page.getByRole('img', { name: /^Chart of/ })).toBeVisible();
-      await opener(page).click();
-      await expect(claimsOf(page)).toBeVisible();
-      await page.getByRole('button', { name: 'What “plan year” means' }).click();
-      const note = page.getByRole('note').filter({ hasText: 'The 12 months' });
-      await expect(note).toBeInViewport({ ratio: 1 });
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Tables' }).click();
-      await expect(table(page, 'By type of care')).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
-      await page.getByRole('link', { name: 'Family spending' }).click();
-      await expect(page.getByRole('heading', { name: 'The whole family' })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScrolling(page);
-    });
-  });
-}
+test('spending is accessible: pictures, tables, a limit’s claims, an explanation', async ({
+  page,
+}) => {
+  await haveSession(page, 'maria', /Medical/);
+  await openSpending(page);
+  await expect(page.getByRole('img', { name: /^Chart of/ })).toBeVisible();
+  await opener(page).click();
+  await expect(claimsOf(page)).toBeVisible();
+  await page.getByRole('button', { name: 'What “plan year” means' }).click();
+  const note = page.getByRole('note').filter({ hasText: 'The 12 months' });
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await expectAccessibleAtWidths(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Tables' }).click();
+  await expect(table(page, 'By type of care')).toBeVisible();
+  await expectAccessibleAtWidths(page);
+});
 
 test('at 320 px and 200 % text nothing is cut off', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);

@@ -1,36 +1,34 @@
 import type { Page } from '@playwright/test';
 import { printed } from './support/pdf.ts';
-import { expect, expectAccessible, inWholeBrowser, openDashboard, test } from './support/test.ts';
+import {
+  expect,
+  expectAccessibleAtWidths,
+  inWholeBrowser,
+  openDashboard,
+  openScreen,
+  test,
+} from './support/test.ts';
 
 test.use({ expectedErrors: ['Failed to load resource'] });
 
 async function openTravel(page: Page): Promise<void> {
-  await openDashboard(page, 'maria', /Medical/);
-  await page.goto('/medical/traveling-abroad');
+  await openScreen(page, 'maria', '/medical/traveling-abroad', /Medical/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Traveling Abroad');
 }
 
 const forms = (page: Page) => page.getByRole('region', { name: 'Forms you may need' });
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('the numbers are in the first screenful and can be called, and the page is accessible', async ({
-      page,
-    }) => {
-      await openTravel(page);
-      for (const number of ['+15015550143', '+18005550142']) {
-        await expect(page.locator(`main a[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 });
-      }
-      await expect(forms(page).getByRole('button')).toHaveCount(2);
-      await expectAccessible(page);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    });
-  });
-}
+test('the numbers are in the first screenful and can be called, and the page is accessible', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openTravel(page);
+  for (const number of ['+15015550143', '+18005550142']) {
+    await expect(page.locator(`main a[href="tel:${number}"]`)).toBeInViewport({ ratio: 1 });
+  }
+  await expect(forms(page).getByRole('button')).toHaveCount(2);
+  await expectAccessibleAtWidths(page);
+});
 
 test('on one sheet of paper there is a card of the size of an ID card, and what to do', async ({
   page,
