@@ -1,22 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+
+const all = globSync('{src,tests,sandbox,scripts}/**/*.test.{ts,tsx}', {
+  exclude: ['tests/foreign/**'],
+});
+const [modules, pages]: [string[], string[]] = [[], []];
+const alone: string[] = [];
+for (const file of all) {
+  const text = readFileSync(file, 'utf8');
+  const isPage = text.includes('@vitest-environment jsdom');
+  // Modules that a file replaces would stay replaced, and the timers of a portal outlast its page.
+  if (/\bvi\.(mock|doMock|resetModules)\(/.test(text) || (isPage && file.startsWith('tests/'))) {
+    alone.push(file);
+  } else (isPage ? pages : modules).push(file);
+}
+
+/**
+ * Files that one process after the other runs, so that what they import is loaded once. A process has one environment
+ * only, which is why the kinds of files follow each other.
+ */
+const together = (name: string, groupOrder: number, include: string[]) => ({
+  extends: true as const,
+  test: { name, include, isolate: false, sequence: { groupOrder } },
+});
+
+/** How tests run, in whichever suite. */
+export const testOptions = {
+  setupFiles: [
+    'tests/support/fail-on-console.ts',
+    'tests/support/no-layout.ts',
+    'tests/support/testing-library.ts',
+  ],
+  restoreMocks: true,
+  // One more than there are processors: tests of servers and of races wait for most of their time.
+  maxWorkers: availableParallelism() + 1,
+  // Properties run thousands of cases; how fast is the benches' question.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  css: { modules: { classNameStrategy: 'non-scoped' as const } },
+};
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['{src,tests,sandbox,scripts}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/foreign/**', '**/node_modules/**'],
-    setupFiles: [
-      'tests/support/fail-on-console.ts',
-      'tests/support/no-layout.ts',
-      'tests/support/testing-library.ts',
+    ...testOptions,
+    projects: [
+      { extends: true, test: { name: 'alone', include: alone } },
+      together('pages', 1, pages),
+      together('modules', 2, modules),
     ],
-    restoreMocks: true,
-    // Vitest leaves one processor free, which on two would make the tests take almost twice as long.
-    maxWorkers: '100%',
-    // Properties run thousands of cases; how fast is the benches' question.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-    css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
-import root from '../../vitest.config.ts';
+import root, { testOptions } from '../../vitest.config.ts';
 
 export default defineConfig({
   ...root,
-  test: { ...root.test, include: ['tests/foreign/*.test.ts'], exclude: [] },
+  test: { ...testOptions, include: ['tests/foreign/*.test.ts'], exclude: [] },
 });

@@ -1,12 +1,12 @@
 import { defineConfig } from 'vitest/config';
-import tests from '../../vitest.config.ts';
+import tests, { testOptions } from '../../vitest.config.ts';
 import { mutationAreas } from './areas.ts';
 
 /** The tests of one area; `run.ts` names it. */
 export default defineConfig({
   ...tests,
   test: {
-    ...tests.test,
+    ...testOptions,
     include: [...(mutationAreas[process.env['MUTATION_AREA'] ?? '']?.tests ?? [])],
   },
 });
