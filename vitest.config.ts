@@ -37,8 +37,10 @@ export const testOptions = {
   // One more than there are processors: tests of servers and of races wait for most of their time.
   maxWorkers: availableParallelism() + 1,
   // Properties run thousands of cases; how fast is the benches' question.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
+  // What is there at once takes this long on a busy machine; what never comes has to be told, too.
+  expect: { poll: { timeout: 30_000 } },
   css: { modules: { classNameStrategy: 'non-scoped' as const } },
 };
 

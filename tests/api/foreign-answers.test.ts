@@ -90,7 +90,7 @@ beforeAll(async () => {
           : [],
       );
   });
-}, 60_000);
+});
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});

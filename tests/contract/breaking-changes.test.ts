@@ -181,4 +181,4 @@ it('the documents change as their version says since the last release', async ()
     expect(breaking, `${api} ${current} breaks what uses ${released}`).toEqual([]);
     expect(isChanged && !rises(1), `${api} changed without a higher minor version`).toBe(false);
   }
-}, 60_000);
+});

@@ -36,7 +36,7 @@ describe('the generated code', () => {
         }
       }
     });
-  }, 30_000);
+  });
 
   test('of the routes names every route', async () => {
     const tree = await readFile(path.join(committed, 'route-tree.gen.ts'), 'utf8');

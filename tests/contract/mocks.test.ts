@@ -13,7 +13,7 @@ describe.each(documents)('the mock of the $api API', ({ api, operations }) => {
 
   beforeAll(async () => {
     mock = await startMock(api, await freePort());
-  }, 30_000);
+  });
   afterAll(() => mock.stop());
 
   async function ask(operation: Operation, prefer: string) {

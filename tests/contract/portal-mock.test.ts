@@ -15,7 +15,7 @@ beforeAll(async () => {
   const files = (request: Request): Promise<Response> =>
     Promise.resolve(new Response(`page ${new URL(request.url).pathname}`));
   mock = await createMock({ places, portal: files });
-}, 120_000);
+});
 afterAll(() => mock.close());
 
 function ask(path: string, headers: Record<string, string> = {}) {

@@ -30,7 +30,7 @@ beforeAll(async () => {
     refresh_token: refreshToken,
     id_token: idToken,
   });
-}, 60_000);
+});
 afterAll(async () => {
   await sandbox.close();
   rmSync(folder, { recursive: true });

@@ -38,7 +38,7 @@ beforeAll(async () => {
   const contractId = textAt(plan, 'contractId') ?? '';
   const claimId = textAt(claims, 'entry', 0, 'resource', 'id') ?? '';
   other = { memberId, contractId, claimId, patientId };
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const directly: Fetch = (address, init) => fetch(address, init);

@@ -59,7 +59,7 @@ describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () 
     writeFileSync(join(dist, 'index.html'), '<title>start</title>');
     writeFileSync(join(dist, 'config.schema.json'), JSON.stringify(configJsonSchema()));
     ({ root, remove } = await makeRoot(dist));
-  }, 60_000);
+  });
   afterAll(() => remove());
 
   test('runs as nobody special, on a file system that it cannot change', async () => {
@@ -197,7 +197,7 @@ describe.skipIf(refused !== null)(`the container (${refused ?? 'started'})`, () 
       for (const path of named) {
         const about = { ...body, documentURL: `https://members.test${path}` };
         const report = JSON.stringify([{ type: 'csp-violation', body: about }]);
-        await expect.poll(async () => (await send(report)).status, { timeout: 10_000 }).toBe(204);
+        await expect.poll(async () => (await send(report)).status).toBe(204);
       }
       expect(output()).not.toContain('canary');
       expect(output()).toContain('"page":"/dental/claim-details"');

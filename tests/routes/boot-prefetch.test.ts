@@ -74,15 +74,12 @@ async function open(pathname: string, session: Storage, own = plan): Promise<str
   let seen = -1;
   let quiet = 0;
   await expect
-    .poll(
-      () => {
-        const isQuiet = portal.queryClient.isFetching() === 0 && calls.length === seen;
-        quiet = isQuiet ? quiet + 1 : 0;
-        seen = calls.length;
-        return quiet;
-      },
-      { timeout: 4_000 },
-    )
+    .poll(() => {
+      const isQuiet = portal.queryClient.isFetching() === 0 && calls.length === seen;
+      quiet = isQuiet ? quiet + 1 : 0;
+      seen = calls.length;
+      return quiet;
+    })
     .toBeGreaterThan(4);
   // A member who leaves early has it recorded as well.
   window.dispatchEvent(new Event('pagehide'));

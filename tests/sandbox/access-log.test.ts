@@ -46,7 +46,7 @@ beforeAll(async () => {
       await elena.json(`/api/v1/health-records/ExplanationOfBenefit?patient=pat-${adultDaughter}`),
     );
   claimId = found.entry.find(({ resource }) => resource.id.startsWith('eob-C'))?.resource.id ?? '';
-}, 60_000);
+});
 afterAll(async () => {
   database.close();
   await sandbox.close();

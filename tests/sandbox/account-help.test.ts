@@ -14,7 +14,7 @@ const birthDateOf = (userName: string) => world.userNamed(userName)?.person.birt
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ contract: true });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 beforeEach(() => control(sandbox.urls, { reset: true }));
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(dist, 'assets/index-abc123.js'), 'console.log(1);\n'.repeat(200));
   sandbox = await startSandbox({ dist });
-}, 60_000);
+});
 afterAll(async () => {
   await sandbox.close();
   rmSync(dist, { recursive: true });

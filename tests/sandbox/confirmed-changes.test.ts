@@ -28,7 +28,7 @@ import {
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ contract: true });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 beforeEach(() => control(sandbox.urls, { reset: true }));
 

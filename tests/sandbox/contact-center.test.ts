@@ -105,7 +105,7 @@ function talk(
             found = events.findIndex((event, index) => index >= read && event.type === type);
             return found;
           },
-          { timeout: 5_000, interval: 20, message: `waiting for ${type}` },
+          { interval: 20, message: `waiting for ${type}` },
         )
         .toBeGreaterThanOrEqual(0);
       read = found + 1;

@@ -24,7 +24,7 @@ const lettersOf = [
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ contract: true });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 async function violations(): Promise<unknown> {

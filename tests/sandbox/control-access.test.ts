@@ -6,7 +6,7 @@ import { startSandbox } from './member-client.ts';
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 /** Sends a request with any headers: `fetch` would write some of them itself. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   await give(true);
   elenas = { claimId: await firstMedicalClaim(elena), documentId: await firstDocument(elena) };
   await give(false);
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 const give = (isGiven: boolean) =>

@@ -201,7 +201,7 @@ describe('in the sandbox', () => {
   beforeAll(async () => {
     sandbox = await startSandbox({ now: new Date(2026, 10, 21, 12) });
     maria = await clientOf(sandbox.urls, 'maria');
-  }, 60_000);
+  });
   afterAll(() => sandbox.close());
 
   const appeal = (...files: [FileType, Buffer][]) => appealOf(claimCases.denied, ...files);

@@ -39,7 +39,7 @@ beforeAll(async () => {
   operations = (await Promise.all(apis.map(readOperations))).flat();
   maria = await belongingsOf('maria');
   sam = await belongingsOf('sam');
-}, 120_000);
+});
 afterAll(() => sandbox.close());
 
 async function belongingsOf(userName: string): Promise<Belongings> {
@@ -297,4 +297,4 @@ test('at least 6,000 calls with the ids of somebody else give and change nothing
   expect(leaks).toEqual([]);
   expect(calls).toBeGreaterThanOrEqual(6_000);
   expect([await maria.state(), await sam.state()]).toEqual(before);
-}, 240_000);
+});

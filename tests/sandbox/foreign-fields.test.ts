@@ -38,7 +38,7 @@ let operations: readonly Operation[];
 beforeAll(async () => {
   sandbox = await startSandbox();
   operations = (await Promise.all(apis.map(readOperations))).flat();
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 /** Names of properties and parameters that hold an id or a number of something. */
@@ -234,4 +234,4 @@ test('ids in bodies and queries are authorized like those in paths', async () =>
   expect([...fields]).toEqual(
     expect.arrayContaining(['createContactRequest', 'saveFamilyAccess', 'startSingleSignOn']),
   );
-}, 240_000);
+});

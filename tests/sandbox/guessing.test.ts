@@ -17,7 +17,7 @@ const bornOn = world.userNamed('maria')?.person.birthDate ?? '';
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ contract: true });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 beforeEach(() => control(sandbox.urls, { reset: true }));
 

@@ -71,7 +71,7 @@ beforeAll(async () => {
     await writeFile(file, new Uint8Array(await answer.arrayBuffer()));
     files.set(documentId, file);
   }
-}, 60_000);
+});
 
 afterAll(async () => {
   if (missing.length > 0) return;

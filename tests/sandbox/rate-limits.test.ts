@@ -11,7 +11,7 @@ const world = createWorld(new Date(), 'http://partner.example');
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ contract: true });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 beforeEach(() => control(sandbox.urls, { reset: true }));
 

@@ -22,7 +22,7 @@ const world = createWorld(new Date(), 'http://partner.example');
 let sandbox: Sandbox;
 beforeAll(async () => {
   sandbox = await startSandbox({ contract: true });
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   await control(sandbox.urls, { forgetRegistration: '*' });

@@ -39,7 +39,7 @@ beforeAll(async () => {
   maria = await clientOf(sandbox.urls, 'maria');
   operations = (await Promise.all(apis.map(readOperations))).flat();
   claimOf = { [adultDaughter]: await firstClaim(adultDaughter), [mateo]: await firstClaim(mateo) };
-}, 60_000);
+});
 afterAll(() => sandbox.close());
 
 async function firstClaim(memberId: string): Promise<string> {

@@ -156,7 +156,7 @@ describe('the travel card without the member’s full name', () => {
   it.each(faults)('$name: has the name and the ID that are known', async ({ answer }) => {
     const { says, text } = await open('traveling-abroad', { '/Patient': answer });
     const logged = () => vi.mocked(console.warn).mock.calls.flat().join(' ');
-    await expect.poll(logged, { timeout: 10_000 }).toContain('BP-FA-004');
+    await expect.poll(logged).toContain('BP-FA-004');
     await says(travelWords.card.title);
     for (const words of [
       `${travelWords.card.name}Maria`,
@@ -189,7 +189,7 @@ describe('a choice of a provider that is not answered', () => {
     await press(primaryCareWords.form.submit);
     // The service's message on the form stands in it; any other failure opens as an error.
     const told = () => document.querySelector('[role=dialog], main form [role=group]')?.textContent;
-    await expect.poll(told, { timeout: 10_000 }).toBeTruthy();
+    await expect.poll(told).toBeTruthy();
     const reason = getByLabelText<HTMLSelectElement>(primaryCareWords.form.reason.label);
     expect(reason.value).toBe('moved');
     isBroken = false;

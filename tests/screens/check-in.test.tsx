@@ -386,7 +386,7 @@ describe('the code', () => {
     await says('This part isn’t available right now');
     expect(portal.errors.shown.get().isOpen).toBe(false);
     getByRole('img', { name: words.code.qr });
-  }, 20_000);
+  });
 
   it('that is stopped elsewhere says so', async () => {
     let isListed = true;
@@ -398,7 +398,7 @@ describe('the code', () => {
     await says('Not opened yet');
     isListed = false;
     await says(words.code.stopped);
-  }, 20_000);
+  });
 
   it('goes away when its time is up', async () => {
     let now = Date.parse('2026-11-21T09:00:00Z');

@@ -153,6 +153,6 @@ async function settled(opening: ReturnType<typeof open>) {
   await import('#src/features/dashboard/deductible-notice.tsx');
   const screen = await opening;
   const { queryClient } = screen.portal;
-  await waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 10_000 });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   return screen;
 }

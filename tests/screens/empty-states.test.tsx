@@ -161,7 +161,7 @@ async function expectNoEmptyText(path: string, answer: ReturnType<typeof answerT
   const { text, main, portal } = await openScreen(path, plan, { answer });
   const isLoading = () =>
     portal.queryClient.isFetching() > 0 || main.querySelector('[aria-busy="true"]') !== null;
-  await expect.poll(isLoading, { timeout: 10_000 }).toBe(false);
+  await expect.poll(isLoading).toBe(false);
   expect(emptyTexts.filter((empty) => text().includes(empty))).toEqual([]);
   expect(text()).not.toMatch(/\$0\.00(?! or more)/);
 }

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 /** The code of the screen and the service's answers arrive one after the other. */
-const soon = <Value,>(read: () => Value) => expect.poll(read, { timeout: 10_000 });
+const soon = <Value,>(read: () => Value) => expect.poll(read);
 
 const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101' });
 const member = (memberId: string, firstName: string, dateOfBirth: string | null, more = {}) => ({

@@ -2,7 +2,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { waitFor } from '@testing-library/react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { claimLetterWords } from '#content/claim-letters.ts';
 import { claimDetailsWords } from '#content/claim-details.ts';
@@ -146,15 +146,13 @@ async function see(address: string, without: readonly Capability[]): Promise<See
     },
   });
   const { portal, router } = screen;
-  await waitFor(
-    () => {
-      expect(portal.queryClient.isFetching()).toBe(0);
-      expect(document.querySelectorAll('[aria-busy="true"], .bar[style*="height"]')).toHaveLength(
-        0,
-      );
-    },
-    { timeout: 30_000 },
-  );
+  const awaited = '[aria-busy="true"], .bar[style*="height"]';
+  await waitFor(async () => {
+    // A part whose code is still on its way asks nothing yet.
+    await vi.dynamicImportSettled();
+    expect(portal.queryClient.isFetching()).toBe(0);
+    expect(document.querySelectorAll(awaited)).toHaveLength(0);
+  });
   const links = [...document.querySelectorAll('a')].flatMap((link) => {
     const href = link.getAttribute('href') ?? '';
     return href.startsWith('/') ? [href.replace(/[?#].*$/, '')] : [];
@@ -205,7 +203,7 @@ beforeAll(async () => {
   if (medical === undefined) throw new Error('Maria has no medical plan');
   plan = medical;
   for (const address of screens) whole.set(address, await see(address, []));
-}, 180_000);
+});
 
 afterAll(() => process.disconnect());
 

@@ -39,13 +39,13 @@ describe.each(brandIds)('a member of %s', (id) => {
     ['a program nobody knows more of', '/medical/programs/unknown-program'],
   ])('finds their own number at %s, and no other brand’s', async (_, address) => {
     const { text } = await open(address, id);
-    await expect.poll(text, { timeout: 10_000 }).toContain(numberOf(id));
+    await expect.poll(text).toContain(numberOf(id));
     expect(numbersIn(text())).toEqual([id]);
   });
 
   it('and when they are too young for the pharmacy center', async () => {
     const { text } = await open('/medical/pharmacy', id, '2012-01-01');
-    await expect.poll(text, { timeout: 10_000 }).toContain(numberOf(id));
+    await expect.poll(text).toContain(numberOf(id));
     expect(numbersIn(text())).toEqual([id]);
   });
 });
@@ -55,14 +55,14 @@ it.each(brandIds)(
   async (id) => {
     const plan = planOf('Medical', { contractId: 'C1', memberId: 'C101', tier1: id });
     const { text } = await openScreen('/terms-of-use', plan, { termsAccepted: false });
-    await expect.poll(text, { timeout: 10_000 }).toContain(termsWords.without);
+    await expect.poll(text).toContain(termsWords.without);
     expect(text()).toContain(numberOf(id));
   },
 );
 
 it('a visitor who names a company finds the number of that one', async () => {
   const { text, type } = await open('/contact', 'ABM');
-  await expect.poll(text, { timeout: 10_000 }).toContain(numberOf('ABM'));
+  await expect.poll(text).toContain(numberOf('ABM'));
   await type('Company', companyIds.HA);
   await expect.poll(() => numbersIn(text())).toEqual(['HA']);
 });
@@ -74,7 +74,7 @@ it.each([['/contact'], ['/outage-message']])(
       session: memoryStorage(),
       available: address === '/contact',
     });
-    await expect.poll(() => numbersIn(text()), { timeout: 10_000 }).toEqual([...brandIds]);
+    await expect.poll(() => numbersIn(text())).toEqual([...brandIds]);
     for (const id of brandIds) expect(text()).toContain(brandContent(id).displayName);
   },
 );

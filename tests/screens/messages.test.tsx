@@ -697,7 +697,7 @@ describe('a message', () => {
       ['has deadlines that cannot be loaded', () => new Response(null, { status: 500 })],
     ])('that %s has the plain link to the claim', async (_, answer) => {
       const { findByRole, queryByRole } = await openAbout({ relatedClaimId: 'c-1' }, answer);
-      expect(hrefOf(await findByRole('link', { name: 'View claim' }, { timeout: 5000 }))).toBe(
+      expect(hrefOf(await findByRole('link', { name: 'View claim' }))).toBe(
         '/medical/claim-details/c-1',
       );
       expect(queryByRole('link', { name: /appeal/ })).toBeNull();

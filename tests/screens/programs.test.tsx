@@ -122,9 +122,7 @@ describe('a program', () => {
     expect(link.getAttribute('href')).toBe('https://gyms.example/');
     expect(link.getAttribute('rel')).toBe('noopener noreferrer');
     await press('Read the linking disclaimer');
-    await expect
-      .poll(() => dialog()?.textContent, { timeout: 10_000 })
-      .toContain('Harbor Health does not run');
+    await expect.poll(() => dialog()?.textContent).toContain('Harbor Health does not run');
   });
 
   it.each(['programs/flu-shot-rewards', 'programs/FLU-SHOT-REWARDS'])(
@@ -244,7 +242,7 @@ describe('the authorization for discounts', () => {
     const opened = await open('programs/discounts');
     await opened.says('The discounts aren’t insurance.');
     await opened.press('Join and save');
-    await expect.poll(opened.dialog, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(opened.dialog).not.toBeNull();
     return opened;
   };
   const tick = (id: string) => document.querySelector<HTMLElement>(`#authorization-${id}`)?.click();
@@ -338,9 +336,7 @@ it('no formatted body leaves more than the allowed tags and attributes, above or
     </PortalContext>,
   );
   await expect.poll(() => container.querySelectorAll('article').length).toBe(pairs.length);
-  await expect
-    .poll(() => container.querySelectorAll('section > div').length, { timeout: 10_000 })
-    .toBeGreaterThan(100);
+  await expect.poll(() => container.querySelectorAll('section > div').length).toBeGreaterThan(100);
   for (const text of container.querySelectorAll('section > div')) {
     const shown = document.createDocumentFragment();
     shown.append(...text.childNodes);

@@ -65,9 +65,7 @@ function answer(path: string): Response | null {
 async function open(address: string, last: string) {
   const screen = await openScreen(address, plan, { answer });
   await screen.says(last);
-  await expect
-    .poll(() => screen.main.querySelectorAll('[aria-busy=true]').length, { timeout: 10_000 })
-    .toBe(0);
+  await expect.poll(() => screen.main.querySelectorAll('[aria-busy=true]').length).toBe(0);
   const spoken = async () => spokenPhrases(screen.main);
   return { ...screen, spoken };
 }

@@ -306,7 +306,7 @@ describe.each(roles)('for $role', (role) => {
         await press(/^Claims that count/);
       }
       const begins = () => [...main.querySelectorAll(rows)].map((row) => row.textContent);
-      await expect.poll(() => begins().length, { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(() => begins().length).toBeGreaterThan(0);
       // Names come with the claims.
       if (names.length > 1) await expect.poll(() => begins()[0]).toMatch(isNamed);
       const found = begins();
@@ -334,7 +334,7 @@ describe.each(roles)('for $role', (role) => {
   it.each(pages)('%s begins with whose it is where that can be asked', async (address, name) => {
     const { main } = await open(address, role);
     const intro = () => main.querySelector('h1 + p')?.textContent ?? '';
-    await expect.poll(intro, { timeout: 10_000 }).toMatch(/2026|N-C10|Claims/);
+    await expect.poll(intro).toMatch(/2026|N-C10|Claims/);
     if (names.length > 1) expect(intro()).toMatch(new RegExp(`^${name} · `));
     else expect(intro()).not.toContain(name);
   });
@@ -345,7 +345,7 @@ describe.each(roles)('for $role', (role) => {
       queryAllByRole('listitem')
         .map(({ textContent }) => textContent)
         .find((text) => /New in your inbox/.test(text));
-    await expect.poll(task, { timeout: 10_000 }).toBeDefined();
+    await expect.poll(task).toBeDefined();
     const whose = names.length > 1 ? `${formatList(acting)}: Messages` : 'Messages';
     expect(task()).toMatch(new RegExp(`^${whose}New in your inbox`));
   });
@@ -395,14 +395,11 @@ it.each([...screens, ...others])('%s writes names as people do', async (address)
   const { main, text } = await open(address, role);
   let before = '';
   await expect
-    .poll(
-      () => {
-        const isSame = before === text();
-        before = text();
-        return isSame && main.querySelector('[aria-busy=true]') === null;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(() => {
+      const isSame = before === text();
+      before = text();
+      return isSame && main.querySelector('[aria-busy=true]') === null;
+    })
     .toBe(true);
   expect(text()).not.toMatch(/MARIA|SOFIA/);
 });

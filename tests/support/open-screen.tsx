@@ -40,7 +40,7 @@ export async function openScreen(
     /** Returns the text of the screen. */
     text,
     /** Waits until the screen says this. */
-    says: (words: string) => expect.poll(text, { timeout: 10_000 }).toContain(words),
+    says: (words: string) => expect.poll(text).toContain(words),
     /** Presses the button or the link of this name, once it is there. */
     press: async (name: string | RegExp) =>
       user.click(

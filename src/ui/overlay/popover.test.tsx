@@ -297,10 +297,7 @@ async function placed(panel: () => HTMLElement | null): Promise<HTMLElement> {
     await nextFrame();
     await nextFrame();
     return element;
-  }, soon);
+  });
 }
-
-/** The widget's first picture takes long where many tests run at once. */
-const soon = { timeout: 20_000 };
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
