@@ -107,6 +107,10 @@ export const limits = {
   availabilityTimeoutMs: 3_000,
   /** The time for which a positive answer lets navigations continue while a new check is made; chosen. */
   availabilityHoldsMs: 60_000,
+  /** The longest time for which a page of claims is read without a pause, a third of a long task; chosen. */
+  sliceMs: 16,
+  /** The time for which the first page of a search is not requested again; chosen. */
+  firstPageHoldsMs: 10_000,
   /**
    * The time for which a plan's rights and the messages that have come are taken for granted, before a navigation requests
    * them anew; chosen.

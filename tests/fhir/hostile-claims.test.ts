@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
-import { readClaimPage } from '#src/api/fhir/claims/claim-page.ts';
+import { readClaims } from '#src/api/fhir/claims/claim-page.ts';
 import type { Claim } from '#src/domain/claims/claim.ts';
 import { rowOf } from '#src/domain/claims/claim-row.ts';
 import { sumsOf } from '#src/domain/claims/claims-sums.ts';
@@ -37,7 +37,7 @@ const valuesPerPlace = 11;
 
 it('at least 60,000 odd claims leave the others, and every figure, as they are', () => {
   const read = (resources: readonly unknown[]) =>
-    readClaimPage(readSearchPage(searchset(resources), 'BP-NFA-100')).claims;
+    readClaims(readSearchPage(searchset(resources), 'BP-NFA-100')).claims;
   const [whole] = read([untouched]);
   expect(whole).toBeDefined();
 

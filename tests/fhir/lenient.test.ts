@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Coding, Quantity } from 'fhir/r4';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { readSearchPage, type SearchPage } from '#src/api/fhir/bundle.ts';
-import { readClaimPage } from '#src/api/fhir/claims/claim-page.ts';
+import { readClaims } from '#src/api/fhir/claims/claim-page.ts';
 import { readCoverages } from '#src/api/fhir/coverages.ts';
 import { number, part, text, type Lenient, type Reader } from '#src/api/fhir/lenient.ts';
 import { readPatients } from '#src/api/fhir/patients.ts';
@@ -168,7 +168,7 @@ describe('whatever a part of one resource is replaced by, the others are read as
       'claims',
       'carin-bb/ExplanationOfBenefit-EOBOutpatient2',
       'carin-bb/ExplanationOfBenefit-EOBOral1',
-      (page) => readClaimPage(page).claims,
+      (page) => readClaims(page).claims,
     ],
   ];
 

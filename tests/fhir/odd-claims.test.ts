@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { formatDate } from '#content/formats.ts';
-import { readClaimPage } from '#src/api/fhir/claims/claim-page.ts';
+import { readClaims } from '#src/api/fhir/claims/claim-page.ts';
 import { readSearchPage } from '#src/api/fhir/bundle.ts';
 import { costBreakdownOf } from '#src/domain/claims/cost-breakdown.ts';
 import { formatMoney } from '#src/domain/format/formats.ts';
@@ -16,7 +16,7 @@ const claimOf = (changes: object, ...beside: object[]) => {
     patient: { reference: 'Patient/p1' },
     ...changes,
   };
-  const page = readClaimPage(readSearchPage(searchset([eob, ...beside]), 'BP-NFA-100'));
+  const page = readClaims(readSearchPage(searchset([eob, ...beside]), 'BP-NFA-100'));
   const [claim] = page.claims;
   if (claim === undefined) throw new Error('the claim is read');
   return claim;
@@ -100,6 +100,6 @@ it.each([
 it('a resource without an id makes the page partial', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const eob = { resourceType: 'ExplanationOfBenefit', status: 'active', use: 'claim' };
-  const read = readClaimPage(readSearchPage(searchset([eob]), 'BP-NFA-100'));
+  const read = readClaims(readSearchPage(searchset([eob]), 'BP-NFA-100'));
   expect(read).toMatchObject({ claims: [], completeness: 'partial' });
 });

@@ -1,5 +1,7 @@
 import type { Claim } from '#src/domain/claims/claim.ts';
+import { pause } from '#src/api/http/pause.ts';
 import type { Completeness } from '#src/domain/data/completeness.ts';
+import { limits } from '#src/domain/limits.ts';
 import { completenessOfRows, type SearchPage } from '../bundle.ts';
 import { namesOfProviders } from '../providers.ts';
 import { readClaim } from './claim.ts';
@@ -19,12 +21,41 @@ export interface ClaimPage {
   completeness: Completeness;
 }
 
-export function readClaimPage(page: SearchPage): ClaimPage {
-  const resources = page
-    .of('ExplanationOfBenefit')
-    .flatMap((value) => readExplanationOfBenefit(value) ?? []);
+const sliceSize = 10;
+
+/**
+ * Reads a page of claims in slices, between which the browser answers the member: a long history has hundreds of pages.
+ */
+export async function readClaimPage(page: SearchPage): Promise<ClaimPage> {
+  const values = page.of('ExplanationOfBenefit');
   const names = namesOfProviders(page);
+  const slices: ReturnType<typeof readClaims>[] = [];
+  let begunAt = performance.now();
+  for (let start = 0; start < values.length; start += sliceSize) {
+    if (performance.now() - begunAt > limits.sliceMs) {
+      await pause(0);
+      begunAt = performance.now();
+    }
+    slices.push(readClaims(page, values.slice(start, start + sliceSize), names));
+  }
   const { total, next } = page;
+  return {
+    claims: slices.flatMap(({ claims }) => claims),
+    size: slices.reduce((sum, { size }) => sum + size, 0),
+    ids: slices.flatMap(({ ids }) => ids),
+    total,
+    next,
+    completeness: completenessOfRows(page, 'ExplanationOfBenefit'),
+  };
+}
+
+/** Reads some of the claims and authorizations of a page; what else it brings names their providers. */
+export function readClaims(
+  page: SearchPage,
+  values = page.of('ExplanationOfBenefit'),
+  names = namesOfProviders(page),
+): Pick<ClaimPage, 'claims' | 'size' | 'ids'> {
+  const resources = values.flatMap((value) => readExplanationOfBenefit(value) ?? []);
   return {
     claims: resources.flatMap((resource) => {
       const claim = readClaim(resource);
@@ -34,8 +65,5 @@ export function readClaimPage(page: SearchPage): ClaimPage {
     }),
     size: resources.length,
     ids: resources.flatMap(({ id }) => id ?? []),
-    total,
-    next,
-    completeness: completenessOfRows(page, 'ExplanationOfBenefit'),
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { outcome, searchset } from '#tests/support/fhir-server.ts';
 import { readSearchPage } from '../bundle.ts';
 import { readClaimPage } from './claim-page.ts';
@@ -348,9 +348,9 @@ describe('a page of claims', () => {
   const pageOf = (...resources: object[]) =>
     readClaimPage(readSearchPage(searchset(resources, { total: 9 }), 'BP-NFA-100'));
 
-  it('names providers that were sent along, where the claim does not', () => {
+  it('names providers that were sent along, where the claim does not', async () => {
     const provider = { reference: 'https://x.example/fhir/Organization/o1' };
-    const page = pageOf(
+    const page = await pageOf(
       eob({ provider }),
       eob({ id: 'e-2', provider: { ...provider, display: 'Dr. Ames' } }),
       eob({ id: 'e-3', use: 'preauthorization' }),
@@ -370,6 +370,17 @@ describe('a page of claims', () => {
     });
   });
 
-  it('says that something is missing', () =>
-    expect(pageOf(eob(), outcome('incomplete')).completeness).toBe('partial'));
+  it('says that something is missing', async () => {
+    const { completeness } = await pageOf(eob(), outcome('incomplete'));
+    expect(completeness).toBe('partial');
+  });
+
+  it('is read in slices without losing or moving a claim', async () => {
+    let now = 0;
+    vi.spyOn(performance, 'now').mockImplementation(() => (now += 20));
+    const ids = Array.from({ length: 47 }, (_, place) => `e-${place}`);
+    const page = await pageOf(...ids.map((id) => eob({ id })));
+    expect(page.claims.map(({ id }) => id)).toEqual(ids);
+    expect(page).toMatchObject({ ids, size: 47 });
+  });
 });
