@@ -191,9 +191,9 @@ export default defineConfig(
     // The places that touch the real browser; the landing page has no portal to ask.
     files: [
       'src/boot/**',
-      'src/app/browser-environment.ts',
+      'src/app/{address-secrets,browser-environment}*.ts',
       'src/app/telemetry/**',
-      'src/main.tsx',
+      'src/{main.tsx,start.ts}',
     ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
   },

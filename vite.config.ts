@@ -4,14 +4,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandModules } from './scripts/brand-modules.ts';
-import { compileHints } from './scripts/compile-hints.ts';
 import { compressedFiles } from './scripts/compressed-files.ts';
-import { withoutUnusedFhirParts } from './scripts/fhir-client-parts.ts';
 import { fontNotice } from './scripts/font-notice.ts';
 import { contentIn, pageInLanguage, pluginsOf } from './scripts/language.ts';
 import { patientImports } from './scripts/patient-imports.ts';
 import { perRouteHtml } from './scripts/per-route-html.ts';
-import { sharedFiles } from './scripts/shared-files.ts';
 import { sourceMapsApart } from './scripts/source-maps.ts';
 import { styleLayers } from './scripts/style-layers.ts';
 import { buildTargets } from './scripts/supported-browsers.ts';
@@ -24,16 +21,13 @@ const stubsOfFhirClient = ['agentkeepalive', 'debug', 'json-stringify-safe'].map
   replacement: sourceFile(`api/fhir/stubs/${name}.ts`),
 }));
 
-/** What Lucide's icons import to be made. */
-const leanIcon = {
-  find: '../createLucideIcon.mjs',
-  replacement: sourceFile('ui/lazy/lean-icon.ts'),
-};
+/** The building blocks of lists and forms. */
+const kitFolders = /\/src\/(ui\/(actions|data|feedback|form|layout|text)|parts\/list)\//;
 
 const language = process.env['PORTAL_LANGUAGE'];
 
 export default defineConfig({
-  resolve: { alias: [contentIn(language), leanIcon, ...stubsOfFhirClient] },
+  resolve: { alias: [contentIn(language), ...stubsOfFhirClient] },
   plugins: [
     brandModules(),
     tanstackRouter({
@@ -41,9 +35,9 @@ export default defineConfig({
       routesDirectory: './src/routes',
       generatedRouteTree: './generated/route-tree.gen.ts',
       autoCodeSplitting: true,
-      // What the shell needs, every signed-in screen needs: a file of its own would only be one more.
+      // The layouts and the first screen are in the portal's own file.
       codeSplittingOptions: {
-        splitBehavior: ({ routeId }) => (isLayout(routeId) ? [] : undefined),
+        splitBehavior: ({ routeId }) => (isOfPortal(routeId) ? [] : undefined),
       },
       addExtensions: true,
       quoteStyle: 'single',
@@ -54,8 +48,6 @@ export default defineConfig({
     perRouteHtml(),
     fontNotice(),
     patientImports(),
-    withoutUnusedFhirParts(),
-    compileHints(),
     sourceMapsApart(),
     compressedFiles(),
   ],
@@ -72,19 +64,25 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         index: 'index.html',
-        landing: 'src/boot/landing.ts',
-        leave: 'src/boot/leave.ts',
-        'landing-notice': 'src/boot/landing-notice.ts',
-        'finish-sign-in': 'src/boot/finish-sign-in.ts',
+        start: 'src/start.ts',
       },
       output: {
         // Not after all who share them: every page carries the list of files.
         sourcemapExcludeSources: true,
         chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash:7].js`,
         assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash:7][extname]`,
+        // A group brings all that its modules import, unless a group above has it.
         codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: sharedFiles,
+          groups: [
+            { name: 'start', test: /\/src\/start\.ts$/, priority: 5 },
+            { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
+            // Above the portal, for which the first calls of a page do not wait.
+            { name: 'records', test: /\/src\/api\/fhir\/records\.ts$/, priority: 3 },
+            // With the screen at which most members open it.
+            { name: 'portal', test: /\/src\/(main\.tsx|features\/dashboard\/.*)$/, priority: 2 },
+            { name: 'kit', test: kitFolders, minShareCount: 6, priority: 1 },
+            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
+          ],
         },
       },
     },
@@ -94,8 +92,12 @@ export default defineConfig({
   },
 });
 
-const shortName = (name: string) =>
-  name.startsWith('shared~') ? 'shared' : basename(name, extname(name));
+const shortName = (name: string) => basename(name, extname(name));
 
-const isLayout = (routeId: string) =>
-  ['/_member', '/_member/{-$contractType}', '/_public'].includes(routeId);
+const isOfPortal = (routeId: string) =>
+  [
+    '/_member',
+    '/_member/{-$contractType}',
+    '/_member/{-$contractType}/dashboard',
+    '/_public',
+  ].includes(routeId);

@@ -64,7 +64,7 @@ for (const width of [390, 1280]) {
     await watchShifts(page);
     await openDashboard(page, 'maria', /Medical/);
     await page.waitForLoadState('networkidle');
-    const portal = await hold(page, /\/assets\/(?!boot-).*\.js$/);
+    const portal = await hold(page, /\/assets\/(?!start-).*\.js$/);
     const answers = await hold(page, /\/appeal-deadlines/);
     await page.reload({ waitUntil: 'commit' });
     const title = page.getByRole('heading', { level: 1, name: /^Good \w+, Maria$/ });
@@ -140,8 +140,8 @@ test('whoever is not signed in any more is not greeted', async ({ page }) => {
   await openDashboard(page, 'maria', /Medical/);
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => sessionStorage.removeItem('refresh_token'));
-  await page.route(/\/assets\/(?!boot-).*\.js$/, () => {});
-  const started = page.waitForResponse(/\/assets\/boot-prefetch-/);
+  await page.route(/\/assets\/(?!start-).*\.js$/, () => {});
+  const started = page.waitForResponse(/\/assets\/start-/);
   await page.reload({ waitUntil: 'commit' });
   await (await started).finished();
   await expect(page.getByText('Loading')).toBeVisible();

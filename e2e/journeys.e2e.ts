@@ -98,7 +98,7 @@ test('a reload asks for everything once, before the portal’s code has run', as
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/') || pathname === '/config.json') calls.push(pathname + search);
   });
-  // The portal itself comes so late that all there is by then is the boot prefetch's.
+  // The screens come so late that all there is by then comes from the first file.
   await page.route(/\/assets\/portal-.*\.js$/, async (route) => {
     await expect.poll(() => calls.length).toBeGreaterThan(8);
     await route.continue();

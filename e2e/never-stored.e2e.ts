@@ -84,7 +84,7 @@ test('nothing of the member is on the disk after signing out, whatever the APIs 
     await care.getByRole('link', { name: 'Claims', exact: true }).click();
     await page.getByLabel('Search claims').fill(caseNumbers.partlyPaid);
     await expect(page.getByRole('table')).toContainText('Rafael Salas');
-    // The boot prefetch sends requests, too.
+    // The first file of a page sends requests, too.
     await page.reload();
     await expect(page.getByRole('table')).toContainText('Rafael Salas');
     await page.waitForLoadState('networkidle');

@@ -18,7 +18,8 @@ export const mayImport = {
   routes: ['domain', 'storage', 'api', 'catalogue', 'portal', 'shell', 'features'],
   boot: ['domain', 'storage', 'api', 'ui', 'session', 'features'],
   app: ['domain', 'storage', 'config.ts', 'api', 'session', 'portal', 'shell', 'boot'],
-  'main.tsx': ['config.ts', 'boot', 'api', 'ui', 'portal', 'shell', 'app'],
+  'start.ts': ['config.ts', 'portal', 'app'],
+  'main.tsx': ['config.ts', 'start.ts', 'api', 'ui', 'portal', 'shell', 'app'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type Part = keyof typeof mayImport;

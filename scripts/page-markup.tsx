@@ -2,10 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { pageWords } from '#content/page.ts';
 import { signingInWords } from '#content/signing-in.ts';
 import { titles } from '#content/titles.ts';
-import { addressOf } from '#src/api/addresses.ts';
-import { memberships } from '#src/api/calls/memberships.ts';
-import { userSettings } from '#src/api/calls/user-settings.ts';
-import { userPlaceholder } from '#src/boot/early-exchange.ts';
 import { LoginPage, SignInNews } from '#src/features/landing/login-page.tsx';
 import { NoticeFrame } from '#src/shell/notices/notice-frame.tsx';
 import { NoticeSlot } from '#src/shell/notices/notice-slot.tsx';
@@ -38,18 +34,13 @@ export const landing = renderToStaticMarkup(
 /** The title of the sign-in page, before the configuration says what the portal is called. */
 export const landingTitle = `${titles.signIn} | ${pageWords.title}`;
 
-/** The portal's first requests for a user who has just signed in, with a placeholder for the user. */
-export const afterSignIn = [memberships(userPlaceholder), userSettings(userPlaceholder)]
-  .map(addressOf)
-  .map(decodeURIComponent);
-
 /** The markup of the page on the way to the identity provider. */
 export const leaving = renderToStaticMarkup(<LoadingOverlay words={signingInWords} />);
 
 /** The markup of a signed-in screen before any script has run. */
 export const skeleton = renderToStaticMarkup(<ShellSkeleton />);
 
-/** The markup of the head of the plan's first screen; src/boot/boot-prefetch.ts fills it and puts it into the skeleton. */
+/** The markup of the head of the plan's first screen; src/app/paint-welcome.ts fills it and puts it into the skeleton. */
 export const welcome = renderToStaticMarkup(
   <template id="welcome">
     <ScreenTitle leavesRoom intro={<></>}>

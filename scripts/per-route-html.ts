@@ -1,9 +1,10 @@
 import type { OutputAsset, OutputBundle, OutputChunk } from 'rolldown';
 import { PurgeCSS } from 'purgecss';
-import { createServer, type Plugin } from 'vite';
+import { build as viteBuild, createServer, type Plugin } from 'vite';
 import * as z from 'zod/mini';
 import { contractPrefixes } from '#src/domain/plan/plan.ts';
 import { landingStarter } from '../deploy/landing-starter.ts';
+import { buildTargets } from './supported-browsers.ts';
 
 interface Page {
   /** Path in the output folder, such as `medical/dashboard.html`. */
@@ -41,18 +42,22 @@ export function perRouteHtml(): Plugin {
             : publicPage(template, page, build),
         });
       }
-      const styles = await ownStyles(markup.landing, bundle);
-      const ownFile = this.emitFile({ type: 'asset', name: 'login.css', source: styles });
-      this.emitFile({
-        type: 'asset',
-        fileName: 'initiate-login.html',
-        source: leavingPage(template, markup.leaving, build),
-      });
-      this.emitFile({
-        type: 'asset',
-        fileName: 'login.html',
-        source: landingPage(template, markup, this.getFileName(ownFile), build),
-      });
+      /** Adds a file that the bundle does not have; returns its name. */
+      const addFile = (name: string, source: string): string =>
+        this.getFileName(this.emitFile({ type: 'asset', name, source }));
+      const addScript = async (name: string): Promise<string> =>
+        addFile(`${name}.js`, await standaloneScript(`src/boot/${name}.ts`));
+      const script = await addScript('landing');
+      const notice = await addScript('landing-notice');
+      const leave = await addScript('leave');
+      const styles = addFile('login.css', await ownStyles(markup.landing, bundle));
+      const pages = {
+        'initiate-login.html': leavingPage(template, markup.leaving, leave, build),
+        'login.html': landingPage(template, markup, { styles, script, notice }, build),
+      };
+      for (const [fileName, source] of Object.entries(pages)) {
+        this.emitFile({ type: 'asset', fileName, source });
+      }
     },
   };
 }
@@ -60,52 +65,24 @@ export function perRouteHtml(): Plugin {
 /** The parts of a build that pages name. */
 interface Build {
   chunks: OutputChunk[];
+  /** The first file of the portal. */
+  start: OutputChunk;
   /** The entry chunk of index.html. */
   entry: OutputChunk;
-  bootPrefetch: OutputChunk;
-  landing: OutputChunk;
-  leave: OutputChunk;
-  notice: OutputChunk;
-  /** Finishes a sign-in on the return page. */
-  finish: OutputChunk;
 }
 
 function readBuild(bundle: OutputBundle): Build {
-  const items = Object.values(bundle);
-  const chunks = items.filter((item) => item.type === 'chunk');
+  const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
   const withModule = (end: string) =>
     found(
       chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(end))),
       end,
     );
-  const bootPrefetch = withModule('/src/boot/boot-prefetch.ts');
-  const shared = withModule('/src/boot/unchecked.ts');
-  const others = bootPrefetch.imports.filter((file) => file !== shared.fileName);
-  // Pages name it before the boot prefetch, as they do with every tiny file.
-  if (others.length > 0 || shared.imports.length > 0 || shared.code.length >= tinyBytes) {
-    throw new Error(`the boot prefetch would wait for ${[shared.fileName, ...others].join(', ')}`);
+  const start = withModule('/src/start.ts');
+  if (start.imports.length > 0) {
+    throw new Error(`the first file would wait for ${start.imports.join(', ')}`);
   }
-  const landing = withModule('/src/boot/landing.ts');
-  const leave = withModule('/src/boot/leave.ts');
-  for (const { fileName, imports } of [landing, leave]) refuseLibraries(fileName, imports, chunks);
-  return {
-    chunks,
-    entry: withModule('/src/main.tsx'),
-    bootPrefetch,
-    landing,
-    leave,
-    notice: withModule('/src/boot/landing-notice.ts'),
-    finish: withModule('/src/boot/finish-sign-in.ts'),
-  };
-}
-
-/** Refuses libraries in the scripts that pages begin with and must not wait for: each is a file or two of our own. */
-function refuseLibraries(file: string, imports: string[], chunks: OutputChunk[]): void {
-  const brought = chunks.filter(({ fileName }) => imports.includes(fileName));
-  const ids = brought.flatMap((chunk) => [...chunk.imports, ...chunk.moduleIds]);
-  if (ids.some((id) => /node_modules|\.tsx$|\/boot-prefetch\.ts$/.test(id))) {
-    throw new Error(`${file} brings ${ids.join(', ')}`);
-  }
+  return { chunks, start, entry: withModule('/src/main.tsx') };
 }
 
 function found<Item>(item: Item | undefined, what: string): Item {
@@ -120,46 +97,25 @@ function publicPage(template: string, page: Page, build: Build): string {
   return inHead(template, [...stylesOf(own).map(styleSheet), ...own.map(modulePreload)]);
 }
 
-/** The size of source below which a script fits into the first packet of an answer. */
-const tinyBytes = 1_500;
-
 /**
- * Renders a signed-in page. The frame is in the page, and painted before the portal's code takes bandwidth. The boot
- * prefetch runs as soon as it is there.
+ * Renders a signed-in page. The frame is in the page, and painted before the portal's code takes bandwidth. The portal
+ * starts as soon as its first file is there.
  */
 function signedInPage(
   template: string,
-  { skeleton, welcome, afterSignIn }: PageMarkup,
+  { skeleton, welcome }: PageMarkup,
   page: Page,
   build: Build,
 ): string {
-  const { entry, bootPrefetch } = build;
-  const isReturn = page.modules === returnModules;
-  const after = isReturn ? ` data-after="${afterSignIn.join(' ')}"` : '';
   const own = chunksOf(page, build);
-  // Named, not fetched: the boot prefetch fetches it when the page is one that reads health records.
-  const records = chunksOf({ modules: afterSignInModules }, build)
-    .filter((chunk) => !own.includes(chunk))
-    .map(({ fileName }) => fileName);
-  const finishing = isReturn ? filesOf([build.finish], build) : [];
-  const named = own.filter(
-    (chunk) => chunk !== bootPrefetch && !finishing.includes(chunk.fileName),
-  );
-  // What all others begin with, a few lines: it must not queue behind them, for none of them runs before.
-  const tiny = named.filter(({ code }) => code.length < tinyBytes).map(modulePreload);
-  const [longest, ...others] = named
-    .filter(({ code }) => code.length >= tinyBytes)
-    .toSorted((a, b) => b.code.length - a.code.length)
-    .map((chunk) => modulePreload(chunk).replace('<link', '$& fetchpriority="low"'));
+  const others = own
+    .filter((chunk) => chunk !== build.start && chunk !== build.entry)
+    .toSorted((a, b) => b.code.length - a.code.length);
   const lines = [
-    // The first one goes over the connection that brought the page and is already up to speed.
-    longest ?? '',
     ...stylesOf(own).map(styleSheet),
-    ...tiny,
-    `<script type="module" id="boot-prefetch" data-records="${records.join(' ')}"${after} async crossorigin src="/${bootPrefetch.fileName}"></script>`,
-    ...(isReturn ? finishScripts(build) : []),
-    ...others,
-    `<script type="module" fetchpriority="low" crossorigin src="/${entry.fileName}"></script>`,
+    `<script type="module" async fetchpriority="high" crossorigin src="/${build.start.fileName}"></script>`,
+    ...others.map(modulePreload),
+    `<script type="module" crossorigin src="/${build.entry.fileName}"></script>`,
   ];
   // Outside of the root, which the portal empties.
   const heading = page.file.endsWith('/dashboard.html') ? welcome : '';
@@ -169,27 +125,13 @@ function signedInPage(
   );
 }
 
-/** Returns the script that finishes a sign-in, with the files it imports. */
-function finishScripts(build: Build): string[] {
-  const { finish, bootPrefetch } = build;
-  const imported = filesOf([finish], build).filter(
-    (file) => file !== finish.fileName && file !== bootPrefetch.fileName,
-  );
-  return [
-    ...build.chunks.filter(({ fileName }) => imported.includes(fileName)).map(modulePreload),
-    `<script type="module" async crossorigin src="/${finish.fileName}"></script>`,
-  ];
-}
-
 /** Renders the page that leaves by a script of its own; in doubt it starts the portal, which is named, not fetched. */
-function leavingPage(template: string, overlay: string, build: Build): string {
-  const { entry, leave, chunks } = build;
+function leavingPage(template: string, overlay: string, leave: string, build: Build): string {
+  const { entry, chunks } = build;
+  const files = filesOf([entry], build);
   const lines = [
-    ...stylesOf(chunks.filter(({ fileName }) => filesOf([entry], build).includes(fileName))).map(
-      styleSheet,
-    ),
-    ...chunks.filter(({ fileName }) => leave.imports.includes(fileName)).map(modulePreload),
-    `<script type="module" id="leave" data-portal="/${entry.fileName}" async crossorigin src="/${leave.fileName}"></script>`,
+    ...stylesOf(chunks.filter(({ fileName }) => files.includes(fileName))).map(styleSheet),
+    `<script type="module" id="leave" data-portal="/${entry.fileName}" async crossorigin src="/${leave}"></script>`,
   ];
   return inHead(bare(template), lines).replace(emptyRoot, `<div id="root">${overlay}</div>`);
 }
@@ -201,7 +143,7 @@ function leavingPage(template: string, overlay: string, build: Build): string {
 function landingPage(
   template: string,
   { landing, landingTitle }: PageMarkup,
-  styles: string,
+  own: { styles: string; script: string; notice: string },
   build: Build,
 ): string {
   const ahead = chunksOf({ modules: returnModules }, build).toSorted(
@@ -211,9 +153,9 @@ function landingPage(
   const lines = [
     // Painted at once as a whole, because what is centred would move if the page came in parts.
     '<link rel="expect" href="#notice" blocking="render" />',
-    styleSheet(styles),
-    `<meta name="landing" content="/${build.landing.fileName}" />`,
-    `<meta name="notice" content="/${build.notice.fileName}" />`,
+    styleSheet(own.styles),
+    `<meta name="landing" content="/${own.script}" />`,
+    `<meta name="notice" content="/${own.notice}" />`,
     `<meta name="later" content="${list([...ahead.map(({ fileName }) => fileName), ...stylesOf(ahead)])}" />`,
     `<script>${landingStarter}</script>`,
   ];
@@ -234,8 +176,9 @@ function withFont(template: string, bundle: OutputBundle): string {
   ]);
 }
 
+/** Names a script to be fetched beside the first file, which goes ahead of it. */
 const modulePreload = ({ fileName }: OutputChunk) =>
-  `<link rel="modulepreload" crossorigin href="/${fileName}">`;
+  `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${fileName}">`;
 
 /** Returns the files of the style sheets that come with some chunks. */
 const stylesOf = (chunks: OutputChunk[]): string[] => [
@@ -270,10 +213,8 @@ async function ownStyles(html: string, bundle: OutputBundle): Promise<string> {
   return own.css;
 }
 
-/**
- * The modules that the first screen after a sign-in imports on its own: there would be a round trip to wait for them.
- */
-const afterSignInModules = ['/src/api/fhir/records.ts'];
+/** What a plan's screens import with the first call for health records: there would be a round trip to wait for it. */
+const healthRecords = '/src/api/fhir/records.ts';
 
 /**
  * The modules that the return from the provider needs: those that finish the sign-in, and the screens where most
@@ -282,19 +223,17 @@ const afterSignInModules = ['/src/api/fhir/records.ts'];
 const returnModules = [
   '/src/session/session-actors.ts',
   '/src/api/sign-in/identity.ts',
-  '/src/boot/finish-sign-in.ts',
-  ...afterSignInModules,
-  '/src/routes/_member/select-plan.tsx?tsr-split=component',
-  '/src/routes/_member/{-$contractType}/dashboard.tsx?tsr-split=component',
+  healthRecords,
+  '/src/routes/_member/select-plan.tsx',
 ];
 
-/** Code of a route file that the router's plugin has split off. */
-const splitRoute = /\/src\/routes\/(.+)\.tsx\?tsr-split=component$/;
+/** A screen's route: the code that the router's plugin has split off, or the first screen's, which it has not. */
+const screenRoute = /\/src\/routes\/(.+(?=\.tsx\?tsr-split=component$)|.+\/dashboard(?=\.tsx$))/;
 
 function pagesOf(chunks: OutputChunk[]): Page[] {
   const routes = chunks
     .flatMap((chunk) => chunk.moduleIds)
-    .flatMap((id) => splitRoute.exec(id)?.[1] ?? []);
+    .flatMap((id) => screenRoute.exec(id)?.[1] ?? []);
   const screens = routes.flatMap((route): Page[] => {
     const [layout, ...rest] = route.split('/');
     if (rest.length === 0 || (layout !== '_member' && layout !== '_public')) return [];
@@ -303,7 +242,7 @@ function pagesOf(chunks: OutputChunk[]): Page[] {
       // Layouts have no part in the address.
       .filter((part) => part !== 'index' && !part.startsWith('_'))
       .join('/');
-    const modules = [`/src/routes/${route}.tsx?tsr-split=component`, ...beside(path)];
+    const modules = [`/src/routes/${route}.tsx`, ...(isPrefixed ? [healthRecords] : beside(path))];
     return addressesOf(path)
       .flatMap((page) =>
         isPrefixed ? contractPrefixes.map((prefix) => `${prefix}/${page}`) : [page],
@@ -339,18 +278,22 @@ function chunksOf({ modules }: Pick<Page, 'modules'>, build: Build): OutputChunk
   // Where a module shares its chunk, it is imported by a file of its own that only names the chunk.
   const own = build.chunks.filter(({ facadeModuleId, moduleIds }) =>
     [facadeModuleId ?? '', ...moduleIds].some((id) =>
-      modules.some((module) => id.endsWith(module)),
+      modules.some((module) => isCodeOf(module, id)),
     ),
   );
   for (const module of modules) {
     const isBuilt = own.some(({ facadeModuleId, moduleIds }) =>
-      [facadeModuleId ?? '', ...moduleIds].some((id) => id.endsWith(module)),
+      [facadeModuleId ?? '', ...moduleIds].some((id) => isCodeOf(module, id)),
     );
     if (!isBuilt) throw new Error(`${module} is in no file of the build`);
   }
   const files = filesOf([build.entry, ...own], build);
   return build.chunks.filter((chunk) => files.includes(chunk.fileName));
 }
+
+/** Whether an id is of a module, or of the part of it that the router's plugin has split off. */
+const isCodeOf = (module: string, id: string): boolean =>
+  id.replace('?tsr-split=component', '').endsWith(module);
 
 /** Returns the files of some chunks and of all they import. */
 function filesOf(chunks: OutputChunk[], { chunks: all }: Build): string[] {
@@ -376,9 +319,24 @@ const pageMarkup = z.object({
   skeleton: markup,
   welcome: markup,
   landingTitle: z.string(),
-  afterSignIn: z.array(z.string().check(z.regex(/^[\w:/-]+$/))),
 });
 type PageMarkup = z.infer<typeof pageMarkup>;
+
+/** Builds a script of a page that does without the portal: one file, with everything that it imports. */
+async function standaloneScript(input: string): Promise<string> {
+  const built = await viteBuild({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      target: buildTargets,
+      rolldownOptions: { input, output: { codeSplitting: false } },
+    },
+  });
+  const [script] = 'output' in built ? built.output : [];
+  return found(script?.type === 'chunk' ? script.code : undefined, input);
+}
 
 async function renderPages(): Promise<PageMarkup> {
   const server = await createServer({

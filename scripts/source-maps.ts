@@ -2,11 +2,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import * as z from 'zod/mini';
-import { compileHint } from './compile-hints.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const sourceMap = z.looseObject({ sources: z.array(z.string()), mappings: z.string() });
+const sourceMap = z.looseObject({ sources: z.array(z.string()) });
 
 /**
  * Takes the source maps out of the build and writes them to `release/source-maps`, outside the folder that is served.
@@ -25,17 +24,13 @@ export function sourceMapsApart(): Plugin {
         maps.clear();
         for (const [name, item] of Object.entries(bundle)) {
           if (item.type !== 'asset' || !name.endsWith('.js.map')) continue;
-          const { sources, mappings, ...rest } = sourceMap.parse(JSON.parse(String(item.source)));
-          const script = bundle[name.slice(0, -'.map'.length)];
-          const isHinted = script?.type === 'chunk' && script.code.startsWith(compileHint);
+          const { sources, ...rest } = sourceMap.parse(JSON.parse(String(item.source)));
           const written = {
             ...rest,
             // The same wherever the build is written to.
             sources: sources.map((source) =>
               path.relative(root, path.resolve(dir, path.dirname(name), source)),
             ),
-            // The hint is a line of its own in front, of which the map does not know.
-            mappings: isHinted ? `;${mappings}` : mappings,
           };
           maps.set(path.basename(name), JSON.stringify(written));
           Reflect.deleteProperty(bundle, name);

@@ -136,12 +136,15 @@ type IdentityConfig = Config['identity'];
 export const asksAtEachSignIn = ({ prompt }: IdentityConfig): boolean =>
   prompt?.split(' ').includes('login') ?? false;
 
+/** The answer with the configuration, or as much of one as matters. */
+export type ConfigAnswer = Pick<Response, 'ok' | 'status' | 'json'>;
+
 /**
  * Loads and checks the configuration.
  * @throws {ConfigError} when the file cannot be fetched, is no JSON, lacks something or describes a portal from which a
  * member could not sign out; the message says what.
  */
-export async function loadConfig(fetchConfig: () => Promise<Response>): Promise<Config> {
+export async function loadConfig(fetchConfig: () => Promise<ConfigAnswer>): Promise<Config> {
   let body: unknown;
   try {
     const response = await fetchConfig();

@@ -1,15 +1,15 @@
 import { createRoot } from 'react-dom/client';
 import { PortalRoot } from './app/portal-root.tsx';
 import { createPortalRouter } from './app/router.ts';
-import { browserEnvironment, watchMember } from './app/browser-environment.ts';
+import { watchMember } from './app/browser-environment.ts';
 import { connect } from './app/wiring.ts';
 import { whenIdle, afterIdle } from './app/when-idle.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import { thisPage } from '#src/api/http/page-stay.ts';
 import { pause } from '#src/api/http/pause.ts';
-import { ConfigError, hasOptionalServices, loadConfig } from './config.ts';
-import { createPortal, type Portal } from './portal/create-portal.ts';
-import { calls, fetchConfig } from '#src/boot/boot-prefetch.ts';
+import { ConfigError, hasOptionalServices } from './config.ts';
+import type { Portal } from './portal/create-portal.ts';
+import { starting } from './start.ts';
 import '#src/ui/theme/tokens.css';
 import '#generated/typeface/typeface.css';
 import '#src/ui/theme/theme.css';
@@ -41,16 +41,10 @@ const root = createRoot(container, {
   },
 });
 
-// Taken before anything else can read, log or keep the address.
-const environment = browserEnvironment(calls);
+// Not awaited here: files that import this one would wait for it, and it for them.
+starting.then(show).catch(showFailure);
 
-try {
-  const config = await loadConfig(fetchConfig);
-  const { without } = config;
-  // Few insurers leave anything out: the code for it comes only for them.
-  const leftOut =
-    without.length > 0 ? (await import('./portal/plan/left-out.ts')).createLeftOut(without) : null;
-  const portal = createPortal(config, environment, leftOut);
+async function show(portal: Portal): Promise<void> {
   const router = createPortalRouter(portal);
   connect(portal, router);
   // The page shows its frame already. A screen that is all but there is not preceded by another one.
@@ -64,14 +58,17 @@ try {
   window.addEventListener('vite:preloadError', portal.reloads.ask);
   afterIdle(portal, portal.session.watch);
   whenIdle(portal, () => {
-    if (hasOptionalServices(config)) {
+    if (hasOptionalServices(portal.config)) {
       void import('./app/optional-services.ts').then(
         ({ startOptionalServices }) => startOptionalServices(portal, router, earlyErrors),
         () => {}, // A reload is offered already.
       );
     }
   });
-} catch (error) {
+}
+
+/** @throws what is no fault of the configuration */
+async function showFailure(error: unknown): Promise<void> {
   await thisPage.stays();
   if (!(error instanceof ConfigError)) throw error;
   const { UnusableConfig } = await import('#src/shell/failures/unusable-config.tsx');

@@ -12,7 +12,7 @@ interface List {
   title: string;
   /** The user who has it. */
   user: Parameters<typeof sessionOf>[2];
-  /** Signed in without a plan: there is no boot prefetch, and the answer comes when the page has nothing else to do. */
+  /** Signed in without a plan: nothing is asked ahead, and the answer comes when the page has nothing else to do. */
   hasNoPlan?: true;
   address: string;
   /** Its rows, and of a list that comes in parts what is gone when all of it is there. */

@@ -1,4 +1,3 @@
-import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import type { Api } from './apis.ts';
 import type { CallAddress } from '#src/api/http/call-address.ts';
 
@@ -15,23 +14,6 @@ export const documentPrefixes: Record<Api, string> = {
   formulary: recordPrefix,
 };
 
-/** The query serializer of each API's client: openapi-fetch has its own, fhir-kit-client writes queries as forms do. */
-const querySerializers: Record<Api, (query: Record<string, unknown>) => string> = {
-  member: createQuerySerializer(),
-  messageCenter: createQuerySerializer(),
-  v1: createQuerySerializer(),
-  healthRecords: serializeForm,
-  directory: serializeForm,
-  formulary: serializeForm,
-};
-
-function serializeForm(query: Record<string, unknown>): string {
-  const fields = Object.entries(query).flatMap(([name, value]) =>
-    [value].flat().map((one) => [name, String(one)]),
-  );
-  return new URLSearchParams(fields).toString();
-}
-
 /** Returns the path of a call under its API's address, its parameters not yet filled in. */
 export function pathOf({ api, operation }: Pick<CallAddress, 'api' | 'operation'>): string {
   return operation.slice(operation.indexOf('/') + documentPrefixes[api].length);
@@ -46,13 +28,3 @@ export const areSegments = (path: Record<string, unknown> = {}): boolean =>
 
 /** Whether an id is one segment of the address. Anything else that has a meaning in an address is written in code. */
 export const isSegment = (id: string): boolean => !['', '.', '..'].includes(id);
-
-/** Returns the part of a read's address after the API's own, exactly as its client requests it. */
-export function addressOf(read: CallAddress): string {
-  return createFinalURL(pathOf(read), {
-    baseUrl: '',
-    params: read.params,
-    querySerializer: querySerializers[read.api],
-    pathSerializer: defaultPathSerializer,
-  });
-}

@@ -6,7 +6,6 @@ import { areSegments, pathOf } from './addresses.ts';
 import { apiBase, isPublicApi, type ApiAddresses } from './apis.ts';
 import { deadline, type CallSession } from '#src/api/http/call-session.ts';
 import type { Call, RecordCall } from '#src/api/http/call.ts';
-import type { EarlyAnswer } from '#src/api/http/early-answer.ts';
 import { codeOf } from '#src/api/http/failure-codes.ts';
 import { failureOfAnswer, failureOfBody, problemStatus } from '#src/api/http/failure-answer.ts';
 import { ApiFailure, failureOfThrown, nothingThere } from '#src/api/http/failure.ts';
@@ -29,8 +28,6 @@ export interface MissingCalls {
 export interface ClientOptions {
   session: CallSession;
   fetch: (request: Request) => Promise<Response>;
-  /** Returns the answer to a call that is under way already; null when the call is still to be made. */
-  early: (request: Request) => Promise<EarlyAnswer> | null;
   page?: PageStay;
   /** Null where the insurer has every capability. */
   missing: MissingCalls | null;
@@ -55,7 +52,6 @@ export function createClients({
   origin,
   session,
   fetch,
-  early,
   page = thisPage,
   missing,
 }: ClientOptions): Clients {
@@ -63,7 +59,7 @@ export function createClients({
   const client = createFetchClient<AnyPaths>({ fetch, cache: 'no-store' });
   const loadRecords = createRecordsLoader((api) => ({
     session,
-    early,
+    fetch,
     page,
     baseUrl: apiBase(config, api, origin),
     isPublic: isPublicApi(config, api),

@@ -19,8 +19,6 @@ interface CallMeta extends Record<string, unknown> {
   saysTooOften?: true;
   /** Made without a session, so that 401 ends none: a failure like others. */
   withoutSession?: true;
-  /** Returns the calls that brought the answer, to be made again when the page is loaded again. */
-  reads?: (answer: unknown) => readonly CallAddress[];
 }
 
 declare module '@tanstack/react-query' {
@@ -48,7 +46,7 @@ export function createQueryOf(
         if (read.persistTo) keep(read.persistTo, answer);
         return answer;
       },
-      meta: { reads: () => [read], ...(read.customError ? { customError: true } : {}) },
+      ...(read.customError ? { meta: { customError: true } } : {}),
       ...(read.isAlwaysAsked ? { staleTime: 0, gcTime: 0 } : {}),
       ...(read.isKept ? { gcTime: Infinity } : {}),
     });

@@ -84,8 +84,8 @@ async function renewAccess(portal: Portal, router: PortalRouter): Promise<void> 
 /** Removes the cached records of all members: answers about several members name them all. */
 function forgetRecords({ queryClient, storage, claimsView }: Portal): void {
   queryClient.removeQueries({ type: 'inactive', predicate: isOfRecords });
-  storage.remove(storageKeys.prefetchHints);
   storage.remove(storageKeys.messageCounts);
+  storage.remove(storageKeys.patientIds);
   claimsView.reset();
 }
 

@@ -2,14 +2,13 @@ import { pause } from '#src/api/http/pause.ts';
 import type { Portal, PortalEnvironment } from '#src/portal/create-portal.ts';
 import type { HandOverChannel } from '#src/session/token-hand-over.ts';
 import type { TabChannel } from '#src/session/other-tabs.ts';
-import { vendorReturn } from '#src/boot/address-secrets.ts';
+import type { ConfigAnswer } from '#src/config.ts';
+import { vendorReturn } from './address-secrets.ts';
 import { openPopup } from './popup.ts';
 import { submitForm } from './submit-form.ts';
 
 /** Returns the portal's environment in the real browser. Takes the callback's code and state out of the address. */
-export function browserEnvironment(
-  calls: Pick<PortalEnvironment, 'fetch' | 'early' | 'fetchToken' | 'exchangeOnce'>,
-): PortalEnvironment {
+export function browserEnvironment(): PortalEnvironment {
   return {
     now: () => Date.now(),
     steady: () => performance.now(),
@@ -47,10 +46,18 @@ export function browserEnvironment(
     handOver: handOverMedium(),
     otherTabs: 'BroadcastChannel' in window ? tabChannel('session') : null,
     messageTabs: 'BroadcastChannel' in window ? tabChannel('messages') : null,
-    ...calls,
+    fetch: (request) => fetch(request),
+    fetchToken: (url, options) => fetch(url, { ...options, cache: 'no-store' }),
     openPopup,
     areas: { session: () => window.sessionStorage, local: () => window.localStorage },
   };
+}
+
+/** Fetches the configuration, unless the host has put it into the page (deploy/page-config.ts). */
+export async function fetchConfig(): Promise<ConfigAnswer> {
+  const inPage = document.getElementById('config')?.textContent;
+  if (inPage === undefined) return fetch('/config.json');
+  return { ok: true, status: 200, json: () => Promise.resolve<unknown>(JSON.parse(inPage)) };
 }
 
 /** Null where the browser lacks either: then each tab is on its own. */

@@ -1,10 +1,9 @@
 import { isProtected, type Access, type Visit } from '#src/domain/plan/access.ts';
-import type { Plan } from '#src/domain/plan/plan.ts';
-import type { PlanAccess } from '#src/domain/plan/rights.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { memberFacts, type Selection } from '#src/portal/plan/plan-store.ts';
-import { paramsOf, type Navigation, type ScreenMatch } from '#src/portal/router-context.ts';
+import { paramsOf, type Navigation } from '#src/portal/router-context.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
+import { startReads } from './first-reads.ts';
 
 /**
  * Collects the facts that the guard decides by. Availability, terms and rights are requested side by side, each only
@@ -14,18 +13,17 @@ import { storageKeys } from '#src/storage/storage-keys.ts';
 export async function gatherFacts(
   portal: Portal,
   access: Access,
-  { matches, preload }: Navigation,
+  { matches, location, preload }: Navigation,
 ): Promise<Visit> {
   const { session, storage } = portal;
   if (!preload && isProtected(access)) await session.join();
   const hasToken = storage.read(storageKeys.accessToken) !== null;
   // A device that slept is signed out before anything is asked.
   if (!preload) await session.check();
-  const screen = matches.at(-1);
-  const params = paramsOf(screen);
+  const params = paramsOf(matches.at(-1));
 
   const selecting = needsPlan(portal, access, preload)
-    ? portal.plans.load((plan, granted) => startReads(portal, screen, plan, granted))
+    ? portal.plans.load((plan, granted) => startReads(portal, location.pathname, plan, granted))
     : Promise.resolve(null);
   selecting.catch(() => {}); // An outage is reported before a failure to load rights.
   const accepting = needsTerms(portal, access, preload)
@@ -72,21 +70,6 @@ async function askedOf(
     // Losing the session while asking is not a failure to show but a reason to sign in again.
     if (isSignedIn()) throw failure;
     return { signedIn: false, termsAccepted: true, selection: null };
-  }
-}
-
-/** Starts the screen's reads without waiting for them: each part of the screen shows how its own went. */
-function startReads(
-  portal: Portal,
-  screen: ScreenMatch | undefined,
-  plan: Plan,
-  access: PlanAccess | null,
-): void {
-  for (const read of screen?.staticData.prefetch?.({ plan, access, now: portal.now() }) ?? []) {
-    const { queryClient, queryOf, leftOut } = portal;
-    if (typeof read !== 'function' && leftOut?.isMissing(read.operation)) continue;
-    const asked = typeof read === 'function' ? read(portal) : queryClient.query(queryOf(read));
-    asked.catch(() => {});
   }
 }
 

@@ -4,7 +4,6 @@ import { showsNotice } from '#src/domain/navigation/notice-places.ts';
 import type { Portal } from '#src/portal/create-portal.ts';
 import { rememberReturnAddress } from './return-address.ts';
 import { whenIdle } from './when-idle.ts';
-import { rememberReads } from './prefetch-hints.ts';
 import type { PortalRouter } from './router.ts';
 
 /** Connects the session and the router: the session gives no instructions, the router knows nothing of tokens. */
@@ -24,7 +23,6 @@ export function connect(portal: Portal, router: PortalRouter): void {
   // The guard asks once more, remembers where the member was, and leads to the outage page.
   portal.availability.onOutage(() => void router.invalidate());
   resetClaimsFilters(portal, router);
-  rememberReads(portal, router);
   loadNotice(portal, router);
   watchAccess(portal, router);
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {

@@ -13,15 +13,6 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const partOf = (value: unknown, name: string): unknown =>
   isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
-/** Parses a text as JSON. Undefined and null are one: a key that is not there, or holds no JSON. */
-export function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
 /** Whether a configuration has the addresses of the APIs. The portal checks the whole file. */
 export function hasAddresses(config: unknown): config is ApiAddresses {
   const [host, apis] = [partOf(config, 'host'), partOf(config, 'apis')];

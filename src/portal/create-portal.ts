@@ -1,6 +1,5 @@
 import { QueryCache, QueryClient, type Query } from '@tanstack/react-query';
 import { createClients, type Clients } from '#src/api/clients.ts';
-import type { EarlyAnswer } from '#src/api/http/early-answer.ts';
 import { createQueryOf, createSendWrite, type QueryOf, type SendWrite } from '#src/api/queries.ts';
 import type { Config } from '#src/config.ts';
 import { createBrowserStorage, type BrowserStorage } from '#src/storage/browser-storage.ts';
@@ -77,8 +76,6 @@ export interface Portal {
 
 export interface PortalEnvironment extends SessionEnvironment {
   fetch: (request: Request) => Promise<Response>;
-  /** Returns the answer to a call that was made ahead of the portal; null for any other call. For one use. */
-  early: (request: Request) => Promise<EarlyAnswer> | null;
   areas: Record<StorageArea, () => Storage>;
   /** The channel to the member's other tabs for changes of messages; null where there is none. */
   messageTabs: TabChannel | null;
@@ -154,7 +151,6 @@ export function createPortal(
     origin: environment.origin,
     session,
     fetch: environment.fetch,
-    early: environment.early,
     missing: leftOut,
   });
   const queryOf = createQueryOf(clients, storage.write);

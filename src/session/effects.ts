@@ -69,8 +69,8 @@ export function signInEffects(options: SignInOptions) {
         if (age > limits.pendingSignInMs) throw new SignInError('callback-refused');
         const { continues = null } = pending;
         const identity = await loadIdentity();
-        const { tokens, receivedAt } = await environment
-          .exchangeOnce(
+        const tokens = await identity
+          .exchangeCode(
             {
               provider: config.identity,
               url: address,
@@ -78,7 +78,7 @@ export function signInEffects(options: SignInOptions) {
               codeVerifier: verifier,
               pending,
             },
-            identity.exchangeCode,
+            environment.fetchToken,
           )
           .catch((cause: unknown) => {
             if (cause instanceof identity.SignInDenied) {
@@ -97,7 +97,7 @@ export function signInEffects(options: SignInOptions) {
         await takeOverTab(storage, claims.sub);
         const { idToken, issuedAt, ...held } = tokens;
         options.adopt(
-          { ...held, skew: clockSkew(issuedAt, receivedAt) },
+          { ...held, skew: clockSkew(issuedAt, environment.now()) },
           continues?.lastActivityAt ?? null,
         );
         storage.write(storageKeys.idToken, idToken);

@@ -1,5 +1,4 @@
 import type { IdentityFetch } from '#src/api/sign-in/identity.ts';
-import type { ExchangeOnce } from './exchange-once.ts';
 import type { TabChannel } from './other-tabs.ts';
 import type { HandOverChannel } from './token-hand-over.ts';
 
@@ -29,8 +28,6 @@ export interface SessionEnvironment {
   probe: (url: string) => Promise<void>;
   /** Reaches the identity provider's token endpoint. */
   fetchToken: IdentityFetch;
-  /** Exchanges a code, unless the page did so before the portal ran. */
-  exchangeOnce: ExchangeOnce;
   /** Null where the browser has no Web Locks or channels: then each tab is on its own. */
   handOver: HandOverChannel | null;
   /** Null where the browser has no channels: then each tab is on its own. */

@@ -55,7 +55,7 @@ export interface Session extends CallSession {
   watch: () => void;
   /** Sends the browser to the identity provider; resolves with a problem when that was impossible. */
   signIn: () => Promise<SignInProblem | null>;
-  /** Handles the return from the provider; resolves with null once signed in. */
+  /** Handles the return from the provider, once for the page; resolves with null once signed in. */
   finishSignIn: () => Promise<SignInProblem | null>;
   signOut: () => void;
   /** The account is gone, and with it the session. */
@@ -274,6 +274,8 @@ export function createSession(options: SessionOptions): Session {
     return problem.get();
   };
 
+  let finishing: Promise<SignInProblem | null> | null = null;
+
   /** Only a page that began without a session, and not by Back or a reload after one, takes another tab's. */
   let joining = isOpen || problem.get() !== null || !environment.isNewVisit() ? noSession : null;
   const join = async () => {
@@ -352,7 +354,7 @@ export function createSession(options: SessionOptions): Session {
     join: () => (joining ??= join().catch(() => {})),
     watch: () => void start().catch(() => {}),
     signIn: () => enter('signIn'),
-    finishSignIn: () => enter('finishSignIn'),
+    finishSignIn: () => (finishing ??= enter('finishSignIn')),
     signOut: () => close('signed-out', 'signed-out-elsewhere'),
     endDeleted: () => close('account-deleted', 'signed-out-elsewhere'),
     expectDeleted() {

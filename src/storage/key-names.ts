@@ -1,10 +1,9 @@
-/** Names of the keys that are also used before the portal's code has arrived (src/boot/). */
+/** Names of the keys that the scripts without the portal use as well (src/boot/). */
 export const keyNames = {
   accessToken: 'access_token',
   refreshToken: 'refresh_token',
   clockSkew: 'clock-skew',
   selectedPlan: 'selected-plan',
-  prefetchHints: 'prefetch-hints',
   lastActivity: 'last-activity',
   signedOutAt: 'signed-out-at',
   codeVerifier: 'code_verifier',

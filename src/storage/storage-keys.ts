@@ -71,22 +71,6 @@ const displayChoices = z.object({
 
 export type DisplayChoices = z.infer<typeof displayChoices>;
 
-/** An API by its name in the configuration, and what follows its address. */
-const callAddress = z.tuple([z.string(), z.string()]);
-
-/**
- * The calls that the pages of this tab made last time, to be made as soon as one is loaded again
- * (src/boot/first-calls.ts). It holds for one plan (as `planKey` names it) and one day, YYYY-MM-DD.
- */
-const prefetchHints = z.object({
-  plan: text,
-  day: text,
-  /** The calls every page begins with. */
-  always: z.array(callAddress),
-  /** The calls of each page, by path; the page opened last stands last. */
-  pages: z.array(z.tuple([z.string(), z.array(callAddress)])),
-});
-
 /**
  * Every key the portal uses, declared once (product rule 3.1). A stored value that its
  * codec refuses is dropped. After sign-out only the keys marked `survivesSignOut` remain.
@@ -120,7 +104,8 @@ export const storageKeys = {
   deepLinkMessage: key('deepLinkMessage', text, { survivesSignOut: true }),
   selectedPlan: key(keyNames.selectedPlan, plan),
   messageCounts: key('message-counts', z.record(z.string(), z.number())),
-  prefetchHints: key(keyNames.prefetchHints, prefetchHints),
+  /** The patients of a plan, as `planKey` names it: a page that is loaded again searches their claims at once. */
+  patientIds: key('patient-ids', z.object({ plan: text, ids: z.array(text) })),
   /** Epoch milliseconds. */
   lastActivity: key(keyNames.lastActivity, z.number()),
   /**

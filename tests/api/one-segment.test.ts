@@ -29,7 +29,7 @@ describe('an id that would lead to another address is not asked for', () => {
     const service = createHealthRecords({
       baseUrl: 'http://127.0.0.1:9/fhir',
       session: sessionOf('token'),
-      early: (request) => {
+      fetch: (request) => {
         asked.push(request.url);
         return Promise.reject(new TypeError('offline'));
       },

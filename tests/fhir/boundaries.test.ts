@@ -37,9 +37,7 @@ it('the library and what reads FHIR arrive by one import of their own', () => {
     seen.add(file);
     if (sources.includes(file)) importsOf(file).forEach(visit);
   };
-  const ofScreens = sources.filter((file) =>
-    /^src\/(main|boot-prefetch|routes|features)\b/.test(file),
-  );
+  const ofScreens = sources.filter((file) => /^src\/(main|start|routes|features)\b/.test(file));
   ofScreens.forEach(visit);
   expect([...seen].filter((file) => file.startsWith('src/api/fhir/')).toSorted()).toEqual([
     'src/api/fhir/load-records.ts',

@@ -20,7 +20,7 @@ it('code that could not be fetched is a failure of the call, and is fetched agai
   const load = createRecordsLoader(() => ({
     baseUrl: 'https://members.example.org/fhir',
     session: sessionOf('token'),
-    early: () => Promise.reject(new TypeError('asked')),
+    fetch: () => Promise.reject(new TypeError('asked')),
   }));
   const call = patientsKnownBy('A1');
   const patients = async () => (await load(call)).patients({ identifier: 'A1' });

@@ -49,7 +49,6 @@ function start(own: { directory?: string; formulary?: string }) {
     origin: 'https://members.example.org',
     session,
     fetch: (request) => fetch(request),
-    early: () => null,
     missing: null,
   });
   return { send, session, config };

@@ -37,7 +37,7 @@ const memberId = 'A1042887701';
 async function madeFile() {
   const records = createRecords({
     baseUrl: `${sandbox.urls.portal}/api/v1/health-records`,
-    early: () => null,
+    fetch,
     session: sessionOf(maria.accessToken),
   });
   const { cards } = await records.cards({ identifier: 'A10428877' });

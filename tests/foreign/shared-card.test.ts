@@ -30,7 +30,7 @@ async function recordsOf(userName: string) {
   const client = await clientOf(sandbox.urls, userName);
   const records = createRecords({
     baseUrl: `${sandbox.urls.portal}/api/v1/health-records`,
-    early: () => null,
+    fetch,
     session: sessionOf(client.accessToken),
   });
   return { client, records };

@@ -51,7 +51,7 @@ export const mutationAreas: Record<string, Area> = {
     tests: ['src/session/token-hand-over.test.ts', 'tests/session/waits-end.test.ts'],
   },
   'session/sign-in': {
-    mutate: ['src/session/{effects,exchange-once,leaving,take-over-tab}.ts'],
+    mutate: ['src/session/{effects,leaving,take-over-tab}.ts'],
     tests: [
       'tests/session/{leave-at-once,leaving,left-behind,renewed-tokens}.test.ts',
       'tests/session/{sign-in-faults,sign-out-at-provider,silent-sign-in}.test.ts',

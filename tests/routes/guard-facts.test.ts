@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { gatherFacts } from '#src/app/guard-facts.ts';
 import type { Access } from '#src/domain/plan/access.ts';
-import { userNotice } from '#src/api/calls/user-notice.ts';
 import { storageKeys } from '#src/storage/storage-keys.ts';
 import { memoryStorage } from '#tests/support/memory-storage.ts';
 import { planOf } from '#tests/support/plans.ts';
@@ -25,19 +24,19 @@ async function factsOf(
   {
     preload = false,
     session = planStorage(plan),
-    prefetch,
+    pathname = '/',
     ...options
   }: Parameters<typeof createTestPortal>[0] & {
     preload?: boolean;
-    prefetch?: () => ReturnType<typeof userNotice>[];
+    pathname?: string;
   } = {},
 ) {
   const test = createTestPortal({ plans: [plan], session, ...options });
   const check = vi.spyOn(test.portal.session, 'check');
-  const staticData = { title: null, access, ...(prefetch ? { prefetch } : {}) };
+  const staticData = { title: null, access };
   const facts = await gatherFacts(test.portal, access, {
     matches: [{ staticData, params: { contractType: 'medical', programId: 'fitness' } }],
-    location,
+    location: { ...location, pathname },
     preload,
   });
   const asked = (part: string) => test.calls.some((call) => call.includes(part));
@@ -48,12 +47,12 @@ async function factsOf(
       availability: asked('/systemavailability'),
       terms: asked('/settings'),
       rights: asked('/accessrights/'),
-      notice: asked('/user-notice'),
+      accumulators: asked('/accumulators'),
     },
   };
 }
 
-const nothing = { availability: false, terms: false, rights: false, notice: false };
+const nothing = { availability: false, terms: false, rights: false, accumulators: false };
 const member: Access = { needs: 'plan', prefixed: true };
 
 it('a screen of a plan asks whether the service is up, for the terms and for the rights', async () => {
@@ -151,6 +150,6 @@ it('a session lost while asking is a reason to sign in again, not a failure', as
 });
 
 it('the reads of the screen begin when its plan is known', async () => {
-  const { asked } = await factsOf(member, { prefetch: () => [userNotice()] });
-  expect(asked.notice).toBe(true);
+  const { asked } = await factsOf(member, { pathname: '/medical/cost-estimates' });
+  expect(asked.accumulators).toBe(true);
 });

@@ -34,7 +34,7 @@ afterAll(() => sandbox.close());
 const recordsOf = ({ accessToken }: MemberClient) =>
   createRecords({
     baseUrl: `${sandbox.urls.portal}/api/v1/health-records`,
-    early: () => null,
+    fetch,
     session: sessionOf(accessToken),
   });
 

@@ -89,11 +89,11 @@ export function sessionOf(token: string | null): CallSession & { told: string[] 
   };
 }
 
-/** Returns the options of a client of the server, for a signed-in member without early answers. */
+/** Returns the options of a client of the server, for a signed-in member. */
 export const clientOptionsOf = ({ baseUrl }: Pick<FhirServer, 'baseUrl'>) => ({
   baseUrl,
   session: sessionOf('token'),
-  early: () => null,
+  fetch,
 });
 
 /** Returns the content of a file of tests/fhir-samples, `carin-bb/Patient-Patient1` for instance. */

@@ -1,5 +1,3 @@
-import { createEarlyExchange } from '#src/boot/early-exchange.ts';
-import { withBody } from '#src/api/http/early-answer.ts';
 import type { Config } from '#src/config.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import type { Rights } from '#src/domain/plan/rights.ts';
@@ -123,13 +121,10 @@ export function createTestPortal({
     isNewVisit: () => true,
     probe: async () => {},
     fetchToken,
-    exchangeOnce: createEarlyExchange(fetchToken, now).exchangeOnce,
     handOver: null,
     openPopup: () => null,
     areas: { session: () => session, local: () => local },
     fetch,
-    // The library of health records would request the network for a response that is not there early.
-    early: (request) => withBody(fetch(request)),
     ...environment,
   };
   const portal = createPortal(

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import type { ErrorCode } from '#src/domain/error-codes.ts';
 import { isSegment } from '../addresses.ts';
 import { deadline, type CallCause, type CallSession } from '#src/api/http/call-session.ts';
-import type { EarlyAnswer } from '#src/api/http/early-answer.ts';
 import { codeOf } from '#src/api/http/failure-codes.ts';
 import { failureOfBody } from '#src/api/http/failure-answer.ts';
 import { ApiFailure, kindOfThrown, nothingThere } from '#src/api/http/failure.ts';
@@ -22,8 +21,7 @@ export interface HealthRecordsOptions {
   /** The service needs no token, and none is sent. */
   isPublic?: boolean;
   session: CallSession;
-  /** Returns the answer to a call that is under way already; null when the call is still to be made. */
-  early: (request: Request) => Promise<EarlyAnswer> | null;
+  fetch: (request: Request) => Promise<Response>;
   page?: PageStay;
 }
 
@@ -67,7 +65,7 @@ export function createHealthRecords(options: HealthRecordsOptions): HealthRecord
     const requestSigner = signer({ code, base, cause, token }, options);
     const client = new Client({ baseUrl: base, requestSigner });
     try {
-      return await ask(client, { signal: deadline(session, asker) }).catch(orAnsweredEarly);
+      return await ask(client, { signal: deadline(session, asker) }).catch(readSent);
     } catch (thrown) {
       const failure = failureOf(code, thrown);
       if (failure.status === 403 && token !== null) session.reportRefused();
@@ -114,8 +112,7 @@ const searchOf = (type: string) => `GET /health-records/${type}` as const;
 
 /**
  * Returns the hook that the library awaits before it sends a request: the address is guarded, the token added, activity
- * reported. A call that is not to be made ends here. Its type says nothing of what is returned because the library
- * declares it to be nothing.
+ * reported. The library would send it by the global `fetch`; here the portal's own does.
  */
 function signer(
   {
@@ -124,8 +121,8 @@ function signer(
     cause,
     token,
   }: { code: ErrorCode; base: string; cause: CallCause; token: string | null },
-  { session, early }: HealthRecordsOptions,
-): (url: string, init: RequestInit) => unknown {
+  { session, fetch }: HealthRecordsOptions,
+): (url: string, init: RequestInit) => void {
   return (url, init) => {
     if (!isWithin(base, url)) throw new ApiFailure(code, 'unreadable');
     const headers = new Headers(init.headers);
@@ -139,26 +136,24 @@ function signer(
     init.keepalive = false;
     Reflect.deleteProperty(init, 'agent');
     session.reportActivity(cause);
-    const answer = early(new Request(url, init));
-    if (answer !== null) throw new AnsweredEarly(answer);
+    throw new Sent(fetch(new Request(url, init)));
   };
 }
 
-/** Ends a call of the library whose answer is under way already: the library would ask once more. */
-class AnsweredEarly {
-  readonly answer: Promise<EarlyAnswer>;
+/** A request that the portal has sent in the library's place. */
+class Sent {
+  readonly answer: Promise<Response>;
 
-  constructor(answer: Promise<EarlyAnswer>) {
+  constructor(answer: Promise<Response>) {
     this.answer = answer;
   }
 }
 
-/** Reads an answer that was under way. Its errors are of the library's shape. */
-async function orAnsweredEarly(thrown: unknown): Promise<unknown> {
-  if (!(thrown instanceof AnsweredEarly)) throw thrown;
-  const { response, body } = await thrown.answer;
-  if (response.redirected) throw new TypeError('redirected');
-  const data = jsonOf(body);
+/** Reads the answer to a request that was sent. Its errors have the library's shape. */
+async function readSent(thrown: unknown): Promise<unknown> {
+  if (!(thrown instanceof Sent)) throw thrown;
+  const response = await thrown.answer;
+  const data = jsonOf(await response.text());
   if (response.ok) return data;
   throw Object.assign(new Error(), { response: { status: response.status, data } });
 }

@@ -27,7 +27,6 @@ export function wholeListQuery<Item>(
   };
   return queryOptions({
     queryKey: [...keyOf({ ...first, params: { ...first.params, query } }), 'all'],
-    meta: { reads: () => [first] },
     queryFn: read,
   });
 }

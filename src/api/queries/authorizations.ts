@@ -10,12 +10,10 @@ import { defaultErrorCode } from '#src/domain/error-codes.ts';
 import type { Plan } from '#src/domain/plan/plan.ts';
 import { authorizationById } from '../calls/claim-by-id.ts';
 import { authorizationSearch } from '../calls/claim-search.ts';
-import { patients } from '../calls/patients.ts';
-import type { Clients } from '../clients.ts';
 import { ApiFailure } from '#src/api/http/failure.ts';
 import type { FoundAuthorizations } from '../fhir/records.ts';
 import type { Reader } from '../queries.ts';
-import { claimsOf } from './claims.ts';
+import { claimsOf, firstPageQuery } from './claims.ts';
 import { memberBehind, patientsOfMembers } from './patients-of-members.ts';
 
 /** The authorizations of all people on a plan whose records may be seen, the newest request first. */
@@ -42,20 +40,9 @@ export function authorizationsQuery(
   return queryOptions({
     queryKey: [...claimsOf(plan), { authorizations: memberIds.toSorted(), since: since ?? null }],
     structuralSharing: false,
-    meta: {
-      reads: (answer) => [
-        patients(plan),
-        ...(isList(answer) ? answer.patientIds : []).map((id) =>
-          authorizationSearch(id, { since, byUse: true }),
-        ),
-      ],
-    },
     queryFn: ({ client }) => read(client),
   });
 }
-
-const isList = (answer: unknown): answer is AuthorizationList =>
-  typeof answer === 'object' && answer !== null && 'patientIds' in answer;
 
 async function readList({
   reader,
@@ -73,7 +60,7 @@ async function readList({
   const { members, completeness } = await patientsOfMembers(reader, client, plan, memberIds);
   const found = await Promise.all(
     members.map(async ({ memberId, id }) => {
-      const { authorizations, ...read } = await searchOf(reader.clients, id, since);
+      const { authorizations, ...read } = await searchOf(reader, client, id, since);
       const own = authorizations.filter((one) => isClaimUnder(one, plan));
       return { all: own.map((one) => ({ ...one, memberId })), completeness: read.completeness };
     }),
@@ -93,18 +80,18 @@ async function readList({
  * service says that this is what it has searched for.
  */
 async function searchOf(
-  { send }: Pick<Clients, 'send'>,
+  reader: Reader,
+  client: QueryClient,
   patientId: string,
   since: string | undefined,
 ): Promise<FoundAuthorizations> {
-  const found = await send(authorizationSearch(patientId, { since, byUse: true })).catch(
-    (thrown: unknown) => {
-      if (isRefusal(thrown)) return null;
-      throw thrown;
-    },
-  );
+  const byUse = authorizationSearch(patientId, { since, byUse: true });
+  const found = await client.query(firstPageQuery(reader, byUse)).catch((thrown: unknown) => {
+    if (isRefusal(thrown)) return null;
+    throw thrown;
+  });
   if (found !== null && (found.size > 0 || hasSearchedByUse(found))) return found;
-  return send(authorizationSearch(patientId, { since, byUse: false }));
+  return reader.clients.send(authorizationSearch(patientId, { since, byUse: false }));
 }
 
 const refusals = [400, 422, 501];
@@ -129,7 +116,6 @@ export function authorizationQuery(
   const read = (client: QueryClient) => readOne(reader, client, plan, memberIds, id);
   return queryOptions({
     queryKey: [...claimsOf(plan), { authorizationId: id }],
-    meta: { reads: () => [authorizationById(id), patients(plan)] },
     structuralSharing: false,
     initialData: (): FamilyAuthorization | undefined =>
       queryClient.getQueryData(listKey)?.authorizations.find((one) => one.id === id),

@@ -27,7 +27,6 @@ export function claimQuery(
   const read = (client: QueryClient) => readFamilyClaim(reader, client, plan, memberIds, claimId);
   return queryOptions({
     queryKey: [...claimsOf(plan), { claimId }],
-    meta: { reads: () => [claimById(claimId), patients(plan)] },
     structuralSharing: false,
     initialData: (): FamilyClaim | undefined =>
       queryClient.getQueryData(historyKey)?.claims.find(({ id }) => id === claimId),

@@ -24,7 +24,6 @@ export function recordPatientsQuery(
       ...keyOf({ ...patients(plan), params: {} }),
       { record: plan.contractId, members: memberIds.toSorted() },
     ],
-    meta: { reads: () => [patients(plan)] },
     structuralSharing: false,
     queryFn: ({ client }): Promise<FoundMembers> => read(client),
   });
@@ -44,7 +43,6 @@ export function recordListQuery(
     together(patientIds.map((id) => readList(clients, kind, id, signal)));
   return queryOptions({
     queryKey: [...keyOf({ ...recordList(kind, ''), params: {} }), { patientIds }],
-    meta: { reads: () => patientIds.map((id) => recordList(kind, id)) },
     // Thousands of entries are not compared one by one.
     structuralSharing: false,
     queryFn: ({ signal }) => read(signal),
@@ -60,7 +58,6 @@ export function recordPatientQuery(
     together(patientIds.map((id) => clients.send(patientSent(id), signal)));
   return queryOptions({
     queryKey: [...keyOf({ ...patientSent(''), params: {} }), { patientIds }],
-    meta: { reads: () => patientIds.map(patientSent) },
     structuralSharing: false,
     queryFn: ({ signal }) => read(signal),
   });

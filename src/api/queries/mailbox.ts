@@ -62,7 +62,6 @@ export const mailboxQuery = (
   queryOptions({
     queryKey: mailboxKey(memberIds, folder),
     structuralSharing: false,
-    meta: { reads: () => memberIds.map((memberId) => mailboxPage(memberId, folder, 1)) },
     queryFn: streamedQuery<Round, Mailbox, ReturnType<typeof mailboxKey>>({
       refetchMode: 'append',
       initialValue: nothingYet,

@@ -21,16 +21,9 @@ export const messageQuery = (
       ...keyOf({ ...message({ memberId: '', messageId }), params: { path: { messageId } } }),
       { of: memberIds },
     ],
-    meta: {
-      reads: (answer) =>
-        isMessage(answer) ? [message({ memberId: answer.memberId, messageId })] : [],
-    },
     queryFn: ({ signal }) => find(signal),
   });
 };
-
-const isMessage = (answer: unknown): answer is Message =>
-  typeof answer === 'object' && answer !== null && 'memberId' in answer;
 
 /**
  * The statuses of a message that is not in this mailbox; or, where access to the mailbox was taken back, that the

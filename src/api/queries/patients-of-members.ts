@@ -36,7 +36,6 @@ export function memberPatientsQuery(
       planKey(plan),
       { members: memberIds.toSorted() },
     ],
-    meta: { reads: () => [patients(plan)] },
     // A map is not compared part by part.
     structuralSharing: false,
     queryFn: async ({ client }): Promise<ReadonlyMap<string, Patient>> => {

@@ -12,7 +12,6 @@ export const primaryCareOfAll = (
 ) =>
   queryOptions({
     queryKey: [...keyOf(primaryCare('')), { members: memberIds.toSorted() }],
-    meta: { reads: () => memberIds.map((memberId) => primaryCare(memberId)) },
     gcTime: 0,
     staleTime: 0,
     queryFn: async ({ client }): Promise<Readonly<Record<string, PrimaryCare | null>>> => {

@@ -2,6 +2,7 @@ import { withDistinctNames } from '#src/domain/people/distinct-names.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { ageOn } from '#src/domain/format/formats.ts';
 import { limits } from '#src/domain/limits.ts';
+import type { Plan } from './plan.ts';
 
 /** Feature flags of one plan (product rule 3.9). */
 export interface Rights {
@@ -175,3 +176,12 @@ export const hasType = (list: readonly Typed[], type: string): boolean =>
 
 export const hasProgram = (rights: Pick<Rights, 'programs'>, id: string): boolean =>
   rights.programs.some((program) => program.programId.toLowerCase() === id.toLowerCase());
+
+/** Whether a plan has a screen of authorizations that the member may open. */
+export const seesAuthorizations = ({
+  plan,
+  access,
+}: {
+  plan: Pick<Plan, 'contractType'>;
+  access: PlanAccess;
+}): boolean => plan.contractType === 'Medical' && access.rights.inpatientMedicalAdmissionRequest;

@@ -11,11 +11,9 @@ import { coveragesOf, groupOf } from '#src/domain/coverage/coverage.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
 import { memberName } from '#src/domain/people/member-name.ts';
+import { seesAuthorizations } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
-import {
-  seesAuthorizations,
-  useAuthorizations,
-} from '#src/parts/authorizations/use-authorizations.ts';
+import { useAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
 import { FoldingCard } from '#src/ui/layout/folding-card.tsx';
 import { Stack } from '#src/ui/layout/stack.tsx';

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ClaimHistory } from '#src/api/queries/claims.ts';
+import { recentClaimsQuery, type ClaimHistory } from '#src/api/queries/claims.ts';
 import { asPartial } from '#src/domain/data/completeness.ts';
+import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
+import { visibleMemberIds } from '#src/domain/plan/rights.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { recentClaims } from './dashboard-prefetch.ts';
 
 export function useRecentClaims(selection: Selection) {
   const portal = usePortal();
+  const { plan, access } = selection;
+  const since = recentClaimsSince(localDay(portal.now()));
   return useQuery({
-    ...recentClaims(portal, selection, portal.now()),
-    ...(selection.access.isPartial && { select: asPartial<ClaimHistory> }),
-    enabled: selection.access.rights.claims,
+    ...recentClaimsQuery(portal, plan, visibleMemberIds(plan, access), since),
+    ...(access.isPartial && { select: asPartial<ClaimHistory> }),
+    enabled: access.rights.claims,
   });
 }

@@ -5,7 +5,7 @@ import { formatDate, namedFirst } from '#content/formats.ts';
 import type { ClaimedDocument } from '#src/domain/documents/member-document.ts';
 import { formatCount } from '#src/domain/format/formats.ts';
 import { lookUp } from '#src/domain/data/look-up.ts';
-import { seesAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
+import { seesAuthorizations } from '#src/domain/plan/rights.ts';
 import { documentTitle, shortTitle } from '#src/parts/claims/document-title.ts';
 import { ClaimLink } from '#src/parts/claims/claim-link.tsx';
 import { usePlan } from '#src/parts/plan/use-plan.ts';

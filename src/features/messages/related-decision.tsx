@@ -7,7 +7,7 @@ import { localDay } from '#src/domain/format/days.ts';
 import type { Message } from '#src/domain/messages/message.ts';
 import { subjectOf, type MessageSubject } from '#src/domain/messages/message-subject.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
-import { seesAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
+import { seesAuthorizations } from '#src/domain/plan/rights.ts';
 import { AppealLastDay } from '#src/parts/letters/appeal-last-day.tsx';
 import { useOffers } from '#src/parts/plan/use-offers.ts';
 import { useOnlyBy } from '#src/parts/plan/use-only-by.ts';

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { authorizationsQuery } from '#src/api/queries/authorizations.ts';
 import type { FamilyAuthorization } from '#src/domain/authorizations/authorization.ts';
-import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { seesAuthorizations, visibleMemberIds } from '#src/domain/plan/rights.ts';
 import { usePlan } from '#src/parts/plan/use-plan.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import { seesAuthorizations } from './use-authorizations.ts';
 
 const none: readonly FamilyAuthorization[] = [];
 

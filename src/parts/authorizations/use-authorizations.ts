@@ -1,13 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { authorizationsQuery, type AuthorizationList } from '#src/api/queries/authorizations.ts';
 import { asPartial } from '#src/domain/data/completeness.ts';
-import { visibleMemberIds } from '#src/domain/plan/rights.ts';
+import { seesAuthorizations, visibleMemberIds } from '#src/domain/plan/rights.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-
-/** Whether a plan has a screen of authorizations that the member may open. */
-export const seesAuthorizations = ({ plan, access }: Selection): boolean =>
-  plan.contractType === 'Medical' && access.rights.inpatientMedicalAdmissionRequest;
 
 /**
  * Returns the authorizations of each person on the plan whose records may be seen; requested only where the plan has

@@ -7,13 +7,10 @@ import type { FamilyAuthorization } from '#src/domain/authorizations/authorizati
 import type { ClaimRow } from '#src/domain/claims/claim-row.ts';
 import { localDay, recentClaimsSince } from '#src/domain/format/days.ts';
 import { deadlinesOf, type Deadline } from '#src/domain/deadlines/deadlines.ts';
-import { mayActFor } from '#src/domain/plan/rights.ts';
+import { mayActFor, seesAuthorizations } from '#src/domain/plan/rights.ts';
 import type { Selection } from '#src/portal/plan/plan-store.ts';
 import { usePortal } from '#src/portal/portal-context.ts';
-import {
-  seesAuthorizations,
-  useAuthorizations,
-} from '#src/parts/authorizations/use-authorizations.ts';
+import { useAuthorizations } from '#src/parts/authorizations/use-authorizations.ts';
 import { useClaimRows } from '#src/parts/claims/use-claim-rows.ts';
 import { holds } from '#src/domain/plan/right-rules.ts';
 

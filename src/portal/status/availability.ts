@@ -12,6 +12,8 @@ export interface Availability {
    * counts as available: an outage is explicit.
    */
   isAvailable: () => Promise<boolean>;
+  /** Asks before the first navigation, which takes the answer. */
+  askAhead: () => void;
   /** @throws {ApiFailure} when there is no answer */
   ask: () => Promise<boolean>;
   /** Returns the outcome of the last check, once it is answered: nothing is sent in an outage that is about to show. */
@@ -29,6 +31,7 @@ export function createAvailability(options: {
   const listeners = new Set<() => void>();
   let lastYesAt = Number.NEGATIVE_INFINITY;
   let last = Promise.resolve(true);
+  let ahead: Promise<boolean> | null = null;
 
   const ask = async (): Promise<boolean> => {
     try {
@@ -41,6 +44,10 @@ export function createAvailability(options: {
       throw error;
     }
   };
+  const askForNavigation = () => {
+    last = orTooLate(ask().catch(() => true));
+    return last;
+  };
   const isFresh = () => Math.abs(now() - lastYesAt) <= limits.availabilityHoldsMs;
 
   return {
@@ -49,10 +56,13 @@ export function createAvailability(options: {
     onOutage: (listener) => {
       listeners.add(listener);
     },
+    askAhead() {
+      ahead = askForNavigation();
+    },
     isAvailable() {
-      const mayGoOn = isFresh();
-      const asked = orTooLate(ask().catch(() => true));
-      last = asked;
+      const mayGoOn = ahead === null && isFresh();
+      const asked = ahead ?? askForNavigation();
+      ahead = null;
       if (!mayGoOn) return asked;
       void asked.then((isUp) => {
         if (!isUp) for (const listener of listeners) listener();

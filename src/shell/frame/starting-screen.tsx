@@ -11,7 +11,7 @@ export function StartingScreen() {
   const { options } = useRouter();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const { plans } = usePortal();
-  // A member greeted by the page itself (src/boot/boot-prefetch.ts) stays greeted; another screen's title is no greeting.
+  // A member greeted by the page itself (src/app/paint-welcome.ts) stays greeted; another screen's title is no greeting.
   const [greeted] = useState(() =>
     document.querySelector('#root [aria-busy] h1') === null ? null : plans.remembered(),
   );

@@ -1,6 +1,5 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { accumulators } from '#src/api/calls/accumulators.ts';
 import { CostEstimatesScreen } from '#src/features/cost-estimates/cost-estimates-screen.tsx';
 import { costSearch } from '#src/features/cost-estimates/cost-search.ts';
 
@@ -8,7 +7,6 @@ export const Route = createFileRoute('/_member/{-$contractType}/cost-estimates')
   staticData: {
     title: titles.costEstimates,
     access: { needs: 'plan', right: 'embold', prefixed: true, contractTypes: ['medical'] },
-    prefetch: ({ plan }) => [accumulators(plan.memberId)],
   },
   validateSearch: costSearch,
   component: function CostEstimates() {

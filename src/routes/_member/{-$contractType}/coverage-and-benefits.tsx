@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { coveragePrefetch } from '#src/features/plan-coverage/coverage-prefetch.ts';
 import { CoverageScreen } from '#src/features/plan-coverage/coverage-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/coverage-and-benefits')({
   staticData: {
     title: titles.coverageAndBenefits,
     access: { needs: 'plan', right: 'whosCovered', prefixed: true, contractTypes: ['dental'] },
-    prefetch: coveragePrefetch,
   },
   component: CoverageScreen,
 });

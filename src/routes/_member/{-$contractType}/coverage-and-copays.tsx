@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { coveragePrefetch } from '#src/features/plan-coverage/coverage-prefetch.ts';
 import { CoverageScreen } from '#src/features/plan-coverage/coverage-screen.tsx';
 
 export const Route = createFileRoute('/_member/{-$contractType}/coverage-and-copays')({
@@ -12,7 +11,6 @@ export const Route = createFileRoute('/_member/{-$contractType}/coverage-and-cop
       prefixed: true,
       contractTypes: ['medical', 'vision'],
     },
-    prefetch: coveragePrefetch,
   },
   component: CoverageScreen,
 });

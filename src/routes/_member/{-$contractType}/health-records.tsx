@@ -1,6 +1,5 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { patients } from '#src/api/calls/patients.ts';
 import { HealthRecordsScreen } from '#src/features/health-records/health-records-screen.tsx';
 import { healthRecordsSearch } from '#src/features/health-records/health-records-search.ts';
 
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/_member/{-$contractType}/health-records')
       prefixed: true,
       contractTypes: ['medical'],
     },
-    prefetch: ({ plan }) => [patients(plan)],
   },
   validateSearch: healthRecordsSearch,
   component: function HealthRecords() {

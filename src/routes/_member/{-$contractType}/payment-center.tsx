@@ -1,6 +1,5 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { paymentsPrefetch } from '#src/features/payments/payments-prefetch.ts';
 import { PaymentsScreen } from '#src/features/payments/payments-screen.tsx';
 import { paymentsSearch } from '#src/features/payments/payments-search.ts';
 
@@ -8,7 +7,6 @@ export const Route = createFileRoute('/_member/{-$contractType}/payment-center')
   staticData: {
     title: titles.paymentCenter,
     access: { needs: 'plan', right: 'payment', prefixed: true },
-    prefetch: paymentsPrefetch,
   },
   validateSearch: paymentsSearch,
   component: function PaymentCenter() {

@@ -1,7 +1,6 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
 import { limits } from '#src/domain/limits.ts';
-import { pharmacyPrefetch } from '#src/features/pharmacy/pharmacy-prefetch.ts';
 import { PharmacyScreen } from '#src/features/pharmacy/pharmacy-screen.tsx';
 import { pharmacySearch } from '#src/features/pharmacy/pharmacy-search.ts';
 
@@ -15,7 +14,6 @@ export const Route = createFileRoute('/_member/{-$contractType}/pharmacy')({
       contractTypes: ['medical'],
       fromAge: limits.pharmacyFromAge,
     },
-    prefetch: pharmacyPrefetch,
   },
   validateSearch: pharmacySearch,
   component: function Pharmacy() {

@@ -1,6 +1,5 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { primaryCare } from '#src/api/calls/primary-care.ts';
 import { PrimaryCareScreen } from '#src/features/primary-care/primary-care-screen.tsx';
 import { primaryCareSearch } from '#src/features/primary-care/primary-care-search.ts';
 
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/_member/{-$contractType}/primary-care-pro
       prefixed: true,
       contractTypes: ['medical'],
     },
-    prefetch: ({ plan }) => [primaryCare(plan.memberId)],
   },
   validateSearch: primaryCareSearch,
   component: function PrimaryCareProvider() {

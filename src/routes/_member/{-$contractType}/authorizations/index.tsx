@@ -1,6 +1,5 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { authorizationsPrefetch } from '#src/features/authorizations/authorizations-prefetch.ts';
 import { AuthorizationsScreen } from '#src/features/authorizations/authorizations-screen.tsx';
 import { authorizationsSearch } from '#src/features/authorizations/authorizations-search.ts';
 
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/_member/{-$contractType}/authorizations/'
       prefixed: true,
       contractTypes: ['medical'],
     },
-    prefetch: authorizationsPrefetch,
   },
   validateSearch: authorizationsSearch,
   component: function Authorizations() {

@@ -1,7 +1,6 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
 import { FamilyScreen } from '#src/features/spending/family-screen.tsx';
-import { spendingPrefetch } from '#src/features/spending/spending-prefetch.ts';
 import { spendingSearch } from '#src/features/spending/spending-search.ts';
 
 export const Route = createFileRoute('/_member/{-$contractType}/spending-details/family')({
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/_member/{-$contractType}/spending-details
       prefixed: true,
       contractTypes: ['medical', 'dental', 'vision'],
     },
-    prefetch: spendingPrefetch,
   },
   validateSearch: spendingSearch,
   component: function FamilySpending() {

@@ -1,6 +1,5 @@
 import { createFileRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { titles } from '#content/titles.ts';
-import { spendingPrefetch } from '#src/features/spending/spending-prefetch.ts';
 import { SpendingScreen } from '#src/features/spending/spending-screen.tsx';
 import { spendingSearch } from '#src/features/spending/spending-search.ts';
 
@@ -13,7 +12,6 @@ export const Route = createFileRoute('/_member/{-$contractType}/spending-details
       prefixed: true,
       contractTypes: ['medical', 'dental', 'vision'],
     },
-    prefetch: spendingPrefetch,
   },
   validateSearch: spendingSearch,
   component: function SpendingDetails() {
