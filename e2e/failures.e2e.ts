@@ -137,7 +137,7 @@ test('a health record service that fails: the plan card keeps what the membershi
     }),
   );
   await openDashboard(page, 'sam');
-  const card = page.getByRole('region', { name: 'Your plan' });
+  const card = page.getByRole('region', { name: 'Your plan', exact: true });
   await expect(card.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expect(card.getByText('Error code')).toHaveCount(0);
   await expect(card.getByText('Member ID')).toBeVisible();

@@ -116,7 +116,11 @@ const rows: Row[] = [
     address: '**/health-records/Coverage*',
     act: openAgain,
     expectOutcome: (page, warnings) =>
-      expectOnlyLogged('BP-FA-006', page.getByRole('region', { name: 'Your plan' }), warnings),
+      expectOnlyLogged(
+        'BP-FA-006',
+        page.getByRole('region', { name: 'Your plan', exact: true }),
+        warnings,
+      ),
   },
   {
     call: 'patients',

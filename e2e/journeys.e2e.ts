@@ -215,7 +215,9 @@ test('pat has inactive plans only and can open one', async ({ page }) => {
   await choosePlan(page, /Member ID/);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(
-    page.getByRole('region', { name: 'Your plan' }).getByText('Inactive', { exact: true }),
+    page
+      .getByRole('region', { name: 'Your plan', exact: true })
+      .getByText('Inactive', { exact: true }),
   ).toBeVisible();
 });
 
@@ -227,7 +229,7 @@ test('norah has no rights: the menu is Home and Contact Us, and no card asks for
   await expect(links).toHaveText(['Home', 'Contact Us']);
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Your spending' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your plan', exact: true })).toBeVisible();
 });
 
 test('big finds one of 40 plans by search', async ({ page }) => {

@@ -73,7 +73,9 @@ test('an adult registers, signs in at once and sees the own dashboard', async ({
   await signInAsNew(page, nadia);
   await expect(page).toHaveURL('/medical/dashboard');
   await expect(heading(page, /^Good \w+, Nadia$/)).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Your plan' })).toContainText(nadia.memberId);
+  await expect(page.getByRole('region', { name: 'Your plan', exact: true })).toContainText(
+    nadia.memberId,
+  );
   await expect(page.getByRole('meter', { name: 'Your deductible' })).toBeVisible();
 
   // Once is enough.

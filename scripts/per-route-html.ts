@@ -112,7 +112,8 @@ function signedInPage(
     .filter((chunk) => chunk !== build.start && chunk !== build.entry)
     .toSorted((a, b) => b.code.length - a.code.length);
   const lines = [
-    ...stylesOf(own).map(styleSheet),
+    // The portal's own first: rules for printed pages have no layers, so the last one holds.
+    ...stylesOf([build.entry, ...own]).map(styleSheet),
     `<script type="module" async fetchpriority="high" crossorigin src="/${build.start.fileName}"></script>`,
     ...others.map(modulePreload),
     `<script type="module" crossorigin src="/${build.entry.fileName}"></script>`,
