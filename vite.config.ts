@@ -79,7 +79,11 @@ export default defineConfig({
             // Above the portal, for which the first calls of a page do not wait.
             { name: 'records', test: /\/src\/api\/fhir\/records\.ts$/, priority: 3 },
             // With the screen at which most members open it.
-            { name: 'portal', test: /\/src\/(main\.tsx|features\/dashboard\/.*)$/, priority: 2 },
+            {
+              name: 'portal',
+              test: /\/src\/(main|features\/dashboard\/dashboard-screen)\.tsx$/,
+              priority: 2,
+            },
             { name: 'kit', test: kitFolders, minShareCount: 6, priority: 1 },
             { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
           ],

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
 import { IdCard, ShieldCheck } from 'lucide-react';
 import { formatDate, formatList } from '#content/formats.ts';
 import { dashboardWords } from '#content/dashboard.ts';
@@ -17,16 +16,14 @@ import { usePortal } from '#src/portal/portal-context.ts';
 import { buttonClass } from '#src/ui/actions/button.tsx';
 import { BrandArt } from '#src/ui/layout/brand-art.tsx';
 import { Card } from '#src/ui/layout/card.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { Loadable } from '#src/ui/lazy/loadable.tsx';
 import { SkeletonRows } from '#src/ui/feedback/skeleton.tsx';
 import { Row } from '#src/ui/layout/row.tsx';
 import { StatusPill } from '#src/ui/feedback/status-pill.tsx';
 import styles from './dashboard-screen.module.css';
+import { PlanCosts } from './plan-costs.tsx';
 
 const words = dashboardWords.plan;
-
-const PlanCosts = lazyPart(async () => (await import('./plan-costs.tsx')).PlanCosts);
 
 /** The ID card in small, and the plan at a glance: group and copays as soon as the coverage has loaded. */
 export function PlanCard() {
@@ -37,8 +34,6 @@ export function PlanCard() {
     ...queryOf(coverages(plan, today)),
     select: (found) => coveragesOf(found.coverages, plan, today),
   });
-  // Beside the coverage, not after it.
-  useEffect(() => PlanCosts.preload(), []);
   const groupId = query.data?.[0]?.groupId ?? null;
   const others = othersCovered(access, plan.memberId, now());
   const brand = brandContent(brandOf(plan.tier1));
@@ -117,13 +112,7 @@ export function PlanCard() {
         </dl>
       )}
       <Loadable query={query} skeleton={<SkeletonRows count={3} height="1.25em" />}>
-        {([coverage]) =>
-          coverage ? (
-            <Suspense>
-              <PlanCosts coverage={coverage} />
-            </Suspense>
-          ) : null
-        }
+        {([coverage]) => (coverage ? <PlanCosts coverage={coverage} /> : null)}
       </Loadable>
     </Card>
   );

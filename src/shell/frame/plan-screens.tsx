@@ -1,18 +1,11 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { isTooYoung } from '#src/domain/plan/access.ts';
 import { localDay } from '#src/domain/format/days.ts';
 import { planStateOf } from '#src/domain/plan/plan-state.ts';
 import { memberFacts } from '#src/portal/plan/plan-store.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
-
-const PlanStateBanner = lazyPart(
-  async () => (await import('./plan-state-banner.tsx')).PlanStateBanner,
-);
-const TooYoungPage = lazyPart(
-  async () => (await import('#src/shell/failures/too-young-page.tsx')).TooYoungPage,
-);
+import { TooYoungPage } from '#src/shell/failures/too-young-page.tsx';
+import { PlanStateBanner } from './plan-state-banner.tsx';
 
 /**
  * The screens of a plan, until the session that has it ends: nothing of the member is shown after that.
@@ -28,18 +21,10 @@ export function PlanScreens() {
     const state = planStateOf(selection.plan, localDay(now()));
     return (
       <>
-        {state.kind !== 'active' && (
-          <Suspense>
-            <PlanStateBanner state={state} />
-          </Suspense>
-        )}
+        {state.kind !== 'active' && <PlanStateBanner state={state} />}
         <Outlet />
       </>
     );
   }
-  return (
-    <Suspense>
-      <TooYoungPage />
-    </Suspense>
-  );
+  return <TooYoungPage />;
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { shellWords } from '#content/shell.ts';
 import { brandContent } from '#src/catalogue/brand-content.ts';
 import { brandColors } from '#src/ui/layout/brand-colors.ts';
@@ -7,10 +7,10 @@ import { brandOf } from '#src/domain/plan/brand.ts';
 import { prefixOf } from '#src/domain/plan/plan.ts';
 import { usePortal, useSelection } from '#src/portal/portal-context.ts';
 import { BrandLogo } from '#src/ui/layout/brand-logo.tsx';
-import { lazyPart } from '#src/ui/lazy/lazy-part.ts';
 import { OptionalBoundary } from '#src/ui/feedback/part-boundary.tsx';
 import { ChatLauncher } from '#src/shell/chat/chat-launcher.tsx';
 import { MessageBell } from './message-bell.tsx';
+import { BottomBar } from '#src/shell/menu/bottom-bar.tsx';
 import { MenuBar } from '#src/shell/menu/menu-bar.tsx';
 import { MenuDrawer } from '#src/shell/menu/menu-drawer.tsx';
 import { SearchButton } from '#src/shell/search/search-button.tsx';
@@ -18,12 +18,7 @@ import { NoticePlace } from '#src/shell/notices/notice-place.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import styles from './shell.module.css';
 import { SheetHead } from './sheet-head.tsx';
-
-/** Fetched after the page: it begins below the window, so that nothing moves when it comes. */
-const SiteFooter = lazyPart(async () => (await import('./site-footer.tsx')).SiteFooter);
-
-/** Only phones show it, and nothing above it moves when it comes. */
-const BottomBar = lazyPart(async () => (await import('#src/shell/menu/bottom-bar.tsx')).BottomBar);
+import { SiteFooter } from './site-footer.tsx';
 
 /** The frame of every signed-in screen. Without a selected plan: only profile and sign out (product rule 2.10). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -77,17 +72,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <OptionalBoundary>
-        <Suspense>
-          <SiteFooter brand={brand} />
-        </Suspense>
+        <SiteFooter brand={brand} />
       </OptionalBoundary>
-      <OptionalBoundary>
-        {selection && (
-          <Suspense fallback={<div className={styles['bottomPlace']} />}>
-            <BottomBar />
-          </Suspense>
-        )}
-      </OptionalBoundary>
+      <OptionalBoundary>{selection && <BottomBar />}</OptionalBoundary>
     </div>
   );
 }
